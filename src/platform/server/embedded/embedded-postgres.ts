@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findBinDir } from './binaries.ts';
+import { createCluster } from './create-cluster.ts';
+import { type EmbeddedPostgres, isRefusal, launchServer } from './launch-server.ts';
+import { stopLeftovers } from './leftovers.ts';
+import { chooseAccount } from './run-as.ts';
+import type { Settings } from './server-settings.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** The database's own folder, such as DATA_DIR/pg. Its log is written beside it. */
+  dir: string;
+  /** Of the owner; kept by the caller, since the database stores only its hash. */
+  password: string;
+  binDir?: string;
+  settings?: Settings;
+  log?: (line: string) => void;
+}
+
+export type { EmbeddedPostgres };
+
+const OWNER = 'coverdesk_owner';
+const ATTEMPTS = 4;
+
+/**
+ * Starts the database in `dir`, creating it when absent. Whatever an earlier run left behind is stopped first,
+ * so the caller must hold the lock on the data folder.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { password, settings, log = () => {} } = options;
+  const dir = resolve(options.dir);
+  await mkdir(dirname(dir), { recursive: true, mode: 0o700 });
+  const binDir = options.binDir ?? (await findBinDir());
+  const account = chooseAccount(dir, binDir);
+  if (!existsSync(dir)) {
+    log('Creating the database …');
+    await createCluster({ dir, owner: OWNER, password, binDir, account });
+  }
+  return withRetries(async () => {
+    await stopLeftovers(dir, log);
+    return launchServer({ dir, owner: OWNER, password, binDir, account, settings });
+  });
+}
+
+/** Right after a crash the old memory is in use for a moment, and a free port may be taken before we bind it. */
+async function withRetries(start: () => Promise<EmbeddedPostgres>): Promise<EmbeddedPostgres> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === ATTEMPTS || isRefusal((error as Error).cause)) throw error;
+      await delay(attempt * 200);
+    }
+  }
+}

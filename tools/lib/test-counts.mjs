@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+/** For a step that is one check as a whole. */
+export function countStep(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Skipped and unfinished tests count as failed: the suite has none. */
+export function countVitest(file, code) {
+  return count(file, code, (result) => {
+    const broken = result.testResults.filter(
+      (suite) =>
+        suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'),
+    );
+    const passed = result.numPassedTests;
+    return { passed, failed: result.numTotalTests - passed + broken.length };
+  });
+}
+
+export function countPlaywright(file, code) {
+  return count(file, code, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }));
+}
+
+/** A runner that fails without naming a test (a crash, a broken set-up, no results) still is one failure. */
+function count(file, code, read) {
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  const unnamed = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return unnamed ? { ...counts, failed: 1 } : counts;
+}

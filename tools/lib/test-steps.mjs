@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { withNode24First } from './node24.mjs';
+import { ensurePostgres15 } from './postgres15.mjs';
+import { runStep } from './run-child.mjs';
+import { countPlaywright, countStep, countVitest } from './test-counts.mjs';
+import { ensureWebBuilt } from './web-build-stamp.mjs';
+
+/** Every check, in order. `run` answers what to count, or `leftOut` with the reason. */
+export function testSteps(root, node, results = mkdtempSync(join(tmpdir(), 'coverdesk-test-'))) {
+  const env = withNode24First(root);
+  const script = (path, args, more = {}) =>
+    runStep(node, [join('node_modules', path), ...args], { cwd: root, env: { ...env, ...more } });
+
+  const vitest = async (name, filters, more) => {
+    const file = join(results, `${name}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return countVitest(file, await script('vitest/vitest.mjs', ['run', ...reporters, ...filters], more));
+  };
+
+  return {
+    results,
+    steps: [
+      {
+        name: 'format and lint',
+        run: async () => countStep(await script('@biomejs/biome/bin/biome', ['ci', '.'])),
+      },
+      { name: 'types', run: async () => countStep(await script('typescript/bin/tsc', ['-b'])) },
+      { name: 'unit and API tests', run: () => vitest('unit', []) },
+      {
+        name: 'API tests on PostgreSQL 15',
+        run: async () => {
+          const { binDir, missing } = await ensurePostgres15();
+          return missing
+            ? { leftOut: missing }
+            : vitest('postgres15', ['.api.test.ts'], { TEST_PG_BIN: binDir });
+        },
+      },
+      {
+        name: 'web build',
+        run: async () => {
+          await ensureWebBuilt(root, node, env);
+          return countStep(0);
+        },
+      },
+      {
+        name: 'browser tests',
+        run: async () => {
+          const browser = await ensureBrowser(root, node);
+          await ensureWebBuilt(root, node, env);
+          const file = join(results, 'browser.json');
+          const more = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+          return countPlaywright(
+            file,
+            await script('@playwright/test/cli.js', ['test', '--reporter=list,json'], more),
+          );
+        },
+      },
+    ],
+  };
+}
