@@ -1,0 +1,58 @@
+import type { Db } from '../db/bound-kysely.ts';
+
+/** Who acts: a person, or the product itself for a tenant. */
+export interface Author {
+  masterId: number;
+  employeeId: number | null;
+}
+
+export interface Change {
+  subject: string;
+  subjectId: number;
+  action: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+/** The one entry of a change, in its transaction; of an edit it keeps the fields that differ. */
+export async function writeChange(db: Db, author: Author, change: Change): Promise<void> {
+  const { before, after } = differing(change.before, change.after);
+  await db
+    .insertInto('change_log')
+    .values({
+      master_id: author.masterId,
+      employee_id: author.employeeId,
+      subject: change.subject,
+      subject_id: change.subjectId,
+      action: change.action,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    })
+    .execute();
+}
+
+function differing(before?: Record<string, unknown>, after?: Record<string, unknown>) {
+  if (!before || !after) return { before, after };
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const pick = (from: Record<string, unknown>) =>
+    Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** The name of who changed the record last, for the one whose save came too late. */
+export async function lastChangedBy(db: Db, subject: string, subjectId: number): Promise<string> {
+  const row = await db
+    .selectFrom('change_log as c')
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.master_id', '=', 'c.master_id').onRef('e.id', '=', 'c.employee_id'),
+    )
+    .select(['e.first_name', 'e.last_name'])
+    .where('c.subject', '=', subject)
+    .where('c.subject_id', '=', subjectId)
+    .orderBy('c.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.first_name ? `${row.first_name} ${row.last_name}` : 'Coverdesk';
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const switchValue = z.enum(['on', 'off'], { error: 'must be on or off' });
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const environment = z.object({
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  TRUST_PROXY: switchValue.default('off'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DB_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(500).default(16),
+  DEMO_WORLD: switchValue.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: z.string().default('Coverdesk <no-reply@coverdesk.test>'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where people reach the product: links in mails, and whether cookies are Secure. Never the Host header. */
+  publicUrl: string;
+  trustProxy: boolean;
+  dataDir: string;
+  /** Absent: the embedded database below dataDir. */
+  databaseUrl: string | undefined;
+  dbPoolSize: number;
+  demoWorld: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  metricsToken: string | undefined;
+  logLevel: string;
+}
+
+/** The operator's settings, or one line that says which variable is wrong and how. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new Error(
+      `${issue?.path.join('.')} ${issue?.message} (it is ${JSON.stringify(env[String(issue?.path[0])])}).`,
+    );
+  }
+  const value = read.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: (value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`).replace(/\/+$/, ''),
+    trustProxy: value.TRUST_PROXY === 'on',
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    dbPoolSize: value.DB_POOL_SIZE,
+    demoWorld: value.DEMO_WORLD ? value.DEMO_WORLD === 'on' : !value.DATABASE_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    metricsToken: value.METRICS_TOKEN,
+    logLevel: value.LOG_LEVEL,
+  };
+}

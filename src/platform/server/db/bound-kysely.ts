@@ -1,0 +1,69 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type pg from 'pg';
+import type { DB } from './schema.generated.ts';
+
+export type Db = Kysely<DB>;
+
+const bound = new WeakMap<pg.ClientBase, Db>();
+
+/**
+ * The query builder of one connection. It is made once for each connection and kept, so that a request pays
+ * nothing for it, and it cannot wander to another connection outside the request's transaction.
+ */
+export function boundKysely(client: pg.ClientBase): Db {
+  const known = bound.get(client);
+  if (known) return known;
+  const made = new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new BoundDriver(client),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  bound.set(client, made);
+  return made;
+}
+
+class BoundDriver implements Driver {
+  readonly #connection: DatabaseConnection;
+
+  constructor(client: pg.ClientBase) {
+    this.#connection = {
+      async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+        const result = await client.query(query.sql, query.parameters as unknown[]);
+        return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+      },
+      streamQuery() {
+        throw new Error('Streaming is not part of a request transaction.');
+      },
+    };
+  }
+
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+
+  // The request's transaction is open already; a savepoint inside of it is plain SQL.
+  async beginTransaction(): Promise<void> {
+    throw new Error('The transaction of the request is open already.');
+  }
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('COMMIT'));
+  }
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('ROLLBACK'));
+  }
+}

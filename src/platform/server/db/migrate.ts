@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations');
+/** Any number serves, as long as every process takes the same. */
+const LOCK = 7_250_101;
+
+interface Migration {
+  name: string;
+  sql: string;
+  hash: string;
+}
+
+/** Applies what is missing, in order, each in a transaction. Several processes may start at once: one works, the rest wait. */
+export async function migrate(owner: pg.ClientBase, folder = MIGRATIONS): Promise<string[]> {
+  await owner.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  try {
+    await owner.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
+      name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+    const { rows } = await owner.query('SELECT name, hash FROM schema_migrations');
+    const applied = new Map<string, string>(rows.map((row) => [row.name, row.hash]));
+    const migrations = readMigrations(folder);
+    refuseSurprises(migrations, applied);
+    const missing = migrations.filter((migration) => !applied.has(migration.name));
+    for (const migration of missing) await apply(owner, migration);
+    return missing.map((migration) => migration.name);
+  } finally {
+    await owner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  }
+}
+
+function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name));
+  return names.sort().map((name) => {
+    const sql = readFileSync(join(folder, name), 'utf8');
+    return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+function refuseSurprises(migrations: Migration[], applied: Map<string, string>): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.hash]));
+  for (const [name, hash] of applied) {
+    if (!known.has(name)) {
+      throw new Error(
+        `The database has the migration ${name}, which this version of Coverdesk does not know: it is older than the database.`,
+      );
+    }
+    if (known.get(name) !== hash) {
+      throw new Error(
+        `The migration ${name} was changed after this database applied it. Migrations only go forward: add a new one.`,
+      );
+    }
+  }
+}
+
+async function apply(owner: pg.ClientBase, { name, sql, hash }: Migration): Promise<void> {
+  await owner.query('BEGIN');
+  try {
+    await owner.query(sql);
+    await owner.query('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [name, hash]);
+    await owner.query('COMMIT');
+  } catch (error) {
+    await owner.query('ROLLBACK');
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

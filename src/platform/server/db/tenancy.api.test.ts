@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** Tables that serve before a tenant is known; the application reaches them through functions alone. */
+const WITHOUT_TENANT = ['logins', 'password_resets', 'schema_migrations', 'sessions', 'sign_in_tries'];
+
+let app: TestApp;
+let asApp: pg.Client;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [] });
+  asApp = new pg.Client({ connectionString: app.appUrl });
+  await asApp.connect();
+});
+afterAll(async () => {
+  await asApp.end();
+  await app.close();
+});
+
+const names = async (sql: string) => (await app.owner.query(sql)).rows.map((row) => row.name).sort();
+
+test('every table but the listed ones forces row level security with the tenant policy', async () => {
+  const unprotected = await names(`
+    SELECT c.relname AS name FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+      AND NOT (c.relrowsecurity AND c.relforcerowsecurity AND EXISTS (
+        SELECT 1 FROM pg_policies p WHERE p.schemaname = 'public' AND p.tablename = c.relname
+          AND p.policyname = 'own_agency' AND p.cmd = 'ALL' AND p.roles = '{coverdesk_app}'
+          AND p.qual = '(master_id = (NULLIF(current_setting(''app.master_id''::text, true), ''''::text))::bigint)'))`);
+  expect(unprotected).toEqual(WITHOUT_TENANT);
+});
+
+test('every tenant table begins its primary key with master_id', async () => {
+  const wrong = await names(`
+    SELECT c.relname AS name FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND c.relrowsecurity
+      AND NOT EXISTS (
+        SELECT 1 FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.conkey[1]
+        WHERE k.conrelid = c.oid AND k.contype = 'p' AND a.attname = 'master_id')`);
+  expect(wrong).toEqual([]);
+});
+
+test('every foreign key between tenant tables carries master_id on both sides', async () => {
+  const wrong = await names(`
+    SELECT k.conname AS name FROM pg_constraint k
+    JOIN pg_class c ON c.oid = k.conrelid JOIN pg_class t ON t.oid = k.confrelid
+    WHERE k.contype = 'f' AND c.relrowsecurity AND t.relrowsecurity AND NOT EXISTS (
+      SELECT 1 FROM unnest(k.conkey, k.confkey) AS pair(mine, theirs)
+      JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = pair.mine
+      JOIN pg_attribute b ON b.attrelid = k.confrelid AND b.attnum = pair.theirs
+      WHERE a.attname = 'master_id' AND b.attname = 'master_id')`);
+  expect(wrong).toEqual([]);
+});
+
+test('every foreign key has an index that begins with its columns', async () => {
+  const wrong = await names(`
+    SELECT k.conname AS name FROM pg_constraint k
+    WHERE k.contype = 'f' AND k.connamespace = 'public'::regnamespace AND NOT EXISTS (
+      SELECT 1 FROM pg_index i WHERE i.indrelid = k.conrelid
+        AND (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey)`);
+  expect(wrong).toEqual([]);
+});
+
+test('the application role owns nothing, bypasses nothing and cannot read what comes before the tenant', async () => {
+  const { rows } = await app.owner.query(`
+    SELECT rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb AS mighty,
+      (SELECT count(*)::int FROM pg_class c WHERE c.relowner = r.oid) AS owned
+    FROM pg_roles r WHERE rolname = 'coverdesk_app'`);
+  expect(rows[0]).toEqual({ mighty: false, owned: 0 });
+  for (const table of WITHOUT_TENANT) {
+    await expect(asApp.query(`SELECT 1 FROM ${table}`)).rejects.toThrow('permission denied');
+  }
+});
+
+test('without a tenant no row is seen, and after a transaction none either', async () => {
+  const agency = await app.newAgency();
+  await agency.newPerson();
+  const count = async () => (await asApp.query('SELECT count(*)::int AS n FROM employees')).rows[0].n;
+  expect(await count()).toBe(0);
+  await asApp.query(`BEGIN; SELECT set_config('app.master_id', '${agency.masterId}', true)`);
+  expect(await count()).toBe(1);
+  await asApp.query('COMMIT');
+  expect(await count()).toBe(0);
+});
+
+test('a row of another agency can be neither seen, changed nor written', async () => {
+  const [mine, theirs] = [await app.newAgency(), await app.newAgency()];
+  const them = await theirs.newPerson();
+  await app.services.database.asTenant(mine, async (db) => {
+    expect(await db.selectFrom('employees').select('id').where('id', '=', them.id).execute()).toEqual([]);
+    const { numUpdatedRows } = await db
+      .updateTable('employees')
+      .set({ phone: '1' })
+      .where('id', '=', them.id)
+      .executeTakeFirst();
+    expect(numUpdatedRows).toBe(0n);
+  });
+  const write = app.services.database.asTenant(mine, (db) =>
+    db
+      .insertInto('agreement_acceptances')
+      .values({ master_id: theirs.masterId, employee_id: them.id, version: '1' })
+      .execute(),
+  );
+  await expect(write).rejects.toThrow('row-level security');
+});
+
+test('a reference to a row of another agency cannot be stored', async () => {
+  const [mine, theirs] = [await app.newAgency(), await app.newAgency()];
+  const them = await theirs.newPerson();
+  const write = app.services.database.asTenant(mine, (db) =>
+    db
+      .insertInto('agreement_acceptances')
+      .values({ master_id: mine.masterId, employee_id: them.id, version: '1' })
+      .execute(),
+  );
+  await expect(write).rejects.toThrow('foreign key');
+});
+
+test('the application can add to the change log and read it, never alter it', async () => {
+  for (const statement of [
+    'UPDATE change_log SET action = $1',
+    'DELETE FROM change_log WHERE action = $1',
+    'TRUNCATE change_log',
+  ]) {
+    await expect(asApp.query(statement, statement.includes('$1') ? ['x'] : [])).rejects.toThrow(
+      'permission denied',
+    );
+  }
+});

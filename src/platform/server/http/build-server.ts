@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import type { Services } from '../services.ts';
+import { serveApiReference } from './api-reference.ts';
+import { answerErrors, answerUnknownAddress, answerUnreadable } from './error-answers.ts';
+import { serveHealth } from './health.ts';
+import { serveMetrics } from './metrics.ts';
+import { type Mount, mountOn } from './mount.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveWeb, WEB_FOLDER } from './web-files.ts';
+
+const BODY_LIMIT = 1_048_576;
+
+export interface BuiltServer {
+  app: FastifyInstance;
+  /** Every endpoint of the contract that is served. */
+  mounted: readonly Endpoint[];
+}
+
+/** The server without its port: routes, errors, documents, files. */
+export async function buildServer(
+  services: Services,
+  log: Logger,
+  areas: readonly ((mount: Mount) => void)[],
+  webFolder = WEB_FOLDER,
+): Promise<BuiltServer> {
+  const app = fastify({
+    loggerInstance: log as never,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: services.config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    // A client that is slow to send must not hold a place for ever.
+    requestTimeout: 60_000,
+    frameworkErrors: (_error, _request, reply) => answerUnreadable(reply as never),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  }) as unknown as FastifyInstance;
+  const mounted: Endpoint[] = [];
+  answerErrors(app);
+  readEmptyBodiesAsNone(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(cookie);
+  await app.register(helmet, securityHeaders(services.config));
+  serveHealth(app, services.database);
+  serveMetrics(app, services.config, services.database);
+  await serveApiReference(app, mounted);
+  const sendWebPage = await serveWeb(app, webFolder);
+  const mount = mountOn(app, services, mounted);
+  for (const area of areas) area(mount);
+  app.setNotFoundHandler((request, reply) => {
+    const isScreen =
+      (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(request.url);
+    return isScreen && sendWebPage ? sendWebPage(reply) : answerUnknownAddress(app, request, reply);
+  });
+  await app.ready();
+  return { app, mounted };
+}
+
+function readEmptyBodiesAsNone(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+  app.removeContentTypeParser('text/plain');
+}

@@ -1,0 +1,79 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '#platform/shared/errors.ts';
+import { Refusal } from './refusal.ts';
+
+/** PostgreSQL's own refusals that mean something to a client: too busy, deadlock, or stopping. */
+const BUSY_SQL_STATES = new Set([
+  '40001',
+  '40P01',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '08003',
+]);
+const BUSY_SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+
+const WORDS: Record<number, string> = {
+  400: 'The request could not be read.',
+  413: 'This is too large.',
+  415: 'Send the body as application/json.',
+  431: 'The headers are too large.',
+};
+
+/** One shape for every refusal; what is nobody's fault but ours is logged and told without its details. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) {
+      return send(reply.headers(error.headers), error.status, error.answer);
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500)
+      return send(reply, status, { message: WORDS[status] ?? 'The request could not be read.' });
+    request.log.error({ err: error }, 'a request failed');
+    if (isBusy(error)) {
+      return send(reply.header('retry-after', '1'), 503, {
+        message: 'Coverdesk is busy. Try again in a moment.',
+      });
+    }
+    return send(reply, 500, {
+      message: `Something went wrong on our side. If it happens again, give your administrator this number: ${request.id}`,
+    });
+  });
+}
+
+function isBusy(error: FastifyError): boolean {
+  return (
+    BUSY_SQL_STATES.has(error.code) ||
+    BUSY_SYSTEM_CODES.has(error.code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}
+
+/** For an address that is no address, say with a broken escape: no route and no handler ever sees it. */
+export function answerUnreadable(reply: FastifyReply): void {
+  send(reply, 400, { message: 'The address could not be read.' });
+}
+
+/** 404 for an unknown address; 405 where the address exists for another method. */
+export function answerUnknownAddress(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const [url = '/'] = request.url.split('?');
+  const methods = (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((method) =>
+    app.findRoute({ url, method }),
+  );
+  if (methods.length === 0) return send(reply, 404, { message: 'There is no such address.' });
+  return send(reply.header('allow', methods.join(', ')), 405, {
+    message: `This address takes ${methods.join(', ')} only.`,
+  });
+}
+
+function send(reply: FastifyReply, status: number, answer: ErrorAnswer): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}

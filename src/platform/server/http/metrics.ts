@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { refuse } from './refusal.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Figures for a Prometheus server: open on this machine, behind a token from anywhere else. */
+export function serveMetrics(app: FastifyInstance, config: Config, database: Database): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'db_pool_connections',
+    help: 'Database connections of this process, by use.',
+    labelNames: ['use'],
+    registers: [registry],
+    collect() {
+      this.set({ use: 'idle' }, database.pool.idleCount);
+      this.set({ use: 'busy' }, database.pool.totalCount - database.pool.idleCount);
+      this.set({ use: 'waited for' }, database.pool.waitingCount);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    const sent = request.headers.authorization;
+    const known = config.metricsToken !== undefined && sent === `Bearer ${config.metricsToken}`;
+    // A proxy on this machine speaks for someone else: what it forwards is not from here.
+    const local =
+      LOOPBACK.has(request.ip) && (config.trustProxy || request.headers['x-forwarded-for'] === undefined);
+    if (!known && !local) throw refuse.unauthorized('The figures need the METRICS_TOKEN.');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerOf, Endpoint } from '#platform/shared/endpoint.ts';
+import type { Session } from '../auth/session.ts';
+import type { Db } from '../db/bound-kysely.ts';
+import type { Services } from '../services.ts';
+import { admit, openTransaction, refuseForbidden } from './admit.ts';
+import { type Input, readInput } from './read-input.ts';
+import { Refusal } from './refusal.ts';
+
+interface AnyCall<E extends Endpoint> extends Input<E>, Services {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** With a session a handler works in the one transaction of its request, under the session's tenant. */
+interface SignedInCall<E extends Endpoint> extends AnyCall<E> {
+  session: Session;
+  db: Db;
+}
+
+/** What a handler is given. A call that anyone may make has no tenant and opens its own transactions. */
+export type Call<E extends Endpoint> = E['allow'] extends 'anyone' ? AnyCall<E> : SignedInCall<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** Turns endpoints into routes of the server, and remembers them for the OpenAPI document and the generic tests. */
+export function mountOn(app: FastifyInstance, services: Services, mounted: Endpoint[]): Mount {
+  return (endpoint, handler) => {
+    if (!endpoint.allow) throw new Error(`${endpoint.method} ${endpoint.path} does not say who may call it.`);
+    mounted.push(endpoint);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      // Before the body is read: who may not call does not learn what is wrong with it.
+      onRequest: (request) => admit(endpoint, services, request),
+      handler: (request, reply) =>
+        endpoint.allow === 'anyone'
+          ? answerAnyone(endpoint, handler as Handler<Endpoint>, services, request, reply)
+          : answerSignedIn(endpoint, handler as Handler<Endpoint>, services, request, reply),
+    });
+  };
+}
+
+async function answerAnyone(
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const input = readInput(endpoint, request);
+  const value = await handler({ ...input, ...services, request, reply } as Call<Endpoint>);
+  return sendAnswer(endpoint, reply, value);
+}
+
+async function answerSignedIn(
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { session, transaction } = await openTransaction(request, services);
+  try {
+    refuseForbidden(endpoint, session);
+    const input = readInput(endpoint, request);
+    const call = { ...input, ...services, request, reply, session, db: transaction.db };
+    const value = await handler(call as Call<Endpoint>);
+    // A reader need not wait for the end of a transaction that changed nothing.
+    const finished = transaction.commit();
+    if (endpoint.changes) await finished;
+    else finished.catch((error) => request.log.error({ err: error }, 'a read transaction did not end'));
+    return sendAnswer(endpoint, reply, value);
+  } catch (error) {
+    if (error instanceof Refusal && error.keepsChanges) await transaction.commit();
+    else await transaction.rollback();
+    throw error;
+  }
+}
+
+/** Rows never leave the server: what the contract does not name is dropped, what it promises must be there. */
+function sendAnswer(endpoint: Endpoint, reply: FastifyReply, value: unknown): FastifyReply {
+  if (endpoint.answer.type === 'void') return reply.code(204).send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(endpoint.answer.encode(value)));
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { type Endpoint, parameterNames } from '#platform/shared/endpoint.ts';
+import { errorAnswer } from '#platform/shared/errors.ts';
+
+type Json = Record<string, unknown>;
+
+/**
+ * The OpenAPI 3.1 document of these endpoints. `io: 'input'` takes the outer side of every codec, for answers
+ * as well: what is described is what goes over the wire.
+ */
+export function openApiDocument(endpoints: readonly Endpoint[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] ??= {};
+    (paths[endpoint.path] as Json)[endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Coverdesk',
+      version: '7.7',
+      description: 'Every call of Coverdesk, made from the contract the server validates with.',
+    },
+    paths,
+    components: {
+      schemas: { Error: wireSchema(errorAnswer) },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'coverdesk_session' },
+      },
+    },
+  };
+}
+
+export function wireSchema(schema: z.ZodType): Json {
+  const { $schema, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return json;
+}
+
+function operation(endpoint: Endpoint): Json {
+  const tag = endpoint.path.split('/')[2];
+  return {
+    tags: [tag],
+    summary: endpoint.summary,
+    ...(endpoint.allow === 'anyone'
+      ? {}
+      : { security: endpoint.cookieOnly ? [{ cookie: [] }] : [{ bearer: [] }, { cookie: [] }] }),
+    ...(parameters(endpoint).length > 0 ? { parameters: parameters(endpoint) } : {}),
+    ...(endpoint.body.type === 'undefined'
+      ? {}
+      : { requestBody: { required: true, content: jsonContent(wireSchema(endpoint.body)) } }),
+    responses: responses(endpoint),
+  };
+}
+
+function parameters(endpoint: Endpoint): Json[] {
+  const inPath = new Set(parameterNames(endpoint.path));
+  return [...fieldsOf(endpoint.params, 'path'), ...fieldsOf(endpoint.query, 'query')].filter(
+    (field) => field.in === 'query' || inPath.has(field.name as string),
+  );
+}
+
+function fieldsOf(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
+  const json = wireSchema(schema) as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(json.properties ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (json.required ?? []).includes(name),
+    schema: field,
+  }));
+}
+
+function responses(endpoint: Endpoint): Json {
+  const error = (description: string) => ({
+    description,
+    content: jsonContent({ $ref: '#/components/schemas/Error' }),
+  });
+  const signedIn = endpoint.allow !== 'anyone';
+  return {
+    ...(endpoint.answer.type === 'void'
+      ? { 204: { description: 'Done.' } }
+      : { 200: { description: 'Done.', content: jsonContent(wireSchema(endpoint.answer)) } }),
+    ...(signedIn ? { 401: error('Not signed in, or the token is not good.') } : {}),
+    403: error('Not allowed.'),
+    422: error('A field is wrong; the answer names it.'),
+    default: error('Any other refusal.'),
+  };
+}
+
+function jsonContent(schema: Json): Json {
+  return { 'application/json': { schema } };
+}

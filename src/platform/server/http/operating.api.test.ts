@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({
+    areas: [],
+    env: { METRICS_TOKEN: 'a-token-for-figures', PUBLIC_URL: 'https://desk.test/' },
+  });
+});
+afterAll(() => app.close());
+
+test('health is ok while the database answers', async () => {
+  expect(await app.anyone.send('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+test('health is 503 when the database does not answer', async () => {
+  const dead = await startTestApp({ areas: [] });
+  await dead.services.database.close();
+  expect((await dead.anyone.send('GET', '/api/health')).status).toBe(503);
+  dead.services.database.close = async () => undefined;
+  await dead.close();
+});
+
+test('the figures are open on this machine, and behind a token for whom a proxy brings', async () => {
+  const local = await app.anyone.send('GET', '/metrics');
+  expect(local.status).toBe(200);
+  expect(local.body).toContain('http_request_duration_seconds_bucket');
+  expect(local.body).toContain('db_pool_connections');
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' };
+  expect((await app.anyone.send('GET', '/metrics', { headers: forwarded })).status).toBe(401);
+  const headers = { ...forwarded, authorization: 'Bearer a-token-for-figures' };
+  expect((await app.anyone.send('GET', '/metrics', { headers })).status).toBe(200);
+});
+
+test('behind https browsers are told to stay there', async () => {
+  const { headers } = await app.anyone.send('GET', '/api/health');
+  expect(headers['strict-transport-security']).toContain('max-age=31536000');
+});
+
+test('the contract is there for programs as OpenAPI 3.1 and for people as a page', async () => {
+  const document = await app.anyone.send('GET', '/api/openapi.json');
+  expect(document.body).toMatchObject({ openapi: '3.1.0', info: { title: 'Coverdesk' } });
+  const page = await app.anyone.send('GET', '/api/docs/');
+  expect(page.status).toBe(200);
+  expect(page.headers['content-type']).toContain('text/html');
+});

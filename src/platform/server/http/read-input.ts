@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#platform/shared/endpoint.ts';
+import { type FieldErrors, fieldErrors } from '#platform/shared/errors.ts';
+import { refuse } from './refusal.ts';
+
+export interface Input<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+
+/** What the contract says of address and body, or a 422 that names every field that is wrong. */
+export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> {
+  const errors: FieldErrors = {};
+  const read = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
+    const result = schema.safeParse(given);
+    if (result.success) return result.data;
+    Object.assign(errors, fieldErrors(result.error.issues));
+    return undefined as z.output<S>;
+  };
+  const takesBody = endpoint.body.type !== 'undefined';
+  const input = {
+    params: read(endpoint.params, request.params),
+    query: read(endpoint.query, request.query),
+    body: takesBody ? read(endpoint.body, request.body ?? {}) : undefined,
+  };
+  if (Object.keys(errors).length > 0) throw refuse.fields(errors);
+  refuseZeroBytes(input);
+  return input as Input<E>;
+}
+
+// PostgreSQL text cannot hold the zero character; no field of ours has a use for it.
+function refuseZeroBytes(value: unknown, field = ''): void {
+  if (typeof value === 'string' && value.includes('\0')) {
+    throw refuse.fields({ [field || 'body']: ['Contains a character that cannot be stored.'] });
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    refuseZeroBytes(
+      inner,
+      field === '' && ['params', 'query', 'body'].includes(name)
+        ? ''
+        : [field, name].filter(Boolean).join('.'),
+    );
+  }
+}

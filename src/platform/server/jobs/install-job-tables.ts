@@ -1,0 +1,15 @@
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+
+/** The owner builds the job tables and lets the application use them; it could not build them itself. */
+export async function installJobTables(owner: pg.ClientBase, ownerUrl: string): Promise<void> {
+  const builder = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false, max: 1 });
+  builder.on('error', () => undefined);
+  await builder.start();
+  await builder.stop({ graceful: false });
+  await owner.query(`
+    GRANT USAGE ON SCHEMA pgboss TO coverdesk_app;
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA pgboss TO coverdesk_app;
+    GRANT USAGE ON ALL SEQUENCES IN SCHEMA pgboss TO coverdesk_app;
+    GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO coverdesk_app`);
+}

@@ -1,0 +1,93 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Db } from '../db/bound-kysely.ts';
+import type { Services } from '../services.ts';
+
+/** A kind of background work. The data holds ids, never what is secret or private. */
+export interface JobKind<Schema extends z.ZodType = z.ZodType> {
+  queue: string;
+  data: Schema;
+}
+
+/** What a handler may use. */
+export type JobServices = Omit<Services, 'jobs'>;
+
+/** A handler may run twice for one job, after a kill, and must then do nothing the second time. */
+export interface JobHandler<Schema extends z.ZodType = z.ZodType> {
+  kind: JobKind<Schema>;
+  handle(data: z.output<Schema>, services: JobServices): Promise<void>;
+}
+
+/** Pairs a kind with its handler; the pairs of all areas stand in one list. */
+export function jobHandler<Schema extends z.ZodType>(
+  kind: JobKind<Schema>,
+  handle: JobHandler<Schema>['handle'],
+): JobHandler {
+  return { kind, handle } as unknown as JobHandler;
+}
+
+export interface Jobs {
+  /** Within the transaction of `db`: the job exists exactly when that transaction is committed. */
+  send<Schema extends z.ZodType>(db: Db, kind: JobKind<Schema>, data: z.input<Schema>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Growing pauses: 5, 10, 20 … seconds up to half an hour, about five hours in all. */
+const RETRIES = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800 };
+
+export async function startJobs(
+  appUrl: string,
+  services: JobServices,
+  handlers: readonly JobHandler[],
+  log: Logger,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: appUrl,
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    reindex: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job store'));
+  await boss.start();
+  for (const { kind } of handlers) {
+    await boss.createQueue(kind.queue, {
+      ...RETRIES,
+      heartbeatSeconds: 10,
+      expireInSeconds: 600,
+      notify: true,
+    });
+  }
+  for (const handler of handlers) await workOn(boss, handler, services, log);
+  return {
+    async send(db, kind, data) {
+      await boss.send(kind.queue, kind.data.parse(data) as object, { db: fromKysely(db) });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+async function workOn(
+  boss: PgBoss,
+  { kind, handle }: JobHandler,
+  services: JobServices,
+  log: Logger,
+): Promise<void> {
+  const worker = await boss.work(kind.queue, { notifyPollingIntervalSeconds: 5 }, async ([job]) => {
+    if (!job) return;
+    try {
+      await handle(kind.data.parse(job.data), services);
+    } catch (error) {
+      log.warn({ err: error, job: job.id, queue: kind.queue }, 'a job failed and will be tried again');
+      throw error;
+    } finally {
+      // A word that came while this one ran is lost: look for the next at once, not at the next poll.
+      boss.notifyWorker(worker);
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import type { Config } from './config/config.ts';
+import type { Secrets } from './config/secrets.ts';
+import type { Database } from './db/database.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** What every handler can use, made once for the process. */
+export interface Services {
+  config: Config;
+  secrets: Secrets;
+  database: Database;
+  mailer: Mailer;
+  jobs: Jobs;
+}

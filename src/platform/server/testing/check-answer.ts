@@ -1,0 +1,54 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { openApiDocument } from '../http/openapi.ts';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+type Operation = { responses: Record<string, { content?: { 'application/json'?: { schema: object } } }> };
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
+
+const documents = new WeakMap<readonly Endpoint[], { document: Document; ajv: Ajv2020 }>();
+
+/** Throws when an answer is not what the OpenAPI document of these endpoints promises for it. */
+export function checkAnswer(
+  mounted: readonly Endpoint[],
+  endpoint: Endpoint,
+  { status, body }: Answer,
+): void {
+  const { document, ajv } = documentOf(mounted);
+  const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+  if (!operation) throw new Error(`${endpoint.method} ${endpoint.path} is not in the OpenAPI document.`);
+  const response = operation.responses[status] ?? (status >= 400 ? operation.responses.default : undefined);
+  if (!response)
+    throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}, which is not documented.`);
+  const schema = response.content?.['application/json']?.schema;
+  if (!schema) {
+    if (body !== '')
+      throw new Error(`${endpoint.path} answered ${status} with a body that is not documented.`);
+    return;
+  }
+  const isErrorShape = '$ref' in schema;
+  const target = isErrorShape ? (document.components.schemas.Error as object) : schema;
+  if (!ajv.validate(target, body)) {
+    throw new Error(
+      `${endpoint.method} ${endpoint.path} ${status}: ${ajv.errorsText()} in ${JSON.stringify(body)}`,
+    );
+  }
+}
+
+function documentOf(mounted: readonly Endpoint[]) {
+  const known = documents.get(mounted);
+  if (known) return known;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  const made = { document: openApiDocument(mounted) as unknown as Document, ajv };
+  documents.set(mounted, made);
+  return made;
+}

@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+
+// A real SMTP server as a process of its own: what it takes lands as .eml files in the folder of its argument.
+const folder = process.argv[2] as string;
+let count = 0;
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onData(stream, session, done) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      const to = session.envelope.rcptTo.map((recipient) => recipient.address).join(',');
+      const file = join(folder, `${String(++count).padStart(6, '0')}-${encodeURIComponent(to)}.eml`);
+      writeFile(file, Buffer.concat(chunks)).then(() => done(), done);
+    });
+  },
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.server.address();
+  process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { Permission } from '#platform/shared/permissions.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { newSessionSecret } from '../auth/tokens.ts';
+import type { BuiltServer } from '../http/build-server.ts';
+import { TestClient } from './test-client.ts';
+
+export const TEST_PASSWORD = 'violet-harbor-lantern';
+const passwordHash = hashPassword(TEST_PASSWORD);
+
+export interface AgencyOptions {
+  name?: string;
+  isProvider?: boolean;
+  liteSwitch?: number;
+  themesId?: number;
+}
+
+export interface PersonOptions {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  permissions?: Partial<Record<Permission, 0 | 1>>;
+}
+
+export interface TestPerson {
+  id: number;
+  masterId: number;
+  email: string;
+  name: string;
+  /** A client with a session of this person, on its cookie. */
+  client: TestClient;
+  sessionId: string;
+  cookie: string;
+}
+
+export interface TestAgency {
+  masterId: number;
+  newPerson(options?: PersonOptions): Promise<TestPerson>;
+}
+
+/** Every test builds its own agency; nothing of another test can be in it. */
+export async function buildAgency(
+  owner: pg.Pool,
+  built: BuiltServer,
+  options: AgencyOptions = {},
+): Promise<TestAgency> {
+  const { rows } = await owner.query(
+    'INSERT INTO agencies (name, is_provider, lite_switch, themes_id) VALUES ($1, $2, $3, $4) RETURNING master_id',
+    [
+      options.name ?? 'Test Agency',
+      options.isProvider ?? false,
+      options.liteSwitch ?? 1,
+      options.themesId ?? 1,
+    ],
+  );
+  const masterId: number = rows[0].master_id;
+  return { masterId, newPerson: (person) => buildPerson(owner, built, masterId, person) };
+}
+
+async function buildPerson(
+  owner: pg.Pool,
+  built: BuiltServer,
+  masterId: number,
+  {
+    firstName = 'Pat',
+    lastName = 'Example',
+    permissions = {},
+    email = `${randomUUID()}@person.test`,
+  }: PersonOptions = {},
+): Promise<TestPerson> {
+  const { rows } = await owner.query(
+    'INSERT INTO employees (master_id, first_name, last_name, email, permissions) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+    [masterId, firstName, lastName, email, permissions],
+  );
+  const id: number = rows[0].id;
+  await owner.query(
+    'INSERT INTO logins (email, master_id, employee_id, password_hash) VALUES ($1, $2, $3, $4)',
+    [email, masterId, id, await passwordHash],
+  );
+  const { secret, hash } = newSessionSecret();
+  const session = await owner.query(`SELECT start_session($1, $2, decode($3, 'hex'), 'test') AS id`, [
+    masterId,
+    id,
+    hash,
+  ]);
+  const client = new TestClient(built, { cookie: secret });
+  return {
+    id,
+    masterId,
+    email,
+    name: `${firstName} ${lastName}`,
+    client,
+    sessionId: session.rows[0].id,
+    cookie: secret,
+  };
+}

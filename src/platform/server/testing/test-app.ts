@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Config, readConfig } from '../config/config.ts';
+import { readSecrets } from '../config/secrets.ts';
+import { Database } from '../db/database.ts';
+import { type BuiltServer, buildServer } from '../http/build-server.ts';
+import type { Mount } from '../http/mount.ts';
+import { type JobHandler, startJobs } from '../jobs/jobs.ts';
+import { createLogger } from '../logger.ts';
+import { createMailer } from '../mail/mailer.ts';
+import type { Services } from '../services.ts';
+import { type AgencyOptions, buildAgency, type TestAgency } from './test-agency.ts';
+import { TestClient } from './test-client.ts';
+import { cloneTemplate } from './test-database.ts';
+
+export interface TestApp extends BuiltServer {
+  services: Services;
+  config: Config;
+  ownerUrl: string;
+  appUrl: string;
+  /** Sees and changes everything: for what a test must arrange or look up behind the application's back. */
+  owner: pg.Pool;
+  logLines: string[];
+  /** A client that is not signed in. */
+  anyone: TestClient;
+  newAgency(options?: AgencyOptions): Promise<TestAgency>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  areas: readonly ((mount: Mount) => void)[];
+  jobs?: readonly JobHandler[];
+  env?: Record<string, string>;
+}
+
+/** These areas on a database of their own, with real jobs and mail, called without a port. */
+export async function startTestApp({
+  areas,
+  jobs: handlers = [],
+  env = {},
+}: TestAppOptions): Promise<TestApp> {
+  const database = await cloneTemplate(inject('ownerUrl'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'coverdesk-app-'));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.ownerUrl,
+    DB_POOL_SIZE: '8',
+    ...env,
+  });
+  const logLines: string[] = [];
+  const log = createLogger('info', { write: (line) => logLines.push(line) });
+  const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
+  const base = {
+    config,
+    secrets: readSecrets(dataDir, {}),
+    database: new Database(database.appUrl, config.dbPoolSize),
+    mailer: createMailer(config),
+  };
+  const jobs = await startJobs(database.appUrl, base, handlers, log);
+  const services = { ...base, jobs };
+  const built = await buildServer(services, log, areas);
+  return {
+    ...built,
+    services,
+    config,
+    ownerUrl: database.ownerUrl,
+    appUrl: database.appUrl,
+    owner,
+    logLines,
+    anyone: new TestClient(built),
+    newAgency: (options) => buildAgency(owner, built, options),
+    async close() {
+      await built.app.close();
+      await jobs.stop();
+      await base.database.close();
+      await owner.end();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

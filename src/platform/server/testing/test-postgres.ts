@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connectOwner, prepareDatabase } from '../db/prepare-database.ts';
+import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { APP_PASSWORD, onDatabase, TEMPLATE } from './test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The owner's address of the server on which test databases are made. */
+    ownerUrl: string;
+  }
+}
+
+// Test data need not survive a power cut.
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/**
+ * One PostgreSQL for the whole run, with a migrated template that each test file clones. TEST_PG_BIN names the
+ * programs of another version, TEST_DATABASE_URL a server that runs already.
+ */
+export default async function testPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'coverdesk-test-'));
+  const given = process.env.TEST_DATABASE_URL;
+  const binDir = process.env.TEST_PG_BIN;
+  const server = given
+    ? { url: given, stop: async () => undefined }
+    : await startEmbeddedPostgres({
+        dir: join(folder, 'pg'),
+        password: 'test-owner',
+        binDir,
+        settings: FAST,
+      });
+  const owner = await connectOwner(server.url);
+  await owner.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+  await owner.query(`CREATE DATABASE ${TEMPLATE}`);
+  await owner.end();
+  await prepareDatabase(onDatabase(server.url, TEMPLATE), APP_PASSWORD);
+  project.provide('ownerUrl', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Permission } from './permissions.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anyone at all, anyone signed in, or who holds the named permission. */
+export type Allow = 'anyone' | 'signedIn' | Permission;
+
+export interface Endpoint<
+  A extends Allow = Allow,
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** As OpenAPI writes it: `/api/tasks/{id}`. */
+  path: `/api/${string}`;
+  /** One sentence for the API reference. */
+  summary: string;
+  allow: A;
+  params: Params;
+  query: Query;
+  body: Body;
+  answer: Answer;
+  /** True when the call changes something; every method but GET does unless it says otherwise. */
+  changes: boolean;
+  /** True when a bearer token is not looked at: the session cookie alone decides. */
+  cookieOnly: boolean;
+}
+
+interface Definition<A, Params, Query, Body, Answer> {
+  method: Method;
+  path: `/api/${string}`;
+  summary: string;
+  allow: A;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  changes?: boolean;
+  cookieOnly?: boolean;
+}
+
+const noFields = z.object({});
+
+/** The schema of a call that takes no body; a body that is sent all the same is not looked at. */
+export const noBody = z.undefined();
+
+/** The answer of a call that has nothing to tell: 204. */
+export const nothing = z.void();
+
+/** One call of the contract: the server mounts it, the web calls it, the OpenAPI document describes it. */
+export function endpoint<
+  const A extends Allow,
+  Answer extends z.ZodType,
+  Params extends z.ZodObject = typeof noFields,
+  Query extends z.ZodObject = typeof noFields,
+  Body extends z.ZodType = typeof noBody,
+>(definition: Definition<A, Params, Query, Body, Answer>): Endpoint<A, Params, Query, Body, Answer> {
+  return {
+    params: noFields as unknown as Params,
+    query: noFields as unknown as Query,
+    body: noBody as unknown as Body,
+    changes: definition.method !== 'GET',
+    cookieOnly: false,
+    ...definition,
+  };
+}
+
+/** What the handler receives and the answer it gives: the inside of the wire's codecs. */
+export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
+export type QueryOf<E extends Endpoint> = z.output<E['query']>;
+export type BodyOf<E extends Endpoint> = z.output<E['body']>;
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+
+/** An id in a path. The name tells the generic tests which record to build for it. */
+export function id(of: string) {
+  return z.coerce
+    .number({ error: 'Must be a whole number.' })
+    .int('Must be a whole number.')
+    .positive('Must be above zero.')
+    .meta({ idOf: of });
+}
+
+export function parameterNames(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Every refusal has this shape; `errors` goes with 422, `changedBy` and `current` with 409. */
+export const errorAnswer = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  'Improperly formatted request': z.array(z.string()).optional(),
+  changedBy: z.string().optional(),
+  current: z.unknown().optional(),
+});
+
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+export type FieldErrors = Record<string, string[]>;
+
+/** The 422 answer for these field errors; the flat list holds every message once, in field order. */
+export function fieldErrorsAnswer(errors: FieldErrors): ErrorAnswer {
+  const messages = [...new Set(Object.values(errors).flat())];
+  return {
+    message: messages.length === 1 ? (messages[0] as string) : 'Some fields need attention.',
+    errors,
+    'Improperly formatted request': messages,
+  };
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+export function fieldErrors(issues: readonly Issue[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const field = issue.path.map(String).join('.') || 'body';
+    errors[field] ??= [];
+    errors[field].push(issue.message);
+  }
+  return errors;
+}

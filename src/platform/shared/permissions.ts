@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** The stored flags, with the value each has when nothing is stored for a person. */
+export const PERMISSION_DEFAULTS = {
+  PRowner: 0,
+  PRadmin: 0,
+  PRbackOffice: 0,
+  PROfficeTab: 0,
+  PRRolodexTab: 0,
+  PRviewEOD: 0,
+  dashboardView: 0,
+  PRtraining: 0,
+  PRLeadsTab: 0,
+  PRFileLockerTab: 0,
+  CoverdeskRaterAddOn: 0,
+  PRLeadViewIncubateTab: 1,
+  PRLeadViewUnassignedTab: 1,
+  PRLeadViewCallCenterTab: 0,
+  PRshowOfficeMenuDropdown: 1,
+  PRshowReportsMenuDropdown: 1,
+  PRshowAdminMenuDropdown: 1,
+  PRoverrideTaskChanges: 0,
+  PRoverrideOpenTaskChanges: 0,
+  PRallowNotification: 0,
+  PRadmGPFagreement: 0,
+  PRadmFinanceAgreement: 0,
+  PRreceiptvoid: 0,
+  PRpolicyReassign: 0,
+} as const satisfies Record<string, 0 | 1>;
+
+export type Permission = keyof typeof PERMISSION_DEFAULTS;
+
+export const PERMISSIONS = Object.keys(PERMISSION_DEFAULTS) as Permission[];
+
+export const flag = z.union([z.literal(0), z.literal(1)]);
+export type Flag = z.infer<typeof flag>;
+
+export type PermissionFlags = Record<Permission, Flag>;
+
+export function isPermission(name: string): name is Permission {
+  return Object.hasOwn(PERMISSION_DEFAULTS, name);
+}
+
+/** What is stored for a person over the defaults. Names that are no permission are left out. */
+export function permissionFlags(stored: Record<string, unknown>): PermissionFlags {
+  const flags: PermissionFlags = { ...PERMISSION_DEFAULTS };
+  for (const name of PERMISSIONS) {
+    if (Object.hasOwn(stored, name)) flags[name] = Number(stored[name]) ? 1 : 0;
+  }
+  return flags;
+}
+
+/** Owner and admin hold every permission of their own agency; anyone else needs the flag itself. */
+export function holds(flags: PermissionFlags, permission: Permission): boolean {
+  if (permission === 'PRbackOffice') return flags.PRbackOffice === 1;
+  return flags.PRowner === 1 || flags.PRadmin === 1 || flags[permission] === 1;
+}
+
+/**
+ * The back-office check: the flag itself and an employee of the provider. Owner and admin imply it inside
+ * the provider only, so that an agency's owner never reaches other agencies' accounts.
+ */
+export function passesBackOfficeCheck(flags: PermissionFlags, isProvider: boolean): boolean {
+  return isProvider && (flags.PRbackOffice === 1 || flags.PRowner === 1 || flags.PRadmin === 1);
+}

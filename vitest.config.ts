@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'tools/**/*.test.ts'],
+    globalSetup: ['src/platform/server/testing/test-postgres.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    passWithNoTests: false,
+    allowOnly: false,
+  },
+});
