@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { Config } from '#platform/server/config/config.ts';
+import type { Secrets } from '#platform/server/config/secrets.ts';
+import { Database } from '#platform/server/db/database.ts';
+import { type BuiltServer, buildServer } from '#platform/server/http/build-server.ts';
+import { startJobs } from '#platform/server/jobs/jobs.ts';
+import { createMailer } from '#platform/server/mail/mailer.ts';
+import type { Services } from '#platform/server/services.ts';
+import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
+
+export interface App extends BuiltServer {
+  services: Services;
+  /** Takes no new requests, finishes those under way, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** The whole product on a prepared database, without a port. */
+export async function buildApp(config: Config, secrets: Secrets, appUrl: string, log: Logger): Promise<App> {
+  const database = new Database(appUrl, config.dbPoolSize);
+  const jobServices = { config, secrets, database, mailer: createMailer(config) };
+  const jobs = await startJobs(appUrl, jobServices, AREA_JOBS, log);
+  const services = { ...jobServices, jobs };
+  const built = await buildServer(services, log, AREA_ROUTES);
+  return {
+    ...built,
+    services,
+    async close() {
+      await built.app.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}

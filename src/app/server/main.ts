@@ -1,0 +1,35 @@
+import { fillDemoWorld } from '#demo/fill-demo-world.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { readSecrets } from '#platform/server/config/secrets.ts';
+import { prepareDatabase } from '#platform/server/db/prepare-database.ts';
+import { createLogger } from '#platform/server/logger.ts';
+import { buildApp } from './build-app.ts';
+import { openDatabase } from './open-database.ts';
+import { say, welcome } from './say.ts';
+import { Shutdown } from './shutdown.ts';
+
+const shutdown = new Shutdown();
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  const source = await openDatabase(config, say);
+  shutdown.add(source.close);
+  const secrets = readSecrets(config.dataDir, process.env);
+  const { appUrl, applied } = await prepareDatabase(source.url, secrets.appPassword);
+  if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}.`);
+  if (config.demoWorld) await fillDemoWorld(source.url, say);
+  const app = await buildApp(config, secrets, appUrl, log);
+  shutdown.add(app.close);
+  await app.app.listen({ port: config.port, host: config.host });
+  welcome(config, app.app.server.address());
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const message =
+    error.code === 'EADDRINUSE'
+      ? `The port ${process.env.PORT || 3000} is taken. Stop what listens there, or set PORT to another one.`
+      : error.message;
+  console.error(`Coverdesk could not start: ${message}`);
+  void shutdown.run(1);
+});

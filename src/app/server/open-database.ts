@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Config } from '#platform/server/config/config.ts';
+import { readSecrets } from '#platform/server/config/secrets.ts';
+import { lockDataDir } from '#platform/server/embedded/data-dir-lock.ts';
+import { startEmbeddedPostgres } from '#platform/server/embedded/embedded-postgres.ts';
+
+export interface DatabaseSource {
+  /** The owner's address: migrations, demo world and large loads go through it, requests never. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The database of DATABASE_URL, or the embedded one below DATA_DIR, which this process then runs. */
+export async function openDatabase(config: Config, say: (line: string) => void): Promise<DatabaseSource> {
+  if (config.databaseUrl) return { url: config.databaseUrl, close: async () => undefined };
+  const lock = lockDataDir(config.dataDir);
+  try {
+    const { ownerPassword } = readSecrets(config.dataDir, process.env);
+    say('Starting the database …');
+    const postgres = await startEmbeddedPostgres({
+      dir: join(config.dataDir, 'pg'),
+      password: ownerPassword,
+    });
+    return {
+      url: postgres.url,
+      async close() {
+        await postgres.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+import { mailPasswordReset } from './reset-password.ts';
+
+export { AGREEMENT } from './agreement-text.ts';
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+export { sessionRoutes } from './routes.ts';
+
+export const sessionJobs = [mailPasswordReset];
