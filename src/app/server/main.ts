@@ -2,7 +2,7 @@ import { fillDemoWorld } from '#demo/fill-demo-world.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
 import { prepareDatabase } from '#platform/server/db/prepare-database.ts';
-import { createLogger } from '#platform/server/logger.ts';
+import { createLogger, logFile } from '#platform/server/logger.ts';
 import { buildApp } from './build-app.ts';
 import { openDatabase } from './open-database.ts';
 import { say, welcome } from './say.ts';
@@ -12,9 +12,10 @@ const shutdown = new Shutdown();
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLogger(config.logLevel);
   const source = await openDatabase(config, say);
   shutdown.add(source.close);
+  // A person at a terminal wants the address and the accounts to stay in sight; anything else wants the log.
+  const log = createLogger(config.logLevel, process.stdout.isTTY ? logFile(config.dataDir) : undefined);
   const secrets = readSecrets(config.dataDir, process.env);
   const { appUrl, applied } = await prepareDatabase(source.url, secrets.appPassword);
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}.`);

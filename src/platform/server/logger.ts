@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino';
+import { join } from 'node:path';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 const SECRET_FIELDS = [
   'authorization',
@@ -11,7 +12,7 @@ const SECRET_FIELDS = [
 ];
 
 /** Structured lines. Bodies are never logged; should one slip in, what is secret in it is struck out. */
-export function createLogger(level: string, destination?: { write(line: string): void }): Logger {
+export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
       level,
@@ -34,6 +35,10 @@ export function createLogger(level: string, destination?: { write(line: string):
         }),
       },
     },
-    destination as never,
+    destination ?? pino.destination(1),
   );
+}
+
+export function logFile(dataDir: string): DestinationStream {
+  return pino.destination({ dest: join(dataDir, 'coverdesk.log'), mkdir: true });
 }

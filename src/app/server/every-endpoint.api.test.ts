@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type RecordBuilder,
+  walkEndpoint,
+  walkWrongMethods,
+} from '#platform/server/testing/endpoint-walker.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
+
+/** How to make a record for each kind of id that a path names. */
+const BUILDERS: Record<string, RecordBuilder> = {};
+
+// The endpoints are data: mounting them on nothing lists them before any server runs.
+const ENDPOINTS: Endpoint[] = [];
+for (const routes of AREA_ROUTES) routes((endpoint) => void ENDPOINTS.push(endpoint));
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ areas: AREA_ROUTES, jobs: AREA_JOBS });
+});
+afterAll(() => app.close());
+
+describe.each(ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s',
+  (_, endpoint) => {
+    test('refuses strangers, foreigners and nonsense as the contract says, never with a 5xx', async () => {
+      expect(await walkEndpoint(app, endpoint, BUILDERS)).toEqual([]);
+    });
+  },
+);
+
+test('a method that an address does not take is 405', async () => {
+  expect(await walkWrongMethods(app)).toEqual([]);
+});
+
+test('every endpoint is in the OpenAPI document, and nothing else', async () => {
+  const { body } = await app.anyone.send('GET', '/api/openapi.json');
+  const documented = Object.entries(body.paths as Record<string, object>).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(documented.sort()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} ${path}`).sort());
+});

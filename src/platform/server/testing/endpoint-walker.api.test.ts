@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint, id, nothing } from '#platform/shared/endpoint.ts';
+import type { Mount } from '../http/mount.ts';
+import { refuse } from '../http/refusal.ts';
+import { type RecordBuilder, walkEndpoint } from './endpoint-walker.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+// The walker must find faults: these endpoints have them, one each.
+const thing = endpoint({
+  method: 'PUT',
+  path: '/api/walk/sound/{id}',
+  summary: 'As it should be.',
+  allow: 'PRadmin',
+  params: z.object({ id: id('employee') }),
+  body: z.object({ name: z.string() }),
+  answer: nothing,
+});
+const leak = endpoint({
+  method: 'DELETE',
+  path: '/api/walk/leak/{id}',
+  summary: 'Answers for any id.',
+  allow: 'PRadmin',
+  params: thing.params,
+  answer: nothing,
+});
+const crash = endpoint({ ...thing, path: '/api/walk/crash/{id}', body: z.any() });
+
+function routes(mount: Mount): void {
+  mount(thing, async ({ db, params }) => {
+    const found = await db
+      .selectFrom('employees')
+      .select('id')
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (!found) throw refuse.notFound();
+  });
+  mount(leak, async () => undefined);
+  mount(crash, async ({ body }) => {
+    body.name.trim();
+  });
+}
+
+const builders: Record<string, RecordBuilder> = { employee: async (_, person) => person.id };
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [routes] });
+});
+afterAll(() => app.close());
+
+test('an endpoint as it should be passes', async () => {
+  expect(await walkEndpoint(app, thing, builders)).toEqual([]);
+});
+
+test("an endpoint that answers for another agency's id is found", async () => {
+  const findings = await walkEndpoint(app, leak, builders);
+  expect(findings.map((finding) => finding.attempt)).toEqual(["another agency's id"]);
+});
+
+test('an endpoint that fails on nonsense is found', async () => {
+  const findings = await walkEndpoint(app, crash, builders);
+  expect(findings.some((finding) => finding.got === 500)).toBe(true);
+});
+
+test('a path parameter that no builder can fill is an error', async () => {
+  await expect(walkEndpoint(app, thing, {})).rejects.toThrow('has no builder');
+});
