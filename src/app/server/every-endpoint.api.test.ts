@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import {
   type RecordBuilder,
   walkEndpoint,
@@ -9,7 +10,9 @@ import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
 
 /** How to make a record for each kind of id that a path names. */
-const BUILDERS: Record<string, RecordBuilder> = {};
+const BUILDERS: Record<string, RecordBuilder> = {
+  customer: (app, person) => buildCustomer(app.owner, person.masterId),
+};
 
 // The endpoints are data: mounting them on nothing lists them before any server runs.
 const ENDPOINTS: Endpoint[] = [];

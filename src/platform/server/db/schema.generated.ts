@@ -67,6 +67,45 @@ export interface ChangeLog {
   subject_id: number;
 }
 
+export interface Customers {
+  address: Generated<string>;
+  address_key: Generated<string>;
+  business_name: Generated<string>;
+  city: Generated<string>;
+  created_at: Generated<Timestamp>;
+  custom_1: Generated<string>;
+  custom_1_key: Generated<string>;
+  custom_2: Generated<string>;
+  custom_2_key: Generated<string>;
+  custom_3: Generated<string>;
+  custom_3_key: Generated<string>;
+  dob: string | null;
+  email: Generated<string>;
+  email_key: Generated<string>;
+  email_opt_out: Generated<boolean>;
+  first_name: Generated<string>;
+  first_name_key: Generated<string>;
+  id: Generated<number>;
+  last_name: Generated<string>;
+  last_name_key: Generated<string>;
+  license_key: Generated<string>;
+  license_number: Generated<string>;
+  license_state: Generated<string>;
+  master_id: number;
+  memo: Generated<string>;
+  name: Generated<string>;
+  name_key: Generated<string>;
+  office_id: number | null;
+  phone: Generated<string>;
+  phone_key: Generated<string>;
+  phone2: Generated<string>;
+  source: Generated<string>;
+  source_key: Generated<string>;
+  state: Generated<string>;
+  version: Generated<number>;
+  zip: Generated<string>;
+}
+
 export interface Employees {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
@@ -79,6 +118,20 @@ export interface Employees {
   permissions: Generated<Json>;
   phone: Generated<string>;
   version: Generated<number>;
+}
+
+export interface HouseholdMembers {
+  customer_id: number;
+  dob: string | null;
+  first_name: string;
+  id: Generated<number>;
+  last_name: string;
+  license_number: Generated<string>;
+  license_state: Generated<string>;
+  master_id: number;
+  name_key: Generated<string>;
+  position: number;
+  relationship: Generated<string>;
 }
 
 export interface Logins {
@@ -125,15 +178,35 @@ export interface SignInTries {
   tries: number;
 }
 
+export interface Vehicles {
+  business_use: number | null;
+  customer_id: number;
+  id: Generated<number>;
+  make: Generated<string>;
+  master_id: number;
+  model: Generated<string>;
+  position: number;
+  stated_value: number | null;
+  tag: Generated<string>;
+  tag_key: Generated<string>;
+  tag_state: Generated<string>;
+  vin: Generated<string>;
+  vin_key: Generated<string>;
+  year: number | null;
+}
+
 export interface DB {
   agencies: Agencies;
   agreement_acceptances: AgreementAcceptances;
   change_log: ChangeLog;
+  customers: Customers;
   employees: Employees;
+  household_members: HouseholdMembers;
   logins: Logins;
   offices: Offices;
   password_resets: PasswordResets;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   sign_in_tries: SignInTries;
+  vehicles: Vehicles;
 }

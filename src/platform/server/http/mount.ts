@@ -76,8 +76,17 @@ async function answerSignedIn(
   } catch (error) {
     if (error instanceof Refusal && error.keepsChanges) await transaction.commit();
     else await transaction.rollback();
-    throw error;
+    throw onTheWire(endpoint, error);
   }
+}
+
+/** The current record in a 409 is what the call would answer, and goes out the same way. */
+function onTheWire(endpoint: Endpoint, error: unknown): unknown {
+  if (!(error instanceof Refusal) || error.answer.current === undefined) return error;
+  return new Refusal(error.status, {
+    ...error.answer,
+    current: endpoint.answer.encode(error.answer.current),
+  });
 }
 
 /** Rows never leave the server: what the contract does not name is dropped, what it promises must be there. */

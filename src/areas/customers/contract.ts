@@ -1,0 +1,275 @@
+import { z } from 'zod';
+import { day, moment } from '#platform/shared/dates.ts';
+import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { money, percent } from '#platform/shared/money.ts';
+import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { showPhone } from '#platform/shared/phones.ts';
+import { isSearchType, queryProblem, SEARCH_TYPES } from './search-types.ts';
+
+export const MEMO_MAX = 4000;
+export const HOUSEHOLD_MAX = 30;
+export const VEHICLES_MAX = 100;
+
+const text = (max: number) =>
+  z.string('Must be a text.').trim().max(max, `At most ${max} characters.`).default('');
+
+const state = text(2)
+  .transform((value) => value.toUpperCase())
+  .refine((value) => value === '' || /^[A-Z]{2}$/.test(value), 'Enter a state with two letters, like FL.');
+
+const zip = text(10).refine(
+  (value) => value === '' || /^\d{5}(-\d{4})?$/.test(value),
+  'Enter a ZIP code like 33145 or 33145-1234.',
+);
+
+const phone = text(40)
+  .refine((value) => /^[\d\s()+.x-]*$/i.test(value), 'Use digits, spaces and ( ) + - . x only.')
+  .transform(showPhone);
+
+const email = text(254).refine(
+  (value) => value === '' || z.email().safeParse(value).success,
+  'Enter an e-mail address like name@example.com.',
+);
+
+/** Birthdays and licenses of people who can be insured. */
+const birthday = day
+  .refine((value) => value >= '1880-01-01', 'Enter a year from 1880 on.')
+  .nullable()
+  .default(null);
+
+const vin = text(17)
+  .transform((value) => value.toUpperCase())
+  .refine((value) => /^[A-Z0-9]*$/.test(value), 'Use letters and digits only.');
+
+export const householdMember = z.object({
+  firstName: text(80),
+  lastName: text(80),
+  relationship: text(40),
+  dob: birthday,
+  licenseNumber: text(30),
+  licenseState: state,
+});
+export type HouseholdMember = z.infer<typeof householdMember>;
+
+export const vehicle = z.object({
+  year: z
+    .number('Enter a year.')
+    .int('Enter a year.')
+    .min(1900, 'Enter a year from 1900 on.')
+    .max(2100, 'Enter a year up to 2100.')
+    .nullable()
+    .default(null),
+  make: text(40),
+  model: text(60),
+  vin,
+  tag: text(12).transform((value) => value.toUpperCase()),
+  tagState: state,
+  statedValue: money.nullable().default(null),
+  /** Of all miles, in percent. */
+  businessUse: percent.nullable().default(null),
+});
+export type Vehicle = z.infer<typeof vehicle>;
+
+const fields = {
+  firstName: text(80),
+  lastName: text(80),
+  businessName: text(160),
+  dob: birthday,
+  phone,
+  phone2: phone,
+  email,
+  emailOptOut: z.boolean('Must be true or false.').default(false),
+  address: text(160),
+  city: text(80),
+  state,
+  zip,
+  licenseNumber: text(30),
+  licenseState: state,
+  custom1: text(200),
+  custom2: text(200),
+  custom3: text(200),
+  source: text(80),
+  memo: text(MEMO_MAX),
+  officeId: z.number('Choose an office.').int().positive().nullable().default(null),
+  household: z
+    .array(householdMember, 'Must be a list.')
+    .max(HOUSEHOLD_MAX, `At most ${HOUSEHOLD_MAX} people.`)
+    .default([]),
+  vehicles: z
+    .array(vehicle, 'Must be a list.')
+    .max(VEHICLES_MAX, `At most ${VEHICLES_MAX} vehicles.`)
+    .default([]),
+};
+
+/** What a form sends; the rules that need more than one field are in rules.ts. */
+export const customerInput = z.object({ ...fields, version: z.number().int().optional() });
+export type CustomerInput = z.output<typeof customerInput>;
+
+export const customer = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  businessName: z.string(),
+  dob: z.string().nullable(),
+  phone: z.string(),
+  phone2: z.string(),
+  email: z.string(),
+  emailOptOut: z.boolean(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  licenseNumber: z.string(),
+  licenseState: z.string(),
+  custom1: z.string(),
+  custom2: z.string(),
+  custom3: z.string(),
+  source: z.string(),
+  memo: z.string(),
+  officeId: z.number().int().nullable(),
+  office: z.string(),
+  createdAt: moment,
+  household: z.array(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      relationship: z.string(),
+      dob: z.string().nullable(),
+      licenseNumber: z.string(),
+      licenseState: z.string(),
+    }),
+  ),
+  vehicles: z.array(
+    z.object({
+      year: z.number().int().nullable(),
+      make: z.string(),
+      model: z.string(),
+      vin: z.string(),
+      tag: z.string(),
+      tagState: z.string(),
+      statedValue: money.nullable(),
+      businessUse: percent.nullable(),
+    }),
+  ),
+  version: z.number().int(),
+});
+export type Customer = z.output<typeof customer>;
+
+const customerId = z.object({ id: id('customer') });
+
+export const findCustomer = endpoint({
+  method: 'GET',
+  path: '/api/customer/{id}',
+  summary: 'A customer with household and vehicles.',
+  allow: 'signedIn',
+  params: customerId,
+  answer: customer,
+});
+
+export const saveCustomer = endpoint({
+  method: 'POST',
+  path: '/api/customer/{id}',
+  summary: 'Adds a customer (id 0) or saves one; a stale version is refused with the current record.',
+  allow: 'signedIn',
+  params: z.object({
+    id: z.coerce
+      .number({ error: 'Must be a whole number.' })
+      .int('Must be a whole number.')
+      .min(0, 'Must not be negative.')
+      .meta({ idOf: 'customer' }),
+  }),
+  body: customerInput,
+  answer: customer,
+});
+
+export const customerName = endpoint({
+  method: 'GET',
+  path: '/api/customer/{id}/name',
+  summary: 'The name of a customer, for a number typed into a form.',
+  allow: 'signedIn',
+  params: customerId,
+  answer: z.object({ name: z.string() }),
+});
+
+export const customerAddress = endpoint({
+  method: 'GET',
+  path: '/api/customer/{id}/address',
+  summary: 'Name and address of a customer.',
+  allow: 'signedIn',
+  params: customerId,
+  answer: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+  }),
+});
+
+export const customerLog = endpoint({
+  method: 'GET',
+  path: '/api/customer/{id}/log',
+  summary: 'Who changed what of a customer, newest first.',
+  allow: 'signedIn',
+  params: customerId,
+  query: pageQuery,
+  answer: z.object({
+    results: z.array(
+      z.object({
+        id: z.number().int(),
+        at: moment,
+        by: z.string(),
+        action: z.string(),
+        /** One entry for each field that changed. */
+        changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+      }),
+    ),
+    pagination,
+  }),
+});
+
+export const searchCustomers = endpoint({
+  method: 'GET',
+  path: '/api/customer/search',
+  summary: `Finds customers by ${SEARCH_TYPES.length} kinds of what is known of them.`,
+  allow: 'signedIn',
+  query: z
+    .object({
+      selection: z.string('Choose what to search by.').refine(isSearchType, 'This is not a type of search.'),
+      query: z.string('Enter what to search for.').trim(),
+    })
+    .extend(pageQuery.shape)
+    .superRefine(({ selection, query }, context) => {
+      const problem = queryProblem(selection, query);
+      if (problem) context.addIssue({ code: 'custom', path: ['query'], message: problem });
+    }),
+  answer: z.object({
+    results: z.array(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        dob: z.string().nullable(),
+        phone: z.string(),
+        email: z.string(),
+        address: z.string(),
+        city: z.string(),
+        state: z.string(),
+        zip: z.string(),
+      }),
+    ),
+    pagination,
+    /** The one customer whose number, name, telephone … is exactly what was asked for; a screen opens it at once. */
+    exactId: z.number().int().nullable(),
+  }),
+});
+export type CustomerHit = z.output<typeof searchCustomers.answer>['results'][number];
+
+/** The offices a customer can belong to; the form's choice. */
+export const customerOffices = endpoint({
+  method: 'GET',
+  path: '/api/customer/offices',
+  summary: 'The offices of the agency, for the choice at a customer.',
+  allow: 'signedIn',
+  answer: z.object({ results: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
+});

@@ -1,0 +1,28 @@
+import { listChanges } from '#platform/server/change-log/list-changes.ts';
+import type { Mount } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import * as contract from '../contract.ts';
+import { loadCustomer, saveCustomer } from './save-customer.ts';
+import { searchCustomers } from './search-customers.ts';
+import { findAddress, findName, listOffices } from './store.ts';
+
+export function customerRoutes(mount: Mount): void {
+  mount(contract.searchCustomers, searchCustomers);
+  mount(contract.customerOffices, async ({ db }) => ({ results: await listOffices(db) }));
+  mount(contract.findCustomer, ({ db, params }) => loadCustomer(db, params.id));
+  mount(contract.saveCustomer, saveCustomer);
+  mount(contract.customerName, async ({ db, params }) => {
+    const found = await findName(db, params.id);
+    if (!found) throw refuse.notFound();
+    return found;
+  });
+  mount(contract.customerAddress, async ({ db, params }) => {
+    const found = await findAddress(db, params.id);
+    if (!found) throw refuse.notFound();
+    return found;
+  });
+  mount(contract.customerLog, async ({ db, params, query }) => {
+    if (!(await findName(db, params.id))) throw refuse.notFound();
+    return listChanges(db, 'customer', params.id, query);
+  });
+}

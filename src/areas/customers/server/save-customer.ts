@@ -1,0 +1,69 @@
+import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { Customer, CustomerInput, saveCustomer as saveEndpoint } from '../contract.ts';
+import { customerProblems } from '../rules.ts';
+import { customerOf } from './customer-of.ts';
+import * as store from './store.ts';
+
+type Save = Call<typeof saveEndpoint>;
+
+export async function saveCustomer(call: Save): Promise<Customer> {
+  const { db, params, body } = call;
+  const problems = customerProblems(body, new Date().toISOString().slice(0, 10));
+  if (body.officeId !== null && !(await store.hasOffice(db, body.officeId))) {
+    problems.officeId = ['Choose an office of your agency.'];
+  }
+  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  return params.id === 0 ? add(call) : edit(call);
+}
+
+async function add({ db, session, body }: Save): Promise<Customer> {
+  const id = await store.insertCustomer(db, session.masterId, body);
+  const after = await loadCustomer(db, id);
+  await writeChange(db, session, {
+    subject: 'customer',
+    subjectId: id,
+    action: 'added',
+    after: logged(after),
+  });
+  return after;
+}
+
+async function edit({ db, session, params, body }: Save): Promise<Customer> {
+  const { id } = params;
+  const locked = await store.lockVersion(db, id);
+  if (!locked) throw refuse.notFound();
+  const before = await loadCustomer(db, id);
+  if (body.version !== undefined && body.version !== locked.version) {
+    throw refuse.changed(await lastChangedBy(db, 'customer', id), before);
+  }
+  await store.updateCustomer(db, id, body);
+  if (differs(before.household, body.household)) await store.replaceHousehold(db, session.masterId, id, body);
+  if (differs(before.vehicles, body.vehicles)) await store.replaceVehicles(db, session.masterId, id, body);
+  const after = await loadCustomer(db, id);
+  await writeChange(db, session, {
+    subject: 'customer',
+    subjectId: id,
+    action: 'edited',
+    before: logged(before),
+    after: logged(after),
+  });
+  return after;
+}
+
+export async function loadCustomer(db: Db, id: number): Promise<Customer> {
+  const row = await store.findRecord(db, id);
+  if (!row) throw refuse.notFound();
+  return customerOf(row);
+}
+
+function differs(one: unknown, other: CustomerInput['household'] | CustomerInput['vehicles']): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
+/** What the log keeps: not what the record carries for the screen's sake. */
+function logged({ name, office, createdAt, version, id, ...fields }: Customer): Record<string, unknown> {
+  return fields;
+}

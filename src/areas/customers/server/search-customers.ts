@@ -1,0 +1,46 @@
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { readDay } from '#platform/shared/dates.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import { paginationOf } from '#platform/shared/paging.ts';
+import { phoneDigits } from '#platform/shared/phones.ts';
+import type { searchCustomers as searchEndpoint } from '../contract.ts';
+import { searchWords } from '../rules.ts';
+import { idIn, type SearchType, WORDS_MAX } from '../search-types.ts';
+import { findCustomerHits, searchCustomerIds } from './store.ts';
+
+export async function searchCustomers({
+  db,
+  query,
+}: Call<typeof searchEndpoint>): Promise<AnswerOf<typeof searchEndpoint>> {
+  const { selection, query: typed, page, per_page } = query;
+  const offset = (page - 1) * per_page;
+  const found = await findIds(db, selection as SearchType, typed, per_page, offset);
+  const total = found[0]?.total ?? 0;
+  const hits = await findCustomerHits(
+    db,
+    found.map(({ id }) => id),
+  );
+  const lastPage = Math.max(1, Math.ceil(total / per_page));
+  const exact = found.filter((row) => row.exact);
+  return {
+    results: hits,
+    pagination: paginationOf(Math.min(page, lastPage), per_page, hits.length, total),
+    exactId: exact.length === 1 && page === 1 ? (exact[0]?.id ?? null) : null,
+  };
+}
+
+async function findIds(db: Db, selection: SearchType, typed: string, size: number, offset: number) {
+  if (selection !== 'nameId')
+    return searchCustomerIds(db, selection, termsOf(selection, typed), size, offset);
+  const id = idIn(typed);
+  const byId = id === undefined ? [] : await searchCustomerIds(db, 'id', [String(id)], size, 0);
+  return byId.length > 0 ? byId : searchCustomerIds(db, 'name', termsOf('name', typed), size, offset);
+}
+
+/** What was typed, in the form that its type is compared by. */
+function termsOf(selection: SearchType, typed: string): string[] {
+  if (selection === 'dob') return [readDay(typed) as string];
+  if (selection === 'phone') return [phoneDigits(typed)];
+  return ['name', 'household', 'address'].includes(selection) ? searchWords(typed, WORDS_MAX) : [typed];
+}

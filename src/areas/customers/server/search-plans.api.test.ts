@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { SEARCH_TYPES } from '../search-types.ts';
+import { customerRoutes } from './public.ts';
+
+const ROWS = 50_000;
+let app: TestApp;
+let client: pg.Client;
+
+beforeAll(async () => {
+  app = await startTestApp({ areas: [customerRoutes] });
+  const [large, small] = [await app.newAgency(), await app.newAgency()];
+  client = new pg.Client({ connectionString: app.ownerUrl });
+  await client.connect();
+  await client.query(
+    `INSERT INTO customers (master_id, first_name, last_name, dob, phone, email, address, city, license_number,
+       custom_1, custom_2, custom_3, source)
+     SELECT CASE WHEN n % 50 = 0 THEN $2::bigint ELSE $1 END, md5('f' || n), md5('l' || n), date '1930-01-01' + n % 30000,
+       '305' || lpad((n * 7919 % 10000000)::text, 7, '0'), md5('e' || n) || '@example.test', n || ' ' || md5('a' || n),
+       'Miami', 'L' || n, md5('x' || n), md5('y' || n), md5('z' || n), 'Source ' || n % 1000
+     FROM generate_series(1, ${ROWS}) n`,
+    [large.masterId, small.masterId],
+  );
+  await client.query(`INSERT INTO household_members (master_id, customer_id, position, first_name, last_name)
+    SELECT master_id, id, 0, md5('h' || id), md5('m' || id) FROM customers`);
+  await client.query(`INSERT INTO vehicles (master_id, customer_id, position, vin, tag)
+    SELECT master_id, id, 0, upper(left(md5('v' || id), 17)), 'T' || id FROM customers`);
+  await client.query('ANALYZE customers, household_members, vehicles');
+  await client.query(`SELECT set_config('app.master_id', '${large.masterId}', false)`);
+  await client.query('SET ROLE coverdesk_search');
+}, 120_000);
+afterAll(async () => {
+  await client.end();
+  await app.close();
+});
+
+async function planOf(kind: string, words: string[]): Promise<string> {
+  const { rows } = await client.query('SELECT customer_search_sql($1, $2, 15, 0) AS sql', [kind, words]);
+  const plan = await client.query(`EXPLAIN ${rows[0].sql}`);
+  return plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+const CASES: [kind: string, words: string[], index: string][] = [
+  ['id', ['100500'], 'customers_pkey'],
+  ['name', ['c4ca42', '38a0'], 'customers_fragments'],
+  ['exactName', ['maria', 'johnson'], 'customers_name'],
+  ['dob', ['1980-02-29'], 'customers_dob'],
+  ['household', ['c4ca42'], 'household_members_fragments'],
+  ['address', ['4217', 'c4ca'], 'customers_fragments'],
+  ['phone', ['5550142'], 'customers_fragments'],
+  ['dl', ['L4217'], 'customers_license'],
+  ['vin', ['C4CA4238A0B923820'], 'vehicles_vin'],
+  ['tag', ['T104217'], 'vehicles_tag'],
+  ['custom1', ['c4ca42'], 'customers_custom_1'],
+  ['custom2', ['c4ca42'], 'customers_custom_2'],
+  ['custom3', ['c4ca42'], 'customers_custom_3'],
+  ['email', ['c4ca42'], 'customers_email'],
+  ['source', ['source', '421'], 'customers_source'],
+  ['firstName', ['c4ca42'], 'customers_first_name'],
+  ['lastName', ['c4ca42'], 'customers_last_name'],
+];
+
+test.each(CASES)('the search by %s %j uses %s', async (kind, words, index) => {
+  const plan = await planOf(kind, words);
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
+});
+
+test('the end of a VIN has its own index', async () => {
+  expect(await planOf('vin', ['8A0B923820'])).toContain('vehicles_vin_end');
+});
+
+test('every type of the choice has its plan here', () => {
+  const covered = new Set(CASES.map(([kind]) => kind));
+  expect(SEARCH_TYPES.map(({ key }) => key).filter((key) => key !== 'nameId' && !covered.has(key))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import * as contract from '../contract.ts';
+import { customerRoutes } from './public.ts';
+import { buildCustomer, buildHouseholdMember, buildVehicle } from './test-data.ts';
+
+let app: TestApp;
+let agency: TestAgency;
+let person: TestPerson;
+let maria: number;
+let jose: number;
+let roofing: number;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [customerRoutes] });
+  agency = await app.newAgency();
+  person = await agency.newPerson();
+  const add = (row: Record<string, unknown>) => buildCustomer(app.owner, agency.masterId, row);
+  maria = await add({
+    first_name: 'Maria L.',
+    last_name: 'Johnson',
+    dob: '1980-02-29',
+    phone: '(305) 555-0142',
+    phone2: '786-555-0199',
+    email: 'Maria.Johnson@example.test',
+    address: '1841 Coral Way',
+    city: 'Miami',
+    state: 'FL',
+    zip: '33145',
+    license_number: 'J525-550-80-559-0',
+    custom_1: 'Gold',
+    custom_2: 'Blue plan',
+    custom_3: '100%_sure',
+    source: 'Walk-in',
+  });
+  jose = await add({
+    first_name: 'José',
+    last_name: 'Núñez',
+    phone: '(305) 555-0143',
+    source: 'Referral',
+    dob: '1980-02-28',
+  });
+  roofing = await add({ first_name: 'Li', last_name: 'Wu', business_name: "O'Brien & Wu 24 Roofing" });
+  await buildHouseholdMember(app.owner, agency.masterId, maria, 'Zoë', 'Baptiste');
+  await buildVehicle(app.owner, agency.masterId, jose, { vin: '2T1BURHE0JC034718', tag: 'QX7 42B' });
+  const other = await app.newAgency();
+  await buildCustomer(app.owner, other.masterId, {
+    first_name: 'Maria',
+    last_name: 'Johnson',
+    phone: '(305) 555-0142',
+  });
+});
+afterAll(() => app.close());
+
+const search = (selection: string, query: string, more: object = {}) =>
+  person.client.call(contract.searchCustomers, { query: { selection, query, ...more } });
+const idsOf = async (selection: string, query: string) =>
+  (await search(selection, query)).body.results.map((hit: { id: number }) => hit.id);
+
+test('names match fragments, words in any order, accents or not', async () => {
+  expect(await idsOf('name', 'ohnso')).toEqual([maria]);
+  expect(await idsOf('name', 'johnson maria')).toEqual([maria]);
+  expect(await idsOf('name', 'JOSE nunez')).toEqual([jose]);
+  expect(await idsOf('name', 'Núñ')).toEqual([jose]);
+  expect(await idsOf('name', 'wu li')).toEqual([roofing]);
+  expect(await idsOf('nameId', 'roof')).toEqual([roofing]);
+  expect(await idsOf('name', 'maria nunez')).toEqual([]);
+});
+
+test('an id or an exact hit opens at once', async () => {
+  expect((await search('nameId', String(jose))).body).toMatchObject({
+    exactId: jose,
+    results: [{ id: jose, name: 'José Núñez' }],
+  });
+  expect((await search('exactName', 'jose nunez')).body.exactId).toBe(jose);
+  expect((await search('phone', '305 555 0143')).body.exactId).toBe(jose);
+  expect((await search('email', 'maria.johnson@example.test')).body.exactId).toBe(maria);
+  expect((await search('vin', '2t1burhe0jc034718')).body.exactId).toBe(jose);
+  expect((await search('name', 'john')).body.exactId).toBeNull();
+});
+
+test('each type finds what is the customer’s own', async () => {
+  expect(await idsOf('exactName', 'maria l. johnson')).toEqual([maria]);
+  expect(await idsOf('exactName', 'maria')).toEqual([]);
+  expect(await idsOf('dob', '02/29/1980')).toEqual([maria]);
+  expect(await idsOf('household', 'zoe bap')).toEqual([maria]);
+  expect(await idsOf('address', 'coral miami')).toEqual([maria]);
+  expect(await idsOf('address', '33145')).toEqual([maria]);
+  expect(await idsOf('phone', '(305) 555')).toEqual([jose, maria]);
+  expect(await idsOf('phone', '5550199')).toEqual([maria]);
+  expect(await idsOf('phone', '+1 305 555 0142')).toEqual([maria]);
+  expect(await idsOf('dl', 'j525-550')).toEqual([maria]);
+  expect(await idsOf('vin', 'JC034718')).toEqual([jose]);
+  expect(await idsOf('tag', 'qx742')).toEqual([jose]);
+  expect(await idsOf('custom1', 'gold')).toEqual([maria]);
+  expect(await idsOf('custom2', 'blue')).toEqual([maria]);
+  expect(await idsOf('custom3', '100%_')).toEqual([maria]);
+  expect(await idsOf('email', 'maria.j')).toEqual([maria]);
+  expect(await idsOf('source', 'walk-in')).toEqual([maria]);
+  expect(await idsOf('firstName', 'jos')).toEqual([jose]);
+  expect(await idsOf('lastName', 'nun')).toEqual([jose]);
+});
+
+test('what stands for anything in a pattern means itself, quotes and emoji harm nothing', async () => {
+  expect(await idsOf('name', '%%%')).toEqual([]);
+  expect(await idsOf('name', '___')).toEqual([]);
+  expect(await idsOf('name', "o'brien")).toEqual([roofing]);
+  expect(await idsOf('name', "'; DROP TABLE customers; --")).toEqual([]);
+  expect(await idsOf('name', '\\\\\\')).toEqual([]);
+  expect(await idsOf('name', '😀😀😀')).toEqual([]);
+  expect(await idsOf('custom3', '%_s')).toEqual([]);
+});
+
+test.each([
+  ['name', 'ab', 'Enter at least 3 characters.'],
+  ['name', '  a  ', 'Enter at least 3 characters.'],
+  ['name', 'x'.repeat(10_000), 'Enter at most 200 characters.'],
+  ['dob', '02/30/1980', 'Enter a date of the calendar, like 11/15/1980.'],
+  ['phone', 'abc', 'Enter at least 3 digits.'],
+  ['vin', '---', 'Enter letters or digits.'],
+])('by %s the query %s is refused', async (selection, query, message) => {
+  expect(await search(selection, query)).toMatchObject({
+    status: 422,
+    error: { errors: { query: [message] } },
+  });
+});
+
+test('an unknown type is refused', async () => {
+  expect((await search('shoeSize', 'abc')).error.errors).toEqual({
+    selection: ['This is not a type of search.'],
+  });
+});
+
+test('results come in pages by name; a page past the end is the last one', async () => {
+  const crowd = await app.newAgency();
+  const reader = await crowd.newPerson();
+  for (let n = 0; n < 40; n++) {
+    await buildCustomer(app.owner, crowd.masterId, {
+      first_name: `Crowd${String(n).padStart(2, '0')}`,
+      last_name: 'Member',
+    });
+  }
+  const page = async (number: number) =>
+    (
+      await reader.client.call(contract.searchCustomers, {
+        query: { selection: 'name', query: 'crowd', page: number },
+      })
+    ).body;
+  expect((await page(1)).pagination).toEqual({
+    current_page: 1,
+    last_page: 3,
+    per_page: 15,
+    total: 40,
+    from: 1,
+    to: 15,
+  });
+  const third = await page(3);
+  expect(third.results.map((hit: { name: string }) => hit.name)).toEqual(
+    Array.from({ length: 10 }, (_, n) => `Crowd${30 + n} Member`),
+  );
+  expect((await page(99)).pagination).toMatchObject({ current_page: 3, from: 31, to: 40 });
+  expect((await page(99)).results).toEqual(third.results);
+});

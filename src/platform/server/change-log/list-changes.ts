@@ -1,0 +1,50 @@
+import { type Pagination, paginationOf } from '#platform/shared/paging.ts';
+import type { Db } from '../db/bound-kysely.ts';
+
+export interface LoggedChange {
+  id: number;
+  at: Date;
+  by: string;
+  action: string;
+  changes: { field: string; before: unknown; after: unknown }[];
+}
+
+/** The history of one record, newest first. */
+export async function listChanges(
+  db: Db,
+  subject: string,
+  subjectId: number,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ results: LoggedChange[]; pagination: Pagination }> {
+  const entries = db
+    .selectFrom('change_log as c')
+    .where('c.subject', '=', subject)
+    .where('c.subject_id', '=', subjectId);
+  const rows = await entries
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.master_id', '=', 'c.master_id').onRef('e.id', '=', 'c.employee_id'),
+    )
+    .select(['c.id', 'c.at', 'c.action', 'c.before', 'c.after', 'e.first_name', 'e.last_name'])
+    .orderBy('c.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  const { total } = await entries
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const results = rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    by: row.first_name ? `${row.first_name} ${row.last_name}` : 'Coverdesk',
+    action: row.action,
+    changes: fieldChanges(row.before as Fields, row.after as Fields),
+  }));
+  return { results, pagination: paginationOf(page, per_page, results.length, total) };
+}
+
+type Fields = Record<string, unknown> | null;
+
+function fieldChanges(before: Fields, after: Fields): LoggedChange['changes'] {
+  const names = Object.keys({ ...before, ...after }).sort();
+  return names.map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** True for a day of the calendar written YYYY-MM-DD; 02/30 is none. */
+export function isDay(text: string): boolean {
+  const match = SHAPE.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // Date rolls 02/30 over into March, and reads years below 100 as 19xx.
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** A date without a time: a string from the screen to the table, never shifted by a time zone. */
+export const day = z
+  .string('Enter a date.')
+  .refine(isDay, { error: 'Enter a date of the calendar.', abort: true });
+
+/** A moment: ISO 8601 in UTC on the wire, a Date inside. */
+export const moment = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** 2026-11-15 as 11/15/2026. */
+export function showDay(text: string): string {
+  const match = SHAPE.exec(text);
+  return match ? `${match[2]}/${match[3]}/${match[1]}` : '';
+}
+
+/** What a person types as a date, as YYYY-MM-DD; undefined when it is none. Takes 11/15/2026, 1/5/26, 11152026. */
+export function readDay(typed: string): string | undefined {
+  const text = typed.trim();
+  if (isDay(text)) return text;
+  const match =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
+  if (!match) return undefined;
+  const [month, dayOfMonth, year] = match.slice(1) as [string, string, string];
+  const found = `${fullYear(year)}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
+  return isDay(found) ? found : undefined;
+}
+
+// Two digits mean this century up to 39, so that 1/5/26 is a policy's date and 1/5/58 a birthday.
+function fullYear(year: string): string {
+  if (year.length === 4) return year;
+  return Number(year) < 40 ? `20${year}` : `19${year}`;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Money inside is whole cents; only the wire and the screen know dollars. */
+export type Cents = number;
+
+/** What a double holds exactly in cents, and more than any agency will see. */
+export const LARGEST_CENTS = 99_999_999_999_99;
+
+const dollars = z
+  .number('Enter an amount.')
+  .refine(
+    (value) => Number.isFinite(value) && Math.abs(value) * 100 <= LARGEST_CENTS,
+    'This amount is too large.',
+  )
+  .refine(hasTwoDecimals, 'Enter an amount with at most two decimals.');
+
+/** Dollars with at most two decimals on the wire, cents inside. */
+export const money = z.codec(dollars, z.number().int(), {
+  decode: (wire) => Math.round(wire * 100),
+  encode: (cents) => cents / 100,
+});
+
+// 0.1 + 0.2 is a third decimal for the machine alone: compare as it would be written.
+function hasTwoDecimals(value: number): boolean {
+  return Number(value.toFixed(2)) === value;
+}
+
+/** 1234.5 dollars as $1,234.50; a loss as -$1,234.50. */
+export function showMoney(cents: Cents): string {
+  const whole = Math.floor(Math.abs(cents) / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
+}
+
+/** What a person types or pastes as an amount, in cents; undefined when it is none. */
+export function readMoney(typed: string): Cents | undefined {
+  const text = typed.trim().replaceAll(/[$,\s]/g, '');
+  const match = /^(-?)(\d*)(?:\.(\d{0,2}))?$/.exec(text);
+  if (!match || !/\d/.test(text)) return undefined;
+  const cents = Number(match[2] || 0) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
+  return cents > LARGEST_CENTS ? undefined : match[1] && cents > 0 ? -cents : cents;
+}
+
+/** Percents have two decimals as well: hundredths of a percent inside. */
+export type PercentHundredths = number;
+
+export const percent = z.codec(
+  z
+    .number('Enter a percentage.')
+    .min(0, 'At least 0 %.')
+    .max(100, 'At most 100 %.')
+    .refine(hasTwoDecimals, 'Enter a percentage with at most two decimals.'),
+  z.number().int(),
+  { decode: (wire) => Math.round(wire * 100), encode: (hundredths) => hundredths / 100 },
+);
+
+/** 12.5 percent as 12.50%. */
+export function showPercent(hundredths: PercentHundredths): string {
+  return `${(hundredths / 100).toFixed(2)}%`;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+export const PAGE_SIZE = 15;
+/** What one answer may hold at most; "All" of more than this is paged behind a virtual table. */
+export const LARGEST_PAGE = 500;
+
+/** Taken by every call whose list can grow. */
+export const pageQuery = z.object({
+  page: z.coerce
+    .number({ error: 'Must be a number.' })
+    .int('Must be a whole number.')
+    .min(1, 'Pages begin with 1.')
+    .max(1_000_000, 'There is no such page.')
+    .default(1),
+  per_page: z.coerce
+    .number({ error: 'Must be a number.' })
+    .int('Must be a whole number.')
+    .min(1, 'At least 1 row a page.')
+    .max(LARGEST_PAGE, `At most ${LARGEST_PAGE} rows a page.`)
+    .default(PAGE_SIZE),
+});
+
+export const pagination = z.object({
+  current_page: z.number().int(),
+  last_page: z.number().int(),
+  per_page: z.number().int(),
+  total: z.number().int(),
+  /** Numbers of the first and last row of this page; 0 when there is none. */
+  from: z.number().int(),
+  to: z.number().int(),
+});
+export type Pagination = z.infer<typeof pagination>;
+
+/** The pagination of a page that holds `count` of `total` rows. */
+export function paginationOf(page: number, perPage: number, count: number, total: number): Pagination {
+  const before = (page - 1) * perPage;
+  return {
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+    per_page: perPage,
+    total,
+    from: count === 0 ? 0 : before + 1,
+    to: count === 0 ? 0 : before + count,
+  };
+}

@@ -1,0 +1,12 @@
+/** The digits of a telephone number, however it is typed; a leading 1 of eleven is the country's. */
+export function phoneDigits(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '');
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+/** Ten digits as (305) 555-0142; anything else as it was typed. */
+export function showPhone(typed: string): string {
+  const digits = phoneDigits(typed);
+  if (digits.length !== 10) return typed.trim();
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
