@@ -41,10 +41,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);
   if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new Error(
-      `${issue?.path.join('.')} ${issue?.message} (it is ${JSON.stringify(env[String(issue?.path[0])])}).`,
-    );
+    const [issue] = read.error.issues;
+    const name = String(issue?.path[0]);
+    // An address may hold a password, a token is one: they are not repeated.
+    const given = /URL|TOKEN/.test(name) ? '' : ` (it is ${JSON.stringify(env[name])})`;
+    throw new Error(`${name} ${issue?.message}${given}.`);
   }
   const value = read.data;
   return {

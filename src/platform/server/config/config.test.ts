@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { readSecrets } from './secrets.ts';
+
+test('the demo world is on with the embedded database, and off with another unless asked for', () => {
+  expect(readConfig({}).demoWorld).toBe(true);
+  expect(readConfig({ DATABASE_URL: 'postgres://x@127.0.0.1/y' }).demoWorld).toBe(false);
+  expect(readConfig({ DATABASE_URL: 'postgres://x@127.0.0.1/y', DEMO_WORLD: 'on' }).demoWorld).toBe(true);
+  expect(readConfig({ DEMO_WORLD: 'off' }).demoWorld).toBe(false);
+});
+
+test('an empty variable counts as not set, and the public address loses its slash', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  expect(readConfig({ PUBLIC_URL: 'https://desk.test/' }).publicUrl).toBe('https://desk.test');
+});
+
+test.each([
+  [{ PORT: 'x' }, 'PORT must be a number (it is "x").'],
+  [{ DEMO_WORLD: 'yes' }, 'DEMO_WORLD must be on or off (it is "yes").'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
+  [{ PUBLIC_URL: 'desk.test' }, 'PUBLIC_URL must be an http or https address'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
+])('%j is told in one line', (env, line) => {
+  expect(() => readConfig(env)).toThrow(line);
+});
+
+test('a wrong address that may hold a password is not repeated', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://u:hidden@x/y' })).not.toThrow('hidden');
+  expect(() => readConfig({ METRICS_TOKEN: 'hidden' })).not.toThrow('hidden');
+});
+
+test('secrets are generated once, for the owner of the file alone, and the environment goes before them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'coverdesk-secrets-'));
+  const first = readSecrets(folder, {});
+  expect(first.tokenKey).toHaveLength(32);
+  expect(readSecrets(folder, {})).toEqual(first);
+  expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
+  const key = 'ab'.repeat(32);
+  expect(Buffer.from(readSecrets(folder, { TOKEN_KEY: key }).tokenKey).toString('hex')).toBe(key);
+  expect(() => readSecrets(folder, { TOKEN_KEY: 'short' })).toThrow(
+    'TOKEN_KEY must be at least 32 bytes in hexadecimal.',
+  );
+  rmSync(folder, { recursive: true });
+});
