@@ -10,26 +10,32 @@ export const MEMO_MAX = 4000;
 export const HOUSEHOLD_MAX = 30;
 export const VEHICLES_MAX = 100;
 
-const text = (max: number) =>
-  z.string('Must be a text.').trim().max(max, `At most ${max} characters.`).default('');
+const words = (max: number) => z.string('Must be a text.').trim().max(max, `At most ${max} characters.`);
+const text = (max: number) => words(max).default('');
 
-const state = text(2)
-  .transform((value) => value.toUpperCase())
-  .refine((value) => value === '' || /^[A-Z]{2}$/.test(value), 'Enter a state with two letters, like FL.');
+const state = words(2)
+  .toUpperCase()
+  .refine((value) => value === '' || /^[A-Z]{2}$/.test(value), 'Enter a state with two letters, like FL.')
+  .default('');
 
-const zip = text(10).refine(
-  (value) => value === '' || /^\d{5}(-\d{4})?$/.test(value),
-  'Enter a ZIP code like 33145 or 33145-1234.',
-);
+const zip = words(10)
+  .refine(
+    (value) => value === '' || /^\d{5}(-\d{4})?$/.test(value),
+    'Enter a ZIP code like 33145 or 33145-1234.',
+  )
+  .default('');
 
-const phone = text(40)
+const phone = words(40)
   .refine((value) => /^[\d\s()+.x-]*$/i.test(value), 'Use digits, spaces and ( ) + - . x only.')
-  .transform(showPhone);
+  .overwrite(showPhone)
+  .default('');
 
-const email = text(254).refine(
-  (value) => value === '' || z.email().safeParse(value).success,
-  'Enter an e-mail address like name@example.com.',
-);
+const email = words(254)
+  .refine(
+    (value) => value === '' || z.email().safeParse(value).success,
+    'Enter an e-mail address like name@example.com.',
+  )
+  .default('');
 
 /** Birthdays and licenses of people who can be insured. */
 const birthday = day
@@ -37,9 +43,10 @@ const birthday = day
   .nullable()
   .default(null);
 
-const vin = text(17)
-  .transform((value) => value.toUpperCase())
-  .refine((value) => /^[A-Z0-9]*$/.test(value), 'Use letters and digits only.');
+const vin = words(17)
+  .toUpperCase()
+  .refine((value) => /^[A-Z0-9]*$/.test(value), 'Use letters and digits only.')
+  .default('');
 
 export const householdMember = z.object({
   firstName: text(80),
@@ -62,7 +69,7 @@ export const vehicle = z.object({
   make: text(40),
   model: text(60),
   vin,
-  tag: text(12).transform((value) => value.toUpperCase()),
+  tag: words(12).toUpperCase().default(''),
   tagState: state,
   statedValue: money.nullable().default(null),
   /** Of all miles, in percent. */
