@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'tools/**/*.test.ts'],
     globalSetup: ['src/platform/server/testing/test-postgres.ts'],
+    setupFiles: ['src/platform/server/testing/loopback-only.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -19,29 +19,25 @@ afterAll(async () => {
 
 const names = async (sql: string) => (await app.owner.query(sql)).rows.map((row) => row.name).sort();
 
-test('every table but the listed ones forces row level security with the tenant policy', async () => {
-  const unprotected = await names(`
+const unprotectedTables = () =>
+  names(`
     SELECT c.relname AS name FROM pg_class c
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
       AND NOT (c.relrowsecurity AND c.relforcerowsecurity AND EXISTS (
         SELECT 1 FROM pg_policies p WHERE p.schemaname = 'public' AND p.tablename = c.relname
           AND p.policyname = 'own_agency' AND p.cmd = 'ALL' AND p.roles = '{coverdesk_app}'
           AND p.qual = '(master_id = (NULLIF(current_setting(''app.master_id''::text, true), ''''::text))::bigint)'))`);
-  expect(unprotected).toEqual(WITHOUT_TENANT);
-});
 
-test('every tenant table begins its primary key with master_id', async () => {
-  const wrong = await names(`
+const tablesWithoutTenantKey = () =>
+  names(`
     SELECT c.relname AS name FROM pg_class c
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND c.relrowsecurity
       AND NOT EXISTS (
         SELECT 1 FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.conkey[1]
         WHERE k.conrelid = c.oid AND k.contype = 'p' AND a.attname = 'master_id')`);
-  expect(wrong).toEqual([]);
-});
 
-test('every foreign key between tenant tables carries master_id on both sides', async () => {
-  const wrong = await names(`
+const keysWithoutTenant = () =>
+  names(`
     SELECT k.conname AS name FROM pg_constraint k
     JOIN pg_class c ON c.oid = k.conrelid JOIN pg_class t ON t.oid = k.confrelid
     WHERE k.contype = 'f' AND c.relrowsecurity AND t.relrowsecurity AND NOT EXISTS (
@@ -49,16 +45,39 @@ test('every foreign key between tenant tables carries master_id on both sides', 
       JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = pair.mine
       JOIN pg_attribute b ON b.attrelid = k.confrelid AND b.attnum = pair.theirs
       WHERE a.attname = 'master_id' AND b.attname = 'master_id')`);
-  expect(wrong).toEqual([]);
-});
 
-test('every foreign key has an index that begins with its columns', async () => {
-  const wrong = await names(`
+const keysWithoutIndex = () =>
+  names(`
     SELECT k.conname AS name FROM pg_constraint k
     WHERE k.contype = 'f' AND k.connamespace = 'public'::regnamespace AND NOT EXISTS (
       SELECT 1 FROM pg_index i WHERE i.indrelid = k.conrelid
         AND (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey)`);
-  expect(wrong).toEqual([]);
+
+test('every table but the listed ones forces row level security with the tenant policy', async () => {
+  expect(await unprotectedTables()).toEqual(WITHOUT_TENANT);
+});
+
+test('every tenant table begins its primary key with master_id, and so do its foreign keys', async () => {
+  expect(await tablesWithoutTenantKey()).toEqual([]);
+  expect(await keysWithoutTenant()).toEqual([]);
+});
+
+test('every foreign key has an index that begins with its columns', async () => {
+  expect(await keysWithoutIndex()).toEqual([]);
+});
+
+test('a careless table is found by each of these', async () => {
+  await app.owner.query(`
+    CREATE TABLE careless (id bigint PRIMARY KEY, master_id bigint, employee_id bigint, UNIQUE (employee_id, id));
+    ALTER TABLE employees ADD CONSTRAINT careless_target UNIQUE (id);
+    ALTER TABLE careless ADD CONSTRAINT careless_key FOREIGN KEY (master_id) REFERENCES agencies;
+    ALTER TABLE careless ADD CONSTRAINT careless_reference FOREIGN KEY (employee_id) REFERENCES employees (id)`);
+  expect(await unprotectedTables()).toContain('careless');
+  expect(await keysWithoutIndex()).toContain('careless_key');
+  await app.owner.query(`CALL protect_tenant_table('careless')`);
+  expect(await tablesWithoutTenantKey()).toEqual(['careless']);
+  expect(await keysWithoutTenant()).toEqual(['careless_reference']);
+  await app.owner.query('DROP TABLE careless; ALTER TABLE employees DROP CONSTRAINT careless_target');
 });
 
 test('the application role owns nothing, bypasses nothing and cannot read what comes before the tenant', async () => {

@@ -1,0 +1,16 @@
+import { Socket } from 'node:net';
+
+// Tests reach no foreign host: a connection to anywhere but this machine fails, and says so.
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
+const connect = Socket.prototype.connect;
+
+Socket.prototype.connect = function guarded(this: Socket, ...args: unknown[]) {
+  const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
+  const options =
+    typeof first === 'object' && first !== null ? (first as { host?: string; path?: string }) : undefined;
+  const host = options ? options.host : typeof second === 'string' ? second : undefined;
+  if (host !== undefined && !options?.path && !LOOPBACK.test(host)) {
+    throw new Error(`A test wanted to connect to ${host}.`);
+  }
+  return (connect as (...given: unknown[]) => Socket).apply(this, args);
+} as typeof connect;
