@@ -1,0 +1,120 @@
+import { SettingsPage } from './pages/settings-page.ts';
+import { Shell } from './pages/shell.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { newPerson, OWNER, signInQuietly } from './people.ts';
+import { expect, test } from './test.ts';
+
+const JS_BUDGET = 250_000;
+
+test('an unknown address shows 404 and a way home', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/no/such/page');
+  await expect(page.getByText('404')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('hideHeader=true shows the screen alone and stays when a link is followed', async ({ page }) => {
+  const shell = new Shell(page);
+  await signInQuietly(page, OWNER);
+  await page.goto('/?hideHeader=true');
+  await expect(page.getByRole('region', { name: 'You' })).toBeVisible();
+  await expect(shell.header).toBeHidden();
+  await expect(shell.homeTab).toBeHidden();
+  await page.goto('/?hideHeader=false');
+  await expect(shell.header).toBeVisible();
+});
+
+test('a screen that fails says why, keeps the frame, and can be tried again', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.route('**/api/profile', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The profile cannot be read just now.' } }),
+  );
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByText('The profile cannot be read just now.')).toBeVisible();
+  await expect(new Shell(page).header).toBeVisible();
+  await page.unroute('**/api/profile');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(new SettingsPage(page).firstName).toBeVisible();
+});
+
+test('a server out of reach is told in words, and the page comes back with it', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.route('**/api/auth/status', (route) => route.abort());
+  await page.goto('/');
+  await expect(
+    page.getByText('Coverdesk cannot be reached. Check the connection and try again.'),
+  ).toBeVisible();
+  await page.unroute('**/api/auth/status');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(new Shell(page).logout).toBeVisible();
+});
+
+test('the theme of the agency is the stylesheet of its number and goes at sign-out', async ({ page }) => {
+  await signInQuietly(page, await newPerson({ themesId: 2 }));
+  await page.goto('/');
+  const html = page.locator('html');
+  const stylesheet = (name: string) => page.locator(`link[rel=stylesheet][href="/themes/${name}.css"]`);
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(stylesheet('002')).toHaveCount(1);
+  await expect(stylesheet('001')).toHaveCount(0);
+  await new Shell(page).logout.click();
+  await expect(new SignInPage(page).heading).toBeVisible();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(stylesheet('001')).toHaveCount(1);
+  await expect(stylesheet('002')).toHaveCount(0);
+});
+
+test('the loading bar runs while a call is under way and resets 500 ms after reaching 100', async ({
+  page,
+}) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/');
+  await expect(new Shell(page).settings).toBeVisible();
+  await page.route('**/api/profile', async (route) => {
+    const answer = await route.fetch();
+    await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
+    await route.fulfill({ response: answer });
+  });
+  const bar = page.getByRole('progressbar', { name: 'Loading', includeHidden: true });
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  const reset = bar.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let full = 0;
+        new MutationObserver(() => {
+          const value = element.getAttribute('aria-valuenow');
+          if (value === '100') full = performance.now();
+          if (value === '0' && full > 0) resolve(performance.now() - full);
+        }).observe(element, { attributes: true, attributeFilter: ['aria-valuenow'] });
+      }),
+  );
+  await new Shell(page).settings.click();
+  await expect(new SettingsPage(page).firstName).toBeVisible();
+  const took = await reset;
+  expect(took).toBeGreaterThan(450);
+  expect(took).toBeLessThan(2000);
+});
+
+test('sign-in and home together need at most 250 KB of JavaScript', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  const uncompressed: string[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    const length = response.request().sizes();
+    sizes.push(length.then(({ responseBodySize }) => responseBodySize));
+    // What fits into one packet is served as it is.
+    if (response.headers()['content-encoding'] === 'br') return;
+    void length.then(({ responseBodySize }) => responseBodySize > 1500 && uncompressed.push(response.url()));
+  });
+  const signIn = new SignInPage(page);
+  await signIn.open();
+  await signIn.signIn(OWNER);
+  await expect(page.getByRole('region', { name: 'You' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(uncompressed).toEqual([]);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(JS_BUDGET);
+});

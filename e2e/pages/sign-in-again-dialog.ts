@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class SignInAgainDialog {
+  readonly dialog: Locator;
+  readonly email: Locator;
+  readonly password: Locator;
+  readonly login: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+    this.email = this.dialog.getByLabel('E-mail');
+    this.password = this.dialog.getByLabel('Password', { exact: true });
+    this.login = this.dialog.getByRole('button', { name: 'Login' });
+  }
+}

@@ -1,0 +1,136 @@
+import { Shell } from './pages/shell.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { DEMO_PASSWORD, newPerson, OWNER, signInQuietly } from './people.ts';
+import { expect, test } from './test.ts';
+
+const DEMO_ACCOUNTS = [
+  { email: 'owner@demo.test', agency: 'Demo Agency' },
+  { email: 'admin@demo.test', agency: 'Demo Agency' },
+  { email: 'agent@demo.test', agency: 'Demo Agency' },
+  { email: 'trainee@demo.test', agency: 'Demo Agency' },
+  { email: 'accounting@provider.test', agency: 'Provider' },
+  { email: 'sales@provider.test', agency: 'Provider' },
+  { email: 'owner@other.test', agency: 'Other Agency' },
+];
+
+for (const { email, agency } of DEMO_ACCOUNTS) {
+  test(`${email} signs in and sees the own agency`, async ({ page }) => {
+    const signIn = new SignInPage(page);
+    await signIn.open();
+    await signIn.signIn({ email, password: DEMO_PASSWORD });
+    await expect(new Shell(page).header).toContainText(agency);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('region', { name: 'You' })).toContainText(email);
+  });
+}
+
+test('a click on a demo account signs in as that person', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open();
+  await signIn.demoAccount('agent@demo.test').click();
+  await expect(page.getByRole('region', { name: 'You' })).toContainText('agent@demo.test');
+});
+
+test('a wrong password is said on the screen, in the same words as an unknown address', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  const { email } = await newPerson();
+  await signIn.open();
+  await signIn.signIn({ email, password: 'not the right one' });
+  await expect(signIn.problem).toBeVisible();
+  const wrongPassword = await signIn.problem.textContent();
+  await expect(signIn.password).toBeFocused();
+  await expect(signIn.password).toHaveValue('');
+  await signIn.signIn({ email: `nobody-${email}`, password: 'not the right one' });
+  await expect(signIn.problem).toHaveText(wrongPassword ?? '');
+});
+
+test('empty fields are told apart before anything is sent', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open();
+  await signIn.login.click();
+  await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(signIn.email).toBeFocused();
+});
+
+test('too many tries are refused with the time to wait, the right password too', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  const person = await newPerson();
+  await signIn.open();
+  const locked = /Too many tries\. Try again in \d+ (second|minute)s?\./;
+  for (let tries = 0; tries < 10; tries += 1) {
+    const answer = page.waitForResponse('**/api/auth/login');
+    await signIn.signIn({ email: person.email, password: 'not the right one' });
+    if ((await answer).status() === 429) break;
+  }
+  await expect(signIn.problem).toHaveText(locked);
+  await signIn.signIn(person);
+  await expect(signIn.problem).toHaveText(locked);
+});
+
+test('sign-in leads back to the page that was asked for', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await page.goto('/settings');
+  await expect(page).toHaveURL('/auth/login?returnUrl=%2Fsettings');
+  await signIn.signIn(OWNER);
+  await expect(page).toHaveURL('/settings');
+});
+
+for (const foreign of ['https://example.com/', '//example.com', '/\\example.com']) {
+  test(`the return address ${foreign} leads home instead`, async ({ page, baseURL }) => {
+    const signIn = new SignInPage(page);
+    await signIn.open(foreign);
+    await signIn.signIn(OWNER);
+    await expect(page).toHaveURL(`${baseURL}/`);
+  });
+}
+
+test('who is signed in already is not asked again', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await new SignInPage(page).open('/settings');
+  await expect(page).toHaveURL('/settings');
+});
+
+test('the keyboard alone is enough to sign in and out', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open();
+  await expect(signIn.email).toBeFocused();
+  await page.keyboard.type(OWNER.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(OWNER.password);
+  await page.keyboard.press('Enter');
+  const { logout } = new Shell(page);
+  await expect(logout).toBeVisible();
+  for (let steps = 0; steps < 10 && !(await isFocused(logout)); steps += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(signIn.heading).toBeVisible();
+});
+
+test('the password can be shown and hidden again', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open();
+  await signIn.password.fill('a secret to look at');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(signIn.password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(signIn.password).toHaveAttribute('type', 'password');
+});
+
+test('a double Enter signs in once', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/login')) calls += 1;
+  });
+  await signIn.open();
+  await signIn.email.fill(OWNER.email);
+  await signIn.password.fill(OWNER.password);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(new Shell(page).logout).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+function isFocused(locator: ReturnType<Shell['header']['locator']>): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+/** Without these Chromium asks for hosts that a closed network does not have, at every start. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  expect: { timeout: 10_000 },
+  reporter: jsonReport ? [['list'], ['json']] : [['list']],
+  use: {
+    // Set by the global set-up, which runs before the workers read this file.
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'en-US',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,27 @@
+import { Notifications } from '@mantine/notifications';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { type Keeper, SessionProvider } from '#areas/session/web/public.ts';
+import { LoadingBar } from './loading-bar.tsx';
+import type { AppRouter } from './router.tsx';
+import { ThemeProvider } from './theme-provider.tsx';
+
+interface AppProps {
+  queryClient: QueryClient;
+  keeper: Keeper;
+  router: AppRouter;
+}
+
+export function App({ queryClient, keeper, router }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ThemeProvider>
+        <LoadingBar />
+        <Notifications position="bottom-right" limit={4} />
+        <SessionProvider keeper={keeper}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ThemeProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,9 @@
+export function greeting(hour: number): string {
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}
+
+/** "Sunday, November 15" in the place where the person sits. */
+export function longDate(day: Date): string {
+  return day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+}

@@ -1,0 +1,38 @@
+import '@fontsource-variable/inter/wght.css';
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '@mantine/nprogress/styles.layer.css';
+import '#platform/web/theme/base.css';
+import { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createSessionKeeper } from '#areas/session/web/public.ts';
+import { isPassing } from '#platform/web/api/call-error.ts';
+import { setSessionKeeper } from '#platform/web/api/session-keeper.ts';
+import { App } from './app.tsx';
+import { createAppRouter } from './router.tsx';
+import { sessionPlace } from './session-place.ts';
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 2 && isPassing(error),
+      retryDelay: (failures) => 300 * 2 ** failures,
+    },
+  },
+});
+const keeper = createSessionKeeper(
+  queryClient,
+  sessionPlace(() => router),
+);
+setSessionKeeper(keeper);
+const router = createAppRouter({ queryClient, isSignedIn: keeper.isSignedIn });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+createRoot(root).render(
+  <StrictMode>
+    <App queryClient={queryClient} keeper={keeper} router={router} />
+  </StrictMode>,
+);

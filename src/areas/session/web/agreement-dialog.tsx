@@ -1,0 +1,53 @@
+import { Button, Group, Loader, ScrollArea, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { toastProblem } from '#platform/web/ui/toasts.ts';
+import { useSessionKeeper } from './session-context.ts';
+import { agreementQuery, useAcceptAgreement } from './session-queries.ts';
+
+/** Stands over the application until the agreement in force is accepted, once for each person and version. */
+export function AgreementDialog() {
+  const keeper = useSessionKeeper();
+  const { data: agreement, error } = useQuery(agreementQuery);
+  const accept = useAcceptAgreement();
+  return (
+    <Dialog title={agreement?.title ?? 'Agreement'}>
+      <Stack gap="md">
+        <ProblemAlert>{(error ?? accept.error)?.message}</ProblemAlert>
+        {agreement ? <AgreementText paragraphs={agreement.paragraphs} /> : <Loader size="sm" mx="auto" />}
+        <Group justify="flex-end" gap="xs">
+          <Button
+            variant="default"
+            disabled={accept.isPending}
+            onClick={() => keeper.signOut().catch(toastProblem)}
+          >
+            Sign out
+          </Button>
+          <Button
+            disabled={!agreement}
+            loading={accept.isPending}
+            onClick={() => agreement && accept.mutate(agreement.version)}
+          >
+            Accept
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function AgreementText({ paragraphs }: { paragraphs: string[] }) {
+  return (
+    <ScrollArea.Autosize
+      mah="50vh"
+      viewportProps={{ tabIndex: 0, 'aria-label': 'Text of the agreement', role: 'region' }}
+    >
+      <Stack gap="sm">
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Stack>
+    </ScrollArea.Autosize>
+  );
+}

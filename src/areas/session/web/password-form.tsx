@@ -1,0 +1,55 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { call } from '#platform/web/api/call.ts';
+import { useUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
+import { PasswordField } from '#platform/web/ui/password-field.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { changePassword, type Profile } from '../contract.ts';
+import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx';
+
+export function PasswordForm({ profile }: { profile: Profile }) {
+  const own = [profile.firstName, profile.lastName, ...profile.email.split('@')];
+  const form = useForm({
+    name: 'password',
+    initialValues: { currentPassword: '', newPassword: '', repeat: '' },
+    validate: {
+      currentPassword: (value) => (value ? null : 'Enter your current password.'),
+      ...newPasswordRules(own),
+    },
+  });
+  useUnsavedChanges(form.isDirty);
+  const { onSubmit, sending, problem } = useSubmit(form, async ({ currentPassword, newPassword }) => {
+    await call(changePassword, { body: { currentPassword, newPassword } });
+    form.reset();
+    toastDone('Password changed. Your other browsers are signed out.');
+  });
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      {/* Lets a password manager know whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={profile.email} readOnly hidden />
+      <Stack gap="md">
+        <ProblemAlert>{problem}</ProblemAlert>
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+        />
+        <NewPasswordFields
+          value={form.values.newPassword}
+          own={own}
+          newPassword={form.getInputProps('newPassword')}
+          repeat={form.getInputProps('repeat')}
+        />
+        <Group>
+          <Button type="submit" loading={sending}>
+            Change password
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
+import { rootRoute, signedInRoute } from '#platform/web/router/root-route.ts';
+import { textParam } from '#platform/web/router/search-params.ts';
+import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';
+import { safeReturnPath } from '../rules.ts';
+import { profileQuery, signInPageQuery } from './session-queries.ts';
+
+const screens = () => import('./screens.ts');
+
+const signInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/login',
+  validateSearch: z.object({ returnUrl: textParam }),
+  beforeLoad: async ({ context, search }) => {
+    if (!(await context.isSignedIn())) return;
+    throw redirect({ href: safeReturnPath(search.returnUrl), replace: true });
+  },
+  // The form must show even when this call fails, so nothing waits for its success.
+  loader: ({ context }) => context.queryClient.prefetchQuery(signInPageQuery),
+  component: lazyRouteComponent(screens, 'SignInPage'),
+  errorComponent: StandaloneErrorPage,
+});
+
+const forgotRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/forgot',
+  component: lazyRouteComponent(screens, 'ForgotPage'),
+  errorComponent: StandaloneErrorPage,
+});
+
+const resetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/reset',
+  validateSearch: z.object({ token: textParam }),
+  component: lazyRouteComponent(screens, 'ResetPage'),
+  errorComponent: StandaloneErrorPage,
+});
+
+export const sessionRoutes = [signInRoute, forgotRoute, resetRoute] as const;
+
+export const settingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings',
+  loader: ({ context }) => context.queryClient.ensureQueryData(profileQuery),
+  component: lazyRouteComponent(screens, 'SettingsPage'),
+});

@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { SessionKeeperContext, useSessionView } from './session-context.ts';
+import type { Keeper } from './session-keeper.ts';
+import { useSessionOrNone } from './session-queries.ts';
+
+const screens = () => import('./screens.ts');
+const AgreementDialog = lazy(async () => ({ default: (await screens()).AgreementDialog }));
+const SignInAgainDialog = lazy(async () => ({ default: (await screens()).SignInAgainDialog }));
+
+/** Gives the session to the screens, with the two dialogs that may stand over any of them. */
+export function SessionProvider({ keeper, children }: { keeper: Keeper; children: ReactNode }) {
+  return (
+    <SessionKeeperContext value={keeper}>
+      {children}
+      <SessionDialogs />
+    </SessionKeeperContext>
+  );
+}
+
+function SessionDialogs() {
+  const { state, interrupted } = useSessionView();
+  const session = useSessionOrNone();
+  const isActive = state === 'active';
+
+  // Fetched ahead: when the session ends, the files of this release may be gone from the server.
+  useEffect(() => {
+    if (isActive) void screens();
+  }, [isActive]);
+
+  return (
+    <Suspense>
+      {isActive && session?.agreementRequired && <AgreementDialog />}
+      {interrupted && session && <SignInAgainDialog user={session.user} />}
+    </Suspense>
+  );
+}

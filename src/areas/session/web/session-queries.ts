@@ -1,0 +1,66 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '#platform/shared/endpoint.ts';
+import { call } from '#platform/web/api/call.ts';
+import {
+  acceptAgreement,
+  agreement,
+  ownProfile,
+  type SessionStatus,
+  type SessionUser,
+  saveOwnProfile,
+  signInPage,
+} from '../contract.ts';
+import { useSessionKeeper } from './session-context.ts';
+
+/** Who is signed in and what they may see; the token itself stays with the client of the calls. */
+export type Session = Omit<SessionStatus, 'token'> & { user: SessionUser };
+
+/** Filled by the session keeper alone. */
+export const sessionKey = ['session'] as const;
+
+export function useSessionOrNone(): Session | undefined {
+  return useQuery<Session>({ queryKey: sessionKey, enabled: false, gcTime: Number.POSITIVE_INFINITY }).data;
+}
+
+/** For screens behind sign-in, where there always is one. */
+export function useSession(): Session {
+  const session = useSessionOrNone();
+  if (!session) throw new Error('There is no session on this screen.');
+  return session;
+}
+
+export const signInPageQuery = queryOptions({
+  queryKey: ['sign-in-page'],
+  queryFn: ({ signal }) => call(signInPage, { signal }),
+});
+
+export const agreementQuery = queryOptions({
+  queryKey: ['agreement'],
+  queryFn: ({ signal }) => call(agreement, { signal }),
+});
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => call(ownProfile, { signal }),
+});
+
+export function useAcceptAgreement() {
+  const keeper = useSessionKeeper();
+  return useMutation({
+    mutationFn: (version: string) => call(acceptAgreement, { body: { version } }),
+    onSuccess: () => keeper.renew(),
+  });
+}
+
+export function useSaveProfile() {
+  const keeper = useSessionKeeper();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof saveOwnProfile>) => call(saveOwnProfile, { body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(profileQuery.queryKey, saved);
+      // The name in the header comes from the token.
+      return keeper.renew();
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { SimpleGrid } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { PageHead } from '#platform/web/ui/page-head.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { profileQuery, useSession } from './session-queries.ts';
+
+export function SettingsPage() {
+  const { data: profile } = useSuspenseQuery(profileQuery);
+  const { user } = useSession();
+  return (
+    <>
+      <PageHead title="Settings" facts={[user.name, user.email]} />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" maw={1040} style={{ alignItems: 'start' }}>
+        <PageCard title="Your profile">
+          <ProfileForm profile={profile} />
+        </PageCard>
+        <PageCard title="Password">
+          <PasswordForm profile={profile} />
+        </PageCard>
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { errorAnswer } from '#platform/shared/errors.ts';
+import { CallError, UNREACHED } from './call-error.ts';
+import { withProgress } from './progress.ts';
+import type { WireRequest } from './request.ts';
+
+const CANNOT_BE_REACHED = 'Coverdesk cannot be reached. Check the connection and try again.';
+const NOT_UNDERSTOOD = 'Coverdesk gave an answer that this page does not understand. Reload the page.';
+
+/** One trip to the server and back; the answer is as the endpoint's schema decodes it. */
+export async function send(
+  endpoint: Endpoint,
+  request: WireRequest,
+  token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const { response, json } = await withProgress(() => exchange(endpoint, request, token, signal));
+  if (!response.ok) throw refusal(response.status, json);
+  const answer = endpoint.answer.safeParse(json);
+  if (!answer.success) throw new CallError(response.status, { message: NOT_UNDERSTOOD });
+  return answer.data;
+}
+
+async function exchange(
+  endpoint: Endpoint,
+  request: WireRequest,
+  token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<{ response: Response; json: unknown }> {
+  const headers = new Headers({ accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' });
+  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  try {
+    const response = await fetch(request.url, {
+      method: endpoint.method,
+      headers,
+      body: request.body,
+      credentials: 'same-origin',
+      signal,
+    });
+    return { response, json: parse(await response.text()) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallError(UNREACHED, { message: CANNOT_BE_REACHED });
+  }
+}
+
+function parse(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A proxy in between may answer with a page of its own instead of our error shape. */
+function refusal(status: number, json: unknown): CallError {
+  const answer = errorAnswer.safeParse(json);
+  if (answer.success) return new CallError(status, answer.data);
+  const message = status >= 502 ? CANNOT_BE_REACHED : `The call was refused (${status}). Try again.`;
+  return new CallError(status, { message });
+}

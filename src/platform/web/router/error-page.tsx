@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { CallError } from '../api/call-error.ts';
+import { MessagePage } from '../ui/message-page.tsx';
+
+const UNEXPECTED = 'Something in this page went wrong. Nothing you saved is lost.';
+
+/** What a screen shows when it cannot be shown; the rest of the page goes on working. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  useEffect(() => queries.reset(), [queries]);
+
+  function tryAgain(): void {
+    reset();
+    void router.invalidate();
+  }
+
+  return (
+    <MessagePage
+      title="This page could not be shown"
+      mark={<IconPlugConnectedX size={40} stroke={1.4} color="var(--cd-dimmed)" aria-hidden />}
+      action={<Button onClick={tryAgain}>Try again</Button>}
+    >
+      {error instanceof CallError ? error.message : UNEXPECTED}
+    </MessagePage>
+  );
+}

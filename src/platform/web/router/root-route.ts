@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  redirect,
+  retainSearchParams,
+} from '@tanstack/react-router';
+import { z } from 'zod';
+import { flagParam } from './search-params.ts';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+  /** Asks the server when it is not known yet; fails when the server cannot be asked. */
+  isSignedIn(): Promise<boolean>;
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  validateSearch: z.object({ hideHeader: flagParam }),
+  // A screen that is embedded without the header stays so when its links are followed.
+  search: { middlewares: [retainSearchParams(['hideHeader'])] },
+});
+
+/** Parent of every screen behind sign-in. */
+export const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-in',
+  beforeLoad: async ({ context, location }) => {
+    if (await context.isSignedIn()) return;
+    throw redirect({ to: '/auth/login', search: signInSearch(location.href), replace: true });
+  },
+});
+
+export function signInSearch(returnUrl: string): { returnUrl?: string } {
+  return returnUrl === '/' ? {} : { returnUrl };
+}

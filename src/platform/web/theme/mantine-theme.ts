@@ -1,0 +1,74 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  ModalRoot,
+  Notification,
+  Paper,
+  Table,
+  Tooltip,
+} from '@mantine/core';
+
+const FONT = "'Inter Variable', system-ui, sans-serif";
+
+/** The shades themselves stand in the theme's stylesheet. */
+const accent = Array.from(
+  { length: 10 },
+  (_, shade) => `var(--cd-accent-${shade})`,
+) as unknown as MantineColorsTuple;
+
+export const mantineTheme = createTheme({
+  colors: { accent },
+  primaryColor: 'accent',
+  primaryShade: { light: 7, dark: 7 },
+  fontFamily: FONT,
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  fontWeights: { regular: '450', medium: '550', bold: '650' },
+  headings: {
+    fontFamily: FONT,
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '20px', lineHeight: '1.35' },
+      h2: { fontSize: '16px', lineHeight: '1.4' },
+      h3: { fontSize: '14px', lineHeight: '1.45' },
+    },
+  },
+  defaultRadius: 6,
+  respectReducedMotion: true,
+  components: {
+    Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
+    Paper: Paper.extend({ defaultProps: { radius: 8, shadow: undefined } }),
+    ModalRoot: ModalRoot.extend({ defaultProps: { radius: 8, shadow: 'none' } }),
+    Table: Table.extend({ defaultProps: { fz: 'sm', verticalSpacing: 7, horizontalSpacing: 10 } }),
+    Tooltip: Tooltip.extend({ defaultProps: { fz: 'xs', openDelay: 300 } }),
+  },
+});
+
+/** Mantine's own variables, taken from those of the theme's stylesheet in both colour schemes. */
+const fromTheme = {
+  '--mantine-color-body': 'var(--cd-surface)',
+  '--mantine-color-text': 'var(--cd-text)',
+  '--mantine-color-bright': 'var(--cd-text)',
+  '--mantine-color-dimmed': 'var(--cd-dimmed)',
+  '--mantine-color-placeholder': 'var(--cd-placeholder)',
+  '--mantine-color-anchor': 'var(--cd-link)',
+  '--mantine-color-error': 'var(--cd-problem)',
+  '--mantine-color-default': 'var(--cd-surface)',
+  '--mantine-color-default-hover': 'var(--cd-hover)',
+  '--mantine-color-default-color': 'var(--cd-text)',
+  '--mantine-color-default-border': 'var(--cd-border)',
+  '--mantine-color-disabled': 'var(--cd-disabled)',
+  '--mantine-color-disabled-color': 'var(--cd-dimmed)',
+  '--mantine-color-disabled-border': 'var(--cd-hairline)',
+  '--mantine-primary-color-contrast': 'var(--cd-on-accent)',
+  '--mantine-color-red-light': 'var(--cd-problem-faint)',
+  '--mantine-color-red-light-color': 'var(--cd-problem)',
+  '--mantine-color-accent-light': 'var(--cd-accent-faint)',
+  '--mantine-color-accent-light-color': 'var(--cd-link)',
+};
+
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: fromTheme,
+  dark: fromTheme,
+});

@@ -1,0 +1,36 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  children: string;
+  /** What happens on yes, in the words of the button. */
+  confirm: string;
+  cancel?: string;
+  /** Colours the button of what cannot be undone. */
+  isDangerous?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something happens; the harmless answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Dialog title={props.title} onClose={props.onCancel}>
+      <Stack gap="md">
+        <Text>{props.children}</Text>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={props.onCancel} data-autofocus>
+            {props.cancel ?? 'Cancel'}
+          </Button>
+          <Button
+            onClick={props.onConfirm}
+            {...(props.isDangerous && { color: 'var(--cd-problem)', c: 'var(--cd-surface)' })}
+          >
+            {props.confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Group, Stack, Table, Text } from '@mantine/core';
+import { Dialog } from './dialog.tsx';
+
+export interface Difference {
+  label: string;
+  theirs: string;
+  mine: string;
+}
+
+interface ConflictDialogProps {
+  changedBy: string;
+  differences: Difference[];
+  saving: boolean;
+  onTheirs: () => void;
+  onMine: () => void;
+  onClose: () => void;
+}
+
+/** Two people saved the same record: who was first, what differs, and whose words shall stand. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { changedBy, differences, saving } = props;
+  return (
+    <Dialog title="Changed meanwhile" onClose={saving ? undefined : props.onClose}>
+      <Stack gap="md">
+        <Text>{`${changedBy} saved this record while you were editing it.`}</Text>
+        {differences.length > 0 && <DifferencesTable differences={differences} />}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={props.onTheirs} disabled={saving}>
+            Take theirs
+          </Button>
+          <Button onClick={props.onMine} loading={saving}>
+            Keep mine
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function DifferencesTable({ differences }: { differences: Difference[] }) {
+  return (
+    <Table aria-label="What differs">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Field</Table.Th>
+          <Table.Th>Theirs</Table.Th>
+          <Table.Th>Mine</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {differences.map(({ label, theirs, mine }) => (
+          <Table.Tr key={label}>
+            <Table.Th scope="row">{label}</Table.Th>
+            <Table.Td>{theirs || 'empty'}</Table.Td>
+            <Table.Td>{mine || 'empty'}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** The two widths that dialogs have. */
+type DialogWidth = 400 | 370;
+
+interface DialogProps {
+  title: string;
+  width?: DialogWidth;
+  /** Absent while the dialog must be answered, and while it saves. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** Mounted when it opens, unmounted when it closes: a dialog never shows what an earlier one left. */
+export function Dialog({ title, width = 400, onClose, children }: DialogProps) {
+  return (
+    <Modal.Root
+      opened
+      centered
+      size={width}
+      onClose={onClose ?? (() => undefined)}
+      closeOnEscape={onClose !== undefined}
+      closeOnClickOutside={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Modal.Overlay backgroundOpacity={0.5} />
+      <Modal.Content>
+        {/* Without the role this would count as a second banner of the page. */}
+        <Modal.Header role="presentation">
+          <Modal.Title>{title}</Modal.Title>
+          {onClose && <Modal.CloseButton aria-label="Close" />}
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

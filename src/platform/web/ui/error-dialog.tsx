@@ -1,0 +1,33 @@
+import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { Dialog } from './dialog.tsx';
+
+interface ErrorDialogProps {
+  /** What did not work, such as "The customer was not saved". */
+  title: string;
+  messages: string[];
+  onClose: () => void;
+}
+
+/** The error popup: says what went wrong where a long form would hide it. */
+export function ErrorDialog({ title, messages, onClose }: ErrorDialogProps) {
+  return (
+    <Dialog title={title} width={370} onClose={onClose}>
+      <Stack gap="md" role="alert">
+        {messages.length === 1 ? (
+          <Text>{messages[0]}</Text>
+        ) : (
+          <List>
+            {messages.map((message) => (
+              <List.Item key={message}>{message}</List.Item>
+            ))}
+          </List>
+        )}
+        <Group justify="flex-end">
+          <Button onClick={onClose} data-autofocus>
+            OK
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './record-head.module.css';
+import { usePageTitle } from './use-page-title.ts';
+
+interface RecordHeadProps {
+  title: string;
+  /** The number of the record. */
+  number?: number;
+  /** States of the record, as badges. */
+  badges?: ReactNode;
+  /** What identifies the record, in one grey line; what is empty is left out. */
+  facts: string[];
+  actions?: ReactNode;
+}
+
+export function RecordHead({ title, number, badges, facts, actions }: RecordHeadProps) {
+  usePageTitle(title);
+  return (
+    <div className={classes.head}>
+      <div className={classes.words}>
+        <Group gap={8} wrap="wrap">
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          {number !== undefined && (
+            <Text component="span" c="dimmed" fz="lg">
+              #{number}
+            </Text>
+          )}
+          {badges}
+        </Group>
+        <Text c="dimmed" fz="sm" className={classes.facts}>
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      {actions && (
+        <Group gap="xs" className={classes.actions}>
+          {actions}
+        </Group>
+      )}
+    </div>
+  );
+}
