@@ -1,9 +1,14 @@
 import { customerRoutes } from '#areas/customers/server/public.ts';
 import { sessionJobs, sessionRoutes } from '#areas/session/server/public.ts';
+import { timeClockRoutes } from '#areas/time-clock/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import type { JobHandler } from '#platform/server/jobs/jobs.ts';
 
 /** Every area of the product that the server serves. */
-export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [sessionRoutes, customerRoutes];
+export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
+  sessionRoutes,
+  customerRoutes,
+  timeClockRoutes,
+];
 
 export const AREA_JOBS: readonly JobHandler[] = [...sessionJobs];

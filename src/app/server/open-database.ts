@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
 import { lockDataDir } from '#platform/server/embedded/data-dir-lock.ts';
-import { startEmbeddedPostgres } from '#platform/server/embedded/embedded-postgres.ts';
+import { keepPostgresRunning } from '#platform/server/embedded/keep-postgres-running.ts';
 
 export interface DatabaseSource {
   /** The owner's address: migrations, demo world and large loads go through it, requests never. */
@@ -17,9 +17,10 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   try {
     const { ownerPassword } = readSecrets(config.dataDir, process.env);
     say('Starting the database …');
-    const postgres = await startEmbeddedPostgres({
+    const postgres = await keepPostgresRunning({
       dir: join(config.dataDir, 'pg'),
       password: ownerPassword,
+      log: say,
     });
     return {
       url: postgres.url,

@@ -50,8 +50,10 @@ export class Database {
         '-c statement_timeout=30000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000',
       application_name: 'coverdesk',
     });
-    // An idle connection that breaks is replaced by the pool; without a listener the process would end.
+    // A connection that breaks, idle or while it is closed, is replaced by the pool; without a listener the
+    // process would end.
     this.pool.on('error', () => undefined);
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** No tenant: only what the functions before sign-in give can be reached. */

@@ -178,6 +178,14 @@ export interface SignInTries {
   tries: number;
 }
 
+export interface TimeClockEntries {
+  clocked_in_at: Generated<Timestamp>;
+  clocked_out_at: Timestamp | null;
+  employee_id: number;
+  id: Generated<number>;
+  master_id: number;
+}
+
 export interface Vehicles {
   business_use: number | null;
   customer_id: number;
@@ -208,5 +216,6 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   sign_in_tries: SignInTries;
+  time_clock_entries: TimeClockEntries;
   vehicles: Vehicles;
 }

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../testing/until.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { keepPostgresRunning } from './keep-postgres-running.ts';
 import { isRunning } from './processes.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -110,4 +112,14 @@ test('says why the database does not start', async () => {
   await expect(startEmbeddedPostgres({ dir: join(home, 'pg'), password: 'other', binDir })).rejects.toThrow(
     /password authentication failed/,
   );
+});
+
+test('a database that is killed while it serves comes back at the same address with its rows', async () => {
+  const kept = await keepPostgresRunning({ dir: join(home, 'pg'), password, binDir });
+  await query(kept, 'CREATE TABLE kept AS SELECT 7 AS n');
+  const pid = Number(readFileSync(join(home, 'pg/postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  const rows = await until('the database', () => query(kept, 'SELECT n FROM kept').catch(() => undefined));
+  expect(rows).toEqual([{ n: 7 }]);
+  await kept.stop();
 });

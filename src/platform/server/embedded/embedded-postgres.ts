@@ -16,6 +16,8 @@ export interface EmbeddedPostgresOptions {
   password: string;
   binDir?: string;
   settings?: Settings;
+  /** Absent: a free one. */
+  port?: number;
   log?: (line: string) => void;
 }
 
@@ -29,7 +31,7 @@ const ATTEMPTS = 4;
  * so the caller must hold the lock on the data folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { password, settings, log = () => {} } = options;
+  const { password, settings, port, log = () => {} } = options;
   const dir = resolve(options.dir);
   await mkdir(dirname(dir), { recursive: true, mode: 0o700 });
   const binDir = options.binDir ?? (await findBinDir());
@@ -40,7 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
   return withRetries(async () => {
     await stopLeftovers(dir, log);
-    return launchServer({ dir, owner: OWNER, password, binDir, account, settings });
+    return launchServer({ dir, owner: OWNER, password, binDir, account, settings, port });
   });
 }
 

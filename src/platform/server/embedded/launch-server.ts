@@ -23,13 +23,14 @@ export interface Launch {
   binDir: string;
   account: Account;
   settings?: Settings;
+  port?: number;
 }
 
 /** Replaying the log after a crash under load takes its time; it is no reason to give up. */
 const READY_WITHIN = 120_000;
 
 export async function launchServer(launch: Launch): Promise<EmbeddedPostgres> {
-  const port = await freePort();
+  const port = launch.port ?? (await freePort());
   const log = openServerLog(join(launch.dir, '..', 'postgres.log'));
   const args = serverArgs(launch.dir, port, launch.settings);
   const command = asAccount(launch.account, join(launch.binDir, 'postgres'), args);

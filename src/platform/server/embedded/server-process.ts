@@ -1,8 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Fast shutdown writes a checkpoint; the later signals give that up and leave the rest to recovery. */
+/**
+ * The first asks and waits for connections that are just closing; the second ends them and writes a checkpoint;
+ * the others give that up and leave the rest to recovery.
+ */
 const STOP_STEPS: [NodeJS.Signals, number][] = [
+  ['SIGTERM', 1_000],
   ['SIGINT', 20_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],

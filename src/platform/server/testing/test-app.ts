@@ -53,6 +53,7 @@ export async function startTestApp({
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line) => logLines.push(line) });
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
+  owner.on('connect', (client) => client.on('error', () => undefined));
   const base = {
     config,
     secrets: readSecrets(dataDir, {}),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connectOwner } from '../db/prepare-database.ts';
+import { until } from './until.ts';
 
 export const TEMPLATE = 'coverdesk_template';
 export const APP_PASSWORD = 'test-app';
@@ -18,8 +19,23 @@ export async function cloneTemplate(serverUrl: string): Promise<TestDatabase> {
   return {
     ownerUrl,
     appUrl: appUrlOf(ownerUrl),
-    drop: () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+    drop: () => dropDatabase(serverUrl, name),
   };
+}
+
+/** A pool that has ended may still be closing its connections; to cut one off would fail the test that used it. */
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  const owner = await connectOwner(serverUrl);
+  try {
+    const connections = 'SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = $1';
+    await until(
+      `the last connection to ${name}`,
+      async () => (await owner.query(connections, [name])).rows[0].n === 0,
+    );
+    await owner.query(`DROP DATABASE ${name}`);
+  } finally {
+    await owner.end();
+  }
 }
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {

@@ -1,0 +1,1 @@
+export { timeClockRoutes } from './routes.ts';
