@@ -32,12 +32,25 @@ export async function verifyToken(
 ): Promise<{ claims: TokenClaims } | { problem: TokenProblem }> {
   const read = readToken(token, now / 1000);
   if ('problem' in read) return read;
+  if (!SESSION_ID.test(read.claims.sid) || !(await isGenuine(key, token, now)))
+    return { problem: 'Invalid Token' };
+  return read;
+}
+
+/** Good signatures of this process's key, oldest first: a browser shows the same token with every call. */
+const genuine = new Map<string, Uint8Array>();
+const MOST_REMEMBERED = 10_000;
+
+async function isGenuine(key: Uint8Array, token: string, now: number): Promise<boolean> {
+  if (genuine.get(token) === key) return true;
   try {
     await jwtVerify(token, key, { algorithms: [TOKEN_ALGORITHM], currentDate: new Date(now) });
   } catch {
-    return { problem: 'Invalid Token' };
+    return false;
   }
-  return SESSION_ID.test(read.claims.sid) ? read : { problem: 'Invalid Token' };
+  if (genuine.size >= MOST_REMEMBERED) genuine.delete(genuine.keys().next().value as string);
+  genuine.set(token, key);
+  return true;
 }
 
 /** What a session cookie holds, and the only thing that is stored of it. */

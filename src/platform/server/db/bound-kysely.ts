@@ -34,13 +34,29 @@ export function boundKysely(client: pg.ClientBase): Db {
   return made;
 }
 
+const MOST_NAMES = 1000;
+const names = new Map<string, string>();
+
+/**
+ * A named statement is planned once a connection and not for every call, which is most of what a small read costs.
+ * A statement whose text keeps changing would fill the connection with plans: past the limit none is named.
+ */
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_NAMES) return known;
+  const name = `q${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 class BoundDriver implements Driver {
   readonly #connection: DatabaseConnection;
 
   constructor(client: pg.ClientBase) {
     this.#connection = {
       async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-        const result = await client.query(query.sql, query.parameters as unknown[]);
+        const values = query.parameters as unknown[];
+        const result = await client.query({ name: statementName(query.sql), text: query.sql, values });
         return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
       },
       streamQuery() {

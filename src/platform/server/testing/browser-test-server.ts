@@ -68,16 +68,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function addressSaid(output: NodeJS.ReadableStream): Promise<string> {
-  let said = '';
-  for await (const chunk of output) {
-    said += chunk;
-    const address = /ready at (http:\S+)/.exec(said)?.[1];
-    if (!address) continue;
-    output.resume();
-    return address;
-  }
-  throw new Error(`The server did not start: ${said}`);
+/** Goes on listening: a stream that nobody reads any more would end the server with its next line. */
+function addressSaid(output: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    output.on('data', (chunk) => {
+      said += chunk;
+      const address = /ready at (http:\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    output.on('end', () => reject(new Error(`The server did not start: ${said}`)));
+  });
 }
 
 export interface NewPersonOptions {
