@@ -21,6 +21,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // The accessibility checks need up to half a minute on a busy machine with two cores.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: jsonReport ? [['list'], ['json']] : [['list']],
   use: {

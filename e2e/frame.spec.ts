@@ -14,10 +14,10 @@ test('an unknown address shows 404 and a way home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('hideHeader=true shows the screen alone and stays when a link is followed', async ({ page }) => {
+test('hideHeader=true shows the screen alone, also when sign-in comes in between', async ({ page }) => {
   const shell = new Shell(page);
-  await signInQuietly(page, OWNER);
   await page.goto('/?hideHeader=true');
+  await new SignInPage(page).signIn(OWNER);
   await expect(page.getByRole('region', { name: 'You' })).toBeVisible();
   await expect(shell.header).toBeHidden();
   await expect(shell.homeTab).toBeHidden();
@@ -117,4 +117,12 @@ test('sign-in and home together need at most 250 KB of JavaScript', async ({ pag
   expect(uncompressed).toEqual([]);
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThanOrEqual(JS_BUDGET);
+});
+
+test('a followed link moves the focus to the content of its screen', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/');
+  await new Shell(page).settings.click();
+  await expect(new SettingsPage(page).firstName).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });

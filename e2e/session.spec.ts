@@ -55,7 +55,8 @@ test('a session that ends with nothing typed leads to sign-in and back', async (
   await expect(signIn.heading).toBeVisible();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await signIn.signIn(person);
-  await expect(new Shell(page).logout).toBeVisible();
+  await expect(page).toHaveURL('/settings');
+  await expect(new SettingsPage(page).firstName).toBeVisible();
 });
 
 test('a session that ends while typing is signed in over the page and nothing is lost', async ({ page }) => {

@@ -4,7 +4,14 @@ import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt.mjs';
 import { Failure, timed } from './progress.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell without a window is the same engine for half the work.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** The path of a Chromium or Chrome for the browser tests; as root on Debian it is installed when there is none. */
 export async function ensureBrowser(root, node) {
@@ -12,7 +19,7 @@ export async function ensureBrowser(root, node) {
   if (named && !existsSync(named)) throw new Failure(`CHROMIUM_PATH names ${named}, which does not exist.`);
   const found = named || findOnPath() || findPlaywrights(root, node);
   if (found) return found;
-  const refusal = await timed('Installing Chromium', () => aptInstall(['chromium']));
+  const refusal = await timed('Installing Chromium', () => aptInstall(['chromium-headless-shell']));
   const installed = findOnPath();
   if (installed) return installed;
   throw new Failure(

@@ -1,8 +1,11 @@
-import { Button, Group, Loader, ScrollArea, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
+import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
+import classes from './agreement-dialog.module.css';
 import { useSessionKeeper } from './session-context.ts';
 import { agreementQuery, useAcceptAgreement } from './session-queries.ts';
 
@@ -38,16 +41,15 @@ export function AgreementDialog() {
 }
 
 function AgreementText({ paragraphs }: { paragraphs: string[] }) {
+  const text = useRef<HTMLDivElement>(null);
+  // So that the arrow keys scroll it, and Enter does not sign out what was only meant to be read.
+  useOnMount(() => text.current?.focus());
   return (
-    <ScrollArea.Autosize
-      mah="50vh"
-      viewportProps={{ tabIndex: 0, 'aria-label': 'Text of the agreement', role: 'region' }}
-    >
-      <Stack gap="sm">
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-      </Stack>
-    </ScrollArea.Autosize>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll from the keyboard.
+    <section ref={text} tabIndex={0} aria-label="Text of the agreement" className={classes.text}>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+    </section>
   );
 }

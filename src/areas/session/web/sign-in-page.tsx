@@ -18,9 +18,7 @@ export function SignInPage() {
   const { returnUrl } = route.useSearch();
   const navigate = useNavigate();
   const { data: page } = useQuery(signInPageQuery);
-  const state = useSignInForm('', () => {
-    void navigate({ href: safeReturnPath(returnUrl), replace: true });
-  });
+  const state = useSignInForm('', () => navigate({ href: safeReturnPath(returnUrl), replace: true }));
   const { form } = state;
 
   useOnMount(() => form.getInputNode('email')?.focus());

@@ -5,7 +5,7 @@ import { signIn } from '../contract.ts';
 import { useSessionKeeper } from './session-context.ts';
 
 /** Sign-in as the page and the dialog over a page have it alike. */
-export function useSignInForm(email: string, onDone: () => void) {
+export function useSignInForm(email: string, onDone: () => void | Promise<void>) {
   const keeper = useSessionKeeper();
   const form = useForm({
     name: 'sign-in',
@@ -19,7 +19,8 @@ export function useSignInForm(email: string, onDone: () => void) {
       if (error instanceof CallError && error.status === 401) clearPassword();
       throw error;
     }
-    onDone();
+    // The form stays busy until the next screen is there: a late second Enter must not sign in again.
+    await onDone();
   });
 
   function clearPassword(): void {

@@ -8,10 +8,11 @@ import classes from './you-card.module.css';
 
 /** Who is signed in, where they belong, and what they may do. */
 export function YouCard() {
-  const { user, whiteLabel, location, permissions } = useSession();
-  const { role, meaning, abilities } = summarizePermissions(permissions);
+  const session = useSession();
+  const { user, whiteLabel, location } = session;
+  const { role, meaning, abilities } = summarizePermissions(session);
   return (
-    <PageCard title="You">
+    <PageCard title="You" maw={1040}>
       <div className={classes.columns}>
         <dl className={classes.facts}>
           <Fact label="Name">{user.name}</Fact>

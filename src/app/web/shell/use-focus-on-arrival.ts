@@ -1,0 +1,17 @@
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect } from 'react';
+
+/** Moves the focus to the content after a link was followed; the keyboard would stay on the link else. */
+export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || !fromLocation) return;
+        // A screen that has put the cursor where the work begins knows better.
+        if (content.current?.contains(document.activeElement)) return;
+        content.current?.focus({ preventScroll: true });
+      }),
+    [router, content],
+  );
+}
