@@ -63,6 +63,8 @@ export const sessionStatus = z.object({
   /** The name of the home office, or 'None'. */
   location: z.string(),
   officeId: z.number().int().nullable(),
+  /** True for people of the provider, whose back office reaches other agencies' accounts. */
+  isProvider: z.boolean(),
   config: sessionConfig,
   permissions: sessionPermissions,
   whiteLabel,

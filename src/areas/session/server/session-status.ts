@@ -20,6 +20,7 @@ export async function sessionStatus(db: Db, person: Person, tokenKey: Uint8Array
     token: await signToken(tokenKey, person),
     location: facts.office_name ?? 'None',
     officeId: facts.office_id,
+    isProvider: facts.is_provider,
     config: configOf(facts),
     permissions: {
       ...permissionFlags(facts.permissions as Record<string, unknown>),

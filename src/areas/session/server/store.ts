@@ -104,6 +104,7 @@ export function findSessionFacts(db: Db, employeeId: number, agreementVersion: s
     .select([
       'a.master_id',
       'a.name',
+      'a.is_provider',
       'a.lite_switch',
       'a.is_receive_leads',
       'a.themes_id',

@@ -2,6 +2,7 @@ import {
   holds,
   type Permission,
   type PermissionFlags,
+  passesBackOfficeCheck,
   permissionFlags,
 } from '#platform/shared/permissions.ts';
 import type { SessionConfig } from '../contract.ts';
@@ -57,12 +58,13 @@ export interface PermissionSummary {
   abilities: string[];
 }
 
-export function summarizePermissions({ permissions, config }: Session): PermissionSummary {
+export function summarizePermissions({ permissions, config, isProvider }: Session): PermissionSummary {
   const flags = permissionFlags(permissions);
   const isEverything = flags.PRowner === 1 || flags.PRadmin === 1;
   const abilities = ABILITIES.filter(({ permission, given }) => {
+    if (permission === 'PRbackOffice') return passesBackOfficeCheck(flags, isProvider);
     // Whoever holds everything is told so in one sentence; the back office is not part of an agency.
-    if (isEverything) return permission === 'PRbackOffice' && flags.PRbackOffice === 1;
+    if (isEverything) return false;
     return holds(flags, permission) && (given?.(flags, config) ?? true);
   }).map(({ words }) => words);
   return { role: roleOf(flags), meaning: meaningOf(isEverything, abilities.length), abilities };
