@@ -1,4 +1,5 @@
 import type { Permission } from '#platform/shared/permissions.ts';
+import type { AgencySettings } from './agency-rows.ts';
 
 export interface DemoPerson {
   id: number;
@@ -15,7 +16,7 @@ export interface DemoAgency {
   masterId: number;
   name: string;
   /** Columns of `agencies` that differ from their defaults. */
-  settings: Record<string, unknown>;
+  settings: AgencySettings;
   offices: { id: number; name: string }[];
   people: DemoPerson[];
 }

@@ -1,11 +1,30 @@
 import type pg from 'pg';
-import { AGREEMENT, DEMO_PASSWORD } from '#areas/session/server/public.ts';
+import { DEMO_PASSWORD } from '#areas/session/server/public.ts';
 import { hashPassword } from '#platform/server/auth/passwords.ts';
 import { connectOwner } from '#platform/server/db/prepare-database.ts';
-import { DEMO_AGENCIES, type DemoAgency, type DemoPerson } from './agencies.ts';
+import { DEMO_AGENCIES } from './agencies.ts';
+import { agencyRows } from './agency-rows.ts';
+import { type CustomerIds, customerRows, rowsOf } from './customer-rows.ts';
+import { historyRows } from './history-rows.ts';
+import { MEMORABLE_CUSTOMERS } from './memorable-customers.ts';
+import { moveSequences } from './sequences.ts';
+import { TableLoader, type TableRow } from './table-loader.ts';
+
+const DEMO_AGENCY = 1001;
+
+/** Of each agency: how many customers, and the id before that of its first. */
+const CUSTOMERS: Readonly<Record<number, { count: number; before: number }>> = {
+  [DEMO_AGENCY]: { count: 680, before: 100_000 },
+  1002: { count: 60, before: 110_000 },
+  1: { count: 5, before: 120_000 },
+};
 
 /** Fills an empty database with the demo world, all of it or nothing. A database with an agency stays as it is. */
-export async function fillDemoWorld(ownerUrl: string, say: (line: string) => void): Promise<void> {
+export async function fillDemoWorld(
+  ownerUrl: string,
+  say: (line: string) => void,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<void> {
   const owner = await connectOwner(ownerUrl);
   try {
     await owner.query('BEGIN');
@@ -14,9 +33,7 @@ export async function fillDemoWorld(ownerUrl: string, say: (line: string) => voi
     const { rows } = await owner.query('SELECT 1 FROM agencies LIMIT 1');
     if (rows.length === 0) {
       say('Filling the demo world …');
-      const passwordHash = await hashPassword(DEMO_PASSWORD);
-      for (const agency of DEMO_AGENCIES) await insertAgency(owner, agency, passwordHash);
-      await moveSequences(owner);
+      await fill(owner, today);
     }
     await owner.query('COMMIT');
   } finally {
@@ -24,54 +41,28 @@ export async function fillDemoWorld(ownerUrl: string, say: (line: string) => voi
   }
 }
 
-async function insertAgency(owner: pg.ClientBase, agency: DemoAgency, passwordHash: string): Promise<void> {
-  const columns = { master_id: agency.masterId, name: agency.name, ...agency.settings };
-  await insert(owner, 'agencies', columns);
-  for (const { id, name } of agency.offices)
-    await insert(owner, 'offices', { master_id: agency.masterId, id, name });
-  for (const person of agency.people) await insertPerson(owner, agency.masterId, person, passwordHash);
+async function fill(owner: pg.ClientBase, today: string): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const loader = new TableLoader(owner);
+  await loader.load(demoRows(passwordHash, today));
+  await loader.finish();
+  await moveSequences(owner, { agencies: 2000, offices: 1000, employees: 1000, customers: 130_000 });
+  await owner.query('ANALYZE customers, household_members, vehicles');
 }
 
-async function insertPerson(
-  owner: pg.ClientBase,
-  masterId: number,
-  person: DemoPerson,
-  passwordHash: string,
-): Promise<void> {
-  await insert(owner, 'employees', {
-    master_id: masterId,
-    id: person.id,
-    office_id: person.officeId,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    email: person.email,
-    phone: person.phone,
-    permissions: person.permissions,
-  });
-  await insert(owner, 'logins', {
-    email: person.email,
-    master_id: masterId,
-    employee_id: person.id,
-    password_hash: passwordHash,
-  });
-  if (!person.acceptedAgreement) return;
-  await insert(owner, 'agreement_acceptances', {
-    master_id: masterId,
-    employee_id: person.id,
-    version: AGREEMENT.version,
-  });
-}
-
-async function insert(owner: pg.ClientBase, table: string, row: Record<string, unknown>): Promise<void> {
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  await owner.query(`INSERT INTO ${table} (${names}) VALUES (${places})`, Object.values(row));
-}
-
-/** The demo rows bring their own ids; what a user adds later goes on above them. */
-async function moveSequences(owner: pg.ClientBase): Promise<void> {
-  await owner.query(`
-    SELECT setval(pg_get_serial_sequence('agencies', 'master_id'), 2000);
-    SELECT setval(pg_get_serial_sequence('offices', 'id'), 1000);
-    SELECT setval(pg_get_serial_sequence('employees', 'id'), 1000)`);
+/** Every row of the demo world. An area adds its own at the end. */
+export function* demoRows(passwordHash: string, today: string): Generator<TableRow> {
+  const ids: CustomerIds = { customer: 0, member: 0, vehicle: 0 };
+  for (const agency of DEMO_AGENCIES) {
+    const { masterId } = agency;
+    yield* agencyRows(agency, passwordHash);
+    const officeIds = agency.offices.map(({ id }) => id);
+    const { count, before } = CUSTOMERS[masterId] ?? { count: 0, before: 0 };
+    ids.customer = before;
+    yield* customerRows({ masterId, officeIds, count, today, ids });
+  }
+  for (const { id, officeId, customer } of MEMORABLE_CUSTOMERS) {
+    yield* rowsOf(DEMO_AGENCY, id, officeId, customer, ids);
+  }
+  yield* historyRows(DEMO_AGENCY, [11, 12, 13], today);
 }

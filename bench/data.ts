@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { type DatabaseSource, openDatabase } from '#app/server/open-database.ts';
+import { FIRST_LARGE_AGENCY } from '#demo/large-agencies.ts';
+import { loadLargeData } from '#demo/load-large-data.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { readSecrets } from '#platform/server/config/secrets.ts';
+import { prepareDatabase } from '#platform/server/db/prepare-database.ts';
+
+export interface BenchData extends DatabaseSource {
+  dataDir: string;
+}
+
+/** The large data in a database of its own, loaded on the first run and kept for the next. */
+export async function openBenchData(
+  folder: string,
+  customers: number,
+  agencies: number,
+  say: (line: string) => void,
+): Promise<BenchData> {
+  const dataDir = join(folder, `${customers}-${agencies}`);
+  const config = readConfig({ DATA_DIR: dataDir });
+  const source = await openDatabase(config, say);
+  try {
+    await prepareDatabase(source.url, readSecrets(config.dataDir, {}).appPassword);
+    if (!(await isLoaded(source.url))) await loadLargeData(source.url, { customers, agencies, say });
+    return { ...source, dataDir: config.dataDir };
+  } catch (error) {
+    await source.close();
+    // Most often a migration that was changed while it was new.
+    throw new Error(`${(error as Error).message} Remove ${dataDir} to load the data anew.`, { cause: error });
+  }
+}
+
+async function isLoaded(url: string): Promise<boolean> {
+  return withOwner(url, async (owner) => {
+    const { rowCount } = await owner.query('SELECT 1 FROM agencies WHERE master_id = $1', [
+      FIRST_LARGE_AGENCY,
+    ]);
+    return rowCount === 1;
+  });
+}
+
+export async function withOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    return await work(owner);
+  } finally {
+    await owner.end();
+  }
+}

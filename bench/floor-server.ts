@@ -1,0 +1,90 @@
+import fastify from 'fastify';
+import pg from 'pg';
+import { AGREEMENT } from '#areas/session/server/public.ts';
+import * as sql from './floor-sql.ts';
+
+// The least that could answer: the product's statements, its driver and its web server, and nothing else. No
+// sign-in, no tenant, no schemas, no log. The agency is a parameter. Started by run.ts, with the owner's address.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+const settings = { connectionString: process.env.DATABASE_URL, max: Number(process.env.DB_POOL_SIZE) };
+const pool = new pg.Pool(settings);
+// The planner shows that role fewer statistics, so that another would run the same search by another plan.
+const searchPool = new pg.Pool({ ...settings, options: '-c role=coverdesk_search' });
+const app = fastify();
+
+type Customer = Record<string, string | number | boolean | null>;
+interface Address {
+  Params: { agency: string; id: string };
+}
+interface Search {
+  Params: { agency: string };
+  Querystring: { selection: string; query: string };
+}
+
+/** The statement that the product's search function would run, made once for each search. */
+const searches = new Map<string, string>();
+
+async function searchSql(agency: string, kind: string, typed: string): Promise<string> {
+  const key = `${agency} ${kind} ${typed}`;
+  const known = searches.get(key);
+  if (known) return known;
+  const client = await searchPool.connect();
+  await client.query(`BEGIN; SELECT set_config('app.master_id', '${Number(agency)}', true)`);
+  const { rows } = await client.query('SELECT customer_search_sql($1, $2, 15, 0) AS sql', [
+    kind,
+    typed.split(' '),
+  ]);
+  await client.query('COMMIT');
+  client.release();
+  searches.set(key, rows[0].sql);
+  return rows[0].sql;
+}
+
+app.get<Search>('/:agency/search', async ({ params: { agency }, query: { selection, query } }) => {
+  const known =
+    searches.get(`${agency} ${selection} ${query}`) ?? (await searchSql(agency, selection, query));
+  const found = await searchPool.query(known);
+  const hits = await searchPool.query(sql.HITS, [agency, found.rows.map((row) => row.id)]);
+  return { results: hits.rows, total: found.rows[0]?.total ?? 0 };
+});
+
+app.get<Address>('/:agency/customer/:id', async ({ params: { agency, id } }) => {
+  const { rows } = await pool.query(sql.RECORD, [agency, id]);
+  return rows[0];
+});
+
+app.get<Address>('/:agency/status/:id', async ({ params: { agency, id } }) => {
+  const { rows } = await pool.query(sql.STATUS, [agency, id, AGREEMENT.version]);
+  return rows[0];
+});
+
+app.post<Address & { Body: Customer }>('/:agency/customer/:id', async ({ params, body }) => {
+  const { agency, id } = params;
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  if (body.officeId !== null) await client.query(sql.HAS_OFFICE, [agency, body.officeId]);
+  await client.query(sql.LOCK, [agency, id]);
+  const before = await client.query(sql.RECORD, [agency, id]);
+  await client.query(sql.UPDATE, [agency, id, ...updateValues(body)]);
+  const after = await client.query(sql.RECORD, [agency, id]);
+  const [memoBefore, memoAfter] = [before.rows[0].memo, after.rows[0].memo];
+  const log = [JSON.stringify({ memo: memoBefore }), JSON.stringify({ memo: memoAfter })];
+  await client.query(sql.LOG, [agency, agency, id, ...log]);
+  await client.query('COMMIT');
+  client.release();
+  return after.rows[0];
+});
+
+const FIELDS =
+  'firstName lastName businessName dob phone phone2 email emailOptOut address city state zip licenseNumber licenseState custom1 custom2 custom3 source memo officeId'.split(
+    ' ',
+  );
+
+function updateValues(body: Customer): unknown[] {
+  return FIELDS.map((field) => body[field]);
+}
+
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+process.on('SIGTERM', () => process.exit(0));

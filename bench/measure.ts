@@ -1,0 +1,55 @@
+import autocannon from 'autocannon';
+import type { CpuClock } from './cpu.ts';
+
+export interface Measured {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Processor time of one call in the server's process and in the database, in milliseconds. */
+  serverCpu: number;
+  databaseCpu: number;
+}
+
+/** A server and what it is asked. */
+export interface Side {
+  url: string;
+  clock: CpuClock;
+  requests: readonly autocannon.Request[];
+}
+
+/** Sends the requests over so many connections, each of which begins at another place of the list. */
+export async function measure(
+  { url, clock, requests }: Side,
+  connections: number,
+  seconds: number,
+): Promise<Measured> {
+  let clients = 0;
+  const [server, database] = [clock.server(), clock.database()];
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [...requests],
+    setupClient(client) {
+      const from = Math.floor((clients++ * requests.length) / connections);
+      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+    },
+  });
+  const failed = result.errors + result.timeouts + result.non2xx;
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} calls to ${url} failed.`);
+  return {
+    perSecond: result.requests.total / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    serverCpu: (clock.server() - server) / result.requests.total,
+    databaseCpu: (clock.database() - database) / result.requests.total,
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] as number;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
+}

@@ -1,0 +1,107 @@
+import type autocannon from 'autocannon';
+import type { BenchAgency, Sample } from './agencies.ts';
+
+export interface Requests {
+  product: autocannon.Request[];
+  floor: autocannon.Request[];
+}
+
+export interface Operation {
+  name: string;
+  /** The least share of the floor's throughput at 16 connections that is aimed for. */
+  aim: number;
+  /** A page of it must cost the same in a small and in a large agency. */
+  isPage: boolean;
+  requestsOf(agency: BenchAgency, sample: Sample, productUrl: string): Promise<Requests>;
+}
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/[^A-Za-z ]/g, '');
+const start = (text: string, length: number) => fold(text).slice(0, length).toLowerCase();
+
+export const OPERATIONS: readonly Operation[] = [
+  {
+    name: 'name fragments, two',
+    aim: 0.85,
+    isPage: true,
+    requestsOf: async (agency, { firstName, lastName }) =>
+      search(agency, 'name', `${start(lastName, 4).padEnd(3, 'a')} ${start(firstName, 3)}`),
+  },
+  {
+    name: 'name fragment, one',
+    aim: 0.85,
+    isPage: true,
+    requestsOf: async (agency, { lastName }) => search(agency, 'name', start(lastName, 4).padEnd(3, 'a')),
+  },
+  {
+    name: 'phone',
+    aim: 0.85,
+    isPage: true,
+    requestsOf: async (agency, { phone }) => search(agency, 'phone', phone.replaceAll(/\D/g, '').slice(-7)),
+  },
+  {
+    name: 'one customer',
+    aim: 0.6,
+    isPage: true,
+    requestsOf: async (agency, { id }) => get(agency, `/api/customer/${id}`, `/customer/${id}`),
+  },
+  {
+    name: 'auth/status',
+    aim: 0.6,
+    isPage: false,
+    requestsOf: async (agency) => get(agency, '/api/auth/status', `/status/${agency.masterId}`),
+  },
+  { name: 'save of a customer', aim: 0.8, isPage: false, requestsOf: save },
+];
+
+function search(agency: BenchAgency, selection: string, query: string): Requests {
+  const parameters = new URLSearchParams({ selection, query });
+  return get(agency, `/api/customer/search?${parameters}`, `/search?${parameters}`);
+}
+
+function get({ masterId, headers }: BenchAgency, productPath: string, floorPath: string): Requests {
+  return {
+    product: [{ method: 'GET', path: productPath, headers }],
+    floor: [{ method: 'GET', path: `/${masterId}${floorPath}` }],
+  };
+}
+
+/** What the screen sends after an edit of the memo; the memo differs each time, so that something is logged. */
+async function save(agency: BenchAgency, { id }: Sample, productUrl: string): Promise<Requests> {
+  const answer = await fetch(`${productUrl}/api/customer/${id}`, { headers: agency.headers });
+  const {
+    version,
+    id: _,
+    name,
+    office,
+    createdAt,
+    ...customer
+  } = (await answer.json()) as Record<string, unknown>;
+  const bodies = ['First', 'Second', 'Third'].map((memo) => JSON.stringify({ ...customer, memo }));
+  const json = { 'content-type': 'application/json' };
+  const request = (path: string, headers: Record<string, string>, body: string) =>
+    ({ method: 'POST', path, headers: { ...headers, ...json }, body }) as const;
+  return {
+    product: bodies.map((body) => request(`/api/customer/${id}`, agency.headers, body)),
+    floor: bodies.map((body) => request(`/${agency.masterId}/customer/${id}`, {}, body)),
+  };
+}
+
+/** One after the other of each agency in turn, so that no two calls in a row ask for the same. */
+export async function requestsOf(
+  operation: Operation,
+  agencies: readonly BenchAgency[],
+  productUrl: string,
+): Promise<Requests> {
+  const all: Requests = { product: [], floor: [] };
+  const most = Math.max(...agencies.map(({ samples }) => samples.length));
+  for (let at = 0; at < most; at++) {
+    for (const agency of agencies) {
+      const sample = agency.samples[at];
+      if (!sample) continue;
+      const { product, floor } = await operation.requestsOf(agency, sample, productUrl);
+      all.product.push(...product);
+      all.floor.push(...floor);
+    }
+  }
+  return all;
+}

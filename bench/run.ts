@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BenchAgency, findAgencies } from './agencies.ts';
+import { compare } from './compare.ts';
+import { cpuClock } from './cpu.ts';
+import { openBenchData, withOwner } from './data.ts';
+import { type Measured, measure, type Side } from './measure.ts';
+import { OPERATIONS, type Operation, requestsOf } from './operations.ts';
+import { printTable, say } from './report.ts';
+import { startFloor, startProduct } from './servers.ts';
+
+// npm run bench                                     a million customers; the first run loads them
+// npm run bench -- --customers 50000 --quick        small and short
+// npm run bench -- --only phone --profile profiles  one operation, with a CPU profile of each server
+const { values: given } = parseArgs({
+  options: {
+    customers: { type: 'string', default: '1000000' },
+    agencies: { type: 'string' },
+    data: { type: 'string', default: './data-bench' },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    profile: { type: 'string' },
+  },
+});
+const customers = Number(given.customers);
+const agencyCount = Number(given.agencies ?? Math.max(5, Math.min(200, Math.round(customers / 5_000))));
+const CONNECTIONS = given.quick ? [16] : [1, 16, 64];
+const ROUNDS = given.quick ? 3 : 5;
+const SECONDS = given.quick ? 1 : 2;
+const MOST_ALIKE = 1.5;
+
+const data = await openBenchData(resolve(given.data), customers, agencyCount, say);
+const product = await startProduct(data.url, data.dataDir, given.profile);
+const floor = await startFloor(data.url, given.profile);
+const productSide = { url: product.url, clock: cpuClock(product.pid, data.dataDir) };
+const floorSide = { url: floor.url, clock: cpuClock(floor.pid, data.dataDir) };
+try {
+  const { largest, small, mixed } = await withOwner(data.url, (owner) => findAgencies(owner, product.url));
+  const operations = OPERATIONS.filter(({ name }) => !given.only || name.includes(given.only));
+  const ratios: string[][] = [];
+  const sizes: string[][] = [];
+  for (const operation of operations) {
+    say(`${operation.name} …`);
+    ratios.push(...(await besideFloor(operation, mixed)));
+    if (operation.isPage) sizes.push(await smallBesideLarge(operation, small, largest));
+  }
+  say(
+    '\nThe product beside the floor: calls a second, p99 in ms, processor time of a call in ms (server + database)\n',
+  );
+  printTable(
+    [
+      'operation',
+      'connections',
+      'floor',
+      'product',
+      'ratio',
+      'aim',
+      'p99',
+      'p99',
+      'floor CPU',
+      'product CPU',
+    ],
+    ratios,
+  );
+  say(
+    `\nThe product in an agency of ${small.customers} and of ${largest.customers} customers, 16 connections\n`,
+  );
+  printTable(['operation', 'small', 'large', 'small / large', 'aim', 'CPU small', 'CPU large'], sizes);
+} finally {
+  await product.stop();
+  await floor.stop();
+  await data.close();
+}
+
+async function besideFloor(operation: Operation, agencies: readonly BenchAgency[]): Promise<string[][]> {
+  const requests = await requestsOf(operation, agencies, product.url);
+  const ours = { ...productSide, requests: requests.product };
+  const bare = { ...floorSide, requests: requests.floor };
+  // The first calls fill caches, open connections and compile code, of both.
+  await measure(bare, 16, 2);
+  await measure(ours, 16, 2);
+  const lines: string[][] = [];
+  for (const connections of CONNECTIONS) {
+    const { one, other, ratio } = await compare(ours, bare, connections, ROUNDS, SECONDS);
+    const aim = connections === 16 ? `${operation.aim} ${ratio >= operation.aim ? 'met' : 'missed'}` : '';
+    const numbers = [other.perSecond, one.perSecond].map((value) => value.toFixed(0));
+    const slowest = [other.p99, one.p99].map((value) => value.toFixed(0));
+    const cpu = [cpuOf(other), cpuOf(one)];
+    lines.push([operation.name, String(connections), ...numbers, ratio.toFixed(2), aim, ...slowest, ...cpu]);
+  }
+  return lines;
+}
+
+async function smallBesideLarge(
+  operation: Operation,
+  small: BenchAgency,
+  large: BenchAgency,
+): Promise<string[]> {
+  const inSmall = await requestsOf(operation, [small], product.url);
+  const inLarge = await requestsOf(operation, [large], product.url);
+  const sides = [inSmall, inLarge].map(({ product: requests }) => ({ ...productSide, requests }));
+  const { one, other, ratio } = await compare(sides[0] as Side, sides[1] as Side, 16, ROUNDS, SECONDS);
+  const aim = `${MOST_ALIKE} ${ratio <= MOST_ALIKE ? 'met' : 'missed'}`;
+  const numbers = [one.perSecond, other.perSecond].map((value) => value.toFixed(0));
+  return [operation.name, ...numbers, ratio.toFixed(2), aim, cpuOf(one), cpuOf(other)];
+}
+
+function cpuOf({ serverCpu, databaseCpu }: Measured): string {
+  return `${serverCpu.toFixed(2)} + ${databaseCpu.toFixed(2)}`;
+}

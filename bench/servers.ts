@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..');
+
+export interface Server {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Both servers get as many connections to the database, as the product has by default. */
+const POOL_SIZE = '16';
+
+/** The product as `npm start` runs it, its log included. `profile` is a folder for a CPU profile. */
+export function startProduct(ownerUrl: string, dataDir: string, profile?: string): Promise<Server> {
+  const env = { DATABASE_URL: ownerUrl, DATA_DIR: dataDir, DEMO_WORLD: 'off', HOST: '127.0.0.1' };
+  return start('src/app/server/main.ts', env, '/api/health', profile);
+}
+
+export function startFloor(ownerUrl: string, profile?: string): Promise<Server> {
+  return start('bench/floor-server.ts', { DATABASE_URL: ownerUrl }, '/', profile);
+}
+
+async function start(
+  file: string,
+  env: Record<string, string>,
+  probe: string,
+  profile?: string,
+): Promise<Server> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
+  const child = spawn(process.execPath, [...flags, join(ROOT, file)], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...env, PORT: String(port), DB_POOL_SIZE: POOL_SIZE },
+  });
+  await untilItAnswers(child, url + probe);
+  return {
+    url,
+    pid: child.pid as number,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return;
+    await delay(100);
+  }
+  throw new Error(`The server for ${url} ended before it answered.`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,60 @@
+import { AGREEMENT } from '#areas/session/server/public.ts';
+import type { DemoAgency } from './agencies.ts';
+import { type TableRow, table } from './table-loader.ts';
+
+/** COPY knows no default for a single row, so an agency states every setting that some agency sets. */
+const SETTINGS = {
+  is_provider: false,
+  lite_switch: 1,
+  is_receive_leads: false,
+  themes_id: 1,
+  show_first_name_last_name: false,
+  is_enabled_rater_tab: false,
+  telephony_sub_account: false,
+  add_ons: [] as readonly number[],
+  blog_link: '',
+  market_place_link: '',
+};
+export type AgencySettings = Partial<typeof SETTINGS>;
+
+const AGENCIES = table('agencies', [
+  'master_id',
+  'name',
+  ...(Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]),
+]);
+const OFFICES = table('offices', ['master_id', 'id', 'name']);
+const EMPLOYEES = table('employees', [
+  'master_id',
+  'id',
+  'office_id',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'permissions',
+]);
+const LOGINS = table('logins', ['email', 'master_id', 'employee_id', 'password_hash']);
+const ACCEPTANCES = table('agreement_acceptances', ['master_id', 'employee_id', 'version']);
+
+/** An agency with its offices and people, who all have the password of that hash. */
+export function* agencyRows(agency: DemoAgency, passwordHash: string): Generator<TableRow> {
+  const master_id = agency.masterId;
+  yield AGENCIES.row({ master_id, name: agency.name, ...SETTINGS, ...agency.settings });
+  for (const { id, name } of agency.offices) yield OFFICES.row({ master_id, id, name });
+  for (const { id, email, ...person } of agency.people) {
+    yield EMPLOYEES.row({
+      master_id,
+      id,
+      office_id: person.officeId,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email,
+      phone: person.phone,
+      permissions: person.permissions,
+    });
+    yield LOGINS.row({ email, master_id, employee_id: id, password_hash: passwordHash });
+    if (person.acceptedAgreement) {
+      yield ACCEPTANCES.row({ master_id, employee_id: id, version: AGREEMENT.version });
+    }
+  }
+}

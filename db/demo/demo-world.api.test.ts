@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerLog, searchCustomers } from '#areas/customers/contract.ts';
+import { SEARCH_TYPES, type SearchType } from '#areas/customers/search-types.ts';
+import { customerRoutes } from '#areas/customers/server/public.ts';
+import { newSessionSecret } from '#platform/server/auth/tokens.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { TestClient } from '#platform/server/testing/test-client.ts';
+import { fillDemoWorld } from './fill-demo-world.ts';
+import { MARIA } from './memorable-customers.ts';
+
+let app: TestApp;
+let owner: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp({ areas: [customerRoutes] });
+  await fillDemoWorld(app.ownerUrl, () => undefined);
+  owner = await signedIn('owner@demo.test');
+});
+afterAll(() => app.close());
+
+async function signedIn(email: string): Promise<TestClient> {
+  const { secret, hash } = newSessionSecret();
+  await app.owner.query(
+    `SELECT start_session(master_id, employee_id, decode($2, 'hex'), 'test') FROM logins WHERE email = $1`,
+    [email, hash],
+  );
+  return new TestClient(app, { cookie: secret });
+}
+
+/** Nobody is exactly at an address: it is searched by fragments alone. */
+const EXACT: Record<Exclude<SearchType, 'address'>, string> = {
+  nameId: String(MARIA),
+  name: 'maria l. johnson',
+  exactName: 'Maria L. Johnson',
+  dob: '11/15/1980',
+  household: 'persephone johnson',
+  phone: '305 555 0142',
+  dl: 'J525540809150',
+  vin: '1HGCM82633A004352',
+  tag: 'mlj042',
+  custom1: 'Founders club',
+  custom2: 'Sign language',
+  custom3: 'FC-000001',
+  email: 'maria.johnson@example.test',
+  source: 'Harbor Boat Show',
+  firstName: 'Maria L.',
+  lastName: 'Quattlebaum',
+};
+
+test.each(Object.entries(EXACT))('the search by %s for %s opens one customer', async (selection, query) => {
+  const { status, body } = await owner.call(searchCustomers, { query: { selection, query } });
+  expect(status).toBe(200);
+  expect(body.exactId).toBe(selection === 'lastName' ? 104_301 : MARIA);
+});
+
+test.each([
+  ['name', 'mar'],
+  ['household', 'mar'],
+  ['address', 'palm'],
+  ['phone', '305555'],
+  ['source', 'ref'],
+  ['firstName', 'mar'],
+  ['lastName', 'wil'],
+  ['custom1', 'gold'],
+  ['custom2', 'engl'],
+])('the search by %s for %s has a second page', async (selection, query) => {
+  const { body } = await owner.call(searchCustomers, { query: { selection, query, page: 2 } });
+  expect(body.results.length).toBeGreaterThan(0);
+  expect(body.pagination.current_page).toBe(2);
+});
+
+test('every type of the choice is tried here', () => {
+  expect(Object.keys({ ...EXACT, address: '' }).sort()).toEqual(SEARCH_TYPES.map(({ key }) => key).sort());
+});
+
+test('names with accents are found without them', async () => {
+  const { body } = await owner.call(searchCustomers, {
+    query: { selection: 'name', query: 'avila jose nunez' },
+  });
+  expect(body.results).toMatchObject([{ name: 'José Nuñez Ávila' }]);
+});
+
+test('the history of a customer has a second page', async () => {
+  const { body } = await owner.call(customerLog, { params: { id: MARIA }, query: { page: 2 } });
+  expect(body.results.at(-1)).toMatchObject({ action: 'added', by: 'Dana Whitfield' });
+});
+
+test('the other agency has customers of its own', async () => {
+  const other = await signedIn('owner@other.test');
+  const { body } = await other.call(searchCustomers, { query: { selection: 'phone', query: '555' } });
+  expect(body.pagination.total).toBe(60);
+});
+
+test('a database with an agency stays as it is', async () => {
+  await fillDemoWorld(app.ownerUrl, () => undefined);
+  const { rows } = await app.owner.query('SELECT count(*)::int AS n FROM customers WHERE master_id = 1001');
+  expect(rows[0].n).toBe(684);
+});
+
+test('what is added later gets an id above those of the demo world', async () => {
+  const { rows } = await app.owner.query(
+    `INSERT INTO customers (master_id, last_name) VALUES (1001, 'Later') RETURNING id, (SELECT max(id) FROM customers) AS max`,
+  );
+  expect(rows[0].id).toBeGreaterThan(rows[0].max);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from '#areas/session/contract.ts';
+import { DEMO_PASSWORD, sessionRoutes } from '#areas/session/server/public.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { loadLargeData } from './load-large-data.ts';
+
+let app: TestApp;
+let before: unknown[];
+const load = () =>
+  loadLargeData(app.ownerUrl, { customers: 2_000, agencies: 5, today: '2026-03-01', say: () => undefined });
+
+/** Every index and constraint of the database, as it would be made again. */
+async function definitions(): Promise<unknown[]> {
+  const { rows } = await app.owner.query(`
+    SELECT indexdef AS definition FROM pg_indexes WHERE schemaname = 'public'
+    UNION ALL
+    SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+    ORDER BY 1`);
+  return rows;
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ areas: [sessionRoutes] });
+  before = await definitions();
+  await load();
+}, 60_000);
+afterAll(() => app.close());
+
+test('as many customers as asked for, in agencies of different size', async () => {
+  const { rows } = await app.owner.query(
+    'SELECT master_id, count(*)::int AS customers FROM customers GROUP BY 1 ORDER BY 1',
+  );
+  expect(rows.map((row) => row.master_id)).toEqual([5001, 5002, 5003, 5004, 5005]);
+  expect(rows[0].customers).toBe(1_000);
+  expect(rows.reduce((sum, row) => sum + row.customers, 0)).toBe(2_000);
+});
+
+test('indexes and foreign keys are there again', async () => {
+  expect(await definitions()).toEqual(before);
+});
+
+test('a second load is refused and changes nothing', async () => {
+  await expect(load()).rejects.toThrow('loaded once');
+  const { rows } = await app.owner.query('SELECT count(*)::int AS n FROM customers');
+  expect(rows[0].n).toBe(2_000);
+  expect(await definitions()).toEqual(before);
+});
+
+test('the owner of an agency can sign in', async () => {
+  const body = { email: 'bench-5003@bench.test', password: DEMO_PASSWORD };
+  const { status } = await app.anyone.call(signIn, { body });
+  expect(status).toBe(200);
+});

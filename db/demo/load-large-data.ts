@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import { DEMO_PASSWORD } from '#areas/session/server/public.ts';
+import { hashPassword } from '#platform/server/auth/passwords.ts';
+import { connectOwner } from '#platform/server/db/prepare-database.ts';
+import { agencyRows } from './agency-rows.ts';
+import { bulkLoad } from './bulk-load.ts';
+import { type CustomerIds, customerRows } from './customer-rows.ts';
+import { agencySizes, FIRST_LARGE_AGENCY, largeAgency } from './large-agencies.ts';
+import { moveSequences } from './sequences.ts';
+import { TableLoader } from './table-loader.ts';
+
+export interface LargeDataOptions {
+  customers: number;
+  agencies: number;
+  today?: string;
+  say: (line: string) => void;
+}
+
+/** The tables with a row or more for each customer. An area adds its own. */
+const TABLES = ['customers', 'household_members', 'vehicles'];
+/** Well above what the demo world and its users reach. */
+const FIRST_ID = 1_000_000;
+const PROGRESS_MS = 5_000;
+
+/** Adds agencies 5001 and on with as many customers as asked for, all of them or nothing. */
+export async function loadLargeData(ownerUrl: string, options: LargeDataOptions): Promise<void> {
+  const owner = await connectOwner(ownerUrl);
+  try {
+    await owner.query('BEGIN');
+    await owner.query('LOCK TABLE agencies IN EXCLUSIVE MODE');
+    await refuseSecondLoad(owner, options.agencies);
+    await bulkLoad(owner, TABLES, options.say, () => loadAgencies(owner, options));
+    await moveSequences(owner);
+    await owner.query('COMMIT');
+    options.say('Counting for the planner …');
+    await owner.query(`VACUUM (ANALYZE) ${['agencies', 'offices', 'employees', 'logins', ...TABLES]}`);
+  } finally {
+    await owner.end();
+  }
+}
+
+async function refuseSecondLoad(owner: pg.ClientBase, agencies: number): Promise<void> {
+  const last = FIRST_LARGE_AGENCY + agencies - 1;
+  const { rows } = await owner.query('SELECT 1 FROM agencies WHERE master_id BETWEEN $1 AND $2 LIMIT 1', [
+    FIRST_LARGE_AGENCY,
+    last,
+  ]);
+  if (rows.length > 0) {
+    throw new Error(
+      `This database has agencies between ${FIRST_LARGE_AGENCY} and ${last} already: large data is loaded once. Use another DATA_DIR or DATABASE_URL.`,
+    );
+  }
+}
+
+async function loadAgencies(owner: pg.ClientBase, options: LargeDataOptions): Promise<void> {
+  const { customers, agencies, say, today = new Date().toISOString().slice(0, 10) } = options;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const loader = new TableLoader(owner);
+  const ids: CustomerIds = { customer: FIRST_ID, member: FIRST_ID, vehicle: FIRST_ID };
+  const started = performance.now();
+  let said = started;
+  for (const [at, count] of agencySizes(customers, agencies).entries()) {
+    const agency = largeAgency(FIRST_LARGE_AGENCY + at, count);
+    const officeIds = agency.offices.map(({ id }) => id);
+    await loader.load(agencyRows(agency, passwordHash));
+    await loader.load(customerRows({ masterId: agency.masterId, officeIds, count, today, ids }));
+    if (performance.now() - said > PROGRESS_MS) {
+      said = performance.now();
+      const seconds = Math.round((said - started) / 1000);
+      say(`${(ids.customer - FIRST_ID).toLocaleString('en-US')} customers after ${seconds} s`);
+    }
+  }
+  await loader.finish();
+}

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+
+const SERIALS = {
+  agencies: 'master_id',
+  offices: 'id',
+  employees: 'id',
+  customers: 'id',
+  household_members: 'id',
+  vehicles: 'id',
+} as const;
+
+/**
+ * The rows bring their own ids; what a user adds later goes on above them, and above `least` where that is given.
+ * No sequence ever moves back.
+ */
+export async function moveSequences(
+  owner: pg.ClientBase,
+  least: Partial<Record<keyof typeof SERIALS, number>> = {},
+): Promise<void> {
+  for (const [table, column] of Object.entries(SERIALS)) {
+    const sequence = `pg_get_serial_sequence('${table}', '${column}')`;
+    await owner.query(
+      `SELECT setval(${sequence}, greatest(
+         $1, (SELECT max(${column}) FROM ${table}), nextval(${sequence}))::bigint)`,
+      [least[table as keyof typeof SERIALS] ?? 1],
+    );
+  }
+}
