@@ -45,9 +45,8 @@ async function searchSql(agency: string, kind: string, typed: string): Promise<s
 app.get<Search>('/:agency/search', async ({ params: { agency }, query: { selection, query } }) => {
   const known =
     searches.get(`${agency} ${selection} ${query}`) ?? (await searchSql(agency, selection, query));
-  const found = await searchPool.query(known);
-  const hits = await searchPool.query(sql.HITS, [agency, found.rows.map((row) => row.id)]);
-  return { results: hits.rows, total: found.rows[0]?.total ?? 0 };
+  const { rows } = await searchPool.query(sql.hits(known), [agency]);
+  return { results: rows, total: rows[0]?.total ?? 0 };
 });
 
 app.get<Address>('/:agency/customer/:id', async ({ params: { agency, id } }) => {

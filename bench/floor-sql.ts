@@ -2,9 +2,11 @@
  * What the product's stores ask the database, with the agency named in the statement, since nothing else tells it
  * here. Whoever changes a statement there changes it here.
  */
-export const HITS = `
-  SELECT id, name, dob, phone, email, address, city, state, zip FROM customers
-  WHERE master_id = $1 AND id = ANY ($2::bigint[])`;
+/** `search` is the text of the search, as the function of the product makes it. */
+export const hits = (search: string) => `
+  SELECT c.id, c.name, c.dob, c.phone, c.email, c.address, c.city, c.state, c.zip, f.exact, f.total
+  FROM (${search}) AS f JOIN customers c ON c.master_id = $1 AND c.id = f.id
+  ORDER BY f.exact DESC, c.name_key, f.id`;
 
 export const RECORD = `
   SELECT c.id, c.name, c.first_name, c.last_name, c.business_name, c.dob, c.phone, c.phone2, c.email, c.email_opt_out,

@@ -7,35 +7,35 @@ import { phoneDigits } from '#platform/shared/phones.ts';
 import type { searchCustomers as searchEndpoint } from '../contract.ts';
 import { searchWords } from '../rules.ts';
 import { idIn, type SearchType, WORDS_MAX } from '../search-types.ts';
-import { findCustomerHits, searchCustomerIds } from './store.ts';
+import { type FoundRow, listFound } from './store.ts';
 
 export async function searchCustomers({
   db,
   query,
 }: Call<typeof searchEndpoint>): Promise<AnswerOf<typeof searchEndpoint>> {
   const { selection, query: typed, page, per_page } = query;
-  const offset = (page - 1) * per_page;
-  const found = await findIds(db, selection as SearchType, typed, per_page, offset);
+  const found = await find(db, selection as SearchType, typed, per_page, (page - 1) * per_page);
   const total = found[0]?.total ?? 0;
-  const hits = await findCustomerHits(
-    db,
-    found.map(({ id }) => id),
-  );
   const lastPage = Math.max(1, Math.ceil(total / per_page));
   const exact = found.filter((row) => row.exact);
   return {
-    results: hits,
-    pagination: paginationOf(Math.min(page, lastPage), per_page, hits.length, total),
+    results: found,
+    pagination: paginationOf(Math.min(page, lastPage), per_page, found.length, total),
     exactId: exact.length === 1 && page === 1 ? (exact[0]?.id ?? null) : null,
   };
 }
 
-async function findIds(db: Db, selection: SearchType, typed: string, size: number, offset: number) {
-  if (selection !== 'nameId')
-    return searchCustomerIds(db, selection, termsOf(selection, typed), size, offset);
+async function find(
+  db: Db,
+  selection: SearchType,
+  typed: string,
+  size: number,
+  offset: number,
+): Promise<FoundRow[]> {
+  if (selection !== 'nameId') return listFound(db, selection, termsOf(selection, typed), size, offset);
   const id = idIn(typed);
-  const byId = id === undefined ? [] : await searchCustomerIds(db, 'id', [String(id)], size, 0);
-  return byId.length > 0 ? byId : searchCustomerIds(db, 'name', termsOf('name', typed), size, offset);
+  const byId = id === undefined ? [] : await listFound(db, 'id', [String(id)], size, 0);
+  return byId.length > 0 ? byId : listFound(db, 'name', termsOf('name', typed), size, offset);
 }
 
 /** What was typed, in the form that its type is compared by. */

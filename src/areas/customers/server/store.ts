@@ -2,34 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { CustomerHit, CustomerInput } from '../contract.ts';
 
-export interface FoundId {
-  id: number;
-  exact: boolean;
-  total: number;
-}
+export type FoundRow = CustomerHit & { exact: boolean; total: number };
 
-export async function searchCustomerIds(
+/** One page of a search, in its order: the function answers ids, the rows are read under the tenant's policy. */
+export async function listFound(
   db: Db,
   kind: string,
   words: string[],
   size: number,
   offset: number,
-): Promise<FoundId[]> {
-  const { rows } = await sql<FoundId>`
-    SELECT id, exact, total FROM search_customers(${kind}, ${words}, ${size}, ${offset})`.execute(db);
+): Promise<FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    SELECT c.id, c.name, c.dob, c.phone, c.email, c.address, c.city, c.state, c.zip, f.exact, f.total
+    FROM search_customers(${kind}, ${words}, ${size}, ${offset}) WITH ORDINALITY AS f (id, exact, total, place)
+    JOIN customers c ON c.id = f.id ORDER BY f.place`.execute(db);
   return rows;
-}
-
-/** The rows of these ids, in their order. */
-export async function findCustomerHits(db: Db, ids: number[]): Promise<CustomerHit[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('customers')
-    .select(['id', 'name', 'dob', 'phone', 'email', 'address', 'city', 'state', 'zip'])
-    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The record with household and vehicles in one message. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
@@ -42,10 +41,11 @@ export async function buildServer(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   }) as unknown as FastifyInstance;
   const mounted: Endpoint[] = [];
+  const headers = securityHeaders(services.config);
   answerErrors(app);
   readEmptyBodiesAsNone(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -55,7 +55,6 @@ export async function buildServer(
     );
   });
   await app.register(cookie);
-  await app.register(helmet, securityHeaders(services.config));
   serveHealth(app, services.database);
   serveMetrics(app, services.config, services.database);
   await serveApiReference(app, mounted);
