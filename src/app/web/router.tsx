@@ -1,4 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { customerRoutes } from '#areas/customers/web/public.ts';
 import { sessionRoutes, settingsRoute } from '#areas/session/web/public.ts';
 import { ErrorPage } from '#platform/web/router/error-page.tsx';
 import { NotFoundPage } from '#platform/web/router/not-found-page.tsx';
@@ -6,6 +7,7 @@ import { PendingPage } from '#platform/web/router/pending-page.tsx';
 import { type RouterContext, rootRoute, signedInRoute } from '#platform/web/router/root-route.ts';
 import { parseSearch, stringifySearch } from '#platform/web/router/search-params.ts';
 import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';
+import { customerTabs } from './customer-tabs.ts';
 import { Shell } from './shell/shell.tsx';
 
 const homeRoute = createRoute({
@@ -20,7 +22,7 @@ signedInRoute.update({ component: Shell, errorComponent: StandaloneErrorPage });
 /** Every screen, area by area. */
 const routeTree = rootRoute.addChildren([
   ...sessionRoutes,
-  signedInRoute.addChildren([homeRoute, settingsRoute]),
+  signedInRoute.addChildren([homeRoute, settingsRoute, ...customerRoutes(customerTabs)]),
 ]);
 
 export function createAppRouter(context: RouterContext) {

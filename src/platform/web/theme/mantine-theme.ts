@@ -2,7 +2,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
   type MantineColorsTuple,
-  ModalRoot,
+  Modal,
   Notification,
   Paper,
   Table,
@@ -38,7 +38,7 @@ export const mantineTheme = createTheme({
   components: {
     Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
     Paper: Paper.extend({ defaultProps: { radius: 8, shadow: undefined } }),
-    ModalRoot: ModalRoot.extend({ defaultProps: { radius: 8, shadow: 'none' } }),
+    Modal: Modal.extend({ defaultProps: { radius: 8 } }),
     Table: Table.extend({ defaultProps: { fz: 'sm', verticalSpacing: 7, horizontalSpacing: 10 } }),
     Tooltip: Tooltip.extend({ defaultProps: { fz: 'xs', openDelay: 300 } }),
   },

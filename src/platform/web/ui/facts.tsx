@@ -6,10 +6,17 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={classes.facts}>{children}</dl>;
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  /** Takes two columns: addresses of every kind break badly. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+export function Fact({ label, isWide = false, children }: FactProps) {
   const isEmpty = children === '' || children === null || children === undefined;
   return (
-    <div>
+    <div className={isWide ? classes.wide : undefined}>
       <dt>{label}</dt>
       <dd data-empty={isEmpty || undefined}>{isEmpty ? '—' : children}</dd>
     </div>

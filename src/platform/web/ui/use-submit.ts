@@ -1,15 +1,17 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { CallError } from '../api/call-error.ts';
+import { focusFirstField, splitErrors } from '../forms/field-nodes.ts';
 
 interface Submit {
   onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
   sending: boolean;
   /** What belongs to no field. */
   problem: string | undefined;
+  clearProblem: () => void;
 }
 
-/** Sends a form once at a time; what the server says about a field lands at that field. */
+/** Sends a form once at a time; what the server says about a field lands at that field, however deep. */
 export function useSubmit<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   work: (values: Values) => Promise<unknown>,
@@ -34,7 +36,12 @@ export function useSubmit<Values extends Record<string, unknown>>(
     }
   }
 
-  return { onSubmit: form.onSubmit(run, (errors) => focusFirst(form, errors)), sending, problem };
+  return {
+    onSubmit: form.onSubmit(run, (errors) => setProblem(showErrors(form, errors))),
+    sending,
+    problem,
+    clearProblem: () => setProblem(undefined),
+  };
 }
 
 function showRefusal<Values extends Record<string, unknown>>(
@@ -42,20 +49,18 @@ function showRefusal<Values extends Record<string, unknown>>(
   error: unknown,
 ): string | undefined {
   if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
-  const fields = Object.keys(form.getValues());
-  const known = Object.entries(error.errors).filter(([field]) => fields.includes(field));
-  if (known.length === 0) return error.message;
-  const errors = Object.fromEntries(known.map(([field, messages]) => [field, messages.join(' ')]));
-  form.setErrors(errors);
-  focusFirst(form, errors);
-  const rest = Object.entries(error.errors).filter(([field]) => !fields.includes(field));
-  return rest.flatMap(([, messages]) => messages).join(' ') || undefined;
+  const entries = Object.entries(error.errors);
+  if (entries.length === 0) return error.message;
+  return showErrors(form, Object.fromEntries(entries.map(([path, messages]) => [path, messages.join(' ')])));
 }
 
-function focusFirst<Values extends Record<string, unknown>>(
+/** Answers what has no field to stand at. */
+function showErrors<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
-  errors: object,
-): void {
-  const first = Object.keys(form.getValues()).find((field) => field in errors);
-  if (first) form.getInputNode(first)?.focus();
+  errors: Record<string, ReactNode>,
+): string | undefined {
+  const { atFields, elsewhere } = splitErrors(form, errors);
+  form.setErrors(atFields);
+  focusFirstField(form, Object.keys(atFields));
+  return elsewhere.join(' ') || undefined;
 }

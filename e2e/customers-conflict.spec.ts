@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test';
+import { CustomerForm } from './pages/customer-form.ts';
+import { CustomerPage } from './pages/customer-page.ts';
+import { saveCustomer } from './pages/customer-records.ts';
+import { Shell } from './pages/shell.ts';
+import { SignInAgainDialog } from './pages/sign-in-again-dialog.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { endSessionBehindThePage, newPerson, signInQuietly } from './people.ts';
+import { expect, test } from './test.ts';
+
+const NAMED = { firstName: 'Maria', lastName: 'Johnson', phone: '(305) 555-0142' };
+
+async function saveElsewhere(
+  browser: Browser,
+  person: { email: string; password: string },
+  id: number,
+): Promise<void> {
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signInQuietly(elsewhere, person);
+  const theirs = new CustomerForm(elsewhere);
+  await theirs.openEdit(id);
+  await theirs.phone.fill('(305) 555-0101');
+  await theirs.dob.fill('11/15/1980');
+  await theirs.save.click();
+  await expect(elsewhere.getByText('Saved', { exact: true })).toBeVisible();
+  await elsewhere.context().close();
+}
+
+for (const choice of ['Take theirs', 'Keep mine'] as const) {
+  test(`two browsers edit the same customer: ${choice}`, async ({ page, browser }) => {
+    const person = await newPerson();
+    await signInQuietly(page, person);
+    const { id } = await saveCustomer(page, NAMED);
+    const mine = new CustomerForm(page);
+    await mine.openEdit(id);
+    await saveElsewhere(browser, person, id);
+    await mine.phone.fill('(305) 555-0202');
+    await mine.save.click();
+    await expect(mine.conflict).toContainText(`${person.name} saved this record`);
+    await expect(mine.conflict.getByRole('row', { name: 'Phone' })).toHaveText(
+      'Phone(305) 555-0101(305) 555-0202',
+    );
+    await expect(mine.conflict.getByRole('row', { name: 'Date of birth' })).toContainText('11/15/1980');
+    await mine.conflict.getByRole('button', { name: choice }).click();
+    await expect(mine.conflict).toBeHidden();
+    const kept = choice === 'Keep mine' ? '(305) 555-0202' : '(305) 555-0101';
+    if (choice === 'Take theirs') {
+      await expect(mine.phone).toHaveValue(kept);
+      await mine.cancel.click();
+      await expect(mine.guard).toBeHidden();
+    }
+    await expect(page.getByRole('region', { name: 'Contact' })).toContainText(kept);
+    await new CustomerPage(page).open(id);
+    await expect(page.getByRole('region', { name: 'Contact' })).toContainText(kept);
+  });
+}
+
+test('a conflict that is put off leaves what is typed, and meets the next save again', async ({
+  page,
+  browser,
+}) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  const { id } = await saveCustomer(page, NAMED);
+  const form = new CustomerForm(page);
+  await form.openEdit(id);
+  await saveElsewhere(browser, person, id);
+  await form.phone.fill('(305) 555-0202');
+  await form.save.click();
+  await form.conflict.getByRole('button', { name: 'Close' }).click();
+  await expect(form.phone).toHaveValue('(305) 555-0202');
+  await form.save.click();
+  await expect(form.conflict).toBeVisible();
+});
+
+async function openTyped(page: Page): Promise<CustomerForm> {
+  await signInQuietly(page, await newPerson());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Add customer' }).click();
+  const form = new CustomerForm(page);
+  await form.lastName.fill('Lee');
+  return form;
+}
+
+test('whoever leaves a form with something typed is asked first', async ({ page }) => {
+  const form = await openTyped(page);
+  await new Shell(page).homeTab.click();
+  await expect(form.guard).toBeVisible();
+  await expect(form.guard.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await form.guard.getByRole('button', { name: 'Stay' }).click();
+  await expect(form.lastName).toHaveValue('Lee');
+  await page.goBack();
+  await expect(form.guard).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.guard).toBeHidden();
+  await expect(page).toHaveURL('/customer/add');
+  await form.cancel.click();
+  await form.guard.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('with nothing typed nobody is asked', async ({ page }) => {
+  const form = await openTyped(page);
+  await form.lastName.fill('');
+  await form.cancel.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('closing the tab with something typed asks as browsers do', async ({ page }) => {
+  const form = await openTyped(page);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(form.lastName).toHaveValue('Lee');
+});
+
+test('sign-out with something typed asks first', async ({ page }) => {
+  const form = await openTyped(page);
+  await new Shell(page).logout.click();
+  await form.guard.getByRole('button', { name: 'Stay' }).click();
+  await expect(form.lastName).toHaveValue('Lee');
+  await new Shell(page).logout.click();
+  await form.guard.getByRole('button', { name: 'Sign out' }).click();
+  await expect(new SignInPage(page).heading).toBeVisible();
+});
+
+test('a session that ends in the middle of a form goes on after sign-in', async ({ page }) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  const form = new CustomerForm(page);
+  await form.openAdd();
+  await form.lastName.fill('Lee');
+  await endSessionBehindThePage(page);
+  await form.save.click();
+  const again = new SignInAgainDialog(page);
+  await again.password.fill(person.password);
+  await again.login.click();
+  await expect(new CustomerPage(page).heading('Lee')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import pg from 'pg';
+
+const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+
+/** Saves a customer with the session of the page, for specs that are about something else. */
+export async function saveCustomer(
+  page: Page,
+  body: object,
+  id = 0,
+): Promise<{ id: number; version: number }> {
+  const answer = await page.request.post(`/api/customer/${id}`, { data: body, headers: MARKER });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** Several customers of one last name, numbered so that their order can be told. */
+export async function saveCustomers(page: Page, lastName: string, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await saveCustomer(page, { firstName: `No${String(number).padStart(3, '0')}`, lastName });
+  }
+}
+
+/** Settings of the agency that no screen changes yet. */
+export async function configureAgency(
+  email: string,
+  settings: Record<string, string | boolean>,
+): Promise<void> {
+  const owner = new pg.Client({ connectionString: process.env.E2E_OWNER_URL });
+  await owner.connect();
+  try {
+    const columns = Object.keys(settings).map((name, at) => `${name} = $${at + 2}`);
+    await owner.query(
+      `UPDATE agencies SET ${columns} WHERE master_id = (SELECT master_id FROM logins WHERE email = $1)`,
+      [email, ...Object.values(settings)],
+    );
+  } finally {
+    await owner.end();
+  }
+}

@@ -1,0 +1,109 @@
+import { showDay } from '#platform/shared/dates.ts';
+import type { Customer, CustomerInput, HouseholdMember, Vehicle } from '../contract.ts';
+import { memberWords, vehicleWords } from './customer-words.ts';
+
+export type CustomerField = Exclude<keyof CustomerInput, 'version'>;
+
+interface LabelConfig {
+  customField1: string;
+  customField2: string;
+  customField3: string;
+}
+
+/** What each field is called on the screens, in the order of the form. */
+export function fieldLabels(config: LabelConfig): Record<CustomerField, string> {
+  return {
+    firstName: 'First name',
+    lastName: 'Last name',
+    businessName: 'Business name',
+    dob: 'Date of birth',
+    phone: 'Phone',
+    phone2: 'Second phone',
+    email: 'E-mail',
+    emailOptOut: 'Opted out of e-mail',
+    address: 'Street',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    licenseNumber: 'License number',
+    licenseState: 'License state',
+    household: 'Household',
+    vehicles: 'Vehicles',
+    custom1: capitalized(config.customField1),
+    custom2: capitalized(config.customField2),
+    custom3: capitalized(config.customField3),
+    source: 'Source',
+    officeId: 'Office',
+    memo: 'Memo',
+  };
+}
+
+function capitalized(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+export type OfficeNames = ReadonlyMap<number, string>;
+
+/** One field as people read it, as lines: a list has one line for each of its rows. */
+export function fieldLines(field: CustomerField, value: unknown, offices: OfficeNames): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  switch (field) {
+    case 'household':
+      return (value as HouseholdMember[]).map(memberWords);
+    case 'vehicles':
+      return (value as Vehicle[]).map(vehicleWords);
+    case 'emailOptOut':
+      return [value ? 'Yes' : 'No'];
+    case 'dob':
+      return [showDay(String(value))];
+    case 'officeId':
+      return [offices.get(Number(value)) ?? `Office ${value}`];
+    default:
+      return [String(value)];
+  }
+}
+
+export interface FieldDifference {
+  field: CustomerField;
+  label: string;
+  one: string[];
+  other: string[];
+}
+
+interface Words {
+  labels: Record<CustomerField, string>;
+  offices: OfficeNames;
+}
+
+/** What differs between two states of a customer; of a list, only the rows that are not in both. */
+export function fieldDifferences(
+  one: Partial<Record<CustomerField, unknown>>,
+  other: Partial<Record<CustomerField, unknown>>,
+  { labels, offices }: Words,
+): FieldDifference[] {
+  const fields = Object.keys(labels) as CustomerField[];
+  return fields
+    .map((field) => {
+      const [lines, otherLines] = [
+        fieldLines(field, one[field], offices),
+        fieldLines(field, other[field], offices),
+      ];
+      return {
+        field,
+        label: labels[field],
+        one: lines.filter((line) => !otherLines.includes(line)),
+        other: otherLines.filter((line) => !lines.includes(line)),
+      };
+    })
+    .filter((difference) => difference.one.length > 0 || difference.other.length > 0);
+}
+
+export function officeNames(offices: readonly { id: number; name: string }[]): OfficeNames {
+  return new Map(offices.map(({ id, name }) => [id, name]));
+}
+
+/** The fields that a form edits, out of the record as it is stored. */
+export function fieldsOf(customer: Customer): Omit<CustomerInput, 'version'> {
+  const { id, name, office, createdAt, version, ...fields } = customer;
+  return fields;
+}

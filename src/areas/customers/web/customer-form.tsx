@@ -1,0 +1,121 @@
+import { Button, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSession } from '#areas/session/web/public.ts';
+import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
+import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
+import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
+import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
+import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { type Customer, customer as customerSchema } from '../contract.ts';
+import { AddressSection } from './address-section.tsx';
+import { AgencySection } from './agency-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { fieldDifferences, fieldLabels, fieldsOf, officeNames } from './customer-fields.ts';
+import classes from './customer-form.module.css';
+import { officesQuery, useKeepCustomer, useSaveCustomer } from './customer-queries.ts';
+import { type CustomerValues, customerErrors, inputOf, valuesOf } from './customer-values.ts';
+import { HouseholdSection } from './household-section.tsx';
+import { LicenseSection } from './license-section.tsx';
+import { MemoSection } from './memo-section.tsx';
+import { PersonSection } from './person-section.tsx';
+import { useNoun } from './use-noun.ts';
+import { VehiclesSection } from './vehicles-section.tsx';
+
+/** Fields that can be judged on their own are judged when they are left. */
+const ON_LEAVE = [
+  ...['dob', 'phone', 'phone2', 'email', 'state', 'zip', 'licenseState'],
+  ...['household.dob', 'household.licenseState'],
+  ...['year', 'vin', 'tagState', 'statedValue', 'businessUse'].map((field) => `vehicles.${field}`),
+];
+
+interface CustomerFormProps {
+  /** Absent when one is added. */
+  customer?: Customer;
+  onSaved: (customer: Customer) => void;
+  onCancel: () => void;
+}
+
+export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps) {
+  const { noun } = useNoun();
+  const { config } = useSession();
+  const { data: offices } = useSuspenseQuery(officesQuery);
+  const keep = useKeepCustomer();
+  const { mutateAsync } = useSaveCustomer(customer?.id ?? 0);
+  const form = useForm<CustomerValues>({
+    name: 'customer',
+    initialValues: valuesOf(customer),
+    validate: problems,
+    enhanceGetInputProps: judgeOnLeave(ON_LEAVE, problems),
+  });
+  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+    schema: customerSchema,
+    version: customer?.version,
+    send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
+    onSaved,
+    onTheirs: (theirs) => {
+      keep(theirs);
+      const values = valuesOf(theirs);
+      form.setInitialValues(values);
+      form.setValues(values);
+      form.resetDirty(values);
+    },
+  });
+  const { onSubmit, sending, problem, clearProblem } = useSubmit(form, save);
+  const labels = fieldLabels(config);
+  useOnMount(() => form.getInputNode('firstName')?.focus());
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        <div className={classes.cards}>
+          <Stack gap="md">
+            <PersonSection form={form} />
+            <LicenseSection form={form} />
+          </Stack>
+          <Stack gap="md">
+            <ContactSection form={form} />
+            <AddressSection form={form} />
+          </Stack>
+        </div>
+        <HouseholdSection form={form} />
+        <VehiclesSection form={form} />
+        <div className={classes.cards}>
+          <AgencySection form={form} labels={labels} offices={offices.results} />
+          <MemoSection form={form} />
+        </div>
+      </Stack>
+      <div className={classes.bar}>
+        <Button type="submit" loading={sending && !conflict}>
+          Save
+        </Button>
+        <Button variant="default" onClick={onCancel} disabled={sending}>
+          Cancel
+        </Button>
+      </div>
+      <UnsavedGuard isDirty={form.isDirty} />
+      {problem && (
+        <ErrorDialog title={`The ${noun} was not saved`} messages={[problem]} onClose={clearProblem} />
+      )}
+      {conflict && (
+        <ConflictDialog
+          changedBy={conflict.changedBy}
+          differences={fieldDifferences(fieldsOf(conflict.current), inputOf(form.values), {
+            labels,
+            offices: officeNames(offices.results),
+          }).map(({ label, one, other }) => ({ label, theirs: one.join('; '), mine: other.join('; ') }))}
+          saving={sending}
+          onTheirs={takeTheirs}
+          onMine={() => onSubmit()}
+          onClose={dismiss}
+        />
+      )}
+    </form>
+  );
+}
+
+function problems(values: CustomerValues): Record<string, string> {
+  return customerErrors(values, new Date().toISOString().slice(0, 10));
+}

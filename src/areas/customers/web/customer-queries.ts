@@ -1,0 +1,92 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { call } from '#platform/web/api/call.ts';
+import { CallError } from '#platform/web/api/call-error.ts';
+import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import {
+  type Customer,
+  type CustomerInput,
+  customerLog,
+  customerOffices,
+  findCustomer,
+  saveCustomer,
+  searchCustomers,
+} from '../contract.ts';
+import type { SearchType } from '../search-types.ts';
+
+const KEY = 'customers';
+
+export interface CustomerSearch {
+  selection: string;
+  query: string;
+}
+
+/** Who searches again wants to know how it is now. */
+const SEARCH_STALE_MS = 2000;
+
+export function searchQuery({ selection, query }: CustomerSearch, request: PageRequest) {
+  return {
+    ...pagedQuery([KEY, 'search', selection, query], request, (page, signal) =>
+      // A type that is none comes from the address bar; the contract refuses it in words.
+      call(searchCustomers, { query: { selection: selection as SearchType, query, ...page }, signal }),
+    ),
+    staleTime: SEARCH_STALE_MS,
+  };
+}
+
+export function customerQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'record', id],
+    queryFn: ({ signal }) => call(findCustomer, { params: { id }, signal }),
+  });
+}
+
+export function logQuery(id: number, request: PageRequest) {
+  return pagedQuery([KEY, 'log', id], request, (query, signal) =>
+    call(customerLog, { params: { id }, query, signal }),
+  );
+}
+
+export const officesQuery = queryOptions({
+  queryKey: [KEY, 'offices'],
+  queryFn: ({ signal }) => call(customerOffices, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+/** For a screen's loader: an id that is none, unknown or of another agency leads to the page that says so. */
+export async function loadCustomer(
+  queryClient: QueryClient,
+  id: number,
+  staleTime?: number,
+): Promise<Customer> {
+  if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
+  try {
+    const options = customerQuery(id);
+    return await (staleTime === undefined
+      ? queryClient.ensureQueryData(options)
+      : queryClient.fetchQuery({ ...options, staleTime }));
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** Takes over a record as the server has just sent it; what else shows the customer is fetched anew. */
+export function useKeepCustomer(): (customer: Customer) => void {
+  const queryClient = useQueryClient();
+  return (customer) => {
+    queryClient.setQueryData(customerQuery(customer.id).queryKey, customer);
+    void queryClient.invalidateQueries({ queryKey: [KEY, 'search'] });
+    void queryClient.invalidateQueries({ queryKey: [KEY, 'log', customer.id] });
+  };
+}
+
+/** Adds with id 0. */
+export function useSaveCustomer(id: number) {
+  const keep = useKeepCustomer();
+  return useMutation({
+    mutationFn: (body: CustomerInput) => call(saveCustomer, { params: { id }, body }),
+    onSuccess: keep,
+  });
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { Customer } from '../contract.ts';
+
+export interface CustomerTabProps {
+  customer: Customer;
+}
+
+/** A tab of the customer's page. The areas bring theirs, the application puts them in order. */
+export interface CustomerTab {
+  /** As it stands in the address: `?tab=log`. */
+  key: string;
+  label: string;
+  component: ComponentType<CustomerTabProps>;
+  /** Shows how many there are, beside the label. */
+  count?: ComponentType<CustomerTabProps>;
+}

@@ -1,0 +1,86 @@
+import { type FieldErrors, fieldErrors } from '#platform/shared/errors.ts';
+import type { TypedMoney, TypedPercent } from '#platform/web/inputs/typed-values.ts';
+import {
+  type Customer,
+  type CustomerInput,
+  customerInput,
+  type HouseholdMember,
+  type Vehicle,
+} from '../contract.ts';
+import { customerProblems } from '../rules.ts';
+import { fieldsOf } from './customer-fields.ts';
+
+/** Rows have no id of their own; the key lets the screen tell them apart while they come and go. */
+interface Keyed {
+  rowKey: string;
+}
+
+export type MemberValues = HouseholdMember & Keyed;
+
+export interface VehicleValues extends Omit<Vehicle, 'statedValue' | 'businessUse'>, Keyed {
+  statedValue: TypedMoney;
+  businessUse: TypedPercent;
+}
+
+/** What stands in the form. A date or an amount that cannot be read is kept as the text that was typed. */
+export type CustomerValues = Omit<CustomerInput, 'version' | 'household' | 'vehicles'> & {
+  household: MemberValues[];
+  vehicles: VehicleValues[];
+};
+
+let keysGiven = 0;
+
+function newKey(): string {
+  keysGiven += 1;
+  return `row-${keysGiven}`;
+}
+
+const EMPTY = customerInput.parse({ household: [{}], vehicles: [{}] });
+
+export function emptyMember(): MemberValues {
+  return { ...(EMPTY.household[0] as HouseholdMember), rowKey: newKey() };
+}
+
+export function emptyVehicle(): VehicleValues {
+  return { ...(EMPTY.vehicles[0] as Vehicle), rowKey: newKey() };
+}
+
+export function valuesOf(customer: Customer | undefined): CustomerValues {
+  const { version, ...fields } = customer ? { version: 0, ...fieldsOf(customer) } : customerInput.parse({});
+  return {
+    ...fields,
+    household: fields.household.map((member) => ({ ...member, rowKey: newKey() })),
+    vehicles: fields.vehicles.map((vehicle) => ({ ...vehicle, rowKey: newKey() })),
+  };
+}
+
+/** Reads the form as the server would read what it sends. */
+function readValues(values: CustomerValues) {
+  const vehicles = values.vehicles.map((vehicle) => ({
+    ...vehicle,
+    statedValue: onWire(vehicle.statedValue),
+    businessUse: onWire(vehicle.businessUse),
+  }));
+  return customerInput.safeParse({ ...values, vehicles });
+}
+
+/** Dollars or percent for the hundredths inside; text that is no number stays text and is refused as such. */
+function onWire(typed: TypedMoney | TypedPercent): number | string | null {
+  if (typeof typed === 'number') return typed / 100;
+  return typed !== null && Number.isFinite(Number(typed)) ? Number(typed) : typed;
+}
+
+export function inputOf(values: CustomerValues): CustomerInput {
+  const read = readValues(values);
+  if (!read.success) throw read.error;
+  return read.data;
+}
+
+/** What is wrong with the form, each message at the path of its field; the server judges by the same rules. */
+export function customerErrors(values: CustomerValues, today: string): Record<string, string> {
+  const read = readValues(values);
+  const ownErrors: FieldErrors = read.success ? {} : fieldErrors(read.error.issues);
+  const together = customerProblems(read.success ? read.data : (values as CustomerInput), today);
+  const all = { ...together, ...ownErrors };
+  return Object.fromEntries(Object.entries(all).map(([path, messages]) => [path, messages.join(' ')]));
+}

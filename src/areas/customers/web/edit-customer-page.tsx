@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { CustomerForm } from './customer-form.tsx';
+import { customerQuery } from './customer-queries.ts';
+import { useCancel } from './use-cancel.ts';
+
+const route = getRouteApi('/signed-in/customer/$id/edit');
+
+export function EditCustomerPage() {
+  const { id } = route.useParams();
+  const { data: customer } = useSuspenseQuery(customerQuery(id));
+  const navigate = useNavigate();
+  const cancel = useCancel(() => navigate({ to: '/customer/$id', params: { id } }));
+
+  function onSaved(): void {
+    toastDone('Saved');
+    void navigate({ to: '/customer/$id', params: { id }, replace: true, ignoreBlocker: true });
+  }
+
+  return (
+    <>
+      <RecordHead title={`Edit ${customer.name}`} number={id} facts={[]} />
+      <CustomerForm key={id} customer={customer} onSaved={onSaved} onCancel={cancel} />
+    </>
+  );
+}

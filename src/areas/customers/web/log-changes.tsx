@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconArrowNarrowRight } from '@tabler/icons-react';
+import type { FieldDifference } from './customer-fields.ts';
+import classes from './log-changes.module.css';
+
+/** Field by field what stood there and what stands there since. */
+export function LogChanges({ changes }: { changes: FieldDifference[] }) {
+  if (changes.length === 0) return <span className={classes.none}>Saved without a change</span>;
+  return (
+    <dl className={classes.list}>
+      {changes.map(({ field, label, one, other }) => (
+        <div key={field} className={classes.change}>
+          <dt>{label}</dt>
+          <dd>
+            {one.length > 0 && <Lines as="del" lines={one} />}
+            {one.length > 0 && (
+              <IconArrowNarrowRight size={15} className={classes.arrow} role="img" aria-label="became" />
+            )}
+            {other.length > 0 ? (
+              <Lines as="ins" lines={other} />
+            ) : (
+              <span className={classes.none}>empty</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lines({ as: Tag, lines }: { as: 'del' | 'ins'; lines: string[] }) {
+  return (
+    <span className={classes.lines}>
+      {lines.map((line) => (
+        <Tag key={line}>
+          <VisuallyHidden>{Tag === 'del' ? 'before: ' : 'after: '}</VisuallyHidden>
+          {line}
+        </Tag>
+      ))}
+    </span>
+  );
+}

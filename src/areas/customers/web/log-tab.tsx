@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useSession } from '#areas/session/web/public.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import type { customerLog } from '../contract.ts';
+import { type CustomerField, fieldDifferences, fieldLabels, officeNames } from './customer-fields.ts';
+import { logQuery, officesQuery } from './customer-queries.ts';
+import type { CustomerTabProps } from './customer-tab.ts';
+import { LogChanges } from './log-changes.tsx';
+
+const route = getRouteApi('/signed-in/customer/$id');
+
+type Entry = AnswerOf<typeof customerLog>['results'][number];
+
+const ACTIONS: Record<string, string> = { added: 'Added', edited: 'Edited' };
+
+/** Who changed what of the customer, and when. */
+export function LogTab({ customer }: CustomerTabProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const request = pageRequest(search);
+  const log = usePagedRows(logQuery(customer.id, request));
+  const columns = useLogColumns();
+  return (
+    <TableCard title="Log">
+      <DataTable
+        label="Log"
+        columns={columns}
+        rows={log.rows}
+        rowKey={({ id }) => id}
+        isStale={log.isStale}
+        problem={log.error?.message}
+        onRetry={log.retry}
+        empty="Nothing has been changed yet."
+        onEnd={log.loadMore}
+      />
+      {log.pagination && (
+        <TenButtonNavigator
+          pagination={log.pagination}
+          perPage={request.perPage}
+          onChange={(next) => void navigate({ search: { ...search, ...pageSearch(next) } })}
+        />
+      )}
+    </TableCard>
+  );
+}
+
+function useLogColumns(): Column<Entry>[] {
+  const { config } = useSession();
+  const { data: offices } = useQuery(officesQuery);
+  const words = { labels: fieldLabels(config), offices: officeNames(offices?.results ?? []) };
+  return [
+    { key: 'at', label: 'When', cell: ({ at }) => showMoment(at), width: 180 },
+    { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
+    { key: 'action', label: 'What', cell: ({ action }) => ACTIONS[action] ?? action, width: 90 },
+    {
+      key: 'changes',
+      label: 'Before and after',
+      cell: ({ changes }) => (
+        <LogChanges changes={fieldDifferences(side(changes, 'before'), side(changes, 'after'), words)} />
+      ),
+    },
+  ];
+}
+
+function side(changes: Entry['changes'], which: 'before' | 'after'): Partial<Record<CustomerField, unknown>> {
+  // A box that was not ticked when the customer was added is no news.
+  const told = changes.filter(({ before, after }) => !(before === null && after === false));
+  return Object.fromEntries(told.map((change) => [change.field, change[which]]));
+}

@@ -1,0 +1,68 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { textParam } from '#platform/web/router/search-params.ts';
+import { pageParams, pageRequest, sortParams } from '#platform/web/table/page-params.ts';
+import { loadCustomer, officesQuery, searchQuery } from './customer-queries.ts';
+import type { CustomerTab } from './customer-tab.ts';
+
+const screens = () => import('./screens.ts');
+const notFoundComponent = lazyRouteComponent(screens, 'CustomerNotFoundPage');
+
+const params = {
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
+
+const searchRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/customer/search',
+  validateSearch: z.object({
+    selection: textParam.transform((value) => value ?? 'nameId'),
+    query: textParam.transform((value) => value ?? ''),
+    ...pageParams,
+    ...sortParams,
+  }),
+  loaderDeps: ({ search }) => search,
+  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchInfiniteQuery(searchQuery(deps, pageRequest(deps)));
+  },
+  component: lazyRouteComponent(screens, 'SearchPage'),
+});
+
+const addRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/customer/add',
+  loader: ({ context }) => context.queryClient.ensureQueryData(officesQuery),
+  component: lazyRouteComponent(screens, 'AddCustomerPage'),
+});
+
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/customer/$id/edit',
+  params,
+  // Editing what is a minute old is how conflicts begin.
+  loader: ({ context, params }) =>
+    Promise.all([
+      loadCustomer(context.queryClient, params.id, 0),
+      context.queryClient.ensureQueryData(officesQuery),
+    ]),
+  component: lazyRouteComponent(screens, 'EditCustomerPage'),
+  notFoundComponent,
+});
+
+/** The screens of the area; the tabs of the customer's page come from the application. */
+export function customerRoutes(tabs: readonly CustomerTab[]) {
+  const viewRoute = createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/customer/$id',
+    params,
+    validateSearch: z.object({ tab: textParam, ...pageParams }),
+    context: () => ({ customerTabs: tabs }),
+    loader: ({ context, params }) => loadCustomer(context.queryClient, params.id),
+    component: lazyRouteComponent(screens, 'CustomerPage'),
+    notFoundComponent,
+  });
+  return [searchRoute, addRoute, viewRoute, editRoute] as const;
+}

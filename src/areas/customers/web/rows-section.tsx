@@ -1,0 +1,36 @@
+import { Button, Tooltip } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import classes from './rows-section.module.css';
+
+interface RowsSectionProps {
+  title: string;
+  /** What the button says. */
+  add: string;
+  /** Why no more fit, when none do. */
+  full: string | undefined;
+  onAdd: () => void;
+  children: ReactNode;
+}
+
+/** A card whose rows can be added and removed. */
+export function RowsSection({ title, add, full, onAdd, children }: RowsSectionProps) {
+  return (
+    <PageCard title={title}>
+      <div className={classes.rows}>{children}</div>
+      <Tooltip label={full} disabled={!full}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          data-disabled={full ? true : undefined}
+          aria-disabled={full ? true : undefined}
+          onClick={full ? undefined : onAdd}
+        >
+          {add}
+        </Button>
+      </Tooltip>
+    </PageCard>
+  );
+}

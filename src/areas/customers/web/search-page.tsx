@@ -1,0 +1,77 @@
+import { Paper } from '@mantine/core';
+import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
+import { useSession } from '#areas/session/web/public.ts';
+import { CallError } from '#platform/web/api/call-error.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pageRequest, pageSearch, sortOf, sortSearch } from '#platform/web/table/page-params.ts';
+import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { searchTypesFor } from '../search-types.ts';
+import { searchQuery } from './customer-queries.ts';
+import { SEARCH_COLUMNS } from './search-columns.tsx';
+import { useNoun } from './use-noun.ts';
+
+const route = getRouteApi('/signed-in/customer/search');
+
+export function SearchPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { noun, Noun, Nouns } = useNoun();
+  const { config } = useSession();
+  const request = pageRequest(search);
+  const found = usePagedRows(searchQuery(search, request));
+  const { rows, pagination, answer, error } = found;
+
+  if (answer?.exactId) return <Navigate to="/customer/$id" params={{ id: answer.exactId }} replace />;
+
+  const type = searchTypesFor(config).find(({ key }) => key === search.selection);
+  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  // The server does not sort a search: an order makes sense once every row is here.
+  const isWhole = pagination !== undefined && rows?.length === pagination.total;
+  const sort = isWhole ? sortOf(search) : undefined;
+  return (
+    <>
+      <RecordHead
+        title={`${Noun} search`}
+        facts={[
+          type?.label ?? '',
+          search.query && `“${search.query}”`,
+          pagination && !error ? `${pagination.total.toLocaleString('en-US')} found` : '',
+        ]}
+      />
+      <Paper component="section" aria-label={`${Nouns} found`} withBorder style={{ overflow: 'hidden' }}>
+        <DataTable
+          label={Nouns}
+          columns={SEARCH_COLUMNS}
+          rows={rows && sortByColumn(rows, SEARCH_COLUMNS, sort)}
+          rowKey={({ id }) => id}
+          isStale={found.isStale}
+          problem={error?.message}
+          onRetry={isRefusal(error) ? undefined : found.retry}
+          empty="No Records Found"
+          emptyAction={<LinkButton to="/customer/add">Add {noun}</LinkButton>}
+          sort={sort}
+          onSort={isWhole ? (next) => change(sortSearch(next)) : undefined}
+          onOpen={({ id }) => void navigate({ to: '/customer/$id', params: { id } })}
+          onEnd={found.loadMore}
+          focusFor={`${search.selection} ${search.query}`}
+        />
+        {pagination && !error && (
+          <SevenButtonPager
+            pagination={pagination}
+            perPage={request.perPage}
+            onChange={(next) => change(pageSearch(next))}
+          />
+        )}
+      </Paper>
+    </>
+  );
+}
+
+/** What the search itself lacks does not get better by trying again. */
+function isRefusal(error: Error | null): boolean {
+  return error instanceof CallError && error.status === 422;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { CallError } from '../api/call-error.ts';
+
+interface Versioned {
+  version: number;
+}
+
+interface Conflict<Stored> {
+  changedBy: string;
+  current: Stored;
+}
+
+interface VersionedSave<Stored extends Versioned> {
+  /** Reads the record that a refused save brings along. */
+  schema: z.ZodType<Stored>;
+  /** The version that the form began with; none for a record that is added. */
+  version: number | undefined;
+  /** Sends what is typed over that version. */
+  send: (version: number | undefined) => Promise<Stored>;
+  onSaved: (stored: Stored) => void;
+  /** The person goes on with what is stored instead of what is typed. */
+  onTheirs: (stored: Stored) => void;
+}
+
+/**
+ * Saves over the version that was read. When somebody was first, their record waits here for the choice;
+ * to save again then is to keep what is typed.
+ */
+export function useVersionedSave<Stored extends Versioned>(options: VersionedSave<Stored>) {
+  const [conflict, setConflict] = useState<Conflict<Stored>>();
+  const [base, setBase] = useState(options.version);
+
+  async function save(): Promise<void> {
+    try {
+      const stored = await options.send(conflict?.current.version ?? base);
+      setConflict(undefined);
+      setBase(stored.version);
+      options.onSaved(stored);
+    } catch (error) {
+      const met = conflictOf(error, options.schema);
+      setConflict(met);
+      if (!met) throw error;
+    }
+  }
+
+  function takeTheirs(): void {
+    if (!conflict) return;
+    setBase(conflict.current.version);
+    setConflict(undefined);
+    options.onTheirs(conflict.current);
+  }
+
+  return { save, conflict, takeTheirs, dismiss: () => setConflict(undefined) };
+}
+
+function conflictOf<Stored>(error: unknown, schema: z.ZodType<Stored>): Conflict<Stored> | undefined {
+  if (!(error instanceof CallError) || error.status !== 409) return undefined;
+  const current = schema.safeParse(error.current);
+  return current.success ? { changedBy: error.changedBy ?? 'Somebody', current: current.data } : undefined;
+}

@@ -1,0 +1,75 @@
+import { ActionIcon, Loader, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isDay } from '#platform/shared/dates.ts';
+import { readTypedDay, showTypedDay, type TypedDay } from './typed-values.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+// The calendar is as large as a screen of ours and most dates are typed: it loads when it is opened.
+const DayCalendar = lazy(async () => ({ default: (await import('./day-calendar.tsx')).DayCalendar }));
+
+interface DayInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  label: string;
+  value?: TypedDay;
+  onChange?: (value: TypedDay) => void;
+}
+
+/** A date, typed as MM/DD/YYYY or picked from a calendar. */
+export function DayInput({ value = null, onChange, onFocus, onBlur, ...rest }: DayInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { pick, ...field } = useTypedText<TypedDay>({
+    value,
+    onChange,
+    onFocus,
+    onBlur,
+    show: showTypedDay,
+    read: readTypedDay,
+  });
+
+  /** The cursor goes back to the field, which has to show the new date by then. */
+  function close(day?: string): void {
+    flushSync(() => {
+      if (day) pick(day);
+      setOpen(false);
+    });
+    input.current?.focus();
+  }
+
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" returnFocus withRoles={false}>
+      <Popover.Target>
+        <TextInput
+          ref={input}
+          autoComplete="off"
+          placeholder="MM/DD/YYYY"
+          {...rest}
+          {...field}
+          rightSection={
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={26}
+              aria-label={`${rest.label}: open the calendar`}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <IconCalendar size={15} aria-hidden />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown
+        role="dialog"
+        aria-label={`${rest.label}: calendar`}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+      >
+        <Suspense fallback={<Loader size="sm" aria-label="Loading" />}>
+          <DayCalendar day={value !== null && isDay(value) ? value : null} onChoose={close} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,34 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useId } from 'react';
+import classes from './inputs.module.css';
+import { US_STATES } from './us-states.ts';
+
+interface StateInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/** Two letters, typed or chosen from the list of the states. */
+export function StateInput({ value = '', onChange, ...rest }: StateInputProps) {
+  const list = useId();
+  return (
+    <>
+      <TextInput
+        autoComplete="off"
+        maxLength={2}
+        list={list}
+        classNames={{ input: classes.upper }}
+        {...rest}
+        value={value}
+        onChange={(event) => onChange?.(event.currentTarget.value.toUpperCase())}
+      />
+      <datalist id={list}>
+        {US_STATES.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

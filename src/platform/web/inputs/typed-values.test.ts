@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import {
+  editTypedMoney,
+  keepAmount,
+  keepDigits,
+  readTypedDay,
+  readTypedMoney,
+  readTypedPercent,
+  showTypedDay,
+  showTypedMoney,
+  showTypedPercent,
+} from './typed-values.ts';
+
+test('numeric inputs allow digits and one decimal point', () => {
+  expect(keepAmount('1a2.3b4')).toBe('12.34');
+  expect(keepAmount('1.2.3')).toBe('1.23');
+  expect(keepAmount('-5e3')).toBe('53');
+  expect(keepDigits('19-98')).toBe('1998');
+});
+
+test('currency uses a dollar prefix with comma thousands and a period decimal, and can be pasted so', () => {
+  expect(keepAmount('$1,234.50')).toBe('1234.50');
+  expect(readTypedMoney(keepAmount('$1,234.50'))).toBe(123_450);
+  expect(showTypedMoney(123_450)).toBe('$1,234.50');
+  expect(editTypedMoney(123_450)).toBe('1234.50');
+  expect(showTypedMoney(null)).toBe('');
+});
+
+test('what is no amount stays as it was typed', () => {
+  expect(readTypedMoney('.')).toBe('.');
+  expect(readTypedMoney('1.234')).toBe('1.234');
+  expect(showTypedMoney('1.234')).toBe('1.234');
+  expect(readTypedMoney(' ')).toBeNull();
+});
+
+test('a percentage has two decimals', () => {
+  expect(readTypedPercent(keepAmount('12.5%'))).toBe(1250);
+  expect(showTypedPercent(1250)).toBe('12.50%');
+});
+
+test('dates are typed as MM/DD/YYYY; what is no date stays as it was typed', () => {
+  expect(readTypedDay('11/15/1980')).toBe('1980-11-15');
+  expect(showTypedDay('1980-11-15')).toBe('11/15/1980');
+  expect(readTypedDay('02/30/1980')).toBe('02/30/1980');
+  expect(showTypedDay('02/30/1980')).toBe('02/30/1980');
+  expect(readTypedDay('')).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { isDay, readDay, showDay } from '#platform/shared/dates.ts';
+import {
+  type Cents,
+  type PercentHundredths,
+  readMoney,
+  showMoney,
+  showPercent,
+} from '#platform/shared/money.ts';
+
+/** An amount in a form: cents, nothing, or the text that is no amount. */
+export type TypedMoney = Cents | string | null;
+export type TypedPercent = PercentHundredths | string | null;
+/** A date in a form: YYYY-MM-DD, nothing, or the text that is no date. */
+export type TypedDay = string | null;
+
+/** Digits and one decimal point: what stands around them in a spreadsheet or a letter falls away. */
+export function keepAmount(typed: string): string {
+  const [whole = '', ...decimals] = typed.replaceAll(/[^\d.]/g, '').split('.');
+  return decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
+}
+
+export function keepDigits(typed: string): string {
+  return typed.replaceAll(/\D/g, '');
+}
+
+export function readTypedMoney(typed: string): TypedMoney {
+  return typed.trim() === '' ? null : (readMoney(typed) ?? typed);
+}
+
+export function showTypedMoney(value: TypedMoney): string {
+  return typeof value === 'number' ? showMoney(value) : (value ?? '');
+}
+
+/** The amount without its ornaments, to type over. */
+export function editTypedMoney(value: TypedMoney): string {
+  return typeof value === 'number' ? keepAmount(showMoney(value)) : (value ?? '');
+}
+
+export function readTypedPercent(typed: string): TypedPercent {
+  return readTypedMoney(typed);
+}
+
+export function showTypedPercent(value: TypedPercent): string {
+  return typeof value === 'number' ? showPercent(value) : (value ?? '');
+}
+
+export function editTypedPercent(value: TypedPercent): string {
+  return typeof value === 'number' ? keepAmount(showPercent(value)) : (value ?? '');
+}
+
+export function readTypedDay(typed: string): TypedDay {
+  const text = typed.trim();
+  return text === '' ? null : (readDay(text) ?? text);
+}
+
+export function showTypedDay(value: TypedDay): string {
+  if (value === null) return '';
+  return isDay(value) ? showDay(value) : value;
+}

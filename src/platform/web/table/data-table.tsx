@@ -1,0 +1,108 @@
+import { Table } from '@mantine/core';
+import { type Key, type ReactNode, useRef } from 'react';
+import type { Column } from './column.ts';
+import classes from './data-table.module.css';
+import { HeadCell } from './head-cell.tsx';
+import { nextSort, type Sort } from './sort.ts';
+import { TableEmpty, TableProblem, TableWait } from './table-states.tsx';
+import { useEndReached } from './use-end-reached.ts';
+import { useFirstRowFocus } from './use-first-row-focus.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface DataTableProps<Row> {
+  /** What the table lists, for those who hear it. */
+  label: string;
+  columns: Column<Row>[];
+  /** Absent until the first answer. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => Key;
+  /** The rows are those of before while new ones load. */
+  isStale?: boolean;
+  problem?: string | undefined;
+  onRetry?: () => void;
+  /** The text of an empty list, and the one action that fills it. */
+  empty: string;
+  emptyAction?: ReactNode;
+  sort?: Sort | undefined;
+  /** Without it no column sorts. */
+  onSort?: ((sort: Sort | undefined) => void) | undefined;
+  /** Makes the rows a stop of the keyboard; Enter or a click opens one. */
+  onOpen?: (row: Row) => void;
+  /** While more rows follow: called when the last one comes into view. */
+  onEnd?: (() => void) | undefined;
+  /** Each new value lets the first row take the focus, unless somebody is at work elsewhere on the page. */
+  focusFor?: string;
+}
+
+/** Rows and columns with everything a list does: order, loading, emptiness, problems, keyboard, small screens. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, isStale = false, problem, sort, onSort, onOpen } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keys = useRowKeys(body, rows?.length ?? 0, onOpen && ((at) => openRow(rows, at, onOpen)));
+  const end = useEndReached(props.onEnd);
+  useFirstRowFocus(body, isStale || !onOpen ? undefined : rows, props.focusFor);
+
+  if (problem !== undefined) return <TableProblem onRetry={props.onRetry}>{problem}</TableProblem>;
+  if (rows?.length === 0)
+    return (
+      <TableEmpty isStale={isStale} action={props.emptyAction}>
+        {props.empty}
+      </TableEmpty>
+    );
+  return (
+    <div className={classes.frame} data-stale={isStale || undefined}>
+      {/* The roles hold where a small screen turns the rows into a stacked list. */}
+      <Table
+        role="table"
+        aria-label={label}
+        aria-busy={isStale || rows === undefined}
+        className={classes.table}
+      >
+        <Table.Thead role="rowgroup" className={classes.head}>
+          <Table.Tr role="row">
+            {columns.map((column) => (
+              <HeadCell
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={column.sortBy && onSort && (() => onSort(nextSort(sort, column.key)))}
+              />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup" ref={body} {...keys.bodyProps}>
+          {rows === undefined ? (
+            <TableWait columns={columns.length} />
+          ) : (
+            rows.map((row, at) => (
+              <Table.Tr
+                key={props.rowKey(row)}
+                role="row"
+                className={onOpen && classes.openable}
+                {...keys.rowProps(at)}
+              >
+                {columns.map((column) => (
+                  <Table.Td
+                    key={column.key}
+                    role="cell"
+                    data-label={column.label}
+                    data-align={column.align}
+                    className={classes.cell}
+                  >
+                    <div className={classes.value}>{column.cell(row)}</div>
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))
+          )}
+        </Table.Tbody>
+      </Table>
+      <div ref={end} />
+    </div>
+  );
+}
+
+function openRow<Row>(rows: readonly Row[] | undefined, at: number, open: (row: Row) => void): void {
+  const row = rows?.[at];
+  if (row !== undefined) open(row);
+}

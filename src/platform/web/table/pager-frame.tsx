@@ -1,0 +1,58 @@
+import { NativeSelect, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Pagination } from '#platform/shared/paging.ts';
+import classes from './pager.module.css';
+import { type PageRequest, type PerPage, pageAfterResize, pageSizes } from './pager-rules.ts';
+
+export interface PagerProps {
+  pagination: Pagination;
+  perPage: PerPage;
+  onChange: (request: PageRequest) => void;
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Below a table: where the rows stand, how many a page shall have, and the buttons. */
+export function PagerFrame({
+  pagination,
+  perPage,
+  onChange,
+  children,
+}: PagerProps & { children: ReactNode }) {
+  const { from, to, total } = pagination;
+  const sizes = pageSizes(total);
+  const options = sizes.map((size) =>
+    size === total && total > 100
+      ? { value: 'all', label: count.format(total) }
+      : { value: String(size), label: String(size) },
+  );
+  if (!options.some(({ value }) => value === String(perPage)))
+    options.push({
+      value: String(perPage),
+      label: perPage === 'all' ? count.format(total) : String(perPage),
+    });
+
+  function resize(value: string): void {
+    const chosen: PerPage = value === 'all' ? 'all' : Number(value);
+    onChange({ page: pageAfterResize(from, chosen), perPage: chosen });
+  }
+
+  return (
+    <div className={classes.frame}>
+      <Text c="dimmed" fz="sm" role="status">
+        {`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}
+      </Text>
+      <NativeSelect
+        size="xs"
+        aria-label="Rows on a page"
+        value={String(perPage)}
+        data={options}
+        onChange={(event) => resize(event.currentTarget.value)}
+        className={classes.sizes}
+      />
+      <nav aria-label="Pages" className={classes.buttons}>
+        {children}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
+import { PageButton } from './page-button.tsx';
+import { AllButton, PageNumbers, pagesOf } from './page-numbers.tsx';
+import { PagerFrame, type PagerProps } from './pager-frame.tsx';
+import { needsPager } from './pager-rules.ts';
+
+const MOST = 7;
+
+/** Up to seven pages, with First, Previous, Next, Last and All; nothing while one page holds every row. */
+export function SevenButtonPager(props: PagerProps) {
+  if (!needsPager(props.pagination.total)) return null;
+  const { size, current, last } = pagesOf(props);
+  const go = (page: number) => () => props.onChange({ page, perPage: size });
+  const [atStart, atEnd] = [current <= 1, current === 0 || current >= last];
+  return (
+    <PagerFrame {...props}>
+      <PageButton label="First page" disabled={atStart} onClick={go(1)}>
+        <IconChevronsLeft size={15} aria-hidden />
+      </PageButton>
+      <PageButton label="Previous page" disabled={atStart} onClick={go(current - 1)}>
+        <IconChevronLeft size={15} aria-hidden />
+      </PageButton>
+      <PageNumbers {...props} most={MOST} />
+      <PageButton label="Next page" disabled={atEnd} onClick={go(current + 1)}>
+        <IconChevronRight size={15} aria-hidden />
+      </PageButton>
+      <PageButton label="Last page" disabled={atEnd} onClick={go(last)}>
+        <IconChevronsRight size={15} aria-hidden />
+      </PageButton>
+      <AllButton {...props} />
+    </PagerFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { AllButton, PageNumbers } from './page-numbers.tsx';
+import { PagerFrame, type PagerProps } from './pager-frame.tsx';
+import { needsPager } from './pager-rules.ts';
+
+const MOST = 10;
+
+/** Up to ten pages around the current one, and All; nothing while one page holds every row. */
+export function TenButtonNavigator(props: PagerProps) {
+  if (!needsPager(props.pagination.total)) return null;
+  return (
+    <PagerFrame {...props}>
+      <PageNumbers {...props} most={MOST} />
+      <AllButton {...props} />
+    </PagerFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Lets a search go on with the arrow keys: its first row takes the focus when nothing else on the page has it. */
+export function useFirstRowFocus(
+  body: RefObject<HTMLTableSectionElement | null>,
+  rows: readonly unknown[] | undefined,
+  focusFor: string | undefined,
+): void {
+  const done = useRef<string>(undefined);
+  useEffect(() => {
+    if (rows === undefined || focusFor === undefined || done.current === focusFor) return;
+    done.current = focusFor;
+    // Somebody is at work when the focus is on anything but the page or the frame around the table.
+    if (!document.activeElement?.contains(body.current)) return;
+    body.current?.rows[0]?.focus({ preventScroll: true });
+  }, [body, rows, focusFor]);
+}

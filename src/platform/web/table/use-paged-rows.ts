@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Pagination } from '#platform/shared/paging.ts';
+import type { PageAnswer, PagedQuery } from './paged-query.ts';
+
+/** What a data table needs to know of a list that comes from the server. */
+export interface PagedRows<Answer extends PageAnswer<unknown>> {
+  /** Absent until the first answer. */
+  rows: Answer['results'] | undefined;
+  /** Where the rows stand: their first and last number, and how many there are. */
+  pagination: Pagination | undefined;
+  /** The answer itself, unless it belongs to the list before. */
+  answer: Answer | undefined;
+  /** The rows are those of before while new ones load. */
+  isStale: boolean;
+  error: Error | null;
+  retry: () => void;
+  /** Present while more rows follow. */
+  loadMore: (() => void) | undefined;
+}
+
+export function usePagedRows<Answer extends PageAnswer<unknown>>(
+  options: PagedQuery<Answer>,
+): PagedRows<Answer> {
+  const query = useInfiniteQuery(options);
+  const pages = query.data?.pages;
+  const [first, last] = [pages?.[0], pages?.at(-1)];
+  return {
+    rows: pages?.flatMap(({ results }) => results),
+    pagination: first && last && { ...last.pagination, from: first.pagination.from },
+    answer: query.isPlaceholderData ? undefined : first,
+    isStale: query.isPlaceholderData,
+    error: query.error,
+    retry: () => void query.refetch(),
+    loadMore: query.hasNextPage && !query.isFetching ? () => void query.fetchNextPage() : undefined,
+  };
+}

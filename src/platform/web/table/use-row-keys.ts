@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+
+/**
+ * The rows are one stop of the Tab key. Arrow keys, Home and End move between them; Enter opens, and so does
+ * a click beside the links and buttons of a row.
+ */
+export function useRowKeys(
+  body: RefObject<HTMLTableSectionElement | null>,
+  count: number,
+  onOpen: ((at: number) => void) | undefined,
+) {
+  const [chosen, setChosen] = useState(0);
+  const current = Math.min(chosen, Math.max(0, count - 1));
+  if (!onOpen) return { bodyProps: {}, rowProps: () => ({}) };
+  const open = onOpen;
+
+  function onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>): void {
+    // A field inside a row needs the same keys for itself.
+    if (!(event.target instanceof HTMLTableRowElement)) return;
+    if (event.key === 'Enter') open(current);
+    const next = target(event.key, current, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    body.current?.rows[next]?.focus();
+  }
+
+  function onClick(event: MouseEvent<HTMLTableRowElement>, at: number): void {
+    const within = event.target instanceof Element && event.target.closest('a, button, input');
+    // Who has marked a telephone number to copy it does not want to go away.
+    if (!within && !window.getSelection()?.toString()) open(at);
+  }
+
+  return {
+    bodyProps: { onKeyDown },
+    rowProps: (at: number) => ({
+      tabIndex: at === current ? 0 : -1,
+      onFocus: () => setChosen(at),
+      onClick: (event: MouseEvent<HTMLTableRowElement>) => onClick(event, at),
+    }),
+  };
+}
+
+function target(key: string, current: number, count: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowDown: Math.min(count - 1, current + 1),
+    ArrowUp: Math.max(0, current - 1),
+    Home: 0,
+    End: count - 1,
+  };
+  return moves[key];
+}
