@@ -17,7 +17,7 @@ export interface Person {
 export async function sessionStatus(db: Db, person: Person, tokenKey: Uint8Array): Promise<SessionStatus> {
   const facts = await findSessionFacts(db, person.employeeId, AGREEMENT.version);
   return {
-    token: await signToken(tokenKey, person),
+    token: signToken(tokenKey, person),
     location: facts.office_name ?? 'None',
     officeId: facts.office_id,
     isProvider: facts.is_provider,

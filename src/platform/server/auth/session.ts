@@ -42,16 +42,12 @@ export interface Credential {
 }
 
 /** What the request shows to prove who it is. A bearer, when sent, decides; 401 tells each problem apart. */
-export async function credentialOf(
-  request: FastifyRequest,
-  tokenKey: Uint8Array,
-  cookieOnly: boolean,
-): Promise<Credential> {
+export function credentialOf(request: FastifyRequest, tokenKey: Uint8Array, cookieOnly: boolean): Credential {
   const authorization = request.headers.authorization;
   if (authorization !== undefined && !cookieOnly) {
     const [scheme, token = ''] = authorization.split(' ');
     if (scheme?.toLowerCase() !== 'bearer') throw refuse.unauthorized('Invalid Token');
-    const read = await verifyToken(tokenKey, token);
+    const read = verifyToken(tokenKey, token);
     if ('problem' in read) throw refuse.unauthorized(read.problem);
     return { key: { sessionId: read.claims.sid }, ridesOnCookie: false };
   }

@@ -27,14 +27,14 @@ function forge(header: object, body: object, key: Uint8Array = KEY): string {
 }
 const HEADER = { alg: 'HS256', typ: 'JWT' };
 
-test('a token carries the user and lives 15 minutes', async () => {
-  const token = await signToken(KEY, SUBJECT, NOW);
-  const read = await verifyToken(KEY, token, NOW);
+test('a token carries the user and lives 15 minutes', () => {
+  const token = signToken(KEY, SUBJECT, NOW);
+  const read = verifyToken(KEY, token, NOW);
   expect(read).toMatchObject({
     claims: { sub: '7', name: 'Ann Lee', email: 'ann@person.test', sid: SUBJECT.sessionId },
   });
-  expect(await verifyToken(KEY, token, NOW + TOKEN_MINUTES * 60_000 - 1000)).toHaveProperty('claims');
-  expect(await verifyToken(KEY, token, NOW + TOKEN_MINUTES * 60_000)).toEqual({ problem: 'Expired Token' });
+  expect(verifyToken(KEY, token, NOW + TOKEN_MINUTES * 60_000 - 1000)).toHaveProperty('claims');
+  expect(verifyToken(KEY, token, NOW + TOKEN_MINUTES * 60_000)).toEqual({ problem: 'Expired Token' });
 });
 
 test.each([
@@ -52,36 +52,29 @@ test.each([
   ['Invalid Token', forge(HEADER, claims({ exp: undefined }))],
   ['Invalid Token', 'nonsense'],
   ['Invalid Token', ''],
-])('%s', async (problem, token) => {
-  expect(await verifyToken(KEY, token, NOW)).toEqual({ problem });
+])('%s', (problem, token) => {
+  expect(verifyToken(KEY, token, NOW)).toEqual({ problem });
 });
 
-test('of 5,000 mutated tokens none is accepted and none throws', async () => {
-  const token = await signToken(KEY, SUBJECT, NOW);
+test('of 5,000 mutated tokens none is accepted and none throws', () => {
+  const token = signToken(KEY, SUBJECT, NOW);
   const mutation = fc.record({
     at: fc.nat(token.length - 1),
     drop: fc.nat(3),
     put: fc.string({ unit: 'binary', maxLength: 3 }),
   });
-  await fc.assert(
-    fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), async (mutations) => {
+  fc.assert(
+    fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
       const mutated = mutations.reduce(
         (text, { at, drop, put }) => text.slice(0, at) + put + text.slice(at + drop),
         token,
       );
-      fc.pre(!sameToken(mutated, token));
-      expect(await verifyToken(KEY, mutated, NOW)).toHaveProperty('problem');
+      fc.pre(mutated !== token);
+      expect(verifyToken(KEY, mutated, NOW)).toHaveProperty('problem');
     }),
     { numRuns: 5000 },
   );
 });
-
-// The last character of a signature has bits that no byte uses: another character there is the same token.
-function sameToken(one: string, other: string): boolean {
-  const [a = '', b = ''] = [one, other].map((token) => token.slice(token.lastIndexOf('.') + 1));
-  const head = (token: string) => token.slice(0, token.lastIndexOf('.'));
-  return head(one) === head(other) && Buffer.from(a, 'base64url').equals(Buffer.from(b, 'base64url'));
-}
 
 test('the token of a mailed link opens for its purpose and record only', () => {
   const record = crypto.randomUUID();

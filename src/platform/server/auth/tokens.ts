@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
 import { readToken, TOKEN_ALGORITHM, type TokenClaims, type TokenProblem } from '#platform/shared/token.ts';
 
 export const TOKEN_MINUTES = 15;
@@ -11,46 +10,50 @@ export interface TokenSubject {
   sessionId: string;
 }
 
-/** The bearer token: who and which session, signed; whether that session still lives is asked on every request. */
-export function signToken(key: Uint8Array, subject: TokenSubject, now = Date.now()): Promise<string> {
+const HEADER = encodePart({ alg: TOKEN_ALGORITHM, typ: 'JWT' });
+
+/**
+ * The bearer token: who and which session, signed; whether that session still lives is asked on every request.
+ * Signed and checked here and not by a library: those go through WebCrypto on another thread, which took an
+ * eighth of the time of a small call. What is in a token is read by readToken, in one place for both sides.
+ */
+export function signToken(key: Uint8Array, subject: TokenSubject, now = Date.now()): string {
   const seconds = Math.floor(now / 1000);
-  return new SignJWT({ name: subject.name, email: subject.email, sid: subject.sessionId })
-    .setProtectedHeader({ alg: TOKEN_ALGORITHM, typ: 'JWT' })
-    .setSubject(String(subject.employeeId))
-    .setIssuedAt(seconds)
-    .setNotBefore(seconds)
-    .setExpirationTime(seconds + TOKEN_MINUTES * 60)
-    .sign(key);
+  const claims: TokenClaims = {
+    sub: String(subject.employeeId),
+    name: subject.name,
+    email: subject.email,
+    sid: subject.sessionId,
+    iat: seconds,
+    nbf: seconds,
+    exp: seconds + TOKEN_MINUTES * 60,
+  };
+  const signed = `${HEADER}.${encodePart(claims)}`;
+  return `${signed}.${signatureOf(key, signed)}`;
+}
+
+function encodePart(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+function signatureOf(key: Uint8Array, signed: string): string {
+  return createHmac('sha256', key).update(signed).digest('base64url');
 }
 
 const SESSION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export async function verifyToken(
+export function verifyToken(
   key: Uint8Array,
   token: string,
   now = Date.now(),
-): Promise<{ claims: TokenClaims } | { problem: TokenProblem }> {
+): { claims: TokenClaims } | { problem: TokenProblem } {
   const read = readToken(token, now / 1000);
   if ('problem' in read) return read;
-  if (!SESSION_ID.test(read.claims.sid) || !(await isGenuine(key, token, now)))
-    return { problem: 'Invalid Token' };
-  return read;
-}
-
-/** Good signatures of this process's key, oldest first: a browser shows the same token with every call. */
-const genuine = new Map<string, Uint8Array>();
-const MOST_REMEMBERED = 10_000;
-
-async function isGenuine(key: Uint8Array, token: string, now: number): Promise<boolean> {
-  if (genuine.get(token) === key) return true;
-  try {
-    await jwtVerify(token, key, { algorithms: [TOKEN_ALGORITHM], currentDate: new Date(now) });
-  } catch {
-    return false;
-  }
-  if (genuine.size >= MOST_REMEMBERED) genuine.delete(genuine.keys().next().value as string);
-  genuine.set(token, key);
-  return true;
+  const at = token.lastIndexOf('.');
+  const given = Buffer.from(token.slice(at + 1));
+  const expected = Buffer.from(signatureOf(key, token.slice(0, at)));
+  const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
+  return isGenuine && SESSION_ID.test(read.claims.sid) ? read : { problem: 'Invalid Token' };
 }
 
 /** What a session cookie holds, and the only thing that is stored of it. */

@@ -16,7 +16,7 @@ export async function admit(endpoint: Endpoint, services: Services, request: Fas
     if (endpoint.changes) refuseOtherSite(request);
     return;
   }
-  const credential = await credentialOf(request, services.secrets.tokenKey, endpoint.cookieOnly);
+  const credential = credentialOf(request, services.secrets.tokenKey, endpoint.cookieOnly);
   // A GET has no body to wait for: its session is looked up in the message that opens its transaction.
   const session = request.method === 'GET' ? undefined : await findSession(credential, services);
   if (session) refuseForbidden(endpoint, session);

@@ -14,7 +14,7 @@ interface FactProps {
 }
 
 export function Fact({ label, isWide = false, children }: FactProps) {
-  const isEmpty = children === '' || children === null || children === undefined;
+  const isEmpty = children === '' || children === false || children === null || children === undefined;
   return (
     <div className={isWide ? classes.wide : undefined}>
       <dt>{label}</dt>
