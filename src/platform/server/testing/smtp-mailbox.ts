@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
@@ -15,10 +15,16 @@ const server = new SMTPServer({
     stream.on('end', () => {
       const to = session.envelope.rcptTo.map((recipient) => recipient.address).join(',');
       const file = join(folder, `${String(++count).padStart(6, '0')}-${encodeURIComponent(to)}.eml`);
-      writeFile(file, Buffer.concat(chunks)).then(() => done(), done);
+      keep(file, Buffer.concat(chunks)).then(() => done(), done);
     });
   },
 });
+/** Whoever looks into the folder finds a mail whole or not at all. */
+async function keep(file: string, content: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+}
+
 server.listen(0, '127.0.0.1', () => {
   const address = server.server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
