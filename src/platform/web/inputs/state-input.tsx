@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import classes from './inputs.module.css';
 import { US_STATES } from './us-states.ts';
 
@@ -9,8 +9,10 @@ interface StateInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 }
 
 /** Two letters, typed or chosen from the list of the states. */
-export function StateInput({ value = '', onChange, ...rest }: StateInputProps) {
+export function StateInput({ value = '', onChange, onFocus, ...rest }: StateInputProps) {
   const list = useId();
+  // A hundred vehicles would bring five thousand options; the list comes with the cursor.
+  const [isListed, setListed] = useState(false);
   return (
     <>
       <TextInput
@@ -20,15 +22,21 @@ export function StateInput({ value = '', onChange, ...rest }: StateInputProps) {
         classNames={{ input: classes.upper }}
         {...rest}
         value={value}
+        onFocus={(event) => {
+          setListed(true);
+          onFocus?.(event);
+        }}
         onChange={(event) => onChange?.(event.currentTarget.value.toUpperCase())}
       />
-      <datalist id={list}>
-        {US_STATES.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      {isListed && (
+        <datalist id={list}>
+          {US_STATES.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      )}
     </>
   );
 }

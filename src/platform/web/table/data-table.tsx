@@ -42,7 +42,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const end = useEndReached(props.onEnd);
   useFirstRowFocus(body, isStale || !onOpen ? undefined : rows, props.focusFor);
 
-  if (problem !== undefined) return <TableProblem onRetry={props.onRetry}>{problem}</TableProblem>;
+  const trouble = problem !== undefined && <TableProblem onRetry={props.onRetry}>{problem}</TableProblem>;
+  if (trouble && !rows) return trouble;
   if (rows?.length === 0)
     return (
       <TableEmpty isStale={isStale} action={props.emptyAction}>
@@ -98,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Table.Tbody>
       </Table>
       <div ref={end} />
+      {trouble}
     </div>
   );
 }

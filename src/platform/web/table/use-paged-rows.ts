@@ -12,6 +12,7 @@ export interface PagedRows<Answer extends PageAnswer<unknown>> {
   answer: Answer | undefined;
   /** The rows are those of before while new ones load. */
   isStale: boolean;
+  /** Why there are no rows, or no more of them. */
   error: Error | null;
   retry: () => void;
   /** Present while more rows follow. */
@@ -23,14 +24,17 @@ export function usePagedRows<Answer extends PageAnswer<unknown>>(
 ): PagedRows<Answer> {
   const query = useInfiniteQuery(options);
   const pages = query.data?.pages;
+  const isCutShort = query.isFetchNextPageError;
   const [first, last] = [pages?.[0], pages?.at(-1)];
   return {
     rows: pages?.flatMap(({ results }) => results),
     pagination: first && last && { ...last.pagination, from: first.pagination.from },
     answer: query.isPlaceholderData ? undefined : first,
     isStale: query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
-    loadMore: query.hasNextPage && !query.isFetching ? () => void query.fetchNextPage() : undefined,
+    // Rows that are here stay here when they could not be made fresh.
+    error: pages && !isCutShort ? null : query.error,
+    retry: () => void (isCutShort ? query.fetchNextPage() : query.refetch()),
+    loadMore:
+      query.hasNextPage && !query.isFetching && !isCutShort ? () => void query.fetchNextPage() : undefined,
   };
 }

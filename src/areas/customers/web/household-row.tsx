@@ -1,0 +1,19 @@
+import { TextInput } from '@mantine/core';
+import { memo } from 'react';
+import { DayInput } from '#platform/web/inputs/day-input.tsx';
+import { StateInput } from '#platform/web/inputs/state-input.tsx';
+import { RowFieldset } from './row-fieldset.tsx';
+import { isSameRow, type RowProps } from './use-rows.ts';
+
+export const HouseholdRow = memo(function HouseholdRow({ form, at, onRemove }: RowProps) {
+  return (
+    <RowFieldset name={`Person ${at + 1}`} kind="household" onRemove={onRemove}>
+      <TextInput label="First name" {...form.getInputProps(`household.${at}.firstName`)} />
+      <TextInput label="Last name" {...form.getInputProps(`household.${at}.lastName`)} />
+      <TextInput label="Relationship" {...form.getInputProps(`household.${at}.relationship`)} />
+      <DayInput label="Date of birth" {...form.getInputProps(`household.${at}.dob`)} />
+      <TextInput label="License number" {...form.getInputProps(`household.${at}.licenseNumber`)} />
+      <StateInput label="State" {...form.getInputProps(`household.${at}.licenseState`)} />
+    </RowFieldset>
+  );
+}, isSameRow);
