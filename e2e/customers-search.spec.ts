@@ -181,15 +181,19 @@ test('the pager: seven buttons, First to All, sizes, and the address holds it al
   await expect(search.button('Page 9')).toHaveAttribute('aria-current', 'page');
 });
 
-test('all of very many rows come in as the person scrolls', async ({ page }) => {
+test('all of very many rows come in as the person scrolls; a gap is told and can be filled', async ({
+  page,
+}) => {
   await signInQuietly(page, await newPerson());
   await saveCustomers(page, 'Palmer', 16);
-  const asked: string[] = [];
+  const asked: number[] = [];
   await page.route('**/api/customer/search*', async (route) => {
     const address = new URL(route.request().url());
-    asked.push(address.searchParams.get('page') ?? '');
-    const answer = await (await route.fetch()).json();
     const number = Number(address.searchParams.get('page'));
+    asked.push(number);
+    if (number === 3 && asked.filter((page) => page === 3).length === 1)
+      return route.fulfill({ status: 400, json: { message: 'The search is resting.' } });
+    const answer = await (await route.fetch()).json();
     // Sixteen customers stand for sixteen thousand: the server says that more follow.
     const rows = Array.from({ length: 32 }, (_, copy) => ({
       ...answer.results[copy % 16],
@@ -204,8 +208,12 @@ test('all of very many rows come in as the person scrolls', async ({ page }) => 
   await page.mouse.wheel(0, 20_000);
   await expect(search.rows).toHaveCount(64);
   await page.mouse.wheel(0, 20_000);
+  await expect(search.problem).toHaveText('The search is resting.');
+  await expect(search.rows).toHaveCount(64);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(search.rows).toHaveCount(96);
-  expect(asked.filter((number) => number !== '1')).toEqual(['2', '3']);
+  await expect(search.problem).toBeHidden();
+  expect(asked.filter((number) => number !== 1)).toEqual([2, 3, 3]);
 });
 
 test('fifteen rows need no pager', async ({ page }) => {

@@ -29,7 +29,6 @@ export function PercentInput({ value = null, onChange, onFocus, onBlur, ...rest 
     <TextInput
       inputMode="decimal"
       autoComplete="off"
-      placeholder="0.00%"
       classNames={{ input: classes.number }}
       {...rest}
       {...field}

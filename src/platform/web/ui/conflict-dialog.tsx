@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
+import classes from './conflict-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
 export interface Difference {
@@ -39,7 +40,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
 function DifferencesTable({ differences }: { differences: Difference[] }) {
   return (
-    <Table aria-label="What differs">
+    <Table aria-label="What differs" className={classes.table}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Field</Table.Th>
