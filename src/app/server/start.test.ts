@@ -40,10 +40,14 @@ function run(script: string, env: Record<string, string>, args: string[] = []): 
     said: () => out,
     complained: () => err,
     ready: () =>
-      until(`readiness (${err})`, () => {
-        if (child.exitCode !== null) throw new Error(err);
-        return /ready at (http:\S+)/.exec(out)?.[1];
-      }),
+      until(
+        `readiness (${err})`,
+        () => {
+          if (child.exitCode !== null) throw new Error(err);
+          return /ready at (http:\S+)/.exec(out)?.[1];
+        },
+        60,
+      ),
     exit: async () => (await ended)[0] as number | null,
   };
 }
@@ -65,7 +69,7 @@ test('a first start fills the demo world and names its accounts, SIGTERM stops a
   expect(second.said()).not.toContain('Filling the demo world');
   second.child.kill('SIGINT');
   expect(await second.exit()).toBe(0);
-}, 60_000);
+}, 180_000);
 
 test('after kill -9 of the server the next start recovers by itself; while one runs a second is refused', async () => {
   const killed = start();
@@ -81,7 +85,7 @@ test('after kill -9 of the server the next start recovers by itself; while one r
   expect(await health(await next.ready())).toBe(200);
   next.child.kill('SIGTERM');
   expect(await next.exit()).toBe(0);
-}, 60_000);
+}, 180_000);
 
 test('a taken port, an unwritable DATA_DIR, a bad setting and an unreachable DATABASE_URL give one clear line each', async () => {
   const squatter = createServer().listen(0, '127.0.0.1');
@@ -105,7 +109,7 @@ test('a taken port, an unwritable DATA_DIR, a bad setting and an unreachable DAT
     expect(failed.complained()).not.toContain('hidden');
   }
   squatter.close();
-}, 60_000);
+}, 180_000);
 
 test('setup-owner makes the first agency of a database without a demo world, once', async () => {
   const env = {
@@ -136,4 +140,4 @@ test('setup-owner makes the first agency of a database without a demo world, onc
   });
   expect(answer.status).toBe(200);
   expect(server.said()).not.toContain('demo.test');
-}, 60_000);
+}, 180_000);
