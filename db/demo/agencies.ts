@@ -1,4 +1,4 @@
-import type { Permission } from '#platform/shared/permissions.ts';
+import { PERMISSIONS, type Permission } from '#platform/shared/permissions.ts';
 import type { AgencySettings } from './agency-rows.ts';
 
 export interface DemoPerson {
@@ -21,32 +21,7 @@ export interface DemoAgency {
   people: DemoPerson[];
 }
 
-const EVERY_FLAG_OFF = {
-  PRowner: 0,
-  PRadmin: 0,
-  PRbackOffice: 0,
-  PROfficeTab: 0,
-  PRRolodexTab: 0,
-  PRviewEOD: 0,
-  dashboardView: 0,
-  PRtraining: 0,
-  PRLeadsTab: 0,
-  PRFileLockerTab: 0,
-  CoverdeskRaterAddOn: 0,
-  PRLeadViewIncubateTab: 0,
-  PRLeadViewUnassignedTab: 0,
-  PRLeadViewCallCenterTab: 0,
-  PRshowOfficeMenuDropdown: 0,
-  PRshowReportsMenuDropdown: 0,
-  PRshowAdminMenuDropdown: 0,
-  PRoverrideTaskChanges: 0,
-  PRoverrideOpenTaskChanges: 0,
-  PRallowNotification: 0,
-  PRadmGPFagreement: 0,
-  PRadmFinanceAgreement: 0,
-  PRreceiptvoid: 0,
-  PRpolicyReassign: 0,
-} as const satisfies Record<Permission, 0>;
+const EVERY_FLAG_OFF: DemoPerson['permissions'] = Object.fromEntries(PERMISSIONS.map((name) => [name, 0]));
 
 const links = {
   blog_link: 'https://example.com/blog',
