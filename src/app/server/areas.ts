@@ -1,6 +1,9 @@
+import { agencyRoutes } from '#areas/agency/server/public.ts';
 import { customerRoutes } from '#areas/customers/server/public.ts';
+import { menuRoutes } from '#areas/menu/server/public.ts';
 import { sessionJobs, sessionRoutes } from '#areas/session/server/public.ts';
 import { timeClockRoutes } from '#areas/time-clock/server/public.ts';
+import { welcomeRoutes } from '#areas/welcome/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import type { JobHandler } from '#platform/server/jobs/jobs.ts';
 
@@ -9,6 +12,9 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   sessionRoutes,
   customerRoutes,
   timeClockRoutes,
+  menuRoutes,
+  welcomeRoutes,
+  agencyRoutes,
 ];
 
 export const AREA_JOBS: readonly JobHandler[] = [...sessionJobs];

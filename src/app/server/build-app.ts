@@ -7,6 +7,7 @@ import { startJobs } from '#platform/server/jobs/jobs.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
 import type { Services } from '#platform/server/services.ts';
 import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
+import { pageRedirects } from './page-redirects.ts';
 
 export interface App extends BuiltServer {
   services: Services;
@@ -20,7 +21,7 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
   const jobServices = { config, secrets, database, mailer: createMailer(config) };
   const jobs = await startJobs(appUrl, jobServices, AREA_JOBS, log);
   const services = { ...jobServices, jobs };
-  const built = await buildServer(services, log, AREA_ROUTES);
+  const built = await buildServer(services, log, AREA_ROUTES, { redirects: pageRedirects });
   return {
     ...built,
     services,

@@ -12,6 +12,10 @@ import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
 /** How to make a record for each kind of id that a path names. */
 const BUILDERS: Record<string, RecordBuilder> = {
   customer: (app, person) => buildCustomer(app.owner, person.masterId),
+  session: async (app, person) => {
+    const sql = `SELECT start_session($1, $2, decode(md5(random()::text), 'hex'), 'elsewhere') AS id`;
+    return (await app.owner.query(sql, [person.masterId, person.id])).rows[0].id;
+  },
 };
 
 // The endpoints are data: mounting them on nothing lists them before any server runs.

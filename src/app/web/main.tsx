@@ -6,10 +6,11 @@ import '#platform/web/theme/base.css';
 import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createSessionKeeper } from '#areas/session/web/public.ts';
+import { createSessionKeeper, heldSession } from '#areas/session/web/public.ts';
 import { isPassing } from '#platform/web/api/call-error.ts';
 import { setSessionKeeper } from '#platform/web/api/session-keeper.ts';
 import { App } from './app.tsx';
+import { openHashAddresses } from './open-hash-address.ts';
 import { createAppRouter } from './router.tsx';
 import { sessionPlace } from './session-place.ts';
 
@@ -27,7 +28,12 @@ const keeper = createSessionKeeper(
   sessionPlace(() => router),
 );
 setSessionKeeper(keeper);
-const router = createAppRouter({ queryClient, isSignedIn: keeper.isSignedIn });
+openHashAddresses((href) => void router.navigate({ href, replace: true }));
+const router = createAppRouter({
+  queryClient,
+  isSignedIn: keeper.isSignedIn,
+  gateFacts: () => heldSession(queryClient),
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

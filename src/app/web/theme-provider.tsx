@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSessionOrNone } from '#areas/session/web/public.ts';
+import { themeOf } from '#platform/shared/themes.ts';
 import { cssVariables, mantineTheme } from '#platform/web/theme/mantine-theme.ts';
 import { rememberedTheme, rememberTheme } from '#platform/web/theme/remembered-theme.ts';
-import { themeOf } from '#platform/web/theme/themes.ts';
 import { useThemeStylesheet } from '#platform/web/theme/use-theme-stylesheet.ts';
 
 /** The look that the signed-in person's agency has chosen. */

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { endpoint, nothing } from '#platform/shared/endpoint.ts';
+import { moment } from '#platform/shared/dates.ts';
+import { endpoint, nothing, uuid } from '#platform/shared/endpoint.ts';
 import { flag, PERMISSIONS, type Permission } from '#platform/shared/permissions.ts';
 
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 256;
 /** What an agency is called until it is named, and the product's own name. */
 export const PRODUCT_NAME = 'Coverdesk';
+
+/** The release whose notice people see once. */
+export const RELEASE = 'v7.7';
 
 const emailAddress = z
   .string({ error: 'Enter your e-mail address.' })
@@ -72,6 +76,11 @@ export const sessionStatus = z.object({
   agreementVersion: z.string(),
   /** True until the person has accepted the agreement of this version. */
   agreementRequired: z.boolean(),
+  release: z.object({
+    version: z.string(),
+    /** True until the person has read its notice. */
+    isNew: z.boolean(),
+  }),
 });
 export type SessionStatus = z.infer<typeof sessionStatus>;
 
@@ -149,6 +158,43 @@ export const resetPassword = endpoint({
     newPassword,
   }),
   answer: nothing,
+});
+
+export const ownSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'Where the signed-in person is signed in, the latest seen first.',
+  allow: 'signedIn',
+  answer: z.object({
+    results: z.array(
+      z.object({
+        id: z.string(),
+        startedAt: moment,
+        lastSeenAt: moment,
+        /** As the browser named itself. */
+        userAgent: z.string(),
+        /** True for the session that asks. */
+        isThis: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endOwnSession = endpoint({
+  method: 'POST',
+  path: '/api/auth/sessions/{id}/end',
+  summary: 'Signs the person out in that other place.',
+  allow: 'signedIn',
+  params: z.object({ id: uuid('session') }),
+  answer: nothing,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/auth/sessions/end-others',
+  summary: 'Signs the person out everywhere else.',
+  allow: 'signedIn',
+  answer: z.object({ ended: z.number().int() }),
 });
 
 export const agreement = endpoint({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Permission } from './permissions.ts';
+import type { GateName } from './gates.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone at all, anyone signed in, or who holds the named permission. */
-export type Allow = 'anyone' | 'signedIn' | Permission;
+/** Who may call: anyone at all, anyone signed in, or whoever the named gate is open to. */
+export type Allow = 'anyone' | 'signedIn' | GateName;
 
 export interface Endpoint<
   A extends Allow = Allow,
@@ -81,6 +81,11 @@ export function id(of: string) {
     .int('Must be a whole number.')
     .positive('Must be above zero.')
     .meta({ idOf: of });
+}
+
+/** The same for what is named by a UUID. */
+export function uuid(of: string) {
+  return z.uuid('Must be a UUID.').meta({ idOf: of });
 }
 
 export function parameterNames(path: string): string[] {

@@ -35,6 +35,10 @@ export const PERMISSIONS = Object.keys(PERMISSION_DEFAULTS) as Permission[];
 export const flag = z.union([z.literal(0), z.literal(1)]);
 export type Flag = z.infer<typeof flag>;
 
+export function flagOf(value: boolean): Flag {
+  return value ? 1 : 0;
+}
+
 export type PermissionFlags = Record<Permission, Flag>;
 
 export function isPermission(name: string): name is Permission {

@@ -1,27 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { prepared } from '#platform/server/db/prepared.ts';
 import type { CustomerHit, CustomerInput } from '../contract.ts';
 
 export type FoundRow = CustomerHit & { exact: boolean; total: number };
 
 /** One page of a search, in its order: the function answers ids, the rows are read under the tenant's policy. */
-export async function listFound(
-  db: Db,
-  kind: string,
-  words: string[],
-  size: number,
-  offset: number,
-): Promise<FoundRow[]> {
-  const { rows } = await sql<FoundRow>`
-    SELECT c.id, c.name, c.dob, c.phone, c.email, c.address, c.city, c.state, c.zip, f.exact, f.total
-    FROM search_customers(${kind}, ${words}, ${size}, ${offset}) WITH ORDINALITY AS f (id, exact, total, place)
-    JOIN customers c ON c.id = f.id ORDER BY f.place`.execute(db);
-  return rows;
-}
+export const listFound = prepared((db: Db, kind: string, words: string[], size: number, offset: number) => ({
+  compile: () =>
+    sql<FoundRow>`
+        SELECT c.id, c.name, c.dob, c.phone, c.email, c.address, c.city, c.state, c.zip, f.exact, f.total
+        FROM search_customers(${kind}, ${words}, ${size}, ${offset}) WITH ORDINALITY AS f (id, exact, total, place)
+        JOIN customers c ON c.id = f.id ORDER BY f.place`.compile(db),
+}));
 
 /** The record with household and vehicles in one message. */
-export async function findRecord(db: Db, id: number) {
-  return db
+const listRecord = prepared((db: Db, id: number) =>
+  db
     .selectFrom('customers as c')
     .leftJoin('offices as o', (join) =>
       join.onRef('o.master_id', '=', 'c.master_id').onRef('o.id', '=', 'c.office_id'),
@@ -65,10 +60,14 @@ export async function findRecord(db: Db, id: number) {
           'businessUse', v.business_use) ORDER BY v.position), '[]')
         FROM vehicles v WHERE v.master_id = c.master_id AND v.customer_id = c.id)`.as('vehicles'),
     ])
-    .where('c.id', '=', id)
-    .executeTakeFirst();
+    .where('c.id', '=', id),
+);
+export type CustomerRow = Awaited<ReturnType<typeof listRecord>>[number];
+
+export async function findRecord(db: Db, id: number): Promise<CustomerRow | undefined> {
+  return (await listRecord(db, id))[0];
 }
-export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
+
 type HouseholdRow = CustomerInput['household'][number];
 type VehicleRow = CustomerInput['vehicles'][number];
 

@@ -104,7 +104,7 @@ test('a link older than an hour and a forged one are refused', async () => {
   expect((await reset(`${resetId}.${'A'.repeat(43)}`)).status).toBe(422);
   expect((await reset('nonsense')).status).toBe(422);
   await app.owner.query(
-    `UPDATE password_resets SET created_at = now() - interval '61 minutes' WHERE id = $1`,
+    `UPDATE password_resets SET expires_at = expires_at - interval '61 minutes' WHERE id = $1`,
     [resetId],
   );
   expect((await reset(token)).status).toBe(422);

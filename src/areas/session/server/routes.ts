@@ -5,6 +5,7 @@ import * as contract from '../contract.ts';
 import { AGREEMENT } from './agreement-text.ts';
 import { changePassword } from './change-password.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { endSessionElsewhere, endSessionsElsewhere, listOwnSessions } from './own-sessions.ts';
 import { askForReset, resetPassword } from './reset-password.ts';
 import { profileOf, saveProfile } from './save-profile.ts';
 import { sessionStatus } from './session-status.ts';
@@ -25,6 +26,9 @@ export function sessionRoutes(mount: Mount): void {
     await endSession(db, session.id);
     clearSessionCookie(reply, config);
   });
+  mount(contract.ownSessions, listOwnSessions);
+  mount(contract.endOwnSession, endSessionElsewhere);
+  mount(contract.endOtherSessions, endSessionsElsewhere);
   mount(contract.changePassword, changePassword);
   mount(contract.requestPasswordReset, askForReset);
   mount(contract.resetPassword, resetPassword);

@@ -1,7 +1,9 @@
+import type { KeyObject } from 'node:crypto';
+import { gateConfigOf } from '#platform/server/auth/session.ts';
 import { signToken } from '#platform/server/auth/tokens.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { permissionFlags } from '#platform/shared/permissions.ts';
-import type { SessionConfig, SessionStatus, WhiteLabel } from '../contract.ts';
+import { flagOf, permissionFlags } from '#platform/shared/permissions.ts';
+import { RELEASE, type SessionConfig, type SessionStatus, type WhiteLabel } from '../contract.ts';
 import { AGREEMENT } from './agreement-text.ts';
 import { findSessionFacts, type SessionFacts } from './store.ts';
 
@@ -14,7 +16,7 @@ export interface Person {
 }
 
 /** What auth/status answers: the session as the screens need it, with a fresh token. */
-export async function sessionStatus(db: Db, person: Person, tokenKey: Uint8Array): Promise<SessionStatus> {
+export async function sessionStatus(db: Db, person: Person, tokenKey: KeyObject): Promise<SessionStatus> {
   const facts = await findSessionFacts(db, person.employeeId, AGREEMENT.version);
   return {
     token: signToken(tokenKey, person),
@@ -30,26 +32,19 @@ export async function sessionStatus(db: Db, person: Person, tokenKey: Uint8Array
     telephony: { telephonySubAccount: flagOf(facts.telephony_sub_account) },
     agreementVersion: AGREEMENT.version,
     agreementRequired: facts.accepted_at === null,
+    release: { version: RELEASE, isNew: facts.seen_release !== RELEASE },
   };
 }
 
-const flagOf = (value: boolean) => (value ? 1 : 0);
-
 function configOf(facts: SessionFacts): SessionConfig {
   return {
+    ...gateConfigOf(facts),
     id: facts.master_id,
-    liteSwitch: facts.lite_switch,
-    isReceiveLeads: flagOf(facts.is_receive_leads),
     themesId: facts.themes_id,
     showFirstNameLastName: flagOf(facts.show_first_name_last_name),
     customField1: facts.custom_field_1,
     customField2: facts.custom_field_2,
     customField3: facts.custom_field_3,
-    isEnabledRaterTab: flagOf(facts.is_enabled_rater_tab),
-    officeTabDropdown: flagOf(facts.office_tab_dropdown),
-    reportTabDropdown: flagOf(facts.report_tab_dropdown),
-    adminTabDropdown: flagOf(facts.admin_tab_dropdown),
-    leadsTabDropdown: flagOf(facts.leads_tab_dropdown),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { prepared } from '#platform/server/db/prepared.ts';
 
 export interface LoginRow {
   master_id: number;
@@ -50,6 +51,31 @@ export async function endSession(db: Db, sessionId: string): Promise<void> {
   await sql`SELECT end_session(${sessionId})`.execute(db);
 }
 
+export interface SessionListRow {
+  id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  user_agent: string;
+}
+
+export async function listSessions(db: Db, employeeId: number): Promise<SessionListRow[]> {
+  const { rows } = await sql<SessionListRow>`
+    SELECT id, created_at, last_seen_at, user_agent FROM list_sessions(${employeeId})`.execute(db);
+  return rows;
+}
+
+/** Ends one session of the person, or all; never the one named last. */
+export async function endSessions(
+  db: Db,
+  employeeId: number,
+  one: string | null,
+  but: string,
+): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`
+    SELECT end_sessions(${employeeId}, ${one}::uuid, ${but}::uuid) AS ended`.execute(db);
+  return rows[0]?.ended ?? 0;
+}
+
 export async function setPassword(db: Db, email: string, hash: string, butSession?: string): Promise<void> {
   await sql`SELECT set_password(${email}, ${hash}, ${butSession ?? null}::uuid)`.execute(db);
 }
@@ -88,8 +114,8 @@ export async function anyAgencyExists(db: Db): Promise<boolean> {
 }
 
 /** The agency with its settings, the person's home office and whether the agreement was accepted, in one query. */
-export function findSessionFacts(db: Db, employeeId: number, agreementVersion: string) {
-  return db
+const listSessionFacts = prepared((db: Db, employeeId: number, agreementVersion: string) =>
+  db
     .selectFrom('employees as e')
     .innerJoin('agencies as a', 'a.master_id', 'e.master_id')
     .leftJoin('offices as o', (join) =>
@@ -124,14 +150,24 @@ export function findSessionFacts(db: Db, employeeId: number, agreementVersion: s
       'a.blog_link',
       'a.market_place_link',
       'e.permissions',
+      'e.seen_release',
       'o.id as office_id',
       'o.name as office_name',
       'g.accepted_at',
     ])
-    .where('e.id', '=', employeeId)
-    .executeTakeFirstOrThrow();
+    .where('e.id', '=', employeeId),
+);
+export type SessionFacts = Awaited<ReturnType<typeof listSessionFacts>>[number];
+
+export async function findSessionFacts(
+  db: Db,
+  employeeId: number,
+  agreementVersion: string,
+): Promise<SessionFacts> {
+  const [facts] = await listSessionFacts(db, employeeId, agreementVersion);
+  if (!facts) throw new Error('The session has no employee.');
+  return facts;
 }
-export type SessionFacts = Awaited<ReturnType<typeof findSessionFacts>>;
 
 export async function acceptAgreement(
   db: Db,

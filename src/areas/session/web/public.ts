@@ -2,5 +2,5 @@ export { sessionRoutes, settingsRoute } from './routes.tsx';
 export { useSessionKeeper } from './session-context.ts';
 export { createSessionKeeper, type Keeper, type SessionPlace } from './session-keeper.ts';
 export { SessionProvider } from './session-provider.tsx';
-export { useSession, useSessionOrNone } from './session-queries.ts';
+export { heldSession, useSession, useSessionOrNone, useWhyClosed } from './session-queries.ts';
 export { YouCard } from './you-card.tsx';

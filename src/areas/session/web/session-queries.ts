@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#platform/shared/endpoint.ts';
+import { type GateName, whyClosed } from '#platform/shared/gates.ts';
 import { call } from '#platform/web/api/call.ts';
 import {
   acceptAgreement,
@@ -18,6 +19,11 @@ export type Session = Omit<SessionStatus, 'token'> & { user: SessionUser };
 /** Filled by the session keeper alone. */
 export const sessionKey = ['session'] as const;
 
+/** Outside of components, where the session may not be known yet. */
+export function heldSession(queryClient: QueryClient): Session | undefined {
+  return queryClient.getQueryData<Session>(sessionKey);
+}
+
 export function useSessionOrNone(): Session | undefined {
   return useQuery<Session>({ queryKey: sessionKey, enabled: false, gcTime: Number.POSITIVE_INFINITY }).data;
 }
@@ -27,6 +33,11 @@ export function useSession(): Session {
   const session = useSessionOrNone();
   if (!session) throw new Error('There is no session on this screen.');
   return session;
+}
+
+/** Why the gate is closed to who is signed in, or nothing when it is open. */
+export function useWhyClosed(gate: GateName): string | undefined {
+  return whyClosed(gate, useSession());
 }
 
 export const signInPageQuery = queryOptions({

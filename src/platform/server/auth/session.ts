@@ -1,11 +1,14 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { type PermissionFlags, permissionFlags } from '#platform/shared/permissions.ts';
-import type { SessionKey, SessionRow } from '../db/database.ts';
+import type { GateFacts } from '#platform/shared/gates.ts';
+import { flagOf, permissionFlags } from '#platform/shared/permissions.ts';
+import type { SessionKey } from '../db/database.ts';
 import { refuse } from '../http/refusal.ts';
+import type { SessionRow } from './session-row.ts';
 import { hashOf, verifyToken } from './tokens.ts';
 
 /** Who asks. Everything here comes from the server's own tables, never from the request. */
-export interface Session {
+export interface Session extends GateFacts {
   id: string;
   masterId: number;
   employeeId: number;
@@ -13,8 +16,6 @@ export interface Session {
   lastName: string;
   name: string;
   email: string;
-  permissions: PermissionFlags;
-  isProvider: boolean;
 }
 
 export const SESSION_COOKIE = 'coverdesk_session';
@@ -23,15 +24,41 @@ const NOT_SIGNED_IN = 'Sign in first.';
 
 export function sessionOf(row: SessionRow): Session {
   return {
-    id: row.sessionId,
-    masterId: row.masterId,
-    employeeId: row.employeeId,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    name: `${row.firstName} ${row.lastName}`,
+    id: row.session_id,
+    masterId: row.master_id,
+    employeeId: row.employee_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    name: `${row.first_name} ${row.last_name}`,
     email: row.email,
-    permissions: permissionFlags(row.permissions),
-    isProvider: row.isProvider,
+    permissions: { ...permissionFlags(row.permissions), BACKOFFICE_ACCOUNT_ADDONS: row.add_ons },
+    isProvider: row.is_provider,
+    officeId: row.office_id,
+    config: gateConfigOf(row),
+    telephony: { telephonySubAccount: flagOf(row.telephony_sub_account) },
+  };
+}
+
+type GateColumns = Pick<
+  SessionRow,
+  | 'lite_switch'
+  | 'is_receive_leads'
+  | 'is_enabled_rater_tab'
+  | 'office_tab_dropdown'
+  | 'report_tab_dropdown'
+  | 'admin_tab_dropdown'
+  | 'leads_tab_dropdown'
+>;
+
+export function gateConfigOf(row: GateColumns): GateFacts['config'] {
+  return {
+    liteSwitch: row.lite_switch,
+    isReceiveLeads: flagOf(row.is_receive_leads),
+    isEnabledRaterTab: flagOf(row.is_enabled_rater_tab),
+    officeTabDropdown: flagOf(row.office_tab_dropdown),
+    reportTabDropdown: flagOf(row.report_tab_dropdown),
+    adminTabDropdown: flagOf(row.admin_tab_dropdown),
+    leadsTabDropdown: flagOf(row.leads_tab_dropdown),
   };
 }
 
@@ -42,7 +69,7 @@ export interface Credential {
 }
 
 /** What the request shows to prove who it is. A bearer, when sent, decides; 401 tells each problem apart. */
-export function credentialOf(request: FastifyRequest, tokenKey: Uint8Array, cookieOnly: boolean): Credential {
+export function credentialOf(request: FastifyRequest, tokenKey: KeyObject, cookieOnly: boolean): Credential {
   const authorization = request.headers.authorization;
   if (authorization !== undefined && !cookieOnly) {
     const [scheme, token = ''] = authorization.split(' ');

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readToken, TOKEN_ALGORITHM, type TokenClaims, type TokenProblem } from '#platform/shared/token.ts';
 
 export const TOKEN_MINUTES = 15;
@@ -17,7 +17,7 @@ const HEADER = encodePart({ alg: TOKEN_ALGORITHM, typ: 'JWT' });
  * Signed and checked here and not by a library: those go through WebCrypto on another thread, which took an
  * eighth of the time of a small call. What is in a token is read by readToken, in one place for both sides.
  */
-export function signToken(key: Uint8Array, subject: TokenSubject, now = Date.now()): string {
+export function signToken(key: KeyObject, subject: TokenSubject, now = Date.now()): string {
   const seconds = Math.floor(now / 1000);
   const claims: TokenClaims = {
     sub: String(subject.employeeId),
@@ -36,14 +36,14 @@ function encodePart(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-function signatureOf(key: Uint8Array, signed: string): string {
+function signatureOf(key: KeyObject, signed: string): string {
   return createHmac('sha256', key).update(signed).digest('base64url');
 }
 
 const SESSION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function verifyToken(
-  key: Uint8Array,
+  key: KeyObject,
   token: string,
   now = Date.now(),
 ): { claims: TokenClaims } | { problem: TokenProblem } {
@@ -67,11 +67,11 @@ export function hashOf(secret: string): string {
 }
 
 /** The token of a mailed link: the record's id and a seal, so that nothing secret has to be stored or queued. */
-export function sealLink(key: Uint8Array, purpose: string, recordId: string): string {
+export function sealLink(key: KeyObject, purpose: string, recordId: string): string {
   return `${recordId}.${sealOf(key, purpose, recordId).toString('base64url')}`;
 }
 
-export function openLink(key: Uint8Array, purpose: string, token: string): string | undefined {
+export function openLink(key: KeyObject, purpose: string, token: string): string | undefined {
   const [recordId = '', seal = ''] = token.split('.');
   const given = Buffer.from(seal, 'base64url');
   const expected = sealOf(key, purpose, recordId);
@@ -79,6 +79,6 @@ export function openLink(key: Uint8Array, purpose: string, token: string): strin
   return timingSafeEqual(given, expected) ? recordId : undefined;
 }
 
-function sealOf(key: Uint8Array, purpose: string, recordId: string): Buffer {
+function sealOf(key: KeyObject, purpose: string, recordId: string): Buffer {
   return createHmac('sha256', key).update(`${purpose}:${recordId}`).digest();
 }

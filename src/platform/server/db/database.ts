@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { SessionRow } from '../auth/session-row.ts';
 import type { Db } from './bound-kysely.ts';
 import { boundKysely } from './bound-kysely.ts';
 
@@ -14,17 +15,6 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** Whose rows a transaction sees. */
 export interface Tenant {
   masterId: number;
-}
-
-export interface SessionRow {
-  sessionId: string;
-  masterId: number;
-  employeeId: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  permissions: Record<string, unknown>;
-  isProvider: boolean;
 }
 
 /** A session is named by the hash of its cookie or by the id that its token carries. */
@@ -74,7 +64,7 @@ export class Database {
     key: SessionKey,
   ): Promise<{ session: SessionRow; transaction: Transaction } | undefined> {
     const { transaction, rows } = await this.#begin(`BEGIN; ${openSessionSql(key)}`);
-    const session = rows[0] && sessionRow(rows[0]);
+    const session = rows[0] as SessionRow | undefined;
     if (session) return { session, transaction };
     await transaction.rollback();
     return undefined;
@@ -82,7 +72,7 @@ export class Database {
 
   async findSession(key: SessionKey): Promise<SessionRow | undefined> {
     const { rows } = await this.pool.query(openSessionSql(key));
-    return rows[0] && sessionRow(rows[0]);
+    return rows[0] as SessionRow | undefined;
   }
 
   close(): Promise<void> {
@@ -145,17 +135,4 @@ function openSessionSql(key: SessionKey): string {
   return 'tokenHash' in key
     ? `SELECT * FROM open_session('\\x${hex}', NULL)`
     : `SELECT * FROM open_session(NULL, '${hex}')`;
-}
-
-function sessionRow(row: Record<string, unknown>): SessionRow {
-  return {
-    sessionId: row.session_id as string,
-    masterId: row.master_id as number,
-    employeeId: row.employee_id as number,
-    firstName: row.first_name as string,
-    lastName: row.last_name as string,
-    email: row.email as string,
-    permissions: row.permissions as Record<string, unknown>,
-    isProvider: row.is_provider as boolean,
-  };
 }

@@ -25,8 +25,12 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Agencies {
   add_ons: Generated<number[]>;
+  address: Generated<string>;
   admin_tab_dropdown: Generated<boolean>;
   blog_link: Generated<string>;
+  city: Generated<string>;
+  contact_1: Generated<string>;
+  contact_2: Generated<string>;
   created_at: Generated<Timestamp>;
   custom_field_1: Generated<string>;
   custom_field_2: Generated<string>;
@@ -42,10 +46,15 @@ export interface Agencies {
   master_id: Generated<number>;
   name: string;
   office_tab_dropdown: Generated<boolean>;
+  package_name: Generated<string>;
+  phone: Generated<string>;
   report_tab_dropdown: Generated<boolean>;
   show_first_name_last_name: Generated<boolean>;
+  state: Generated<string>;
   telephony_sub_account: Generated<boolean>;
   themes_id: Generated<number>;
+  version: Generated<number>;
+  zip: Generated<string>;
 }
 
 export interface AgreementAcceptances {
@@ -65,6 +74,23 @@ export interface ChangeLog {
   master_id: number;
   subject: string;
   subject_id: number;
+}
+
+export interface Companies {
+  active: Generated<boolean>;
+  address: Generated<string>;
+  city: Generated<string>;
+  email: Generated<string>;
+  id: Generated<number>;
+  is_carrier: Generated<boolean>;
+  is_finance: Generated<boolean>;
+  master_id: number;
+  name: string;
+  phone: Generated<string>;
+  state: Generated<string>;
+  version: Generated<number>;
+  website: Generated<string>;
+  zip: Generated<string>;
 }
 
 export interface Customers {
@@ -106,17 +132,33 @@ export interface Customers {
   zip: Generated<string>;
 }
 
+export interface EmployeeGroupMembers {
+  employee_id: number;
+  group_id: number;
+  master_id: number;
+}
+
+export interface EmployeeGroups {
+  id: Generated<number>;
+  master_id: number;
+  name: string;
+  version: Generated<number>;
+}
+
 export interface Employees {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
   email: string;
   first_name: string;
   id: Generated<number>;
+  job_title: Generated<string>;
   last_name: string;
   master_id: number;
   office_id: number | null;
   permissions: Generated<Json>;
   phone: Generated<string>;
+  seen_release: Generated<string>;
+  telephony_on: Generated<boolean>;
   version: Generated<number>;
 }
 
@@ -142,17 +184,67 @@ export interface Logins {
   password_hash: string;
 }
 
+export interface OfficeGroups {
+  id: Generated<number>;
+  kind: string;
+  master_id: number;
+  name: string;
+  parent_id: number | null;
+  version: Generated<number>;
+}
+
 export interface Offices {
+  address: Generated<string>;
+  city: Generated<string>;
+  closed_at: Timestamp | null;
+  email: Generated<string>;
+  group_id: number | null;
+  hours: Generated<Json>;
   id: Generated<number>;
   master_id: number;
   name: string;
+  phone: Generated<string>;
+  state: Generated<string>;
+  time_zone: Generated<string>;
+  version: Generated<number>;
+  zip: Generated<string>;
 }
 
 export interface PasswordResets {
   created_at: Generated<Timestamp>;
   email: string;
+  expires_at: Generated<Timestamp>;
   id: Generated<string>;
   used_at: Timestamp | null;
+}
+
+export interface Products {
+  active: Generated<boolean>;
+  company_id: number;
+  id: Generated<number>;
+  line_of_business: Generated<string>;
+  master_id: number;
+  name: string;
+  new_percent: Generated<number>;
+  renewal_percent: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface RolodexContacts {
+  address: Generated<string>;
+  city: Generated<string>;
+  company: Generated<string>;
+  email: Generated<string>;
+  id: Generated<number>;
+  job_title: Generated<string>;
+  master_id: number;
+  name: string;
+  notes: Generated<string>;
+  phone: Generated<string>;
+  phone2: Generated<string>;
+  state: Generated<string>;
+  version: Generated<number>;
+  zip: Generated<string>;
 }
 
 export interface SchemaMigrations {
@@ -176,6 +268,21 @@ export interface SignInTries {
   last_try_at: Timestamp;
   next_try_at: Timestamp;
   tries: number;
+}
+
+export interface TelephonyCalls {
+  connected_at: Timestamp | null;
+  customer_id: number | null;
+  employee_id: number;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  line: string;
+  master_id: number;
+  notes: Generated<string>;
+  number: string;
+  outcome: Generated<string>;
+  started_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface TimeClockEntries {
@@ -207,15 +314,22 @@ export interface DB {
   agencies: Agencies;
   agreement_acceptances: AgreementAcceptances;
   change_log: ChangeLog;
+  companies: Companies;
   customers: Customers;
+  employee_group_members: EmployeeGroupMembers;
+  employee_groups: EmployeeGroups;
   employees: Employees;
   household_members: HouseholdMembers;
   logins: Logins;
+  office_groups: OfficeGroups;
   offices: Offices;
   password_resets: PasswordResets;
+  products: Products;
+  rolodex_contacts: RolodexContacts;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   sign_in_tries: SignInTries;
+  telephony_calls: TelephonyCalls;
   time_clock_entries: TimeClockEntries;
   vehicles: Vehicles;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
-import { holds, passesBackOfficeCheck } from '#platform/shared/permissions.ts';
+import { whyClosed } from '#platform/shared/gates.ts';
 import { refuseOtherSite, refuseUnmarked } from '../auth/forged-requests.ts';
 import { type Credential, credentialOf, SESSION_ENDED, type Session, sessionOf } from '../auth/session.ts';
 import type { Transaction } from '../db/database.ts';
@@ -62,9 +62,6 @@ export async function openTransaction(
 export function refuseForbidden(endpoint: Endpoint, session: Session): void {
   const { allow } = endpoint;
   if (allow === 'anyone' || allow === 'signedIn') return;
-  const may =
-    allow === 'PRbackOffice'
-      ? passesBackOfficeCheck(session.permissions, session.isProvider)
-      : holds(session.permissions, allow);
-  if (!may) throw refuse.forbidden(`You need the permission ${allow} for this.`);
+  const reason = whyClosed(allow, session);
+  if (reason) throw refuse.forbidden(reason);
 }

@@ -9,6 +9,7 @@ import { answerErrors, answerUnknownAddress, answerUnreadable } from './error-an
 import { serveHealth } from './health.ts';
 import { serveMetrics } from './metrics.ts';
 import { type Mount, mountOn } from './mount.ts';
+import { type PageRedirect, redirectPages } from './redirect-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb, WEB_FOLDER } from './web-files.ts';
 
@@ -20,12 +21,17 @@ export interface BuiltServer {
   mounted: readonly Endpoint[];
 }
 
+interface WebOptions {
+  webFolder?: string;
+  redirects?: readonly PageRedirect[];
+}
+
 /** The server without its port: routes, errors, documents, files. */
 export async function buildServer(
   services: Services,
   log: Logger,
   areas: readonly ((mount: Mount) => void)[],
-  webFolder = WEB_FOLDER,
+  { webFolder = WEB_FOLDER, redirects = [] }: WebOptions = {},
 ): Promise<BuiltServer> {
   const app = fastify({
     loggerInstance: log as never,
@@ -59,6 +65,7 @@ export async function buildServer(
   serveMetrics(app, services.config, services.database);
   await serveApiReference(app, mounted);
   const sendWebPage = await serveWeb(app, webFolder);
+  redirectPages(app, redirects, sendWebPage);
   const mount = mountOn(app, services, mounted);
   for (const area of areas) area(mount);
   app.setNotFoundHandler((request, reply) => {

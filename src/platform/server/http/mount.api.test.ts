@@ -25,7 +25,7 @@ const byId = endpoint({
   method: 'GET',
   path: '/api/try/things/{id}',
   summary: 'Never finds the thing.',
-  allow: 'PRadmin',
+  allow: 'admin',
   params: z.object({ id: id('thing') }),
   answer: z.object({}),
 });
@@ -41,7 +41,7 @@ const backOffice = endpoint({
   method: 'GET',
   path: '/api/try/back-office',
   summary: 'For the back office.',
-  allow: 'PRbackOffice',
+  allow: 'backOffice',
   answer: nothing,
 });
 const broken = endpoint({

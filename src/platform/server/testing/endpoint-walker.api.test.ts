@@ -11,7 +11,7 @@ const thing = endpoint({
   method: 'PUT',
   path: '/api/walk/sound/{id}',
   summary: 'As it should be.',
-  allow: 'PRadmin',
+  allow: 'admin',
   params: z.object({ id: id('employee') }),
   body: z.object({ name: z.string() }),
   answer: nothing,
@@ -20,7 +20,7 @@ const leak = endpoint({
   method: 'DELETE',
   path: '/api/walk/leak/{id}',
   summary: 'Answers for any id.',
-  allow: 'PRadmin',
+  allow: 'admin',
   params: thing.params,
   answer: nothing,
 });

@@ -14,6 +14,12 @@ export interface AgencyOptions {
   isProvider?: boolean;
   liteSwitch?: number;
   themesId?: number;
+  isReceiveLeads?: boolean;
+  isEnabledRaterTab?: boolean;
+  telephony?: boolean;
+  addOns?: number[];
+  /** Every drop-down of the menu switched off. */
+  switchesOff?: boolean;
 }
 
 export interface PersonOptions {
@@ -21,6 +27,7 @@ export interface PersonOptions {
   lastName?: string;
   email?: string;
   permissions?: Partial<Record<Permission, 0 | 1>>;
+  officeId?: number | undefined;
 }
 
 export interface TestPerson {
@@ -37,6 +44,7 @@ export interface TestPerson {
 export interface TestAgency {
   masterId: number;
   newPerson(options?: PersonOptions): Promise<TestPerson>;
+  newOffice(name?: string): Promise<number>;
 }
 
 /** Every test builds its own agency; nothing of another test can be in it. */
@@ -45,17 +53,33 @@ export async function buildAgency(
   built: BuiltServer,
   options: AgencyOptions = {},
 ): Promise<TestAgency> {
+  const dropDowns = !(options.switchesOff ?? false);
   const { rows } = await owner.query(
-    'INSERT INTO agencies (name, is_provider, lite_switch, themes_id) VALUES ($1, $2, $3, $4) RETURNING master_id',
+    `INSERT INTO agencies (
+       name, is_provider, lite_switch, themes_id, is_receive_leads, is_enabled_rater_tab, telephony_sub_account, add_ons,
+       office_tab_dropdown, report_tab_dropdown, admin_tab_dropdown, leads_tab_dropdown
+     ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $9, $9) RETURNING master_id`,
     [
       options.name ?? 'Test Agency',
       options.isProvider ?? false,
       options.liteSwitch ?? 1,
       options.themesId ?? 1,
+      options.isReceiveLeads ?? false,
+      options.isEnabledRaterTab ?? false,
+      options.telephony ?? false,
+      options.addOns ?? [],
+      dropDowns,
     ],
   );
   const masterId: number = rows[0].master_id;
-  return { masterId, newPerson: (person) => buildPerson(owner, built, masterId, person) };
+  return {
+    masterId,
+    newPerson: (person) => buildPerson(owner, built, masterId, person),
+    async newOffice(name = 'Test Office') {
+      const sql = 'INSERT INTO offices (master_id, name) VALUES ($1, $2) RETURNING id';
+      return (await owner.query(sql, [masterId, name])).rows[0].id;
+    },
+  };
 }
 
 async function buildPerson(
@@ -66,12 +90,14 @@ async function buildPerson(
     firstName = 'Pat',
     lastName = 'Example',
     permissions = {},
+    officeId,
     email = `${randomUUID()}@person.test`,
   }: PersonOptions = {},
 ): Promise<TestPerson> {
   const { rows } = await owner.query(
-    'INSERT INTO employees (master_id, first_name, last_name, email, permissions) VALUES ($1, $2, $3, $4, $5) RETURNING id',
-    [masterId, firstName, lastName, email, permissions],
+    `INSERT INTO employees (master_id, first_name, last_name, email, permissions, office_id)
+     VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+    [masterId, firstName, lastName, email, permissions, officeId ?? null],
   );
   const id: number = rows[0].id;
   await owner.query(

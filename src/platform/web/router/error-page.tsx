@@ -4,6 +4,8 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CallError } from '../api/call-error.ts';
+import { ClosedGatePage } from '../gates/closed-gate-page.tsx';
+import { GateClosed } from '../gates/require-gate.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
 const UNEXPECTED = 'Something in this page went wrong. Nothing you saved is lost.';
@@ -19,6 +21,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   }
 
+  if (error instanceof GateClosed) return <ClosedGatePage why={error.message} />;
   return (
     <MessagePage
       title="This page could not be shown"

@@ -6,12 +6,15 @@ import {
   retainSearchParams,
 } from '@tanstack/react-router';
 import { z } from 'zod';
+import type { GateFacts } from '#platform/shared/gates.ts';
 import { flagParam } from './search-params.ts';
 
 export interface RouterContext {
   queryClient: QueryClient;
   /** Asks the server when it is not known yet; fails when the server cannot be asked. */
   isSignedIn(): Promise<boolean>;
+  /** What the gates ask of who is signed in. */
+  gateFacts(): GateFacts | undefined;
 }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { themeAddress } from './themes.ts';
+import { themeAddress } from '#platform/shared/themes.ts';
 
 const LINK = 'link[data-theme]';
 

@@ -1,0 +1,15 @@
+/** The first bytes that tell a picture of each kind, as the base64 of them begins. */
+const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
+  png: ['iVBORw0KGgo'],
+  jpeg: ['/9j/'],
+  gif: ['R0lGODdh', 'R0lGODlh'],
+  webp: ['UklGR'],
+};
+
+/** Why the picture is refused, or nothing: what it says it is and what it begins with must agree. */
+export function logoProblem(logo: string): string | undefined {
+  if (logo === '') return undefined;
+  const [, kind = '', content = ''] = /^data:image\/(\w+);base64,(.*)$/.exec(logo) ?? [];
+  const begins = BEGINNINGS[kind]?.some((beginning) => content.startsWith(beginning));
+  return begins ? undefined : 'This file is not the picture that its name says. Choose another.';
+}

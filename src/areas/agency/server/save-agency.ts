@@ -1,0 +1,69 @@
+import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import { flagOf } from '#platform/shared/permissions.ts';
+import type { AgencyFields, AgencySettings, saveAgency as saveEndpoint } from '../contract.ts';
+import { logoProblem } from '../rules.ts';
+import { lockSettings, type SettingsRow, updateSettings } from './store.ts';
+
+export async function saveAgency({ db, session, body }: Call<typeof saveEndpoint>): Promise<AgencySettings> {
+  const problem = logoProblem(body.logo);
+  if (problem) throw refuse.fields({ logo: [problem] });
+  const before = settingsOf(await lockSettings(db));
+  if (body.version !== undefined && body.version !== before.version)
+    throw refuse.changed(await lastChangedBy(db, 'agency', session.masterId), before);
+  const after = settingsOf(await updateSettings(db, columnsOf(body)));
+  await writeChange(db, session, {
+    subject: 'agency',
+    subjectId: session.masterId,
+    action: 'edited',
+    before: logged(before),
+    after: logged(after),
+  });
+  return after;
+}
+
+export function settingsOf(row: SettingsRow): AgencySettings {
+  return {
+    name: row.name,
+    logo: row.logo,
+    customerNoun: row.customer_noun,
+    blogLink: row.blog_link,
+    marketPlaceLink: row.market_place_link,
+    themesId: row.themes_id,
+    customField1: row.custom_field_1,
+    customField2: row.custom_field_2,
+    customField3: row.custom_field_3,
+    showFirstNameLastName: flagOf(row.show_first_name_last_name),
+    officeTabDropdown: flagOf(row.office_tab_dropdown),
+    reportTabDropdown: flagOf(row.report_tab_dropdown),
+    adminTabDropdown: flagOf(row.admin_tab_dropdown),
+    leadsTabDropdown: flagOf(row.leads_tab_dropdown),
+    version: row.version,
+  };
+}
+
+function columnsOf(fields: AgencyFields): Omit<SettingsRow, 'version'> {
+  return {
+    name: fields.name,
+    logo: fields.logo,
+    customer_noun: fields.customerNoun,
+    blog_link: fields.blogLink,
+    market_place_link: fields.marketPlaceLink,
+    themes_id: fields.themesId,
+    custom_field_1: fields.customField1,
+    custom_field_2: fields.customField2,
+    custom_field_3: fields.customField3,
+    show_first_name_last_name: fields.showFirstNameLastName === 1,
+    office_tab_dropdown: fields.officeTabDropdown === 1,
+    report_tab_dropdown: fields.reportTabDropdown === 1,
+    admin_tab_dropdown: fields.adminTabDropdown === 1,
+    leads_tab_dropdown: fields.leadsTabDropdown === 1,
+  };
+}
+
+/** The log tells that the picture changed, and does not keep every picture there was. */
+function logged(settings: AgencySettings): Record<string, unknown> {
+  const { logo } = settings;
+  return { ...settings, logo: logo && `${logo.slice(0, 30)}… (${logo.length} characters)` };
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { getMenuData } from '../contract.ts';
+import { menuRoutes } from './public.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [menuRoutes] });
+});
+afterAll(() => app.close());
+
+test('the menu data are report, training, admin and offices, for whom their gates are open', async () => {
+  const agency = await app.newAgency();
+  const officeId = await agency.newOffice('Harbor Office');
+  await (await app.newAgency()).newOffice('Of another agency');
+  const { client } = await agency.newPerson({ permissions: { PRadmin: 1 } });
+  const { body } = await client.call(getMenuData);
+  expect(Object.keys(body)).toEqual(['report', 'training', 'admin', 'offices']);
+  expect(body.offices).toEqual([{ title: 'Harbor Office', link: `/office/view/${officeId}`, words: '' }]);
+  expect(body.admin.map(({ title }: { title: string }) => title)).toContain('Employees');
+});
+
+test('who may open neither Admin nor Office is told of neither', async () => {
+  const agency = await app.newAgency();
+  await agency.newOffice();
+  const { client } = await agency.newPerson();
+  expect((await client.call(getMenuData)).body).toEqual({ report: [], training: [], admin: [], offices: [] });
+});
+
+test('an office that was closed is not in the menu', async () => {
+  const agency = await app.newAgency();
+  const officeId = await agency.newOffice();
+  await app.owner.query('UPDATE offices SET closed_at = now() WHERE id = $1', [officeId]);
+  const { client } = await agency.newPerson({ permissions: { PRowner: 1 } });
+  expect((await client.call(getMenuData)).body.offices).toEqual([]);
+});

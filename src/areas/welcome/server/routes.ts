@@ -1,0 +1,18 @@
+import { RELEASE } from '#areas/session/contract.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Mount } from '#platform/server/http/mount.ts';
+import { updateVersion } from '../contract.ts';
+import { markReleaseSeen } from './store.ts';
+
+export function welcomeRoutes(mount: Mount): void {
+  mount(updateVersion, async ({ db, session }) => {
+    if (await markReleaseSeen(db, session.employeeId, RELEASE))
+      await writeChange(db, session, {
+        subject: 'employee',
+        subjectId: session.employeeId,
+        action: 'release notice read',
+        after: { release: RELEASE },
+      });
+    return { version: RELEASE, redirect: '/' };
+  });
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { GATE_NAMES, type GateFacts, isOpen, waysThrough, whyClosed } from './gates.ts';
+import { type Permission, permissionFlags } from './permissions.ts';
+
+interface Given {
+  permissions?: Partial<Record<Permission, 0 | 1>>;
+  addOns?: number[];
+  isProvider?: boolean;
+  officeId?: number | null;
+  telephony?: 0 | 1;
+  config?: Partial<GateFacts['config']>;
+}
+
+function facts({
+  permissions = {},
+  addOns = [],
+  isProvider = false,
+  officeId = null,
+  telephony = 0,
+  config,
+}: Given = {}): GateFacts {
+  return {
+    permissions: { ...permissionFlags(permissions), BACKOFFICE_ACCOUNT_ADDONS: addOns },
+    isProvider,
+    officeId,
+    telephony: { telephonySubAccount: telephony },
+    config: {
+      liteSwitch: 1,
+      isReceiveLeads: 0,
+      isEnabledRaterTab: 0,
+      officeTabDropdown: 1,
+      reportTabDropdown: 1,
+      adminTabDropdown: 1,
+      leadsTabDropdown: 1,
+      ...config,
+    },
+  };
+}
+
+describe('Tab visibility', () => {
+  test.each([
+    ['officeTab', 'PROfficeTab'],
+    ['rolodex', 'PRRolodexTab'],
+    ['endOfDay', 'PRviewEOD'],
+    ['reportsTab', 'PRshowReportsMenuDropdown'],
+    ['dashboard', 'dashboardView'],
+    ['adminTab', 'PRshowAdminMenuDropdown'],
+    ['training', 'PRtraining'],
+    ['leads', 'PRLeadsTab'],
+    ['leadsIncubate', 'PRLeadViewIncubateTab'],
+    ['leadsUnassigned', 'PRLeadViewUnassignedTab'],
+    ['leadsCallCenter', 'PRLeadViewCallCenterTab'],
+  ] as const)('%s: %s', (gate, permission) => {
+    expect(isOpen(gate, facts({ permissions: { [permission]: 1 } }))).toBe(true);
+    expect(whyClosed(gate, facts({ permissions: { [permission]: 0 } }))).toBe(
+      `Needs the permission ${permission}.`,
+    );
+    expect(isOpen(gate, facts({ permissions: { [permission]: 0, PRadmin: 1 } }))).toBe(true);
+    expect(isOpen(gate, facts({ permissions: { [permission]: 0, PRowner: 1 } }))).toBe(true);
+  });
+
+  test('both the permission flag and the config flag must be nonzero for a drop-down', () => {
+    for (const [gate, config] of [
+      ['officeMenu', 'officeTabDropdown'],
+      ['reportsMenu', 'reportTabDropdown'],
+      ['adminMenu', 'adminTabDropdown'],
+    ] as const) {
+      expect(isOpen(gate, facts())).toBe(true);
+      expect(isOpen(gate, facts({ config: { [config]: 0 } }))).toBe(false);
+      const permission = waysThrough(gate)[0]?.permission as Permission;
+      expect(isOpen(gate, facts({ permissions: { [permission]: 0 } }))).toBe(false);
+    }
+  });
+
+  test('Rater: CoverdeskRaterAddOn with config isEnabledRaterTab', () => {
+    const permissions = { CoverdeskRaterAddOn: 1 } as const;
+    expect(isOpen('rater', facts({ permissions, config: { isEnabledRaterTab: 1 } }))).toBe(true);
+    expect(whyClosed('rater', facts({ permissions }))).toBe('Your agency has not switched the rater on.');
+    expect(isOpen('rater', facts({ config: { isEnabledRaterTab: 1 } }))).toBe(false);
+  });
+
+  test('File Locker: PRFileLockerTab and a lite level of at least 4', () => {
+    const permissions = { PRFileLockerTab: 1 } as const;
+    expect(isOpen('fileLocker', facts({ permissions, config: { liteSwitch: 4 } }))).toBe(true);
+    expect(whyClosed('fileLocker', facts({ permissions, config: { liteSwitch: 3 } }))).toBe(
+      'Needs package level 4; your agency has level 3.',
+    );
+    expect(isOpen('fileLocker', facts({ config: { liteSwitch: 4 } }))).toBe(false);
+  });
+});
+
+test('the back-office check: PRbackOffice itself and an employee of the provider; owner and admin imply it inside the provider only', () => {
+  expect(isOpen('backOffice', facts({ permissions: { PRbackOffice: 1 }, isProvider: true }))).toBe(true);
+  expect(isOpen('backOffice', facts({ permissions: { PRowner: 1 }, isProvider: true }))).toBe(true);
+  expect(isOpen('backOffice', facts({ permissions: { PRbackOffice: 1 } }))).toBe(false);
+  expect(isOpen('backOffice', facts({ permissions: { PRowner: 1, PRadmin: 1 } }))).toBe(false);
+  expect(whyClosed('backOffice', facts({ isProvider: true }))).toMatch(/PRbackOffice/);
+});
+
+test('the notification bell is visible if PRbackOffice equals 1, or if PRallowNotification equals 1 and liteSwitch is 3 or more', () => {
+  const bell = (given: Given) => isOpen('notifications', facts(given));
+  expect(bell({ permissions: { PRbackOffice: 1 } })).toBe(true);
+  expect(bell({ permissions: { PRallowNotification: 1 }, config: { liteSwitch: 3 } })).toBe(true);
+  expect(bell({ permissions: { PRallowNotification: 1 }, config: { liteSwitch: 2 } })).toBe(false);
+  expect(bell({ config: { liteSwitch: 4 } })).toBe(false);
+  expect(bell({ permissions: { PRowner: 1 }, config: { liteSwitch: 3 } })).toBe(true);
+  expect(bell({ permissions: { PRowner: 1 }, config: { liteSwitch: 2 } })).toBe(false);
+});
+
+test('Add Lead shows only when config isReceiveLeads is set', () => {
+  expect(isOpen('addLead', facts({ config: { isReceiveLeads: 1 } }))).toBe(true);
+  expect(isOpen('addLead', facts({ permissions: { PRowner: 1 } }))).toBe(false);
+});
+
+test('the telephony control shows only if telephonySubAccount is 1 and location is not None', () => {
+  expect(isOpen('telephony', facts({ telephony: 1, officeId: 7 }))).toBe(true);
+  expect(whyClosed('telephony', facts({ telephony: 1 }))).toBe(
+    'You need an office where the telephone rings.',
+  );
+  expect(whyClosed('telephony', facts({ officeId: 7 }))).toBe('Your agency has no telephone line here.');
+});
+
+test('speech dictation requires back-office add-on 49', () => {
+  expect(isOpen('dictation', facts({ addOns: [49] }))).toBe(true);
+  expect(isOpen('dictation', facts({ addOns: [48], permissions: { PRowner: 1 } }))).toBe(false);
+});
+
+test('calls behind Admin need PRadmin or PRowner', () => {
+  expect(isOpen('admin', facts({ permissions: { PRadmin: 1 } }))).toBe(true);
+  expect(isOpen('admin', facts({ permissions: { PRowner: 1 } }))).toBe(true);
+  expect(whyClosed('admin', facts())).toBe('Needs the permission PRadmin or PRowner.');
+});
+
+test('a closed gate always says why', () => {
+  const nobody = facts({
+    permissions: { PRLeadViewIncubateTab: 0, PRLeadViewUnassignedTab: 0 },
+    config: { officeTabDropdown: 0, reportTabDropdown: 0, adminTabDropdown: 0, leadsTabDropdown: 0 },
+  });
+  const closed = GATE_NAMES.filter((gate) => !isOpen(gate, nobody));
+  expect(closed.length).toBeGreaterThan(15);
+  for (const gate of closed) expect(whyClosed(gate, nobody)).toMatch(/^[A-Z].*\.$/);
+});

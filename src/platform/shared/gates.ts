@@ -1,0 +1,113 @@
+import {
+  type Flag,
+  holds,
+  type Permission,
+  type PermissionFlags,
+  passesBackOfficeCheck,
+} from './permissions.ts';
+
+/** The switches of an agency that a gate can ask for. */
+export const GATE_SWITCHES = {
+  isReceiveLeads: 'Your agency does not receive leads.',
+  isEnabledRaterTab: 'Your agency has not switched the rater on.',
+  officeTabDropdown: 'Your agency has switched this menu off.',
+  reportTabDropdown: 'Your agency has switched this menu off.',
+  adminTabDropdown: 'Your agency has switched this menu off.',
+  leadsTabDropdown: 'Your agency has switched this menu off.',
+} as const;
+export type GateSwitch = keyof typeof GATE_SWITCHES;
+
+/** Who asks and what their agency has. The session of the server and that of the screen both are such facts. */
+export interface GateFacts {
+  permissions: PermissionFlags & { BACKOFFICE_ACCOUNT_ADDONS: readonly number[] };
+  isProvider: boolean;
+  officeId: number | null;
+  config: Record<GateSwitch, Flag> & { liteSwitch: number };
+  telephony: { telephonySubAccount: Flag };
+}
+
+/** What must hold, all of it. */
+export interface Need {
+  permission?: Permission;
+  config?: GateSwitch;
+  /** The least package level. */
+  liteLevel?: number;
+  addOn?: number;
+  /** The back-office check: the provider's people alone. */
+  backOffice?: true;
+  /** The agency has a telephone line, and the person an office where it rings. */
+  telephony?: true;
+}
+
+/**
+ * Every gate of the product: a tab, a button and a call that belong together stand behind the same one. A list
+ * of needs means that any one of them is enough.
+ */
+export const GATES = {
+  officeTab: { permission: 'PROfficeTab' },
+  officeMenu: { permission: 'PRshowOfficeMenuDropdown', config: 'officeTabDropdown' },
+  rolodex: { permission: 'PRRolodexTab' },
+  endOfDay: { permission: 'PRviewEOD' },
+  reportsTab: { permission: 'PRshowReportsMenuDropdown' },
+  reportsMenu: { permission: 'PRshowReportsMenuDropdown', config: 'reportTabDropdown' },
+  dashboard: { permission: 'dashboardView' },
+  adminTab: { permission: 'PRshowAdminMenuDropdown' },
+  adminMenu: { permission: 'PRshowAdminMenuDropdown', config: 'adminTabDropdown' },
+  admin: { permission: 'PRadmin' },
+  training: { permission: 'PRtraining' },
+  leads: { permission: 'PRLeadsTab' },
+  leadsMenu: { permission: 'PRLeadsTab', config: 'leadsTabDropdown' },
+  leadsIncubate: { permission: 'PRLeadViewIncubateTab' },
+  leadsUnassigned: { permission: 'PRLeadViewUnassignedTab' },
+  leadsCallCenter: { permission: 'PRLeadViewCallCenterTab' },
+  addLead: { config: 'isReceiveLeads' },
+  rater: { permission: 'CoverdeskRaterAddOn', config: 'isEnabledRaterTab' },
+  fileLocker: { permission: 'PRFileLockerTab', liteLevel: 4 },
+  backOffice: { backOffice: true },
+  notifications: [{ permission: 'PRbackOffice' }, { permission: 'PRallowNotification', liteLevel: 3 }],
+  telephony: { telephony: true },
+  dictation: { addOn: 49 },
+} as const satisfies Record<string, Need | readonly Need[]>;
+
+export type GateName = keyof typeof GATES;
+
+export const GATE_NAMES = Object.keys(GATES) as GateName[];
+
+/** The ways through a gate, any one of which is enough. */
+export function waysThrough(gate: GateName): readonly Need[] {
+  const needs: Need | readonly Need[] = GATES[gate];
+  return Array.isArray(needs) ? needs : [needs as Need];
+}
+
+/** Why the gate is closed to this person, or nothing when it is open. */
+export function whyClosed(gate: GateName, facts: GateFacts): string | undefined {
+  const problems = waysThrough(gate).map((need) => missing(need, facts));
+  // Of several ways the last is the one that an ordinary person could go.
+  return problems.includes(undefined) ? undefined : problems.at(-1);
+}
+
+export function isOpen(gate: GateName, facts: GateFacts): boolean {
+  return whyClosed(gate, facts) === undefined;
+}
+
+function missing(need: Need, facts: GateFacts): string | undefined {
+  const { permissions, config } = facts;
+  if (need.backOffice && !passesBackOfficeCheck(permissions, facts.isProvider))
+    return 'Needs the permission PRbackOffice of the provider.';
+  if (need.permission && !holds(permissions, need.permission)) return permissionNeeded(need.permission);
+  if (need.config && !config[need.config]) return GATE_SWITCHES[need.config];
+  if (need.liteLevel && config.liteSwitch < need.liteLevel)
+    return `Needs package level ${need.liteLevel}; your agency has level ${config.liteSwitch}.`;
+  if (need.addOn && !permissions.BACKOFFICE_ACCOUNT_ADDONS.includes(need.addOn))
+    return `Needs the add-on ${need.addOn}, which your agency does not have.`;
+  if (need.telephony && !facts.telephony.telephonySubAccount)
+    return 'Your agency has no telephone line here.';
+  if (need.telephony && facts.officeId === null) return 'You need an office where the telephone rings.';
+  return undefined;
+}
+
+function permissionNeeded(permission: Permission): string {
+  return permission === 'PRadmin'
+    ? 'Needs the permission PRadmin or PRowner.'
+    : `Needs the permission ${permission}.`;
+}

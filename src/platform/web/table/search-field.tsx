@@ -1,0 +1,54 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+
+/** So long after the last letter the list is asked for. */
+const PAUSE_MS = 250;
+
+interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  /** What the address bar says. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** A text that filters a list: asked for when the typing pauses, at once on Enter. */
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState({ typed: value, sent: value, seen: value });
+  // The address changed: by our own words, or by the Back button, which then decides what stands here.
+  if (value !== text.seen) {
+    setText(value === text.sent ? { ...text, seen: value } : { typed: value, sent: value, seen: value });
+  }
+
+  function send(typed: string): void {
+    const sent = typed.trim();
+    setText((now) => ({ ...now, sent }));
+    if (sent !== value) onSearch(sent);
+  }
+  const sendSoon = useDebouncedCallback(send, PAUSE_MS);
+
+  function type(typed: string): void {
+    setText((now) => ({ ...now, typed }));
+    sendSoon(typed);
+  }
+
+  return (
+    <TextInput
+      type="search"
+      size="xs"
+      w={{ base: '100%', xs: 260 }}
+      aria-label={label}
+      placeholder={placeholder ?? label}
+      autoComplete="off"
+      leftSection={<IconSearch size={14} aria-hidden />}
+      rightSection={
+        text.typed && <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />
+      }
+      value={text.typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && sendSoon.flush()}
+    />
+  );
+}
