@@ -1,4 +1,5 @@
 import { PERMISSIONS, type Permission } from '#platform/shared/permissions.ts';
+import { ACCOUNT_FACTS } from './account-facts.ts';
 import type { AgencySettings } from './agency-rows.ts';
 
 export interface DemoPerson {
@@ -28,18 +29,11 @@ const links = {
   market_place_link: 'https://example.com/market-place',
 };
 
-/** The agencies and people of the demo world. All of them are invented. */
+/**
+ * The agencies and people of the demo world. All of them are invented. The first has rows in every table, since
+ * tables are filled in the order in which they first appear.
+ */
 export const DEMO_AGENCIES: DemoAgency[] = [
-  {
-    masterId: 1,
-    name: 'Coverdesk Provider',
-    settings: { is_provider: true, lite_switch: 4, ...links },
-    offices: [{ id: 1, name: 'Headquarters' }],
-    people: [
-      person(1, 'accounting@provider.test', 'Priya', 'Raman', 1, { PRbackOffice: 1 }),
-      person(2, 'sales@provider.test', 'Tom', 'Becker', 1, { PRbackOffice: 1 }),
-    ],
-  },
   {
     masterId: 1001,
     name: 'Demo Agency',
@@ -51,6 +45,7 @@ export const DEMO_AGENCIES: DemoAgency[] = [
       show_first_name_last_name: true,
       add_ons: [49],
       ...links,
+      ...ACCOUNT_FACTS[1001],
     },
     offices: [
       { id: 11, name: 'Main Street Office' },
@@ -77,9 +72,19 @@ export const DEMO_AGENCIES: DemoAgency[] = [
   {
     masterId: 1002,
     name: 'Other Agency',
-    settings: { lite_switch: 1, themes_id: 2 },
+    settings: { lite_switch: 1, themes_id: 2, ...ACCOUNT_FACTS[1002] },
     offices: [{ id: 21, name: 'Old Town Office' }],
     people: [person(21, 'owner@other.test', 'Ruth', 'Delgado', 21, { PRowner: 1 })],
+  },
+  {
+    masterId: 1,
+    name: 'Coverdesk Provider',
+    settings: { is_provider: true, lite_switch: 4, ...links, ...ACCOUNT_FACTS[1] },
+    offices: [{ id: 1, name: 'Headquarters' }],
+    people: [
+      person(1, 'accounting@provider.test', 'Priya', 'Raman', 1, { PRbackOffice: 1 }),
+      person(2, 'sales@provider.test', 'Tom', 'Becker', 1, { PRbackOffice: 1 }),
+    ],
   },
 ];
 

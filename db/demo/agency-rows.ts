@@ -1,5 +1,7 @@
+import { RELEASE } from '#areas/session/contract.ts';
 import { AGREEMENT } from '#areas/session/server/public.ts';
 import type { DemoAgency } from './agencies.ts';
+import { officeRows } from './office-rows.ts';
 import { type TableRow, table } from './table-loader.ts';
 
 /** COPY knows no default for a single row, so an agency states every setting that some agency sets. */
@@ -14,6 +16,15 @@ const SETTINGS = {
   add_ons: [] as readonly number[],
   blog_link: '',
   market_place_link: '',
+  package_name: '',
+  address: '',
+  city: '',
+  state: '',
+  zip: '',
+  phone: '',
+  contact_1: '',
+  contact_2: '',
+  created_at: '2024-01-15 15:00:00Z',
 };
 export type AgencySettings = Partial<typeof SETTINGS>;
 
@@ -22,7 +33,6 @@ const AGENCIES = table('agencies', [
   'name',
   ...(Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]),
 ]);
-const OFFICES = table('offices', ['master_id', 'id', 'name']);
 const EMPLOYEES = table('employees', [
   'master_id',
   'id',
@@ -32,6 +42,8 @@ const EMPLOYEES = table('employees', [
   'email',
   'phone',
   'permissions',
+  'telephony_on',
+  'seen_release',
 ]);
 const LOGINS = table('logins', ['email', 'master_id', 'employee_id', 'password_hash']);
 const ACCEPTANCES = table('agreement_acceptances', ['master_id', 'employee_id', 'version']);
@@ -40,7 +52,7 @@ const ACCEPTANCES = table('agreement_acceptances', ['master_id', 'employee_id', 
 export function* agencyRows(agency: DemoAgency, passwordHash: string): Generator<TableRow> {
   const master_id = agency.masterId;
   yield AGENCIES.row({ master_id, name: agency.name, ...SETTINGS, ...agency.settings });
-  for (const { id, name } of agency.offices) yield OFFICES.row({ master_id, id, name });
+  yield* officeRows(master_id, agency.offices);
   for (const { id, email, ...person } of agency.people) {
     yield EMPLOYEES.row({
       master_id,
@@ -51,6 +63,8 @@ export function* agencyRows(agency: DemoAgency, passwordHash: string): Generator
       email,
       phone: person.phone,
       permissions: person.permissions,
+      seen_release: RELEASE,
+      telephony_on: agency.settings.telephony_sub_account === true && person.officeId !== null,
     });
     yield LOGINS.row({ email, master_id, employee_id: id, password_hash: passwordHash });
     if (person.acceptedAgreement) {

@@ -4,11 +4,17 @@ import { hashPassword } from '#platform/server/auth/passwords.ts';
 import { connectOwner } from '#platform/server/db/prepare-database.ts';
 import { DEMO_AGENCIES } from './agencies.ts';
 import { agencyRows } from './agency-rows.ts';
+import { companyRows } from './company-rows.ts';
 import { type CustomerIds, customerRows, rowsOf } from './customer-rows.ts';
+import { employeeRows } from './employee-rows.ts';
 import { historyRows } from './history-rows.ts';
 import { MEMORABLE_CUSTOMERS } from './memorable-customers.ts';
+import { rolodexRows } from './rolodex-rows.ts';
 import { moveSequences } from './sequences.ts';
+import { SMALL_AGENCIES } from './small-agencies.ts';
 import { TableLoader, type TableRow } from './table-loader.ts';
+import { telephonyRows } from './telephony-rows.ts';
+import { timeClockRows } from './time-clock-rows.ts';
 
 const DEMO_AGENCY = 1001;
 
@@ -65,4 +71,10 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
     yield* rowsOf(DEMO_AGENCY, id, officeId, customer, ids);
   }
   yield* historyRows(DEMO_AGENCY, [11, 12, 13], today);
+  yield* timeClockRows(DEMO_AGENCY, [11, 12, 13], today);
+  yield* employeeRows(DEMO_AGENCY, passwordHash, today);
+  yield* telephonyRows(DEMO_AGENCY, today);
+  for (const agency of SMALL_AGENCIES) yield* agencyRows(agency, passwordHash);
+  yield* companyRows();
+  yield* rolodexRows();
 }

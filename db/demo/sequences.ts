@@ -3,10 +3,16 @@ import type pg from 'pg';
 const SERIALS = {
   agencies: 'master_id',
   offices: 'id',
+  office_groups: 'id',
   employees: 'id',
+  employee_groups: 'id',
   customers: 'id',
   household_members: 'id',
   vehicles: 'id',
+  companies: 'id',
+  products: 'id',
+  rolodex_contacts: 'id',
+  telephony_calls: 'id',
 } as const;
 
 /**

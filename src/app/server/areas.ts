@@ -1,7 +1,13 @@
+import { accountRoutes } from '#areas/accounts/server/public.ts';
 import { agencyRoutes } from '#areas/agency/server/public.ts';
+import { companyRoutes } from '#areas/companies/server/public.ts';
 import { customerRoutes } from '#areas/customers/server/public.ts';
+import { employeeJobs, employeeRoutes } from '#areas/employees/server/public.ts';
 import { menuRoutes } from '#areas/menu/server/public.ts';
+import { officeRoutes } from '#areas/offices/server/public.ts';
+import { rolodexRoutes } from '#areas/rolodex/server/public.ts';
 import { sessionJobs, sessionRoutes } from '#areas/session/server/public.ts';
+import { telephonyRoutes } from '#areas/telephony/server/public.ts';
 import { timeClockRoutes } from '#areas/time-clock/server/public.ts';
 import { welcomeRoutes } from '#areas/welcome/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
@@ -12,9 +18,15 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   sessionRoutes,
   customerRoutes,
   timeClockRoutes,
+  telephonyRoutes,
+  accountRoutes,
   menuRoutes,
   welcomeRoutes,
   agencyRoutes,
+  employeeRoutes,
+  officeRoutes,
+  companyRoutes,
+  rolodexRoutes,
 ];
 
-export const AREA_JOBS: readonly JobHandler[] = [...sessionJobs];
+export const AREA_JOBS: readonly JobHandler[] = [...sessionJobs, ...employeeJobs];

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildAccount } from '#areas/accounts/server/test-data.ts';
+import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildEmployee, buildEmployeeGroup } from '#areas/employees/server/test-data.ts';
+import { buildOffice, buildOfficeGroup } from '#areas/offices/server/test-data.ts';
+import { buildRolodexContact } from '#areas/rolodex/server/test-data.ts';
+import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
 import {
   type RecordBuilder,
   walkEndpoint,
@@ -12,10 +18,19 @@ import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
 /** How to make a record for each kind of id that a path names. */
 const BUILDERS: Record<string, RecordBuilder> = {
   customer: (app, person) => buildCustomer(app.owner, person.masterId),
+  employee: (app, person) => buildEmployee(app.owner, person.masterId),
+  employeeGroup: (app, person) => buildEmployeeGroup(app.owner, person.masterId),
+  phoneCall: (app, person) => buildPhoneCall(app.owner, { ...person, employeeId: person.id }),
+  account: (app) => buildAccount(app.owner),
   session: async (app, person) => {
     const sql = `SELECT start_session($1, $2, decode(md5(random()::text), 'hex'), 'elsewhere') AS id`;
     return (await app.owner.query(sql, [person.masterId, person.id])).rows[0].id;
   },
+  office: (app, person) => buildOffice(app.owner, person.masterId),
+  officeGroup: (app, person) => buildOfficeGroup(app.owner, person.masterId),
+  company: (app, person) => buildCompany(app.owner, person.masterId),
+  product: (app, person) => buildProduct(app.owner, person.masterId),
+  rolodexContact: (app, person) => buildRolodexContact(app.owner, person.masterId),
 };
 
 // The endpoints are data: mounting them on nothing lists them before any server runs.

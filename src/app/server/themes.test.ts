@@ -43,12 +43,16 @@ test('there are at least six themes, one dark and one of high contrast, each wit
   );
 });
 
-describe.each(THEMES)('the theme $name', ({ id, name }) => {
+describe.each(THEMES)('the theme $name', ({ id, name, colors: shown }) => {
   const colors = variablesOf(themeAddress(id));
   const least = name === 'High contrast' ? 7 : 4.5;
 
   test('sets every colour that the first theme sets', () => {
     expect(Object.keys(colors).sort()).toEqual(Object.keys(variablesOf(themeAddress(1))).sort());
+  });
+
+  test('looks as its small picture shows', () => {
+    expect(shown).toEqual({ header: colors.header, page: colors.page, accent: colors['accent-7'] });
   });
 
   test(`has letters of a contrast of at least ${least}`, () => {

@@ -1,28 +1,66 @@
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { accountRoutes } from '#areas/accounts/web/public.ts';
+import { agencyRoutes } from '#areas/agency/web/public.ts';
+import { companyRoutes } from '#areas/companies/web/public.ts';
 import { customerRoutes } from '#areas/customers/web/public.ts';
-import { sessionRoutes, settingsRoute } from '#areas/session/web/public.ts';
+import { employeeRoutes } from '#areas/employees/web/public.ts';
+import { officeRoutes } from '#areas/offices/web/public.ts';
+import { rolodexRoute } from '#areas/rolodex/web/public.ts';
+import { heldSession, sessionRoutes, settingsRoute, signOutRoute } from '#areas/session/web/public.ts';
+import { telephonyRoute } from '#areas/telephony/web/public.ts';
+import { welcomeRoute } from '#areas/welcome/web/public.ts';
 import { ErrorPage } from '#platform/web/router/error-page.tsx';
 import { NotFoundPage } from '#platform/web/router/not-found-page.tsx';
 import { PendingPage } from '#platform/web/router/pending-page.tsx';
-import { type RouterContext, rootRoute, signedInRoute } from '#platform/web/router/root-route.ts';
+import {
+  type RouterContext,
+  rootRoute,
+  signedInRoute,
+  windowRoute,
+} from '#platform/web/router/root-route.ts';
 import { parseSearch, stringifySearch } from '#platform/web/router/search-params.ts';
 import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';
-import { customerTabs } from './customer-tabs.ts';
+import { customerTabs, phoneActions } from './customer-tabs.ts';
 import { Shell } from './shell/shell.tsx';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',
+  beforeLoad: ({ context }) => {
+    // After a release everybody reads once what it brings.
+    if (heldSession(context.queryClient)?.release.isNew) throw redirect({ to: '/welcome', replace: true });
+  },
   component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
+});
+
+const marketPlaceRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/market_place',
+  component: lazyRouteComponent(() => import('./market-place-page.tsx'), 'MarketPlacePage'),
 });
 
 rootRoute.update({ errorComponent: StandaloneErrorPage });
 signedInRoute.update({ component: Shell, errorComponent: StandaloneErrorPage });
+windowRoute.update({ errorComponent: StandaloneErrorPage });
 
 /** Every screen, area by area. */
 const routeTree = rootRoute.addChildren([
   ...sessionRoutes,
-  signedInRoute.addChildren([homeRoute, settingsRoute, ...customerRoutes(customerTabs)]),
+  signedInRoute.addChildren([
+    homeRoute,
+    marketPlaceRoute,
+    settingsRoute,
+    signOutRoute,
+    welcomeRoute,
+    ...agencyRoutes,
+    ...customerRoutes(customerTabs, phoneActions),
+    ...employeeRoutes,
+    ...accountRoutes,
+    ...officeRoutes,
+    ...companyRoutes,
+    rolodexRoute,
+  ]),
+  windowRoute.addChildren([telephonyRoute]),
 ]);
 
 export function createAppRouter(context: RouterContext) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, moment } from '#platform/shared/dates.ts';
-import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { showPhone } from '#platform/shared/phones.ts';
@@ -179,13 +179,7 @@ export const saveCustomer = endpoint({
   path: '/api/customer/{id}',
   summary: 'Adds a customer (id 0) or saves one; a stale version is refused with the current record.',
   allow: 'signedIn',
-  params: z.object({
-    id: z.coerce
-      .number({ error: 'Must be a whole number.' })
-      .int('Must be a whole number.')
-      .min(0, 'Must not be negative.')
-      .meta({ idOf: 'customer' }),
-  }),
+  params: z.object({ id: idOrNew('customer') }),
   body: customerInput,
   answer: customer,
 });
@@ -211,6 +205,21 @@ export const customerAddress = endpoint({
     city: z.string(),
     state: z.string(),
     zip: z.string(),
+  }),
+});
+
+export const customerFigures = endpoint({
+  method: 'GET',
+  path: '/api/customer/figures',
+  summary:
+    'The agency in figures: new customers in each of the last twelve months, customers of each office.',
+  allow: 'dashboard',
+  answer: z.object({
+    total: z.number().int(),
+    /** The oldest first; the last is the running month. */
+    months: z.array(z.object({ month: z.string(), customers: z.number().int() })),
+    /** The largest first; `name` is '' for customers without an office. */
+    offices: z.array(z.object({ name: z.string(), customers: z.number().int() })),
   }),
 });
 

@@ -23,6 +23,18 @@ export const getClockStatus = endpoint({
   answer: clockStatus,
 });
 
+export const listStretches = endpoint({
+  method: 'GET',
+  path: '/api/time_tracking/clock/stretches',
+  summary: 'When the signed-in person was in since that moment, newest first. Absent: a day ago.',
+  allow: 'signedIn',
+  query,
+  answer: z.object({
+    /** `out` is null while the stretch runs. */
+    results: z.array(z.object({ in: moment, out: moment.nullable() })),
+  }),
+});
+
 export const clockIn = endpoint({
   method: 'GET',
   path: '/api/time_tracking/clock/in',

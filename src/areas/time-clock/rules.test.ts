@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesWorked, showMinutes } from './rules.ts';
+import { minutesByDay, minutesWorked, showMinutes } from './rules.ts';
 
 const at = (time: string) => new Date(`2026-11-15T${time}:00Z`);
 
@@ -16,6 +16,15 @@ test('the hours of the day are those since it began, the running stretch include
 
 test('a clock that runs behind counts nothing below zero', () => {
   expect(minutesWorked([{ inAt: at('15:00'), outAt: null }], at('00:00'), at('14:30'))).toBe(0);
+});
+
+test('a stretch over midnight counts on both days, the running one up to now', () => {
+  const days = [new Date('2026-11-14T00:00:00Z'), at('00:00')];
+  const stretches = [
+    { inAt: at('09:00'), outAt: null },
+    { inAt: new Date('2026-11-14T22:00:00Z'), outAt: at('01:00') },
+  ];
+  expect(minutesByDay(stretches, days, at('10:30')).map(({ minutes }) => minutes)).toEqual([120, 150]);
 });
 
 test('minutes are shown as hours and minutes', () => {

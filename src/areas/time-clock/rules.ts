@@ -14,6 +14,18 @@ export function minutesWorked(stretches: readonly Stretch[], since: Date, now: D
   return Math.floor(milliseconds / 60_000);
 }
 
+/** The minutes of each day, of which the moments are the beginnings; the last day ends now. */
+export function minutesByDay(
+  stretches: readonly Stretch[],
+  days: readonly Date[],
+  now: Date,
+): { day: Date; minutes: number }[] {
+  return days.map((day, at) => ({
+    day,
+    minutes: minutesWorked(stretches, day, days[at + 1] ?? now),
+  }));
+}
+
 /** 222 minutes as 3:42. */
 export function showMinutes(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

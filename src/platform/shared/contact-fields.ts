@@ -5,6 +5,10 @@ import { showPhone } from './phones.ts';
 export const words = (max: number) =>
   z.string('Must be a text.').trim().max(max, `At most ${max} characters.`);
 
+/** A text that must be there; `missing` says what to enter. */
+export const neededText = (max: number, missing: string) =>
+  z.string(missing).trim().min(1, missing).max(max, `At most ${max} characters.`);
+
 export const optionalText = (max: number) => words(max).default('');
 
 export const optionalState = words(2)

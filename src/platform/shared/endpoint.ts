@@ -83,6 +83,15 @@ export function id(of: string) {
     .meta({ idOf: of });
 }
 
+/** The same where 0 stands for a record that is added. */
+export function idOrNew(of: string) {
+  return z.coerce
+    .number({ error: 'Must be a whole number.' })
+    .int('Must be a whole number.')
+    .min(0, 'Must not be negative.')
+    .meta({ idOf: of });
+}
+
 /** The same for what is named by a UUID. */
 export function uuid(of: string) {
   return z.uuid('Must be a UUID.').meta({ idOf: of });

@@ -1,12 +1,43 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useMenu } from '#areas/menu/web/public.ts';
+import { useSession } from '#areas/session/web/public.ts';
+import { isOpen } from '#platform/shared/gates.ts';
+import { TABS, type Tab, tabAt } from '../../tabs.ts';
+import { TabMenu } from './tab-menu.tsx';
 import classes from './tabs-row.module.css';
 
 export function TabsRow() {
+  const session = useSession();
+  const here = useLocation();
+  const tabs = TABS.filter(({ gate }) => !gate || isOpen(gate, session));
+  const current = tabAt(tabs, here.pathname, here.hash);
   return (
     <nav aria-label="Screens" className={classes.row}>
-      <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={classes.tab}>
-        Home
-      </Link>
+      {tabs.map((tab) => (
+        <TabWithMenu key={tab.label} tab={tab} isCurrent={tab === current} />
+      ))}
     </nav>
+  );
+}
+
+function TabWithMenu({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
+  const session = useSession();
+  const menu = useMenu();
+  const items = tab.menu && isOpen(tab.menu.gate, session) ? (menu?.[tab.menu.items] ?? []) : [];
+  return (
+    <span className={classes.item}>
+      <Link
+        to={tab.to}
+        hash={tab.hash}
+        // The row says itself which tab is current: a screen below one belongs to it.
+        activeProps={{ 'aria-current': undefined }}
+        aria-current={isCurrent ? 'page' : undefined}
+        data-current={isCurrent || undefined}
+        className={classes.tab}
+      >
+        {tab.label}
+      </Link>
+      {items.length > 0 && <TabMenu label={tab.label} items={items} />}
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import { listChanges } from '#platform/server/change-log/list-changes.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import * as contract from '../contract.ts';
+import { customerFigures } from './customer-figures.ts';
 import { loadCustomer, saveCustomer } from './save-customer.ts';
 import { searchCustomers } from './search-customers.ts';
 import { findAddress, findName, listOffices } from './store.ts';
@@ -9,6 +10,7 @@ import { findAddress, findName, listOffices } from './store.ts';
 export function customerRoutes(mount: Mount): void {
   mount(contract.searchCustomers, searchCustomers);
   mount(contract.customerOffices, async ({ db }) => ({ results: await listOffices(db) }));
+  mount(contract.customerFigures, ({ db }) => customerFigures(db));
   mount(contract.findCustomer, ({ db, params }) => loadCustomer(db, params.id));
   mount(contract.saveCustomer, saveCustomer);
   mount(contract.customerName, async ({ db, params }) => {

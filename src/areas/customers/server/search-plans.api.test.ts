@@ -71,6 +71,17 @@ test('the end of a VIN has its own index', async () => {
   expect(await planOf('vin', ['8A0B923820'])).toContain('vehicles_vin_end');
 });
 
+test('a month of new customers is counted out of its index, under the tenant rule', async () => {
+  await client.query('SET ROLE coverdesk_app');
+  const { rows } = await client.query(
+    `EXPLAIN SELECT count(*) FROM customers WHERE created_at >= now() + interval '1 day' AND created_at < now() + interval '32 days'`,
+  );
+  await client.query('SET ROLE coverdesk_search');
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('customers_created');
+  expect(plan).not.toContain('Seq Scan');
+});
+
 test('every type of the choice has its plan here', () => {
   const covered = new Set(CASES.map(([kind]) => kind));
   expect(SEARCH_TYPES.map(({ key }) => key).filter((key) => key !== 'nameId' && !covered.has(key))).toEqual(

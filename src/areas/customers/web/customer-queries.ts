@@ -7,6 +7,7 @@ import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import {
   type Customer,
   type CustomerInput,
+  customerFigures,
   customerLog,
   customerOffices,
   findCustomer,
@@ -34,6 +35,11 @@ export function searchQuery({ selection, query }: CustomerSearch, request: PageR
     staleTime: SEARCH_STALE_MS,
   };
 }
+
+export const figuresQuery = queryOptions({
+  queryKey: [KEY, 'figures'],
+  queryFn: ({ signal }) => call(customerFigures, { signal }),
+});
 
 export function customerQuery(id: number) {
   return queryOptions({

@@ -1,8 +1,6 @@
-import { Anchor, Badge, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Badge, Stack, Text } from '@mantine/core';
 import { useSession } from '#areas/session/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { phoneDigits } from '#platform/shared/phones.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Customer } from '../contract.ts';
@@ -11,6 +9,7 @@ import type { CustomerTabProps } from './customer-tab.ts';
 import { licenseWords } from './customer-words.ts';
 import { HouseholdTable } from './household-table.tsx';
 import classes from './overview-tab.module.css';
+import { PhoneNumber } from './phone-number.tsx';
 import { VehiclesTable } from './vehicles-table.tsx';
 
 /** Everything that is known of a customer, at one glance. */
@@ -47,8 +46,12 @@ function ContactCard({ customer }: { customer: Customer }) {
         )}
         <Fact label="Person">{[customer.firstName, customer.lastName].filter(Boolean).join(' ')}</Fact>
         <Fact label="Date of birth">{customer.dob && showDay(customer.dob)}</Fact>
-        <Fact label="Phone">{phoneLink(customer.phone)}</Fact>
-        <Fact label="Second phone">{phoneLink(customer.phone2)}</Fact>
+        <Fact label="Phone">
+          {customer.phone && <PhoneNumber number={customer.phone} customerId={customer.id} />}
+        </Fact>
+        <Fact label="Second phone">
+          {customer.phone2 && <PhoneNumber number={customer.phone2} customerId={customer.id} />}
+        </Fact>
         <Fact label="E-mail" isWide>
           {(customer.email || customer.emailOptOut) && (
             <>
@@ -78,10 +81,6 @@ function OptedOut() {
       Opted out
     </Badge>
   );
-}
-
-function phoneLink(phone: string): ReactNode {
-  return phone && <Anchor href={`tel:${phoneDigits(phone)}`}>{phone}</Anchor>;
 }
 
 function MoreCard({ customer }: { customer: Customer }) {

@@ -1,5 +1,7 @@
 export { AddCustomerButton } from './add-customer-button.tsx';
 export type { CustomerTab, CustomerTabProps } from './customer-tab.ts';
+export { CustomersByOfficeCard, NewCustomersCard } from './figures-cards.tsx';
 export { logTab, overviewTab } from './own-tabs.ts';
+export type { PhoneAction } from './phone-action.ts';
 export { customerRoutes } from './routes.tsx';
 export { CustomerSearchBox } from './search-box.tsx';

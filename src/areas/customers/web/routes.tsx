@@ -5,6 +5,7 @@ import { textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, pageRequest, sortParams } from '#platform/web/table/page-params.ts';
 import { loadCustomer, officesQuery, searchQuery } from './customer-queries.ts';
 import type { CustomerTab } from './customer-tab.ts';
+import type { PhoneAction } from './phone-action.ts';
 
 const screens = () => import('./screens.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'CustomerNotFoundPage');
@@ -52,14 +53,14 @@ const editRoute = createRoute({
   notFoundComponent,
 });
 
-/** The screens of the area; the tabs of the customer's page come from the application. */
-export function customerRoutes(tabs: readonly CustomerTab[]) {
+/** The screens of the area; what other areas bring to the customer's page comes from the application. */
+export function customerRoutes(tabs: readonly CustomerTab[], phoneActions: readonly PhoneAction[]) {
   const viewRoute = createRoute({
     getParentRoute: () => signedInRoute,
     path: '/customer/$id',
     params,
     validateSearch: z.object({ tab: textParam, ...pageParams }),
-    context: () => ({ customerTabs: tabs }),
+    context: () => ({ customerTabs: tabs, phoneActions }),
     loader: ({ context, params }) => loadCustomer(context.queryClient, params.id),
     component: lazyRouteComponent(screens, 'CustomerPage'),
     notFoundComponent,

@@ -3,6 +3,8 @@ import { mailPasswordReset } from './reset-password.ts';
 export { AGREEMENT } from './agreement-text.ts';
 export { createFirstOwner } from './create-first-owner.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+export { passwordLink, spendInvitations } from './reset-password.ts';
 export { sessionRoutes } from './routes.ts';
+export { findPasswordReset } from './store.ts';
 
 export const sessionJobs = [mailPasswordReset];

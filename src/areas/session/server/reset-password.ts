@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { hashPassword } from '#platform/server/auth/passwords.ts';
 import { openLink, sealLink } from '#platform/server/auth/tokens.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { jobHandler } from '#platform/server/jobs/jobs.ts';
+import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
 import type { requestPasswordReset, resetPassword as resetPasswordEndpoint } from '../contract.ts';
 import { passwordProblem } from '../rules.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from './store.ts';
 
 const PURPOSE = 'password-reset';
-const LINK_SPENT = 'This link has been used or is more than an hour old. Ask for a new one.';
+const LINK_SPENT = 'This link has been used or is too old. Ask for a new one.';
 
 export const passwordResetMail = { queue: 'password-reset-mail', data: z.object({ resetId: z.string() }) };
 
@@ -29,25 +30,32 @@ export async function askForReset({ body, database, jobs }: Call<typeof requestP
   return { message: 'If this address has an account, a link to set a new password is on its way to it.' };
 }
 
-export const mailPasswordReset = jobHandler(
-  passwordResetMail,
-  async ({ resetId }, { database, mailer, config, secrets }) => {
-    const reset = await database.withoutTenant((db) => findPasswordReset(db, resetId));
-    if (!reset) return;
-    const link = `${config.publicUrl}/auth/reset?token=${sealLink(secrets.linkKey, PURPOSE, resetId)}`;
-    await mailer.send({
-      to: reset.email,
-      subject: 'Set a new Coverdesk password',
-      messageId: resetId,
-      text: [
-        `Hello ${reset.first_name},`,
-        'Someone, most likely you, asked to set a new password for Coverdesk. This link does it, once, within the next hour:',
-        link,
-        'If it was not you, ignore this mail: your password stays as it is.',
-      ].join('\n\n'),
-    });
-  },
-);
+export const mailPasswordReset = jobHandler(passwordResetMail, async ({ resetId }, services) => {
+  const { database, mailer } = services;
+  const reset = await database.withoutTenant((db) => findPasswordReset(db, resetId));
+  if (!reset) return;
+  await mailer.send({
+    to: reset.email,
+    subject: 'Set a new Coverdesk password',
+    messageId: resetId,
+    text: [
+      `Hello ${reset.first_name},`,
+      'Someone, most likely you, asked to set a new password for Coverdesk. This link does it, once, within the next hour:',
+      passwordLink(services, resetId),
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ].join('\n\n'),
+  });
+});
+
+/** The address in a mail with which a password is chosen, once. */
+export function passwordLink({ config, secrets }: JobServices, resetId: string): string {
+  return `${config.publicUrl}/auth/reset?token=${sealLink(secrets.linkKey, PURPOSE, resetId)}`;
+}
+
+/** Of somebody who has not chosen a password yet: the links mailed so far open nothing any more. */
+export function spendInvitations(db: Db, email: string): Promise<void> {
+  return setPassword(db, email, '');
+}
 
 export async function resetPassword({
   body,

@@ -1,4 +1,4 @@
-export { sessionRoutes, settingsRoute } from './routes.tsx';
+export { sessionRoutes, settingsRoute, signOutRoute } from './routes.tsx';
 export { useSessionKeeper } from './session-context.ts';
 export { createSessionKeeper, type Keeper, type SessionPlace } from './session-keeper.ts';
 export { SessionProvider } from './session-provider.tsx';

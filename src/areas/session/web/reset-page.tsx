@@ -8,18 +8,40 @@ import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
-import { resetPassword } from '../contract.ts';
+import { PRODUCT_NAME, resetPassword } from '../contract.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx';
 
 const route = getRouteApi('/auth/reset');
 const INCOMPLETE = 'The link is not complete. Copy the whole address from the mail, or ask for a new link.';
 
+/** The same form for who forgot a password and for who is invited and never had one. */
+const WORDS = {
+  forgotten: {
+    title: 'Choose a new password',
+    lead: undefined,
+    button: 'Set the new password',
+    done: 'Your password is changed. Sign in with it.',
+  },
+  invited: {
+    title: `Welcome to ${PRODUCT_NAME}`,
+    lead: 'Your account is ready. Choose the password that you will sign in with.',
+    button: 'Set the password',
+    done: 'Your password is set. Sign in with it.',
+  },
+};
+
+function useWords() {
+  const { invited } = route.useSearch();
+  return invited ? WORDS.invited : WORDS.forgotten;
+}
+
 export function ResetPage() {
   const { token } = route.useSearch();
+  const { title, lead } = useWords();
   const [linkProblem, setLinkProblem] = useState(token ? undefined : INCOMPLETE);
   return (
-    <AuthLayout title="Choose a new password">
+    <AuthLayout title={title} lead={lead}>
       {token && !linkProblem ? (
         <ResetForm token={token} onLinkProblem={setLinkProblem} />
       ) : (
@@ -41,6 +63,7 @@ interface ResetFormProps {
 
 function ResetForm({ token, onLinkProblem }: ResetFormProps) {
   const navigate = useNavigate();
+  const words = useWords();
   const form = useForm({
     name: 'reset',
     initialValues: { newPassword: '', repeat: '' },
@@ -53,7 +76,7 @@ function ResetForm({ token, onLinkProblem }: ResetFormProps) {
       if (!(error instanceof CallError && error.errors.token)) throw error;
       return onLinkProblem(error.errors.token.join(' '));
     }
-    toastDone('Your password is changed. Sign in with it.');
+    toastDone(words.done);
     await navigate({ to: '/auth/login' });
   });
 
@@ -68,7 +91,7 @@ function ResetForm({ token, onLinkProblem }: ResetFormProps) {
           repeat={form.getInputProps('repeat')}
         />
         <Button type="submit" loading={sending} fullWidth>
-          Set the new password
+          {words.button}
         </Button>
       </Stack>
     </form>

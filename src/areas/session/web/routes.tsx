@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { rootRoute, signedInRoute } from '#platform/web/router/root-route.ts';
-import { textParam } from '#platform/web/router/search-params.ts';
+import { flagParam, textParam } from '#platform/web/router/search-params.ts';
 import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';
 import { safeReturnPath } from '../rules.ts';
 import { profileQuery, signInPageQuery } from './session-queries.ts';
@@ -32,12 +32,18 @@ const forgotRoute = createRoute({
 const resetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/reset',
-  validateSearch: z.object({ token: textParam }),
+  validateSearch: z.object({ token: textParam, invited: flagParam }),
   component: lazyRouteComponent(screens, 'ResetPage'),
   errorComponent: StandaloneErrorPage,
 });
 
 export const sessionRoutes = [signInRoute, forgotRoute, resetRoute] as const;
+
+export const signOutRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/auth/logout',
+  component: lazyRouteComponent(screens, 'SignOutPage'),
+});
 
 export const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,

@@ -5,3 +5,4 @@ export { ResetPage } from './reset-page.tsx';
 export { SettingsPage } from './settings-page.tsx';
 export { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 export { SignInPage } from './sign-in-page.tsx';
+export { SignOutPage } from './sign-out-page.tsx';

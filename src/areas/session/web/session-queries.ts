@@ -5,7 +5,10 @@ import { call } from '#platform/web/api/call.ts';
 import {
   acceptAgreement,
   agreement,
+  endOtherSessions,
+  endOwnSession,
   ownProfile,
+  ownSessions,
   type SessionStatus,
   type SessionUser,
   saveOwnProfile,
@@ -54,6 +57,29 @@ export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => call(ownProfile, { signal }),
 });
+
+export const ownSessionsQuery = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: ({ signal }) => call(ownSessions, { signal }),
+  // What is seen elsewhere changes elsewhere.
+  staleTime: 0,
+});
+
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(endOwnSession, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
+  });
+}
+
+export function useEndOtherSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endOtherSessions),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
+  });
+}
 
 export function useAcceptAgreement() {
   const keeper = useSessionKeeper();

@@ -1,10 +1,13 @@
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { RELEASE } from '../contract.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileQuery, useSession } from './session-queries.ts';
+import { SessionsCard } from './sessions-card.tsx';
 
 export function SettingsPage() {
   const { data: profile } = useSuspenseQuery(profileQuery);
@@ -19,7 +22,11 @@ export function SettingsPage() {
         <PageCard title="Password">
           <PasswordForm profile={profile} />
         </PageCard>
+        <SessionsCard />
       </SimpleGrid>
+      <Text fz="sm" mt="md">
+        <TextLink to="/welcome">What is new in {RELEASE}</TextLink>
+      </Text>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function YouCard() {
   const { user, whiteLabel, location } = session;
   const { role, meaning, abilities } = summarizePermissions(session);
   return (
-    <PageCard title="You" maw={1040}>
+    <PageCard title="You">
       <div className={classes.columns}>
         <dl className={classes.facts}>
           <Fact label="Name">{user.name}</Fact>

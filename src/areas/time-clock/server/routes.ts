@@ -10,6 +10,15 @@ const DAY_MS = 86_400_000;
 
 export function timeClockRoutes(mount: Mount): void {
   mount(contract.getClockStatus, ({ db, session, query }) => statusOf(db, session, query.since));
+  mount(contract.listStretches, async ({ db, session, query }) => {
+    const since = query.since ?? aDayAgo();
+    const entries = await listEntries(db, session.employeeId, since);
+    return {
+      results: entries
+        .filter(({ outAt }) => !outAt || outAt > since)
+        .map(({ inAt, outAt }) => ({ in: inAt, out: outAt })),
+    };
+  });
   mount(contract.clockIn, async ({ db, session, query }) => {
     if (await openEntry(db, session.masterId, session.employeeId)) await log(db, session, 'clocked in');
     return statusOf(db, session, query.since);
@@ -26,7 +35,7 @@ async function statusOf(
   given: Date | undefined,
 ): Promise<contract.ClockStatus> {
   const now = new Date();
-  const since = given ?? new Date(now.getTime() - DAY_MS);
+  const since = given ?? aDayAgo();
   const entries = await listEntries(db, employeeId, since);
   const [latest] = entries;
   return {
@@ -35,6 +44,8 @@ async function statusOf(
     minutes: minutesWorked(entries, since, now),
   };
 }
+
+const aDayAgo = () => new Date(Date.now() - DAY_MS);
 
 function log(db: Db, session: Session, action: string): Promise<void> {
   return writeChange(db, session, { subject: 'employee', subjectId: session.employeeId, action });

@@ -59,3 +59,19 @@ test('the two changing GETs cannot be followed as links', async () => {
   }
   expect((await client.call(contract.getClockStatus)).body.clock).toBeNull();
 });
+
+test('the stretches are the own ones since the moment, newest first, the running one without an end', async () => {
+  const person = await (await app.newAgency()).newPerson();
+  const colleague = await (await app.newAgency()).newPerson();
+  for (const { masterId, id } of [person, colleague])
+    await app.owner.query(
+      `INSERT INTO time_clock_entries (master_id, employee_id, clocked_in_at, clocked_out_at) VALUES
+       ($1, $2, now() - interval '9 days', now() - interval '9 days' + interval '8 hours'),
+       ($1, $2, now() - interval '2 days', now() - interval '2 days' + interval '7 hours'),
+       ($1, $2, now() - interval '1 hour', NULL)`,
+      [masterId, id],
+    );
+  const since = new Date(Date.now() - 7 * 86_400_000).toISOString();
+  const { body } = await person.client.call(contract.listStretches, { query: { since } });
+  expect(body.results.map(({ out }: { out: string | null }) => out === null)).toEqual([true, false]);
+});

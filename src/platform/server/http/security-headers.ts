@@ -1,6 +1,7 @@
+import { VIDEO_HOSTS } from '#platform/shared/videos.ts';
 import type { Config } from '../config/config.ts';
 
-/** Scripts from ourselves only. Styles may stand inline: the component library sets them so. */
+/** Scripts from ourselves only, frames from the two video hosts only. Styles may stand inline: the component library sets them so. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -8,6 +9,7 @@ const POLICY = [
   "img-src 'self' data: https:",
   "font-src 'self'",
   "connect-src 'self'",
+  `frame-src ${Object.values(VIDEO_HOSTS).join(' ')}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -85,6 +85,7 @@ export interface NewPersonOptions {
   agreementAccepted?: boolean;
   themesId?: number;
   liteSwitch?: number;
+  seenRelease?: string;
 }
 
 /** An owner in an agency of their own, so that tests which change things do not meet. */
@@ -99,8 +100,8 @@ export async function newPerson(
       `WITH agency AS (
          INSERT INTO agencies (name, themes_id, lite_switch) VALUES ('Browser Agency', $1, $2) RETURNING master_id
        ), person AS (
-         INSERT INTO employees (master_id, first_name, last_name, email, permissions)
-         SELECT master_id, 'Robin', 'Tester', $3, '{"PRowner": 1}' FROM agency RETURNING master_id, id
+         INSERT INTO employees (master_id, first_name, last_name, email, permissions, seen_release)
+         SELECT master_id, 'Robin', 'Tester', $3, '{"PRowner": 1}', $6 FROM agency RETURNING master_id, id
        ), login AS (
          INSERT INTO logins (email, master_id, employee_id, password_hash) SELECT $3, master_id, id, $4 FROM person
        )
@@ -112,6 +113,7 @@ export async function newPerson(
         email,
         await hashPassword(TEST_PASSWORD),
         options.agreementAccepted ?? true,
+        options.seenRelease ?? 'v7.7',
       ],
     );
     return { email, password: TEST_PASSWORD, name: 'Robin Tester' };

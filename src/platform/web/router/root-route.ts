@@ -23,14 +23,28 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   search: { middlewares: [retainSearchParams(['hideHeader'])] },
 });
 
+export interface Arrival {
+  context: RouterContext;
+  location: { href: string };
+}
+
+async function requireSignIn({ context, location }: Arrival): Promise<void> {
+  if (await context.isSignedIn()) return;
+  throw redirect({ to: '/auth/login', search: signInSearch(location.href), replace: true });
+}
+
 /** Parent of every screen behind sign-in. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
-  beforeLoad: async ({ context, location }) => {
-    if (await context.isSignedIn()) return;
-    throw redirect({ to: '/auth/login', search: signInSearch(location.href), replace: true });
-  },
+  beforeLoad: requireSignIn,
+});
+
+/** Parent of the screens behind sign-in that stand in a window of their own, without the frame. */
+export const windowRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'window',
+  beforeLoad: requireSignIn,
 });
 
 export function signInSearch(returnUrl: string): { returnUrl?: string } {

@@ -1,4 +1,6 @@
 import { notifications } from '@mantine/notifications';
+import { createElement } from 'react';
+import { UndoMessage } from './undo-message.tsx';
 
 /** A success in a few words; it goes by itself. */
 export function toastDone(message: string): void {
@@ -9,4 +11,18 @@ export function toastDone(message: string): void {
 export function toastProblem(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   notifications.show({ message, color: 'red', autoClose: false, withCloseButton: true });
+}
+
+/** A success that can be taken back while the toast stands. */
+export function toastUndo(message: string, undo: () => Promise<unknown>): void {
+  const onUndo = () => {
+    notifications.hide(id);
+    undo().catch(toastProblem);
+  };
+  const id = notifications.show({
+    message: createElement(UndoMessage, { message, onUndo }),
+    color: 'accent',
+    autoClose: 10_000,
+    withCloseButton: true,
+  });
 }

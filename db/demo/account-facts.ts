@@ -1,0 +1,37 @@
+import type { AgencySettings } from './agency-rows.ts';
+
+/** What the back office knows of each agency of the sign-in page. */
+export const ACCOUNT_FACTS: Readonly<Record<number, AgencySettings>> = {
+  1: {
+    package_name: 'Coverdesk Provider',
+    address: '800 Bay St, Floor 6',
+    city: 'Jacksonville',
+    state: 'FL',
+    zip: '32202',
+    phone: '(904) 555-0100',
+    contact_1: 'Priya Raman',
+    contact_2: 'Tom Becker',
+    created_at: '2019-02-04 14:00:00Z',
+  },
+  1001: {
+    package_name: 'Coverdesk Complete',
+    address: '140 Main St',
+    city: 'Miami',
+    state: 'FL',
+    zip: '33130',
+    phone: '(305) 555-0110',
+    contact_1: 'Dana Whitfield',
+    contact_2: 'Marcus Lindqvist',
+    created_at: '2021-06-14 13:30:00Z',
+  },
+  1002: {
+    package_name: 'Coverdesk Lite',
+    address: '9 Old Town Sq',
+    city: 'St. Petersburg',
+    state: 'FL',
+    zip: '33701',
+    phone: '(727) 555-0121',
+    contact_1: 'Ruth Delgado',
+    created_at: '2023-09-25 15:15:00Z',
+  },
+};

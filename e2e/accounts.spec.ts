@@ -1,0 +1,125 @@
+import { AccountList } from './pages/account-list.ts';
+import { AccountPage } from './pages/account-page.ts';
+import { AccountSearch } from './pages/account-search.ts';
+import { DEMO_PASSWORD, newPerson, signInQuietly } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const ACCOUNTING = { email: 'accounting@provider.test', password: DEMO_PASSWORD };
+
+test('the back office begins with its accounts: sorted, paged, searched, opened', async ({ page }) => {
+  await signInQuietly(page, ACCOUNTING);
+  const list = new AccountList(page);
+  await list.open();
+  await expect(list.rows).toHaveCount(15);
+  await expect(list.pages.getByRole('button', { name: 'Page 2' })).toBeVisible();
+  await list.sort('Number').click();
+  await expect(page).toHaveURL(/sort=id$/);
+  await expect(list.rows.first()).toContainText('Coverdesk Provider');
+  await list.sort('Number').click();
+  await expect(page).toHaveURL(/sort=id&reverse=1$/);
+  await expect(list.rows.first()).not.toContainText('Coverdesk Provider');
+  await list.search.fill('demo age');
+  await expect(list.rows).toHaveCount(1);
+  await expect(page).toHaveURL(/query=demo\+age/);
+  await list.rows.first().press('Enter');
+  await expect(new AccountPage(page).heading('Demo Agency')).toBeVisible();
+  await page.goBack();
+  await expect(list.search).toHaveValue('demo age');
+  await list.search.fill('no such agency');
+  await expect(page.getByText('No Records Found')).toBeVisible();
+});
+
+test('an account shows its package, contacts, add-ons, offices and people', async ({ page }) => {
+  await signInQuietly(page, ACCOUNTING);
+  const account = new AccountPage(page);
+  await account.open(1001);
+  await expect(account.facts).toContainText('Coverdesk Complete');
+  await expect(account.facts).toContainText('140 Main St');
+  await expect(account.facts).toContainText('Dana Whitfield');
+  await expect(account.facts).toContainText('49');
+  await expect(account.offices.getByRole('row', { name: 'Harbor Office' })).toBeVisible();
+  const owner = account.people.getByRole('row', { name: 'Dana Whitfield' });
+  await expect(owner).toContainText('Owner');
+  await expect(owner).toContainText('Main Street Office');
+  await expect(owner).toContainText('owner@demo.test');
+});
+
+test('the header finds an account by a part of its name, with the keyboard alone', async ({ page }) => {
+  await signInQuietly(page, ACCOUNTING);
+  await page.goto('/settings');
+  const search = new AccountSearch(page);
+  await search.field.fill('agency');
+  await expect(search.hits.first()).toBeVisible();
+  await expect(search.hits.filter({ hasText: 'Demo Agency' })).toHaveText('Demo Agency1001');
+  await search.field.fill('zzz');
+  await expect(page.getByText('No Records Found')).toBeVisible();
+  await search.field.fill('an');
+  await expect(search.hits.nth(1)).toBeVisible();
+  await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true');
+  await search.field.press('ArrowDown');
+  await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await search.field.press('Escape');
+  await expect(search.hits).toHaveCount(0);
+  await search.field.fill('1001');
+  await search.field.press('Enter');
+  await expect(new AccountPage(page).heading('Demo Agency')).toBeVisible();
+  await expect(search.field).toHaveValue('');
+});
+
+test('a search that the server cannot answer says so; on a phone it waits behind its icon', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInQuietly(page, ACCOUNTING);
+  await page.goto('/');
+  const search = new AccountSearch(page);
+  await expect(search.field).toBeHidden();
+  await search.toggle.click();
+  await expect(search.field).toBeFocused();
+  await page.route('**/search/backoffice?*', (route) =>
+    route.fulfill({ status: 409, json: { message: 'The accounts cannot be searched just now.' } }),
+  );
+  await search.field.fill('demo');
+  await expect(page.getByRole('alert')).toHaveText('The accounts cannot be searched just now.');
+  await page.unroute('**/search/backoffice?*');
+  await search.field.fill('demo a');
+  await search.hits.filter({ hasText: 'Demo Agency' }).click();
+  await expect(new AccountPage(page).heading('Demo Agency')).toBeVisible();
+  await expect(search.field).toBeHidden();
+});
+
+test('an account that does not exist shows the 404 page', async ({ page }) => {
+  await signInQuietly(page, ACCOUNTING);
+  for (const address of ['999999999', 'abc']) {
+    await page.goto(`/admin/backoffice/view/${address}`);
+    await expect(page.getByRole('heading', { name: 'There is no such account' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Show all accounts' }).click();
+  await expect(new AccountList(page).rows.first()).toBeVisible();
+});
+
+test("an agency's owner is told why the back office is closed", async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  for (const address of ['/admin/backoffice', '/admin/backoffice/view/1001']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'You may not open this screen' })).toBeVisible();
+    await expect(page.getByText('Demo Agency')).toHaveCount(0);
+  }
+});
+
+test('list and account are accessible and fit a phone', async ({ page }) => {
+  await signInQuietly(page, ACCOUNTING);
+  const [list, account] = [new AccountList(page), new AccountPage(page)];
+  for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+    await page.setViewportSize(size);
+    await list.open();
+    await expect(list.rows.first()).toBeVisible();
+    await expectAccessible(page);
+    await account.open(1001);
+    await expect(account.facts).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  }
+});

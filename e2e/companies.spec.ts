@@ -1,0 +1,202 @@
+import { CompanyForm } from './pages/company-form.ts';
+import { CompanyList } from './pages/company-list.ts';
+import { CompanyProducts } from './pages/company-products.ts';
+import { saveCompany, saveProduct } from './pages/company-records.ts';
+import { DEMO_PASSWORD, newPerson, OWNER, signInQuietly } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('a company is added, gets a product, is edited and is found in the list', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const list = new CompanyList(page);
+  await list.open();
+  await page.getByRole('link', { name: 'Add company' }).first().click();
+  const form = new CompanyForm(page);
+  await form.name.fill('Tidewatch Indemnity');
+  await form.carrier.uncheck();
+  await form.website.fill('tidewatch.test');
+  await form.save.click();
+  await expect(page.getByText('Choose carrier, finance company or both.')).toBeVisible();
+  await expect(form.website).toHaveAccessibleDescription('Enter an address like https://www.example.com.');
+  await form.carrier.check();
+  await form.finance.check();
+  await form.website.fill('https://www.tidewatch.test');
+  await form.phone.fill('904.555.0142');
+  await form.save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidewatch Indemnity' })).toBeVisible();
+  await expect(page.getByText('(904) 555-0142')).toBeVisible();
+
+  const products = new CompanyProducts(page);
+  await products.add.click();
+  await expect(page).toHaveURL(/\?product=add$/);
+  await products.name.fill('Tidewatch Boat');
+  await products.chooseLine('Boat');
+  await products.fresh.fill('101');
+  await products.renewal.fill('12.5%');
+  await products.save.click();
+  await expect(products.fresh).toHaveAccessibleDescription('At most 100 %.');
+  await products.fresh.fill('14');
+  await products.save.click();
+  await expect(products.dialog).toBeHidden();
+  await expect(products.row('Tidewatch Boat')).toContainText('Boat14.00%12.50%Active');
+
+  await list.open();
+  await expect(list.rows).toHaveCount(1);
+  await expect(list.rows).toContainText('Tidewatch IndemnityCarrierFinance company(904) 555-01421Active');
+});
+
+test('a name that is taken is told at the field, for a company and for a product', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const { id } = await saveCompany(page, { name: 'Blue Heron' });
+  await saveProduct(page, id, { name: 'Heron Auto' });
+  const form = new CompanyForm(page);
+  await form.openAdd();
+  await form.name.fill('BLUE heron');
+  await form.save.click();
+  await expect(form.name).toHaveAccessibleDescription(
+    'Another company has this name. Choose a different one.',
+  );
+  await expect(form.name).toBeFocused();
+  await form.name.fill('Grey Heron');
+  await form.save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Grey Heron' })).toBeVisible();
+  await page.goto(`/admin/companies/${id}?product=add`);
+  const products = new CompanyProducts(page);
+  await products.name.fill('heron auto');
+  await products.chooseLine('Personal Auto');
+  await products.fresh.fill('10');
+  await products.renewal.fill('10');
+  await products.save.click();
+  await expect(products.name).toHaveAccessibleDescription(/has this name/);
+});
+
+test('two people edit one company and one product: the second is asked', async ({ page }) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  const { id } = await saveCompany(page, { name: 'Blue Heron', phone: '(305) 555-0100' });
+  const product = await saveProduct(page, id, { name: 'Heron Auto' });
+  const form = new CompanyForm(page);
+  await form.open(id);
+  await expect(form.phone).toHaveValue('(305) 555-0100');
+  await saveCompany(page, { name: 'Blue Heron', phone: '(305) 555-0111' }, id);
+  await form.phone.fill('(305) 555-0222');
+  await form.save.click();
+  await expect(form.conflict).toContainText(`${person.name} saved this record`);
+  await expect(form.conflict.getByRole('row', { name: 'Phone' })).toContainText(
+    '(305) 555-0111(305) 555-0222',
+  );
+  await form.conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const products = new CompanyProducts(page);
+  await products.row('Heron Auto').click();
+  await expect(products.fresh).toHaveValue('12.00%');
+  await saveProduct(page, id, { name: 'Heron Auto', newPercent: 13.25 }, product.id);
+  await products.renewal.fill('9');
+  await products.save.click();
+  await expect(form.conflict.getByRole('row', { name: 'New 13.25% 12.00%' })).toBeVisible();
+  await form.conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(products.fresh).toHaveValue('13.25%');
+});
+
+test('what is typed into a product is not lost by closing its dialog or going back', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const { id } = await saveCompany(page, { name: 'Blue Heron' });
+  await new CompanyForm(page).open(id);
+  const products = new CompanyProducts(page);
+  await products.add.click();
+  await products.name.fill('Half typed');
+  const question = page.getByRole('dialog', { name: 'Close without saving?' });
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await leave();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(products.name).toHaveValue('Half typed');
+  }
+  await products.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(products.dialog).toBeHidden();
+});
+
+test('companies and products are deactivated, with a way back', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const { id } = await saveCompany(page, { name: 'Blue Heron' });
+  await saveProduct(page, id, { name: 'Heron Auto' });
+  await new CompanyForm(page).open(id);
+  const products = new CompanyProducts(page);
+  await page.getByRole('button', { name: 'Deactivate Heron Auto' }).click();
+  await expect(products.row('Heron Auto')).toContainText('Inactive');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(products.row('Heron Auto')).not.toContainText('Inactive');
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Reactivate', exact: true })).toBeVisible();
+  const list = new CompanyList(page);
+  await list.open('?status=inactive');
+  await expect(list.rows).toHaveCount(1);
+});
+
+test('the list is searched, filtered, sorted and paged in the address bar', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  const list = new CompanyList(page);
+  await list.open();
+  await expect(list.rows).toHaveCount(15);
+  await list.pages.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(list.rows).toHaveCount(3);
+  await list.choose('Kind', 'Finance');
+  await expect(page).toHaveURL(/\?kind=finance$/);
+  await expect(list.rows).toHaveCount(4);
+  await list.sort('Name').click();
+  await list.sort('Name').click();
+  await expect(page).toHaveURL(/sort=name&reverse=1/);
+  await expect(list.rows.first()).toContainText('Two Herons');
+  await list.search.fill('premium');
+  await expect(page).toHaveURL(/query=premium/);
+  await expect(list.rows).toHaveCount(2);
+  await page.reload();
+  await expect(list.rows.first()).toContainText('Sandpiper');
+  await expect(list.search).toHaveValue('premium');
+  await list.rows.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sandpiper Premium Funding' })).toBeVisible();
+});
+
+test('an agent is told why the screen stays closed; an unknown company is not there', async ({ page }) => {
+  await signInQuietly(page, { email: 'agent@demo.test', password: DEMO_PASSWORD });
+  await page.goto('/admin/companies');
+  await expect(page.getByText('Needs the permission PRadmin or PRowner.')).toBeVisible();
+  await signInQuietly(page, await newPerson());
+  for (const id of ['201', 'abc', '999999']) {
+    await page.goto(`/admin/companies/${id}`);
+    await expect(page.getByRole('heading', { name: 'There is no such company' })).toBeVisible();
+  }
+});
+
+for (const [look, themesId] of [
+  ['light', 1],
+  ['dark', 2],
+] as const) {
+  test(`nothing for axe to find in the ${look} theme, at a desk and on a phone`, async ({ page }) => {
+    await signInQuietly(page, await newPerson({ themesId }));
+    const { id } = await saveCompany(page, { name: 'Blue Heron', isFinance: true });
+    await saveProduct(page, id, { name: 'Heron Auto' });
+    for (const address of ['/admin/companies', '/admin/companies/add', `/admin/companies/${id}`]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+    const products = new CompanyProducts(page);
+    await products.row('Heron Auto').click();
+    await expect(products.name).toBeFocused();
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    for (const address of ['/admin/companies', `/admin/companies/${id}`]) {
+      await page.goto(address);
+      await expect(page.getByText('Blue Heron').first()).toBeVisible();
+      const root = page.locator('html');
+      expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { EmployeesPage } from './pages/employees-page.ts';
+import { inviteEmployee, mailedInvitation } from './pages/employees-records.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+import { Shell } from './pages/shell.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { newPerson, OWNER, signInQuietly } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const PASSWORD = 'seven lamps by the harbor';
+const PHONE = { width: 390, height: 844 };
+const newcomer = () => ({ firstName: 'Ida', lastName: 'Berg', email: `${randomUUID()}@browser.test` });
+
+test('somebody is invited, chooses a password by mail, and is disabled while at work', async ({
+  page,
+  browser,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const employees = new EmployeesPage(page);
+  await employees.open();
+  await employees.invite.click();
+  await expect(employees.firstName).toBeFocused();
+  const { email } = newcomer();
+  await employees.firstName.fill('Ida');
+  await employees.lastName.fill('Berg');
+  await employees.email.fill(email);
+  await employees.jobTitle.fill('Agent');
+  await employees.permission('PRtraining').check();
+  await employees.sendInvitation.click();
+  await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
+  await expect(employees.heading('Ida Berg')).toBeVisible();
+  await expect(employees.badge('Invited')).toBeVisible();
+  await employees.sendAgain.click();
+  await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(await mailedInvitation(email, 2));
+  await expect(theirs.getByRole('heading', { name: 'Welcome to Coverdesk' })).toBeVisible();
+  await expectAccessible(theirs);
+  const choose = new SettingsPage(theirs);
+  await choose.newPassword.fill(PASSWORD);
+  await choose.repeat.fill(PASSWORD);
+  await theirs.getByRole('button', { name: 'Set the password' }).click();
+  await expect(theirs.getByText('Your password is set.')).toBeVisible();
+  await new SignInPage(theirs).signIn({ email, password: PASSWORD });
+  await theirs.getByRole('button', { name: 'Accept' }).click();
+  await expect(new Shell(theirs).header).toContainText('Welcome, Ida Berg');
+
+  await page.reload();
+  await expect(employees.badge('Active')).toBeVisible();
+  await employees.disable.click();
+  const asked = page.getByRole('dialog', { name: 'Disable Ida Berg?' });
+  await asked.getByRole('button', { name: 'Disable' }).click();
+  await expect(employees.badge('Disabled')).toBeVisible();
+  await theirs.goto('/settings');
+  await expect(new SignInPage(theirs).heading).toBeVisible();
+  await theirs.context().close();
+  await employees.enable.click();
+  await expect(employees.badge('Active')).toBeVisible();
+});
+
+test('the list is searched, filtered, sorted and paged in the address bar', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  const employees = new EmployeesPage(page);
+  await employees.open();
+  await expect(employees.rows).toHaveCount(15);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(employees.rows).not.toHaveCount(15);
+  await employees.state.selectOption('Invited');
+  await expect(page).toHaveURL(/\?state=Invited$/);
+  await expect(employees.rows).toHaveCount(2);
+  await employees.search.fill('marisol');
+  await expect(employees.rows).toHaveCount(1);
+  await expect(page).toHaveURL(/query=marisol/);
+  await page.reload();
+  await expect(employees.rows).toContainText(['Marisol Crespo']);
+  await employees.search.fill('nobody at all');
+  await expect(page.getByText('Nobody is like this.')).toBeVisible();
+  await employees.open('?office=12');
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(employees.rows.first()).toContainText('Alex Romero');
+  await employees.rows.first().press('Enter');
+  await expect(employees.heading('Alex Romero')).toBeVisible();
+});
+
+test('what a role grants is shown on and greyed with the reason, and so is what may not be switched', async ({
+  page,
+}) => {
+  await signInQuietly(page, OWNER);
+  const employees = new EmployeesPage(page);
+  await employees.openPerson(11);
+  await expect(employees.permission('PRowner')).toBeDisabled();
+  await expect(employees.permission('PRowner')).toHaveAccessibleDescription(/last active owner/);
+  await expect(employees.permission('PRreceiptvoid')).toBeChecked();
+  await expect(employees.permission('PRreceiptvoid')).toHaveAccessibleDescription(
+    'Void receipts. Comes with the owner role.',
+  );
+  await expect(employees.permission('PRbackOffice')).not.toBeChecked();
+  await expect(employees.permission('PRbackOffice')).toHaveAccessibleDescription(/provider's own agency/);
+  await expect(employees.disable).toHaveAttribute('aria-disabled', 'true');
+  await employees.disable.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('You cannot disable yourself.');
+  await employees.openPerson(13);
+  await expect(employees.permission('PRreceiptvoid')).not.toBeChecked();
+  await employees.permission('PRadmin').check();
+  await expect(employees.permission('PRreceiptvoid')).toBeChecked();
+  await expect(employees.permission('PRreceiptvoid')).toBeDisabled();
+  await employees.permission('PRadmin').uncheck();
+  await expect(employees.permission('PRreceiptvoid')).not.toBeChecked();
+});
+
+test('a refused save keeps what was typed, and two who save at once are asked', async ({ page, context }) => {
+  const me = await newPerson();
+  await signInQuietly(page, me);
+  const ida = await inviteEmployee(page, newcomer());
+  const employees = new EmployeesPage(page);
+  await employees.openPerson(ida.id);
+  await employees.jobTitle.fill('Agent');
+  await employees.email.fill(me.email);
+  await employees.save.click();
+  await expect(employees.email).toHaveAccessibleDescription(/Somebody signs in with this address already/);
+  await expect(employees.email).toBeFocused();
+  await expect(employees.jobTitle).toHaveValue('Agent');
+  const fresh = newcomer().email;
+  await employees.email.fill(fresh);
+
+  const elsewhere = new EmployeesPage(await context.newPage());
+  await elsewhere.openPerson(ida.id);
+  await elsewhere.permission('PRreceiptvoid').check();
+  await elsewhere.save.click();
+  await expect(elsewhere.page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await employees.save.click();
+  await expect(employees.conflict).toContainText('Robin Tester saved this record');
+  await expect(employees.conflict.getByRole('row', { name: 'PRreceiptvoid' })).toContainText('On');
+  await expectAccessible(page);
+  await employees.conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(employees.email).toHaveValue(fresh);
+  await expect(employees.permission('PRreceiptvoid')).not.toBeChecked();
+});
+
+test('a group is added, refused under a name that is taken, given members and deleted', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  await inviteEmployee(page, newcomer());
+  await page.goto('/admin/groups');
+  await expect(page.getByText('There are no groups yet.')).toBeVisible();
+  for (const name of ['Sales', 'sales']) {
+    await page.getByRole('link', { name: 'Add group' }).first().click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('button', { name: 'Save' }).click();
+    if (name === 'Sales') await expect(page.getByRole('row', { name: 'Sales 0' })).toBeVisible();
+  }
+  const nameField = page.getByLabel('Name');
+  await expect(nameField).toHaveAccessibleDescription(/There is a group of this name already/);
+  await nameField.fill('Service');
+  const members = page.getByRole('combobox', { name: 'Members' });
+  await members.fill('ida');
+  await page.getByRole('option', { name: 'Ida Berg' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('row', { name: 'Service 1' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete Service?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Service is deleted.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Service' })).toHaveCount(0);
+});
+
+for (const [look, themesId] of [
+  ['light', 1],
+  ['dark', 2],
+] as const) {
+  test(`list and form are accessible and fit a phone in the ${look} theme`, async ({ page }) => {
+    await signInQuietly(page, await newPerson({ themesId }));
+    const { id } = await inviteEmployee(page, { ...newcomer(), jobTitle: 'Agent' });
+    const employees = new EmployeesPage(page);
+    await employees.open();
+    await expectAccessible(page);
+    await employees.openPerson(id);
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await employees.disable.click();
+    await expectAccessible(page);
+    await employees.open();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}
+
+test('who is neither owner nor administrator is told why; an unknown id shows the 404 page', async ({
+  page,
+}) => {
+  await signInQuietly(page, { ...OWNER, email: 'agent@demo.test' });
+  await page.goto('/admin/employees');
+  await expect(page.getByRole('heading', { name: 'You may not open this screen' })).toBeVisible();
+  await expect(page.getByText('Needs the permission PRadmin or PRowner.')).toBeVisible();
+  await signInQuietly(page, await newPerson());
+  for (const address of ['/admin/employees/11', '/admin/employees/abc', '/admin/groups/1']) {
+    await page.goto(address);
+    await expect(page.getByText('404')).toBeVisible();
+  }
+});

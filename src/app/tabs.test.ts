@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { TABS, tabAt } from './tabs.ts';
+
+const labelAt = (path: string, hash = '') => tabAt(TABS, path, hash)?.label;
+
+test('a screen belongs to the tab whose address reaches farthest into its own', () => {
+  expect(labelAt('/')).toBe('Home');
+  expect(labelAt('/', 'dashboard')).toBe('Dashboard');
+  expect(labelAt('/', 'elsewhere')).toBe('Home');
+  expect(labelAt('/office/view/12')).toBe('Office');
+  expect(labelAt('/admin/agency')).toBe('Admin');
+  expect(labelAt('/admin/backoffice/view/1001')).toBe('Back Office');
+  expect(labelAt('/customer/104238')).toBeUndefined();
+  expect(labelAt('/administration')).toBeUndefined();
+});

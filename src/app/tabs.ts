@@ -1,0 +1,30 @@
+import type { MenuData } from '#areas/menu/contract.ts';
+import type { GateName } from '#platform/shared/gates.ts';
+
+export interface Tab {
+  label: string;
+  to: string;
+  /** A part of the screen that the tab leads to. */
+  hash?: string;
+  gate?: GateName;
+  /** The menu that it drops, and the gate of that. */
+  menu?: { gate: GateName; items: keyof MenuData };
+}
+
+/** The navigation in its order. A tab arrives with its screen: none leads nowhere. */
+export const TABS: readonly Tab[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Office', to: '/office', gate: 'officeTab', menu: { gate: 'officeMenu', items: 'offices' } },
+  { label: 'Rolodex', to: '/rolodex', gate: 'rolodex' },
+  { label: 'Dashboard', to: '/', hash: 'dashboard', gate: 'dashboard' },
+  { label: 'Admin', to: '/admin', gate: 'adminTab', menu: { gate: 'adminMenu', items: 'admin' } },
+  { label: 'Back Office', to: '/admin/backoffice', gate: 'backOffice' },
+];
+
+/** The tab that the screen belongs to: the one whose address reaches farthest into the screen's. */
+export function tabAt(tabs: readonly Tab[], path: string, hash: string): Tab | undefined {
+  const holds = ({ to, hash: part }: Tab) =>
+    to === '/' ? path === '/' && (part ?? '') === hash : path === to || path.startsWith(`${to}/`);
+  const [longest] = tabs.filter(holds).sort((one, other) => other.to.length - one.to.length);
+  return longest ?? (path === '/' ? tabs[0] : undefined);
+}

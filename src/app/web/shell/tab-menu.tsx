@@ -1,0 +1,24 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { MenuItem } from '#areas/menu/contract.ts';
+import classes from './tabs-row.module.css';
+
+export function TabMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  return (
+    <Menu position="bottom-start" offset={4} shadow="none">
+      <Menu.Target>
+        <UnstyledButton className={classes.drop} aria-label={`${label} menu`}>
+          <IconChevronDown size={15} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
+        {items.map(({ title, link }) => (
+          <Menu.Item key={link} component={Link} to={link}>
+            {title}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

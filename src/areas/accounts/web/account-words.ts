@@ -1,0 +1,28 @@
+const SINCE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** The day an account began: 03/04/2024. */
+export function sinceWords(createdAt: Date): string {
+  return createdAt.toLocaleDateString('en-US', SINCE);
+}
+
+interface Place {
+  city: string;
+  state: string;
+  zip?: string;
+}
+
+/** Miami, FL 33145 */
+export function placeWords({ city, state, zip = '' }: Place): string {
+  return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+/** Coverdesk Complete, level 4 */
+export function packageWords({
+  packageName,
+  liteSwitch,
+}: {
+  packageName: string;
+  liteSwitch: number;
+}): string {
+  return packageName ? `${packageName}, level ${liteSwitch}` : `Level ${liteSwitch}`;
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useWhyClosed } from '#areas/session/web/public.ts';
+import classes from './back-office-search-box.module.css';
+
+// The provider's people alone need it; nobody else loads it.
+const AccountSearchBox = lazy(async () => ({
+  default: (await import('./account-search-box.tsx')).AccountSearchBox,
+}));
+
+/** In the header of the back office: finds an account from every screen. */
+export function BackOfficeSearchBox() {
+  const isClosed = useWhyClosed('backOffice') !== undefined;
+  if (isClosed) return null;
+  return (
+    <Suspense fallback={<div className={classes.waiting} />}>
+      <AccountSearchBox />
+    </Suspense>
+  );
+}

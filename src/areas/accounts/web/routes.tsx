@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { textParam } from '#platform/web/router/search-params.ts';
+import { pageParams, pageRequest, sortOf, sortParams } from '#platform/web/table/page-params.ts';
+import { accountsQuery, loadAccount } from './account-queries.ts';
+
+const screens = () => import('./screens.ts');
+const beforeLoad = requireGate('backOffice');
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/backoffice',
+  validateSearch: z.object({ query: textParam, ...pageParams, ...sortParams }),
+  beforeLoad,
+  loaderDeps: ({ search }) => search,
+  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  loader: ({ context, deps: { query = '', ...rest } }) => {
+    void context.queryClient.prefetchInfiniteQuery(accountsQuery(query, sortOf(rest), pageRequest(rest)));
+  },
+  component: lazyRouteComponent(screens, 'BackOfficePage'),
+});
+
+const accountRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/backoffice/view/$account',
+  params: {
+    parse: ({ account }: { account: string }) => ({ account: Number(account) }),
+    stringify: ({ account }: { account: number }) => ({ account: String(account) }),
+  },
+  beforeLoad,
+  loader: ({ context, params }) => loadAccount(context.queryClient, params.account),
+  component: lazyRouteComponent(screens, 'AccountPage'),
+  notFoundComponent: lazyRouteComponent(screens, 'AccountNotFoundPage'),
+});
+
+export const accountRoutes = [listRoute, accountRoute] as const;

@@ -1,0 +1,56 @@
+import { Anchor, Loader, SimpleGrid, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMenu } from '#areas/menu/web/public.ts';
+import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { PageHead } from '#platform/web/ui/page-head.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { administratorsQuery } from './agency-queries.ts';
+
+/** What can be administered; whoever may not learns whom to ask. */
+export function AdminPage() {
+  const { whiteLabel } = useSession();
+  const whyClosed = useWhyClosed('admin');
+  return (
+    <>
+      <PageHead title="Admin" facts={[whiteLabel.agencyName]} />
+      {whyClosed ? <WhomToAsk why={whyClosed} /> : <AdminCards />}
+    </>
+  );
+}
+
+function AdminCards() {
+  const menu = useMenu();
+  if (!menu) return <Loader size="sm" aria-label="Loading" />;
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" maw={1200}>
+      {menu.admin.map(({ title, link, words }) => (
+        <PageCard key={link} title={title}>
+          <Text fz="sm" mb="sm">
+            {words}
+          </Text>
+          <TextLink to={link}>Open {title.toLowerCase()}</TextLink>
+        </PageCard>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function WhomToAsk({ why }: { why: string }) {
+  const { data, error } = useQuery(administratorsQuery);
+  return (
+    <PageCard title="Whom to ask" maw={560}>
+      <Text fz="sm" mb="sm">
+        {why} These people administer your agency:
+      </Text>
+      {error && <Text c="red">{error.message}</Text>}
+      <ul>
+        {data?.results.map(({ id, name, role, email }) => (
+          <li key={id}>
+            {name}, {role.toLowerCase()}: <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </PageCard>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PageHead } from '#platform/web/ui/page-head.tsx';
+import { AgencyForm } from './agency-form.tsx';
+import { agencyQuery } from './agency-queries.ts';
+
+export function AgencyPage() {
+  const { data: settings } = useSuspenseQuery(agencyQuery);
+  return (
+    <>
+      <PageHead title="Agency" facts={['Names, logo, links, theme and menus of all its people']} />
+      <AgencyForm settings={settings} />
+    </>
+  );
+}

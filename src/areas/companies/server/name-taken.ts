@@ -1,0 +1,18 @@
+import { refuse } from '#platform/server/http/refusal.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The index alone knows what somebody else is saving at this moment; its refusal becomes one at the field. */
+export async function refuseTakenName<Result>(index: string, message: string, work: Promise<Result>) {
+  try {
+    return await work;
+  } catch (error) {
+    const isTaken =
+      error instanceof Error &&
+      'code' in error &&
+      error.code === UNIQUE_VIOLATION &&
+      'constraint' in error &&
+      error.constraint === index;
+    throw isTaken ? refuse.fields({ name: [message] }) : error;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Mount } from '#platform/server/http/mount.ts';
+import * as contract from '../contract.ts';
+import { listCompanies } from './list-companies.ts';
+import { loadCompany, saveCompany, setCompanyActive } from './save-company.ts';
+import { saveProduct, setProductActive } from './save-product.ts';
+import { listOffered } from './store.ts';
+
+export function companyRoutes(mount: Mount): void {
+  mount(contract.offeredCompanies, async ({ db }) => ({ results: await listOffered(db) }));
+  mount(contract.listCompanies, listCompanies);
+  mount(contract.findCompany, ({ db, params }) => loadCompany(db, params.id));
+  mount(contract.saveCompany, saveCompany);
+  mount(contract.setCompanyActive, setCompanyActive);
+  mount(contract.saveProduct, saveProduct);
+  mount(contract.setProductActive, setProductActive);
+}

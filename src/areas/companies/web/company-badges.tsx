@@ -1,0 +1,31 @@
+import { Badge, Group } from '@mantine/core';
+
+interface Kinds {
+  isCarrier: boolean;
+  isFinance: boolean;
+}
+
+export function KindBadges({ isCarrier, isFinance }: Kinds) {
+  return (
+    <Group gap={4} component="span" display="inline-flex">
+      {isCarrier && (
+        <Badge variant="light" tt="none">
+          Carrier
+        </Badge>
+      )}
+      {isFinance && (
+        <Badge variant="outline" tt="none">
+          Finance company
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+export function ActiveBadge({ active }: { active: boolean }) {
+  return (
+    <Badge variant={active ? 'light' : 'default'} tt="none">
+      {active ? 'Active' : 'Inactive'}
+    </Badge>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Column } from '#platform/web/table/column.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { CompanyRow } from '../contract.ts';
+import { ActiveBadge, KindBadges } from './company-badges.tsx';
+
+/** The server sorts; each key is one of its columns. */
+export const COMPANY_COLUMNS: Column<CompanyRow>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    // The row itself is the stop of the keyboard.
+    cell: ({ id, name }) => (
+      <TextLink to="/admin/companies/$id" params={{ id }} tabIndex={-1} fz="inherit">
+        {name}
+      </TextLink>
+    ),
+    sortBy: ({ name }) => name,
+  },
+  { key: 'kind', label: 'Kind', cell: KindBadges, sortBy: ({ isFinance }) => Number(isFinance), width: 250 },
+  { key: 'phone', label: 'Phone', cell: ({ phone }) => phone, sortBy: ({ phone }) => phone, width: 150 },
+  {
+    key: 'activeProducts',
+    label: 'Active products',
+    align: 'right',
+    cell: ({ activeProducts }) => activeProducts,
+    sortBy: ({ activeProducts }) => activeProducts,
+    width: 140,
+  },
+  { key: 'active', label: 'Status', cell: ActiveBadge, sortBy: ({ active }) => Number(active), width: 120 },
+];

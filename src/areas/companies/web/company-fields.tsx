@@ -1,0 +1,49 @@
+import { Checkbox, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { EmailInput } from '#platform/web/inputs/email-input.tsx';
+import { PhoneInput } from '#platform/web/inputs/phone-input.tsx';
+import { StateInput } from '#platform/web/inputs/state-input.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import classes from './company-form.module.css';
+import type { CompanyValues } from './company-values.ts';
+
+export function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
+  return (
+    <div className={classes.cards}>
+      <PageCard title="Company">
+        <Stack gap="sm">
+          <TextInput label="Name" autoComplete="off" {...form.getInputProps('name')} />
+          <fieldset className={classes.kinds}>
+            <legend>Kind</legend>
+            <Checkbox label="Carrier" {...form.getInputProps('isCarrier', { type: 'checkbox' })} />
+            <Checkbox label="Finance company" {...form.getInputProps('isFinance', { type: 'checkbox' })} />
+          </fieldset>
+          <TextInput
+            label="Website"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            {...form.getInputProps('website')}
+          />
+        </Stack>
+      </PageCard>
+      <PageCard title="Contact">
+        <Stack gap="sm">
+          <PhoneInput label="Phone" {...form.getInputProps('phone')} />
+          <EmailInput label="E-mail" {...form.getInputProps('email')} />
+          <TextInput label="Street" autoComplete="off" {...form.getInputProps('address')} />
+          <div className={classes.place}>
+            <TextInput label="City" autoComplete="off" {...form.getInputProps('city')} />
+            <StateInput label="State" {...form.getInputProps('state')} />
+            <TextInput
+              label="ZIP code"
+              inputMode="numeric"
+              autoComplete="off"
+              {...form.getInputProps('zip')}
+            />
+          </div>
+        </Stack>
+      </PageCard>
+    </div>
+  );
+}

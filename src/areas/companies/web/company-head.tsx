@@ -1,0 +1,50 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
+import type { Company } from '../contract.ts';
+import { ActiveBadge, KindBadges } from './company-badges.tsx';
+import { useSetCompanyActive } from './company-queries.ts';
+
+export function CompanyHead({ company }: { company: Company }) {
+  const { mutateAsync, isPending } = useSetCompanyActive(company.id);
+
+  async function setActive(active: boolean): Promise<void> {
+    await mutateAsync(active);
+    toastUndo(`${company.name} is ${active ? 'active' : 'inactive'} now.`, () => mutateAsync(!active));
+  }
+
+  return (
+    <RecordHead
+      title={company.name}
+      number={company.id}
+      badges={
+        <>
+          <KindBadges isCarrier={company.isCarrier} isFinance={company.isFinance} />
+          {!company.active && <ActiveBadge active={false} />}
+        </>
+      }
+      facts={[
+        company.phone,
+        company.email,
+        company.active ? '' : 'Not offered for new policies; policies that have it keep it',
+      ]}
+      actions={
+        <>
+          {company.website && (
+            <Anchor href={company.website} target="_blank" rel="noreferrer" fz="sm">
+              Website <IconExternalLink size={13} aria-hidden />
+            </Anchor>
+          )}
+          <Button
+            variant="default"
+            loading={isPending}
+            onClick={() => void setActive(!company.active).catch(toastProblem)}
+          >
+            {company.active ? 'Deactivate' : 'Reactivate'}
+          </Button>
+        </>
+      }
+    />
+  );
+}

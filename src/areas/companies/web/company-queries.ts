@@ -1,0 +1,107 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { call } from '#platform/web/api/call.ts';
+import { CallError } from '#platform/web/api/call-error.ts';
+import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import type { Sort } from '#platform/web/table/sort.ts';
+import {
+  type Company,
+  type CompanyInput,
+  type CompanySort,
+  findCompany,
+  listCompanies,
+  type ProductInput,
+  saveCompany,
+  saveProduct,
+  setCompanyActive,
+  setProductActive,
+} from '../contract.ts';
+
+const KEY = 'companies';
+
+export interface CompanyFilter {
+  query: string;
+  kind: 'carrier' | 'finance' | undefined;
+  status: 'active' | 'inactive' | undefined;
+}
+
+export function companiesQuery(filter: CompanyFilter, sort: Sort | undefined, request: PageRequest) {
+  // A column that is none comes from the address bar; the contract refuses it in words.
+  const order = { sort: (sort?.key ?? 'name') as CompanySort, reverse: sort?.reverse ? 1 : 0 };
+  return pagedQuery([KEY, 'list', filter, order], request, (page, signal) =>
+    call(listCompanies, { query: { ...filter, ...order, ...page }, signal }),
+  );
+}
+
+export function companyQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'record', id],
+    queryFn: ({ signal }) => call(findCompany, { params: { id }, signal }),
+  });
+}
+
+/** For a screen's loader: an id that is none, unknown or of another agency leads to the page that says so. */
+export async function loadCompany(queryClient: QueryClient, id: number): Promise<Company> {
+  if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
+  try {
+    // Editing what is a minute old is how conflicts begin.
+    return await queryClient.fetchQuery({ ...companyQuery(id), staleTime: 0 });
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** Takes over a record as the server has just sent it; the lists are fetched anew. */
+export function useKeepCompany(): (company: Company) => void {
+  const queryClient = useQueryClient();
+  return (company) => {
+    queryClient.setQueryData(companyQuery(company.id).queryKey, company);
+    void queryClient.invalidateQueries({ queryKey: [KEY, 'list'] });
+  };
+}
+
+/** Adds with id 0. */
+export function useSaveCompany(id: number) {
+  const keep = useKeepCompany();
+  return useMutation({
+    mutationFn: (body: CompanyInput) => call(saveCompany, { params: { id }, body }),
+    onSuccess: keep,
+  });
+}
+
+export function useSetCompanyActive(id: number) {
+  const keep = useKeepCompany();
+  return useMutation({
+    mutationFn: (active: boolean) => call(setCompanyActive, { params: { id }, body: { active } }),
+    onSuccess: keep,
+  });
+}
+
+/** The company shows its products: what changed of one is on the screen before its dialog closes. */
+export function useRefreshCompany(id: number): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: [KEY, 'list'] });
+    await queryClient.invalidateQueries({ queryKey: companyQuery(id).queryKey });
+  };
+}
+
+/** Adds with id 0. */
+export function useSaveProduct(companyId: number, id: number) {
+  const onSuccess = useRefreshCompany(companyId);
+  return useMutation({
+    mutationFn: (body: ProductInput) => call(saveProduct, { params: { companyId, id }, body }),
+    onSuccess,
+  });
+}
+
+export function useSetProductActive(companyId: number) {
+  const onSuccess = useRefreshCompany(companyId);
+  return useMutation({
+    mutationFn: ({ id, active }: { id: number; active: boolean }) =>
+      call(setProductActive, { params: { companyId, id }, body: { active } }),
+    onSuccess,
+  });
+}

@@ -1,0 +1,55 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { textParam } from '#platform/web/router/search-params.ts';
+import { pageParams, pageRequest, sortOf, sortParams } from '#platform/web/table/page-params.ts';
+import { COMPANY_KINDS, COMPANY_STATUSES } from '../contract.ts';
+import { companiesQuery, loadCompany } from './company-queries.ts';
+
+const screens = () => import('./screens.ts');
+const beforeLoad = requireGate('admin');
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/companies',
+  validateSearch: z.object({
+    query: textParam,
+    kind: z.enum(COMPANY_KINDS).optional().catch(undefined),
+    status: z.enum(COMPANY_STATUSES).optional().catch(undefined),
+    ...pageParams,
+    ...sortParams,
+  }),
+  beforeLoad,
+  loaderDeps: ({ search }) => search,
+  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  loader: ({ context, deps: { query = '', kind, status, ...rest } }) => {
+    const list = companiesQuery({ query, kind, status }, sortOf(rest), pageRequest(rest));
+    void context.queryClient.prefetchInfiniteQuery(list);
+  },
+  component: lazyRouteComponent(screens, 'CompaniesPage'),
+});
+
+const addRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/companies/add',
+  beforeLoad,
+  component: lazyRouteComponent(screens, 'AddCompanyPage'),
+});
+
+const companyRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/companies/$id',
+  params: {
+    parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+    stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+  },
+  // The product whose dialog is open: its id, or `add`.
+  validateSearch: z.object({ product: textParam }),
+  beforeLoad,
+  loader: ({ context, params }) => loadCompany(context.queryClient, params.id),
+  component: lazyRouteComponent(screens, 'CompanyPage'),
+  notFoundComponent: lazyRouteComponent(screens, 'CompanyNotFoundPage'),
+});
+
+export const companyRoutes = [listRoute, addRoute, companyRoute] as const;

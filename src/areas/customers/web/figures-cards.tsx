@@ -1,0 +1,65 @@
+import { Loader, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import { Bars } from '#platform/web/charts/bars.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import type { customerFigures } from '../contract.ts';
+import { figuresQuery } from './customer-queries.ts';
+import { useNoun } from './use-noun.ts';
+
+type Figures = AnswerOf<typeof customerFigures>;
+
+/** New customers month by month. */
+export function NewCustomersCard() {
+  const { nouns } = useNoun();
+  return (
+    <FiguresCard title={`New ${nouns} by month`}>
+      {({ months }) => (
+        <Bars
+          label={`New ${nouns} of the last twelve months`}
+          unit={nouns}
+          bars={months.map(({ month, customers }) => ({ label: shortMonth(month), value: customers }))}
+        />
+      )}
+    </FiguresCard>
+  );
+}
+
+/** How the customers spread over the offices. */
+export function CustomersByOfficeCard() {
+  const { nouns, Nouns } = useNoun();
+  return (
+    <FiguresCard title={`${Nouns} by office`}>
+      {({ offices, total }) => (
+        <>
+          <Text fz="sm" c="dimmed" mb="xs">
+            {total.toLocaleString('en-US')} {nouns} in all
+          </Text>
+          <Bars
+            label={`${Nouns} by office`}
+            unit={nouns}
+            bars={offices.map(({ name, customers }) => ({ label: name || 'No office', value: customers }))}
+            height={132}
+          />
+        </>
+      )}
+    </FiguresCard>
+  );
+}
+
+function FiguresCard({ title, children }: { title: string; children: (figures: Figures) => ReactNode }) {
+  const { data, error } = useQuery(figuresQuery);
+  return (
+    <PageCard title={title}>
+      <ProblemAlert>{error?.message}</ProblemAlert>
+      {data ? children(data) : !error && <Loader size="sm" aria-label="Loading" />}
+    </PageCard>
+  );
+}
+
+/** 2026-11 as Nov. */
+function shortMonth(month: string): string {
+  return new Date(`${month}-15T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' });
+}

@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { neededText, optionalPhone, optionalText } from '#platform/shared/contact-fields.ts';
+import { moment } from '#platform/shared/dates.ts';
+import { endpoint, id, idOrNew, nothing } from '#platform/shared/endpoint.ts';
+import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { flag, PERMISSIONS, type Permission } from '#platform/shared/permissions.ts';
+
+export const EMPLOYEE_STATES = ['Active', 'Invited', 'Disabled'] as const;
+/** Invited until a password was chosen. */
+export const employeeState = z.enum(EMPLOYEE_STATES, 'Choose Active, Invited or Disabled.');
+export type EmployeeState = z.infer<typeof employeeState>;
+
+export const employeeRole = z.enum(['Owner', 'Administrator', 'Employee']);
+export type EmployeeRole = z.infer<typeof employeeRole>;
+
+export const EMPLOYEE_SORTS = ['name', 'email', 'jobTitle', 'office', 'role', 'state', 'lastSeenAt'] as const;
+export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
+
+/** What the filter by office takes for people who have none. */
+export const NO_OFFICE = 0;
+
+const GROUPS_MAX = 100;
+const MEMBERS_MAX = 2000;
+
+const idList = (most: number) =>
+  z
+    .array(z.number('Must be a number.').int('Must be a whole number.').positive(), 'Must be a list.')
+    .max(most, `At most ${most}.`)
+    .overwrite((ids) => [...new Set(ids)]);
+
+const flagInput = z.union([z.literal(0), z.literal(1)], 'Must be 0 or 1.').optional();
+
+const everyFlag = <S extends z.ZodType>(schema: S) =>
+  Object.fromEntries(PERMISSIONS.map((name) => [name, schema])) as Record<Permission, S>;
+
+export const employeeInput = z.object({
+  firstName: neededText(80, 'Enter a first name.'),
+  lastName: neededText(80, 'Enter a last name.'),
+  email: neededText(254, 'Enter an e-mail address.').pipe(
+    z.email('Enter an e-mail address like name@agency.com.'),
+  ),
+  phone: optionalPhone,
+  jobTitle: optionalText(80),
+  officeId: z.number('Choose an office.').int().positive().nullable().default(null),
+  groupIds: idList(GROUPS_MAX).default([]),
+  /** A flag that is left out stays as it is, or has its default for somebody new. */
+  permissions: z.strictObject(everyFlag(flagInput), 'Name permissions of the product only.').default({}),
+  version: z.number().int().optional(),
+});
+export type EmployeeInput = z.output<typeof employeeInput>;
+
+const named = z.object({ id: z.number().int(), name: z.string() });
+export type Named = z.infer<typeof named>;
+
+export const employee = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  jobTitle: z.string(),
+  officeId: z.number().int().nullable(),
+  office: z.string(),
+  groups: z.array(named),
+  permissions: z.object(everyFlag(flag)),
+  role: employeeRole,
+  state: employeeState,
+  /** In a session that still lives; null when there is none. */
+  lastSeenAt: moment.nullable(),
+  /** True for the one active owner of an agency that has no other. */
+  isLastOwner: z.boolean(),
+  version: z.number().int(),
+});
+export type Employee = z.output<typeof employee>;
+
+const employeeRow = employee.pick({
+  id: true,
+  name: true,
+  email: true,
+  jobTitle: true,
+  office: true,
+  role: true,
+  state: true,
+  lastSeenAt: true,
+});
+export type EmployeeRow = z.output<typeof employeeRow>;
+
+const employeeId = z.object({ id: id('employee') });
+
+export const listEmployees = endpoint({
+  method: 'GET',
+  path: '/api/admin/employees',
+  summary: 'The people of the agency, by name or e-mail, office and state.',
+  allow: 'admin',
+  query: z
+    .object({
+      query: optionalText(200),
+      office: z.coerce.number('Choose an office.').int('Choose an office.').min(NO_OFFICE).optional(),
+      state: employeeState.optional(),
+      sort: z.enum(EMPLOYEE_SORTS, 'This list cannot be sorted by that.').default('name'),
+      reverse: z.coerce
+        .number('Must be 0 or 1.')
+        .int()
+        .min(0, 'Must be 0 or 1.')
+        .max(1, 'Must be 0 or 1.')
+        .default(0),
+    })
+    .extend(pageQuery.shape),
+  answer: z.object({ results: z.array(employeeRow), pagination }),
+});
+
+export const employeeChoices = endpoint({
+  method: 'GET',
+  path: '/api/admin/employees/choices',
+  summary: 'The offices and groups that a person can belong to.',
+  allow: 'admin',
+  answer: z.object({
+    offices: z.array(named.extend({ isClosed: z.boolean() })),
+    groups: z.array(named),
+  }),
+});
+export type EmployeeChoices = z.output<typeof employeeChoices.answer>;
+
+export const findEmployee = endpoint({
+  method: 'GET',
+  path: '/api/admin/employees/{id}',
+  summary: 'One person with groups and permissions.',
+  allow: 'admin',
+  params: employeeId,
+  answer: employee,
+});
+
+export const saveEmployee = endpoint({
+  method: 'POST',
+  path: '/api/admin/employees/{id}',
+  summary:
+    'Invites a person (id 0) by mail or saves one; a stale version is refused with the current record.',
+  allow: 'admin',
+  params: z.object({ id: idOrNew('employee') }),
+  body: employeeInput,
+  answer: employee,
+});
+
+export const inviteAgain = endpoint({
+  method: 'POST',
+  path: '/api/admin/employees/{id}/invite',
+  summary: 'Mails an invited person a new link to choose a password.',
+  allow: 'admin',
+  params: employeeId,
+  answer: employee,
+});
+
+export const disableEmployee = endpoint({
+  method: 'POST',
+  path: '/api/admin/employees/{id}/disable',
+  summary: 'Ends every session of the person at once and lets them sign in no more.',
+  allow: 'admin',
+  params: employeeId,
+  answer: employee,
+});
+
+export const enableEmployee = endpoint({
+  method: 'POST',
+  path: '/api/admin/employees/{id}/enable',
+  summary: 'Lets a disabled person sign in again.',
+  allow: 'admin',
+  params: employeeId,
+  answer: employee,
+});
+
+export const groupInput = z.object({
+  name: neededText(80, 'Enter a name.'),
+  memberIds: idList(MEMBERS_MAX).default([]),
+  version: z.number().int().optional(),
+});
+export type GroupInput = z.output<typeof groupInput>;
+
+export const employeeGroup = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  members: z.array(named),
+  version: z.number().int(),
+});
+export type EmployeeGroup = z.output<typeof employeeGroup>;
+
+const groupId = z.object({ id: id('employeeGroup') });
+
+export const listGroups = endpoint({
+  method: 'GET',
+  path: '/api/admin/employee-groups',
+  summary: 'The groups of employees with the number of their members.',
+  allow: 'admin',
+  answer: z.object({ results: z.array(named.extend({ members: z.number().int() })) }),
+});
+export type GroupRow = z.output<typeof listGroups.answer>['results'][number];
+
+export const groupPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/employee-groups/people',
+  summary: 'Everybody whom a group can have as a member.',
+  allow: 'admin',
+  answer: z.object({ results: z.array(named) }),
+});
+
+export const findGroup = endpoint({
+  method: 'GET',
+  path: '/api/admin/employee-groups/{id}',
+  summary: 'One group with its members.',
+  allow: 'admin',
+  params: groupId,
+  answer: employeeGroup,
+});
+
+export const saveGroup = endpoint({
+  method: 'POST',
+  path: '/api/admin/employee-groups/{id}',
+  summary: 'Adds a group (id 0) or saves one; a stale version is refused with the current record.',
+  allow: 'admin',
+  params: z.object({ id: idOrNew('employeeGroup') }),
+  body: groupInput,
+  answer: employeeGroup,
+});
+
+export const deleteGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/employee-groups/{id}',
+  summary: 'Deletes a group; its members stay.',
+  allow: 'admin',
+  params: groupId,
+  answer: nothing,
+});

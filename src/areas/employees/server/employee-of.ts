@@ -1,0 +1,51 @@
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import { roleOf } from '#platform/shared/permission-words.ts';
+import { permissionFlags } from '#platform/shared/permissions.ts';
+import type { Employee } from '../contract.ts';
+import { storedFlags } from '../rules.ts';
+import { findRecord, type RecordRow } from './store.ts';
+
+/** The row in the contract's words. */
+export function employeeOf(row: RecordRow): Employee {
+  const permissions = permissionFlags(row.permissions);
+  return {
+    id: row.id,
+    name: `${row.first_name} ${row.last_name}`,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    jobTitle: row.job_title,
+    officeId: row.office_id,
+    office: row.office_name ?? '',
+    groups: row.groups,
+    permissions,
+    role: roleOf(permissions),
+    state: row.state,
+    lastSeenAt: row.last_seen_at,
+    isLastOwner: row.is_last_owner,
+    version: row.version,
+  };
+}
+
+export async function loadEmployee(db: Db, id: number): Promise<Employee> {
+  const row = await findRecord(db, id);
+  if (!row) throw refuse.notFound();
+  return employeeOf(row);
+}
+
+/** What the log keeps: the fields of the form, the permissions as they are stored. */
+export function loggedEmployee(employee: Employee): Record<string, unknown> {
+  const { firstName, lastName, email, phone, jobTitle, officeId, groups, permissions } = employee;
+  return {
+    firstName,
+    lastName,
+    email,
+    phone,
+    jobTitle,
+    officeId,
+    groups: groups.map(({ name }) => name),
+    permissions: storedFlags(permissions),
+  };
+}

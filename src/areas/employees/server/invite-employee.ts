@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { findPasswordReset, passwordLink } from '#areas/session/server/public.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import { type Jobs, jobHandler } from '#platform/server/jobs/jobs.ts';
+import type { Employee, inviteAgain as inviteAgainEndpoint } from '../contract.ts';
+import { whyNotInvitedAgain } from '../rules.ts';
+import { loadEmployee } from './employee-of.ts';
+import { findAgencyName, lockPeople, openInvitation } from './store.ts';
+
+export const ADDRESS_TAKEN = 'Somebody signs in with this address already. Enter another.';
+
+const invitationMail = { queue: 'invitation-mail', data: z.object({ resetId: z.string() }) };
+
+/** Gives the person their address to sign in with, and mails the link to choose a password. */
+export async function sendInvitation(db: Db, jobs: Jobs, id: number, email: string): Promise<void> {
+  const resetId = await openInvitation(db, id, email);
+  if (!resetId) throw refuse.fields({ email: [ADDRESS_TAKEN] });
+  await jobs.send(db, invitationMail, { resetId });
+}
+
+export async function inviteAgain(call: Call<typeof inviteAgainEndpoint>): Promise<Employee> {
+  const { db, jobs, session, params } = call;
+  await lockPeople(db, session.masterId);
+  const invited = await loadEmployee(db, params.id);
+  const why = whyNotInvitedAgain(invited);
+  if (why) throw refuse.conflict(why);
+  await sendInvitation(db, jobs, invited.id, invited.email);
+  await writeChange(db, session, { subject: 'employee', subjectId: invited.id, action: 'invited again' });
+  return invited;
+}
+
+export const mailInvitation = jobHandler(invitationMail, async ({ resetId }, services) => {
+  const { database, mailer } = services;
+  const invited = await database.withoutTenant((db) => findPasswordReset(db, resetId));
+  if (!invited) return;
+  const agency = await database.asTenant({ masterId: invited.master_id }, findAgencyName);
+  await mailer.send({
+    to: invited.email,
+    subject: 'Your Coverdesk account',
+    messageId: resetId,
+    text: [
+      `Hello ${invited.first_name},`,
+      `${agency} works with Coverdesk and has made an account for you. With this link you choose your password, once, within the next 7 days:`,
+      `${passwordLink(services, resetId)}&invited=true`,
+      `After that you sign in with ${invited.email} and your password.`,
+      'If you did not expect this mail, ignore it: without a password nobody can use the account.',
+    ].join('\n\n'),
+  });
+});

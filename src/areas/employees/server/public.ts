@@ -1,0 +1,5 @@
+import { mailInvitation } from './invite-employee.ts';
+
+export { employeeRoutes } from './routes.ts';
+
+export const employeeJobs = [mailInvitation];

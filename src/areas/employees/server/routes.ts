@@ -1,0 +1,35 @@
+import type { Mount } from '#platform/server/http/mount.ts';
+import { paginationOf } from '#platform/shared/paging.ts';
+import * as contract from '../contract.ts';
+import { loadEmployee } from './employee-of.ts';
+import { listGroups, listMembersToBe } from './group-store.ts';
+import { inviteAgain } from './invite-employee.ts';
+import { countPeople, listPeople } from './list-store.ts';
+import { saveEmployee } from './save-employee.ts';
+import { deleteGroup, loadGroup, saveGroup } from './save-group.ts';
+import { listOffices } from './store.ts';
+import { disableEmployee, enableEmployee } from './switch-employee.ts';
+
+export function employeeRoutes(mount: Mount): void {
+  mount(contract.listEmployees, async ({ db, query }) => {
+    const { per_page } = query;
+    const total = await countPeople(db, query);
+    const page = Math.min(query.page, Math.max(1, Math.ceil(total / per_page)));
+    const results = await listPeople(db, query, query, per_page, (page - 1) * per_page);
+    return { results, pagination: paginationOf(page, per_page, results.length, total) };
+  });
+  mount(contract.employeeChoices, async ({ db }) => ({
+    offices: await listOffices(db),
+    groups: await listGroups(db),
+  }));
+  mount(contract.findEmployee, ({ db, params }) => loadEmployee(db, params.id));
+  mount(contract.saveEmployee, saveEmployee);
+  mount(contract.inviteAgain, inviteAgain);
+  mount(contract.disableEmployee, disableEmployee);
+  mount(contract.enableEmployee, enableEmployee);
+  mount(contract.listGroups, async ({ db }) => ({ results: await listGroups(db) }));
+  mount(contract.groupPeople, async ({ db }) => ({ results: await listMembersToBe(db) }));
+  mount(contract.findGroup, ({ db, params }) => loadGroup(db, params.id));
+  mount(contract.saveGroup, saveGroup);
+  mount(contract.deleteGroup, deleteGroup);
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { disableEmployee, type Employee } from '../contract.ts';
+import { whyNotDisabled } from '../rules.ts';
+import { useEmployeeAction } from './employee-queries.ts';
+import { useActor } from './use-actor.ts';
+
+export function DisableButton({ employee }: { employee: Employee }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useEmployeeAction(employee.id, disableEmployee);
+  const actor = useActor();
+
+  function disable(): void {
+    setAsking(false);
+    mutate(undefined, {
+      onSuccess: ({ name }) => toastDone(`${name} is disabled and signed out everywhere.`),
+      onError: toastProblem,
+    });
+  }
+
+  return (
+    <>
+      <ExplainedButton
+        variant="default"
+        loading={isPending}
+        why={whyNotDisabled(actor, employee)}
+        onClick={() => setAsking(true)}
+      >
+        Disable
+      </ExplainedButton>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Disable ${employee.name}?`}
+          confirm="Disable"
+          isDangerous
+          onConfirm={disable}
+          onCancel={() => setAsking(false)}
+        >
+          They are signed out everywhere at once and cannot sign in until they are enabled again. What they
+          did stays as it is.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

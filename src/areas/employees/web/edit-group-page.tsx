@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { groupQuery, useDeleteGroup } from './employee-queries.ts';
+import { GroupForm } from './group-form.tsx';
+
+const route = getRouteApi('/signed-in/admin/groups/$id');
+
+export function EditGroupPage() {
+  const { id } = route.useParams();
+  const { data: group } = useSuspenseQuery(groupQuery(id));
+  const { mutate, isPending } = useDeleteGroup(id);
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+
+  function leave(done: string): void {
+    toastDone(done);
+    void navigate({ to: '/admin/groups', replace: true, ignoreBlocker: true });
+  }
+
+  function remove(): void {
+    setAsking(false);
+    mutate(undefined, { onSuccess: () => leave(`${group.name} is deleted.`), onError: toastProblem });
+  }
+
+  const count = group.members.length;
+  return (
+    <>
+      <RecordHead
+        title={group.name}
+        number={id}
+        facts={[count === 1 ? '1 member' : `${count} members`]}
+        actions={
+          <Button variant="default" loading={isPending} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        }
+      />
+      <GroupForm key={id} group={group} onSaved={() => leave('Saved')} />
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${group.name}?`}
+          confirm="Delete"
+          isDangerous
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        >
+          The group is gone for everybody. Its members stay in the agency.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

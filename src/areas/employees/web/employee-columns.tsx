@@ -1,0 +1,51 @@
+import type { Column } from '#platform/web/table/column.ts';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { EmployeeRow, EmployeeSort } from '../contract.ts';
+import { RoleBadge, StateBadge } from './employee-badges.tsx';
+
+type EmployeeColumn = Column<EmployeeRow> & { key: EmployeeSort };
+
+/** The server sorts; `sortBy` says which columns it can sort by. */
+export const EMPLOYEE_COLUMNS: EmployeeColumn[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    // The row itself is the stop of the keyboard.
+    cell: ({ id, name }) => (
+      <TextLink to="/admin/employees/$id" params={{ id }} tabIndex={-1} fz="inherit">
+        {name}
+      </TextLink>
+    ),
+    sortBy: ({ name }) => name,
+  },
+  { key: 'email', label: 'E-mail', cell: ({ email }) => email, sortBy: ({ email }) => email },
+  {
+    key: 'jobTitle',
+    label: 'Job title',
+    cell: ({ jobTitle }) => jobTitle,
+    sortBy: ({ jobTitle }) => jobTitle,
+  },
+  { key: 'office', label: 'Office', cell: ({ office }) => office, sortBy: ({ office }) => office },
+  {
+    key: 'role',
+    label: 'Role',
+    cell: ({ role }) => <RoleBadge role={role} />,
+    sortBy: ({ role }) => role,
+    width: 130,
+  },
+  {
+    key: 'state',
+    label: 'State',
+    cell: ({ state }) => <StateBadge state={state} />,
+    sortBy: ({ state }) => state,
+    width: 120,
+  },
+  {
+    key: 'lastSeenAt',
+    label: 'Last seen',
+    cell: ({ lastSeenAt }) => lastSeenAt && showMoment(lastSeenAt),
+    sortBy: ({ lastSeenAt }) => lastSeenAt?.getTime() ?? null,
+    width: 170,
+  },
+];

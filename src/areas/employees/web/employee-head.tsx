@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { type Employee, inviteAgain } from '../contract.ts';
+import { DisableButton } from './disable-button.tsx';
+import { RoleBadge, StateBadge } from './employee-badges.tsx';
+import { useEmployeeAction } from './employee-queries.ts';
+import { EnableButton } from './enable-button.tsx';
+
+export function EmployeeHead({ employee }: { employee: Employee }) {
+  const { name, id, role, state, email, jobTitle, office, lastSeenAt } = employee;
+  return (
+    <RecordHead
+      title={name}
+      number={id}
+      badges={
+        <>
+          <RoleBadge role={role} />
+          <StateBadge state={state} />
+        </>
+      }
+      facts={[email, jobTitle, office, lastSeenAt ? `last seen ${showMoment(lastSeenAt)}` : '']}
+      actions={
+        <>
+          {state === 'Invited' && <SendAgainButton employee={employee} />}
+          {state === 'Disabled' ? (
+            <EnableButton employee={employee} />
+          ) : (
+            <DisableButton employee={employee} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function SendAgainButton({ employee }: { employee: Employee }) {
+  const { mutate, isPending } = useEmployeeAction(employee.id, inviteAgain);
+  const send = () =>
+    mutate(undefined, {
+      onSuccess: ({ email }) => toastDone(`A new link is on its way to ${email}.`),
+      onError: toastProblem,
+    });
+  return (
+    <Button variant="default" loading={isPending} onClick={send}>
+      Send again
+    </Button>
+  );
+}

@@ -1,0 +1,145 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { useSession, useSessionKeeper } from '#areas/session/web/public.ts';
+import { call } from '#platform/web/api/call.ts';
+import { CallError } from '#platform/web/api/call-error.ts';
+import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import type { Sort } from '#platform/web/table/sort.ts';
+import * as contract from '../contract.ts';
+
+const KEY = 'employees';
+const GROUPS_KEY = 'employee-groups';
+
+export interface EmployeeFilter {
+  query?: string | undefined;
+  office?: number | undefined;
+  state?: contract.EmployeeState | undefined;
+}
+
+export function employeesQuery(
+  { query = '', office, state }: EmployeeFilter,
+  sort: Sort | undefined,
+  request: PageRequest,
+) {
+  const filter = { query, office, state };
+  // A column that is none comes from the address bar; the contract refuses it in words.
+  const order = { sort: (sort?.key ?? 'name') as contract.EmployeeSort, reverse: sort?.reverse ? 1 : 0 };
+  return pagedQuery([KEY, 'list', filter, order], request, (page, signal) =>
+    call(contract.listEmployees, { query: { ...filter, ...order, ...page }, signal }),
+  );
+}
+
+export const choicesQuery = queryOptions({
+  queryKey: [KEY, 'choices'],
+  queryFn: ({ signal }) => call(contract.employeeChoices, { signal }),
+});
+
+export function employeeQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'record', id],
+    queryFn: ({ signal }) => call(contract.findEmployee, { params: { id }, signal }),
+  });
+}
+
+export const groupsQuery = queryOptions({
+  queryKey: [GROUPS_KEY, 'list'],
+  queryFn: ({ signal }) => call(contract.listGroups, { signal }),
+});
+
+export const groupPeopleQuery = queryOptions({
+  queryKey: [GROUPS_KEY, 'people'],
+  queryFn: ({ signal }) => call(contract.groupPeople, { signal }),
+});
+
+export function groupQuery(id: number) {
+  return queryOptions({
+    queryKey: [GROUPS_KEY, 'record', id],
+    queryFn: ({ signal }) => call(contract.findGroup, { params: { id }, signal }),
+  });
+}
+
+export const loadEmployee = (queryClient: QueryClient, id: number) =>
+  orNotFound(id, () => queryClient.fetchQuery({ ...employeeQuery(id), staleTime: 0 }));
+
+export const loadGroup = (queryClient: QueryClient, id: number) =>
+  orNotFound(id, () => queryClient.fetchQuery({ ...groupQuery(id), staleTime: 0 }));
+
+/** For a screen's loader: an id that is none, unknown or of another agency leads to the page that says so. */
+async function orNotFound<Record>(id: number, load: () => Promise<Record>): Promise<Record> {
+  if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** People and groups show each other, so a change of one makes every list of both old. */
+function useRefresh(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const queryKey of [
+      [KEY, 'list'],
+      [KEY, 'choices'],
+      [GROUPS_KEY, 'list'],
+      [GROUPS_KEY, 'people'],
+    ])
+      void queryClient.invalidateQueries({ queryKey });
+  };
+}
+
+/** Takes over a record as the server has just sent it. */
+export function useKeepEmployee(): (employee: contract.Employee) => Promise<void> {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  const keeper = useSessionKeeper();
+  const { user } = useSession();
+  return async (employee) => {
+    queryClient.setQueryData(employeeQuery(employee.id).queryKey, employee);
+    refresh();
+    // Who changed themselves has another name in the header, or may do more.
+    if (employee.id === user.id) await keeper.renew();
+  };
+}
+
+/** Invites with id 0. */
+export function useSaveEmployee(id: number) {
+  const onSuccess = useKeepEmployee();
+  return useMutation({
+    mutationFn: (body: contract.EmployeeInput) => call(contract.saveEmployee, { params: { id }, body }),
+    onSuccess,
+  });
+}
+
+export function useEmployeeAction(
+  id: number,
+  action: typeof contract.inviteAgain | typeof contract.disableEmployee | typeof contract.enableEmployee,
+) {
+  const onSuccess = useKeepEmployee();
+  return useMutation({ mutationFn: () => call(action, { params: { id } }), onSuccess });
+}
+
+export function useKeepGroup(): (group: contract.EmployeeGroup) => void {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  return (group) => {
+    queryClient.setQueryData(groupQuery(group.id).queryKey, group);
+    refresh();
+  };
+}
+
+/** Adds with id 0. */
+export function useSaveGroup(id: number) {
+  const onSuccess = useKeepGroup();
+  return useMutation({
+    mutationFn: (body: contract.GroupInput) => call(contract.saveGroup, { params: { id }, body }),
+    onSuccess,
+  });
+}
+
+export function useDeleteGroup(id: number) {
+  const onSuccess = useRefresh();
+  return useMutation({ mutationFn: () => call(contract.deleteGroup, { params: { id } }), onSuccess });
+}

@@ -1,0 +1,37 @@
+import { Switch } from '@mantine/core';
+import { PERMISSION_WORDS } from '#platform/shared/permission-words.ts';
+import type { Permission } from '#platform/shared/permissions.ts';
+import { grantedBy, whyFixed } from '../rules.ts';
+import { flagsOf } from './employee-values.ts';
+import classes from './permissions-section.module.css';
+import type { SectionProps } from './section-props.ts';
+
+/** One flag with what it does, and why it cannot be switched where it cannot. */
+export function PermissionSwitch({
+  form,
+  actor,
+  target,
+  permission,
+}: SectionProps & { permission: Permission }) {
+  const role = grantedBy(permission, flagsOf(form.values.permissions), actor.isProvider);
+  const why = role ? `Comes with the ${role} role.` : whyFixed(permission, actor, target);
+  const { checked, ...input } = form.getInputProps(`permissions.${permission}`, { type: 'checkbox' });
+  return (
+    <Switch
+      size="sm"
+      classNames={{ label: classes.name, description: classes.does, track: classes.track }}
+      label={permission}
+      // The label holds the description as well, which is not the name of the switch.
+      aria-label={permission}
+      description={
+        <>
+          {PERMISSION_WORDS[permission].does}
+          {why && <span className={classes.why}>{why}</span>}
+        </>
+      }
+      {...input}
+      checked={role !== undefined || checked}
+      disabled={why !== undefined}
+    />
+  );
+}

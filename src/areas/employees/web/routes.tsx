@@ -1,0 +1,106 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { textParam } from '#platform/web/router/search-params.ts';
+import { pageParams, pageRequest, sortOf, sortParams } from '#platform/web/table/page-params.ts';
+import { employeeState, NO_OFFICE } from '../contract.ts';
+import {
+  choicesQuery,
+  employeesQuery,
+  groupPeopleQuery,
+  groupsQuery,
+  loadEmployee,
+  loadGroup,
+} from './employee-queries.ts';
+
+const screens = () => import('./screens.ts');
+const beforeLoad = requireGate('admin');
+
+const params = {
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/employees',
+  validateSearch: z.object({
+    query: textParam,
+    office: z.coerce.number().int().min(NO_OFFICE).optional().catch(undefined),
+    state: employeeState.optional().catch(undefined),
+    ...pageParams,
+    ...sortParams,
+  }),
+  beforeLoad,
+  loaderDeps: ({ search }) => search,
+  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  loader: ({ context, deps }) => {
+    const list = employeesQuery(deps, sortOf(deps), pageRequest(deps));
+    void context.queryClient.prefetchInfiniteQuery(list);
+    void context.queryClient.prefetchQuery(choicesQuery);
+  },
+  component: lazyRouteComponent(screens, 'EmployeesPage'),
+});
+
+const inviteRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/employees/add',
+  beforeLoad,
+  loader: ({ context }) => context.queryClient.ensureQueryData(choicesQuery),
+  component: lazyRouteComponent(screens, 'InvitePage'),
+});
+
+const employeeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/employees/$id',
+  params,
+  beforeLoad,
+  loader: ({ context, params }) =>
+    Promise.all([
+      loadEmployee(context.queryClient, params.id),
+      context.queryClient.ensureQueryData(choicesQuery),
+    ]),
+  component: lazyRouteComponent(screens, 'EmployeePage'),
+  notFoundComponent: lazyRouteComponent(screens, 'EmployeeNotFoundPage'),
+});
+
+const groupsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/groups',
+  validateSearch: z.object(sortParams),
+  beforeLoad,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(groupsQuery),
+  component: lazyRouteComponent(screens, 'GroupsPage'),
+});
+
+const addGroupRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/groups/add',
+  beforeLoad,
+  loader: ({ context }) => context.queryClient.ensureQueryData(groupPeopleQuery),
+  component: lazyRouteComponent(screens, 'AddGroupPage'),
+});
+
+const groupRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/groups/$id',
+  params,
+  beforeLoad,
+  loader: ({ context, params }) =>
+    Promise.all([
+      loadGroup(context.queryClient, params.id),
+      context.queryClient.ensureQueryData(groupPeopleQuery),
+    ]),
+  component: lazyRouteComponent(screens, 'EditGroupPage'),
+  notFoundComponent: lazyRouteComponent(screens, 'GroupNotFoundPage'),
+});
+
+export const employeeRoutes = [
+  listRoute,
+  inviteRoute,
+  employeeRoute,
+  groupsRoute,
+  addGroupRoute,
+  groupRoute,
+] as const;

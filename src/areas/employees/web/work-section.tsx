@@ -1,0 +1,45 @@
+import { MultiSelect, Select, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import type { EmployeeChoices } from '../contract.ts';
+import type { EmployeeValues } from './employee-values.ts';
+import { WITHIN_PAGE } from './within-page.ts';
+
+interface WorkSectionProps {
+  form: UseFormReturnType<EmployeeValues>;
+  choices: EmployeeChoices;
+}
+
+export function WorkSection({ form, choices }: WorkSectionProps) {
+  const { offices, groups } = choices;
+  return (
+    <PageCard title="Work">
+      <Stack gap={12}>
+        <TextInput label="Job title" autoComplete="off" {...form.getInputProps('jobTitle')} />
+        <Select<number>
+          label="Home office"
+          placeholder={offices.length > 0 ? 'No office' : 'The agency has no offices yet'}
+          disabled={offices.length === 0}
+          clearable
+          searchable={offices.length > 10}
+          comboboxProps={WITHIN_PAGE}
+          data={offices.map(({ id, name, isClosed }) => ({
+            value: id,
+            label: isClosed ? `${name} (closed)` : name,
+            disabled: isClosed,
+          }))}
+          {...form.getInputProps('officeId')}
+        />
+        <MultiSelect<number>
+          label="Groups"
+          placeholder={form.values.groupIds.length > 0 ? undefined : 'No groups'}
+          searchable
+          nothingFoundMessage={groups.length > 0 ? 'No group is called so.' : 'The agency has no groups yet.'}
+          comboboxProps={WITHIN_PAGE}
+          data={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.getInputProps('groupIds')}
+        />
+      </Stack>
+    </PageCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { GROUP_KINDS, kindsAbove, parentProblem, pathOf, whyNotClosable, whyNotDeletable } from './rules.ts';
+
+test('a group hangs under any higher level, never under its own or a lower one', () => {
+  const allowed = GROUP_KINDS.flatMap((kind) =>
+    GROUP_KINDS.filter((parent) => !parentProblem(kind, parent)).map((parent) => `${kind} under ${parent}`),
+  );
+  expect(allowed).toEqual([
+    'division under territory',
+    'region under territory',
+    'region under division',
+    'district under territory',
+    'district under division',
+    'district under region',
+  ]);
+  expect(kindsAbove('office')).toEqual(GROUP_KINDS);
+});
+
+test('a wrong parent is told with the levels that are right', () => {
+  expect(parentProblem('region', 'district')).toBe('A region hangs under a territory or a division.');
+  expect(parentProblem('territory', 'division')).toBe(
+    'A territory stands at the top and hangs under nothing.',
+  );
+});
+
+test('the path to a group begins at the top and leaves out levels that are not there', () => {
+  const groups = [
+    { id: 3, kind: 'district', parentId: 1 },
+    { id: 1, kind: 'territory', parentId: null },
+    { id: 2, kind: 'division', parentId: 1 },
+  ] as const;
+  expect(pathOf(groups, 3).map(({ id }) => id)).toEqual([1, 3]);
+  expect(pathOf(groups, 1).map(({ id }) => id)).toEqual([1]);
+  expect(pathOf(groups, null)).toEqual([]);
+  expect(pathOf(groups, 99)).toEqual([]);
+});
+
+test.each([
+  [{ groups: 0, offices: 0 }, undefined],
+  [{ groups: 1, offices: 0 }, '1 group hangs below it. Move it first.'],
+  [{ groups: 0, offices: 2 }, '2 offices hang below it. Move them first.'],
+  [{ groups: 2, offices: 1 }, '2 groups and 1 office hang below it. Move them first.'],
+])('a group with %j below it', (below, why) => {
+  expect(whyNotDeletable(below)).toBe(why);
+});
+
+test('an office closes when nobody belongs to it, and else says how many do', () => {
+  expect(whyNotClosable(0)).toBeUndefined();
+  expect(whyNotClosable(1)).toBe('1 person still belongs to this office. Give them another office first.');
+  expect(whyNotClosable(4)).toBe('4 people still belong to this office. Give them another office first.');
+});

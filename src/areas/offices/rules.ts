@@ -1,0 +1,61 @@
+/** The levels above an office, from the top down. */
+export const GROUP_KINDS = ['territory', 'division', 'region', 'district'] as const;
+export type GroupKind = (typeof GROUP_KINDS)[number];
+
+/** What `locations/{type}` can be asked for. */
+export const LOCATION_TYPES = ['account', ...GROUP_KINDS, 'office'] as const;
+export type LocationType = (typeof LOCATION_TYPES)[number];
+
+/** The kinds that something of this kind may hang under. */
+export function kindsAbove(kind: GroupKind | 'office'): readonly GroupKind[] {
+  return kind === 'office' ? GROUP_KINDS : GROUP_KINDS.slice(0, GROUP_KINDS.indexOf(kind));
+}
+
+/** Why a group cannot hang under that parent, or nothing when it can. */
+export function parentProblem(kind: GroupKind, parent: GroupKind): string | undefined {
+  const above = kindsAbove(kind);
+  if (above.includes(parent)) return undefined;
+  if (above.length === 0) return 'A territory stands at the top and hangs under nothing.';
+  return `A ${kind} hangs under a ${above.join(' or a ')}.`;
+}
+
+interface Node {
+  id: number;
+  kind: GroupKind;
+  parentId: number | null;
+}
+
+/** The group of that id and those above it, from the top down. */
+export function pathOf<Group extends Node>(groups: readonly Group[], groupId: number | null): Group[] {
+  const path: Group[] = [];
+  let at = groups.find(({ id }) => id === groupId);
+  while (at && path.length < GROUP_KINDS.length) {
+    path.unshift(at);
+    const { parentId } = at;
+    at = groups.find(({ id }) => id === parentId);
+  }
+  return path;
+}
+
+/** Why a group cannot be deleted, or nothing when it can. */
+export function whyNotDeletable(below: { groups: number; offices: number }): string | undefined {
+  const parts = [
+    below.groups > 0 && counted(below.groups, 'group', 'groups'),
+    below.offices > 0 && counted(below.offices, 'office', 'offices'),
+  ].filter(Boolean);
+  if (parts.length === 0) return undefined;
+  const [verb, them] = below.groups + below.offices === 1 ? ['hangs', 'it'] : ['hang', 'them'];
+  return `${parts.join(' and ')} ${verb} below it. Move ${them} first.`;
+}
+
+/** Why an office cannot be closed, or nothing when it can. */
+export function whyNotClosable(people: number): string | undefined {
+  if (people === 0) return undefined;
+  return people === 1
+    ? '1 person still belongs to this office. Give them another office first.'
+    : `${people} people still belong to this office. Give them another office first.`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

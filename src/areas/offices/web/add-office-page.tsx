@@ -1,0 +1,24 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import type { Office } from '../contract.ts';
+import { OfficeForm } from './office-form.tsx';
+
+const route = getRouteApi('/signed-in/admin/offices/add');
+
+export function AddOfficePage() {
+  const { under } = route.useSearch();
+  const navigate = useNavigate();
+
+  function onSaved({ name }: Office): void {
+    toastDone(`${name} is saved.`);
+    void navigate({ to: '/admin/offices', replace: true, ignoreBlocker: true });
+  }
+
+  return (
+    <>
+      <RecordHead title="Add office" facts={['A name is enough to begin with.']} />
+      <OfficeForm under={under} onSaved={onSaved} onCancel={() => void navigate({ to: '/admin/offices' })} />
+    </>
+  );
+}

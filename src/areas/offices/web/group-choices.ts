@@ -1,0 +1,15 @@
+import type { OfficeGroup } from '../contract.ts';
+import { type GroupKind, kindsAbove, pathOf } from '../rules.ts';
+import { KIND_LABELS, pathLine } from './office-words.ts';
+
+/** What something of that kind may hang under, for a Select: by level, each with the way to it. */
+export function groupChoices(groups: readonly OfficeGroup[], kind: GroupKind | 'office') {
+  return kindsAbove(kind)
+    .map((above) => ({
+      group: KIND_LABELS[above],
+      items: groups
+        .filter((group) => group.kind === above)
+        .map((group) => ({ value: String(group.id), label: pathLine(pathOf(groups, group.id)) })),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

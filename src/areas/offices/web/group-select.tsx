@@ -1,0 +1,31 @@
+import { Select, type SelectProps } from '@mantine/core';
+import type { OfficeGroup } from '../contract.ts';
+import type { GroupKind } from '../rules.ts';
+import { groupChoices } from './group-choices.ts';
+
+interface GroupSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'data'> {
+  groups: readonly OfficeGroup[];
+  /** The kind of what shall hang there. */
+  kind: GroupKind | 'office';
+  value?: number | null;
+  onChange?: (value: number | null) => void;
+}
+
+/** Where something hangs: any group of a higher level, or nothing. */
+export function GroupSelect({ groups, kind, value = null, onChange, ...rest }: GroupSelectProps) {
+  const choices = groupChoices(groups, kind);
+  return (
+    <Select
+      label="Hangs under"
+      placeholder={choices.length > 0 ? 'Nothing, stands alone' : 'There is no higher level yet'}
+      disabled={choices.length === 0}
+      clearable
+      searchable
+      nothingFoundMessage="No group of this name"
+      data={choices}
+      {...rest}
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => onChange?.(chosen === null ? null : Number(chosen))}
+    />
+  );
+}

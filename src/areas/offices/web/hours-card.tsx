@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import type { OfficeView } from '../contract.ts';
+import { openState, showHours, TIME_ZONES, type TimeZone, WEEKDAYS } from '../opening-hours.ts';
+import classes from './office-page.module.css';
+import { useNow } from './use-now.ts';
+
+/** The hours of the week, with the day marked that it is at the office. */
+export function HoursCard({ office: { hours, timeZone } }: { office: OfficeView }) {
+  const { weekday: today } = openState(hours, timeZone, useNow());
+  return (
+    <PageCard title="Hours">
+      <table className={classes.week} aria-label="Hours">
+        <tbody>
+          {WEEKDAYS.map((name, weekday) => (
+            <tr key={name} aria-current={weekday === today ? 'date' : undefined}>
+              <th scope="row">{weekday === today ? `${name}, today` : name}</th>
+              <td>{showHours(hours[weekday])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Text c="dimmed" fz="xs" mt="xs">
+        {TIME_ZONES[timeZone as TimeZone] ?? timeZone} time
+      </Text>
+    </PageCard>
+  );
+}

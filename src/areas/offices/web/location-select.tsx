@@ -1,0 +1,37 @@
+import { Button, NativeSelect, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Locations } from '../contract.ts';
+import type { LocationType } from '../rules.ts';
+import { locationsQuery } from './office-queries.ts';
+
+/** All places of one kind, with the one chosen that the signed-in person belongs to. */
+export function LocationSelect({ type, label }: { type: LocationType; label: string }) {
+  const { data, error, refetch, isFetching } = useQuery(locationsQuery(type));
+  const [chosen, setChosen] = useState<string>();
+  if (error && !data) {
+    return (
+      <Stack gap={6} align="flex-start">
+        <NativeSelect label={label} data={['Not loaded']} disabled error={error.message} w="100%" />
+        <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Stack>
+    );
+  }
+  if (!data) return <NativeSelect label={label} data={['Loading …']} disabled aria-busy />;
+  return (
+    <NativeSelect
+      label={label}
+      data={[{ value: '', label: 'None' }, ...choices(data)]}
+      value={chosen ?? String(data.current?.id ?? '')}
+      onChange={(event) => setChosen(event.currentTarget.value)}
+    />
+  );
+}
+
+/** A home office that is closed is none of the offices in use, and is still the person's own. */
+function choices({ all, current }: Locations) {
+  const isListed = !current || all.some(({ id }) => id === current.id);
+  return [...all, ...(isListed ? [] : [current])].map(({ id, name }) => ({ value: String(id), label: name }));
+}

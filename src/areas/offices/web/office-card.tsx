@@ -1,0 +1,66 @@
+import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useWhyClosed } from '#areas/session/web/public.ts';
+import { phoneDigits } from '#platform/shared/phones.ts';
+import { Fact, Facts } from '#platform/web/ui/facts.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { OwnOffice } from '../contract.ts';
+import { openState, showHours } from '../opening-hours.ts';
+import { ownOfficeQuery } from './office-queries.ts';
+import { addressLine } from './office-words.ts';
+import { OpenBadge } from './open-badge.tsx';
+import { useNow } from './use-now.ts';
+
+/** The home office of who is signed in, for the home screen. */
+export function OfficeCard() {
+  const { data, error, refetch } = useQuery(ownOfficeQuery);
+  return (
+    <PageCard title={data?.office?.name ?? 'Your office'}>
+      {data?.office && <OfficeFacts office={data.office} />}
+      {data?.office === null && <NoOffice />}
+      {!data && !error && <Skeleton height={96} aria-label="Loading" />}
+      {!data && error && (
+        <Stack gap="xs" align="flex-start">
+          <ProblemAlert>{error.message}</ProblemAlert>
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Stack>
+      )}
+    </PageCard>
+  );
+}
+
+function NoOffice() {
+  return (
+    <Text c="dimmed">You have no home office yet. An administrator of your agency can give you one.</Text>
+  );
+}
+
+function OfficeFacts({ office }: { office: OwnOffice }) {
+  const { hours, timeZone, closedAt, phone, people, clockedIn } = office;
+  const { weekday } = openState(hours, timeZone, useNow());
+  const mayOpen = useWhyClosed('officeTab') === undefined;
+  return (
+    <Stack gap="md">
+      <div>
+        <OpenBadge office={office} />
+      </div>
+      <Facts>
+        <Fact label="Today">{showHours(closedAt ? null : hours[weekday])}</Fact>
+        <Fact label="Phone">{phone && <Anchor href={`tel:${phoneDigits(phone)}`}>{phone}</Anchor>}</Fact>
+        <Fact label="People">{`${people}, ${clockedIn === 0 ? 'none' : clockedIn} clocked in`}</Fact>
+        <Fact label="Address" isWide>
+          {addressLine(office)}
+        </Fact>
+      </Facts>
+      {mayOpen && (
+        <TextLink to="/office/view/$officeId" params={{ officeId: office.id }} fz="sm">
+          Open the office page
+        </TextLink>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Paper } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import type { Office, OfficeGroup } from '../contract.ts';
+import { GroupDialog } from './group-dialog.tsx';
+import { treeQuery } from './office-queries.ts';
+import { TREE_COLUMNS } from './tree-columns.tsx';
+import { treeRows } from './tree-rows.ts';
+
+const route = getRouteApi('/signed-in/admin/offices');
+
+/** Every office and the territories, divisions, regions and districts that they hang in. */
+export function OfficeTreePage() {
+  const { group: openId } = route.useSearch();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(treeQuery);
+  const rows = data && treeRows(data.groups, data.offices);
+  const show = (group?: number) => void navigate({ to: '.', search: { group } });
+  const open = data?.groups.find(({ id }) => id === openId);
+  return (
+    <>
+      <RecordHead
+        title="Offices"
+        facts={data ? countWords(data) : []}
+        actions={
+          <>
+            <Button variant="default" size="sm" onClick={() => show(0)}>
+              Add group
+            </Button>
+            <LinkButton to="/admin/offices/add" size="sm">
+              Add office
+            </LinkButton>
+          </>
+        }
+      />
+      <Paper component="section" aria-label="Office tree" withBorder style={{ overflow: 'hidden' }}>
+        <DataTable
+          label="Offices"
+          columns={TREE_COLUMNS}
+          rows={rows}
+          rowKey={({ key }) => key}
+          problem={error?.message}
+          onRetry={() => void refetch()}
+          empty="Your agency has no offices yet."
+          emptyAction={<LinkButton to="/admin/offices/add">Add office</LinkButton>}
+          onOpen={({ group, office }) =>
+            group
+              ? show(group.id)
+              : void navigate({ to: '/office/view/$officeId', params: { officeId: office.id } })
+          }
+        />
+      </Paper>
+      {data && (open || openId === 0) && (
+        <GroupDialog
+          key={openId}
+          group={open}
+          groups={data.groups}
+          onClose={() => show()}
+          onSaved={() => void navigate({ to: '.', search: {}, ignoreBlocker: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function countWords({ groups, offices }: { groups: OfficeGroup[]; offices: Office[] }): string[] {
+  const closed = offices.filter(({ closedAt }) => closedAt).length;
+  const inUse = offices.length - closed;
+  return [
+    `${inUse} ${inUse === 1 ? 'office' : 'offices'} in use`,
+    closed > 0 ? `${closed} closed` : '',
+    groups.length > 0 ? `${groups.length} ${groups.length === 1 ? 'group' : 'groups'}` : '',
+  ];
+}

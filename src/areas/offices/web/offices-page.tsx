@@ -1,0 +1,56 @@
+import { Paper } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useWhyClosed } from '#areas/session/web/public.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { useClientSort } from '#platform/web/table/use-client-sort.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { PageHead } from '#platform/web/ui/page-head.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { OfficeChoice } from '../contract.ts';
+import { officesQuery } from './office-queries.ts';
+import { addressLine } from './office-words.ts';
+
+const COLUMNS: Column<OfficeChoice>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    // The row itself is the stop of the keyboard.
+    cell: ({ id, name }) => (
+      <TextLink to="/office/view/$officeId" params={{ officeId: id }} tabIndex={-1} fz="inherit">
+        {name}
+      </TextLink>
+    ),
+    sortBy: ({ name }) => name,
+  },
+  { key: 'address', label: 'Address', cell: addressLine, sortBy: addressLine },
+  { key: 'phone', label: 'Phone', cell: ({ phone }) => phone, width: 140 },
+];
+
+/** For a person without a home office: the offices to choose from. */
+export function OfficesPage() {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(officesQuery);
+  const { rows, ...sorting } = useClientSort(data?.results ?? [], COLUMNS);
+  const mayAdd = useWhyClosed('admin') === undefined;
+  return (
+    <>
+      <PageHead title="Offices" facts={['You have no home office. Choose an office to look at.']} />
+      <Paper component="section" aria-label="Offices" withBorder style={{ overflow: 'hidden' }}>
+        <DataTable
+          label="Offices"
+          columns={COLUMNS}
+          rows={data && rows}
+          rowKey={({ id }) => id}
+          problem={error?.message}
+          onRetry={() => void refetch()}
+          empty="Your agency has no offices yet."
+          emptyAction={mayAdd && <LinkButton to="/admin/offices/add">Add office</LinkButton>}
+          onOpen={({ id }) => void navigate({ to: '/office/view/$officeId', params: { officeId: id } })}
+          {...sorting}
+        />
+      </Paper>
+    </>
+  );
+}

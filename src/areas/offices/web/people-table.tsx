@@ -1,0 +1,65 @@
+import { Anchor, Badge } from '@mantine/core';
+import { phoneDigits } from '#platform/shared/phones.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { useClientSort } from '#platform/web/table/use-client-sort.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import type { OfficePerson } from '../contract.ts';
+
+const COLUMNS: Column<OfficePerson>[] = [
+  { key: 'name', label: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    key: 'jobTitle',
+    label: 'Job title',
+    cell: ({ jobTitle }) => jobTitle,
+    sortBy: ({ jobTitle }) => jobTitle,
+  },
+  {
+    key: 'phone',
+    label: 'Phone',
+    cell: ({ phone }) =>
+      phone && (
+        <Anchor href={`tel:${phoneDigits(phone)}`} fz="inherit">
+          {phone}
+        </Anchor>
+      ),
+    width: 140,
+  },
+  {
+    key: 'email',
+    label: 'E-mail',
+    cell: ({ email }) =>
+      email && (
+        <Anchor href={`mailto:${email}`} fz="inherit">
+          {email}
+        </Anchor>
+      ),
+    sortBy: ({ email }) => email,
+  },
+  {
+    key: 'clock',
+    label: 'Clock',
+    cell: ({ clockedIn }) => (
+      <Badge variant={clockedIn ? 'light' : 'default'} tt="none">
+        {clockedIn ? 'In' : 'Out'}
+      </Badge>
+    ),
+    sortBy: ({ clockedIn }) => (clockedIn ? 0 : 1),
+    width: 80,
+  },
+];
+
+export function PeopleTable({ people }: { people: OfficePerson[] }) {
+  const sorted = useClientSort(people, COLUMNS);
+  return (
+    <TableCard title="People">
+      <DataTable
+        label="People"
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        empty="Nobody belongs to this office."
+        {...sorted}
+      />
+    </TableCard>
+  );
+}

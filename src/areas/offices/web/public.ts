@@ -1,0 +1,2 @@
+export { OfficeCard } from './office-card.tsx';
+export { officeRoutes } from './routes.tsx';

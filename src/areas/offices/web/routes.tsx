@@ -1,0 +1,82 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { loadOffice, loadOfficeView, officesQuery, treeQuery } from './office-queries.ts';
+
+const screens = () => import('./screens.ts');
+const notFoundComponent = lazyRouteComponent(screens, 'OfficeNotFoundPage');
+
+/** An id in the address bar; anything else counts as none. */
+const idParam = z.coerce.number().int().min(0).optional().catch(undefined);
+
+const treeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/offices',
+  // The group whose dialog is open, 0 for a new one.
+  validateSearch: z.object({ group: idParam }),
+  beforeLoad: requireGate('admin'),
+  // Nothing waits for it: the page shows its frame at once.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(treeQuery);
+  },
+  component: lazyRouteComponent(screens, 'OfficeTreePage'),
+});
+
+const addRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/offices/add',
+  validateSearch: z.object({ under: idParam }),
+  beforeLoad: requireGate('admin'),
+  loader: ({ context }) => context.queryClient.ensureQueryData(treeQuery),
+  component: lazyRouteComponent(screens, 'AddOfficePage'),
+});
+
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/offices/$id',
+  params: {
+    parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+    stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+  },
+  beforeLoad: requireGate('admin'),
+  loader: ({ context, params }) =>
+    Promise.all([loadOffice(context.queryClient, params.id), context.queryClient.ensureQueryData(treeQuery)]),
+  component: lazyRouteComponent(screens, 'EditOfficePage'),
+  notFoundComponent,
+});
+
+const ownRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/office',
+  beforeLoad: ({ context }) => {
+    requireGate('officeTab')({ context });
+    const officeId = context.gateFacts()?.officeId;
+    if (officeId) throw redirect({ to: '/office/view/$officeId', params: { officeId }, replace: true });
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(officesQuery);
+  },
+  component: lazyRouteComponent(screens, 'OfficesPage'),
+});
+
+const viewRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/office/view/$officeId',
+  params: {
+    parse: ({ officeId }: { officeId: string }) => ({ officeId: Number(officeId) }),
+    stringify: ({ officeId }: { officeId: number }) => ({ officeId: String(officeId) }),
+  },
+  beforeLoad: requireGate('officeTab'),
+  loader: ({ context, params }) => loadOfficeView(context.queryClient, params.officeId),
+  component: lazyRouteComponent(screens, 'OfficePage'),
+  notFoundComponent,
+});
+
+const locationsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/home/test',
+  component: lazyRouteComponent(screens, 'LocationsPage'),
+});
+
+export const officeRoutes = [treeRoute, addRoute, editRoute, ownRoute, viewRoute, locationsRoute] as const;

@@ -1,0 +1,45 @@
+import { Badge, Text, VisuallyHidden } from '@mantine/core';
+import { IconBuilding, IconFolder } from '@tabler/icons-react';
+import type { Column } from '#platform/web/table/column.ts';
+import { GroupActions } from './group-actions.tsx';
+import { OfficeActions } from './office-actions.tsx';
+import { KIND_LABELS, placeLine } from './office-words.ts';
+import classes from './tree-columns.module.css';
+import type { TreeRow } from './tree-rows.ts';
+
+export const TREE_COLUMNS: Column<TreeRow>[] = [
+  { key: 'name', label: 'Name', cell: (row) => <NameCell row={row} /> },
+  { key: 'level', label: 'Level', cell: ({ group }) => KIND_LABELS[group?.kind ?? 'office'], width: 110 },
+  { key: 'place', label: 'Place', cell: ({ office }) => office && placeLine(office) },
+  { key: 'people', label: 'People', align: 'right', cell: ({ office }) => office?.people, width: 80 },
+  { key: 'state', label: 'State', cell: (row) => <StateCell row={row} />, width: 100 },
+  {
+    key: 'actions',
+    label: 'Actions',
+    cell: (row) => (row.group ? <GroupActions row={row} /> : <OfficeActions office={row.office} />),
+    width: 250,
+  },
+];
+
+function NameCell({ row: { group, office, depth, parent } }: { row: TreeRow }) {
+  const Icon = group ? IconFolder : IconBuilding;
+  return (
+    <div className={classes.name} style={{ paddingLeft: depth * 20 }}>
+      <Icon size={15} aria-hidden />
+      <Text component="span" fz="inherit" fw={group ? 550 : undefined}>
+        {(group ?? office).name}
+      </Text>
+      {/* Who does not see the indent hears what it says. */}
+      {parent && <VisuallyHidden>{`in ${parent.name}`}</VisuallyHidden>}
+    </div>
+  );
+}
+
+function StateCell({ row: { office } }: { row: TreeRow }) {
+  if (!office) return null;
+  return (
+    <Badge variant={office.closedAt ? 'default' : 'light'} tt="none">
+      {office.closedAt ? 'Closed' : 'In use'}
+    </Badge>
+  );
+}

@@ -1,0 +1,1 @@
+export { rolodexRoutes } from './routes.ts';

@@ -1,0 +1,41 @@
+import { UnstyledButton } from '@mantine/core';
+import classes from './letters-row.module.css';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+interface LettersRowProps {
+  /** The letters that names begin with; absent until that is known. */
+  filled: readonly string[] | undefined;
+  chosen: string | undefined;
+  onChoose: (letter: string | undefined) => void;
+}
+
+/** Jumps to the names that begin with a letter; the chosen letter again shows all. */
+export function LettersRow({ filled, chosen, onChoose }: LettersRowProps) {
+  return (
+    <fieldset aria-label="First letter" className={classes.row}>
+      <UnstyledButton
+        className={classes.letter}
+        aria-pressed={chosen === undefined}
+        onClick={() => onChoose(undefined)}
+      >
+        All
+      </UnstyledButton>
+      {LETTERS.map((letter) => {
+        const isEmpty = filled !== undefined && !filled.includes(letter);
+        return (
+          <UnstyledButton
+            key={letter}
+            className={classes.letter}
+            aria-pressed={letter === chosen}
+            aria-description={isEmpty ? 'No name begins with it' : undefined}
+            data-empty={isEmpty || undefined}
+            onClick={() => onChoose(letter === chosen ? undefined : letter)}
+          >
+            {letter}
+          </UnstyledButton>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { rolodexRoute } from './routes.tsx';

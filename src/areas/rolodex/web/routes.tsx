@@ -1,0 +1,35 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { textParam } from '#platform/web/router/search-params.ts';
+import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
+import { searchOf } from './rolodex-address.ts';
+import { entriesQuery } from './rolodex-queries.ts';
+
+export const rolodexRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/rolodex',
+  validateSearch: z.object({
+    query: textParam,
+    kind: z.enum(['people', 'companies']).optional().catch(undefined),
+    letter: z
+      .string()
+      .regex(/^[A-Z]$/)
+      .optional()
+      .catch(undefined),
+    // The contact whose dialog is open: its id, or `add`.
+    contact: z
+      .union([z.literal('add'), z.coerce.number().int().positive()])
+      .optional()
+      .catch(undefined),
+    ...pageParams,
+  }),
+  beforeLoad: requireGate('rolodex'),
+  loaderDeps: ({ search: { contact, ...list } }) => list,
+  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchInfiniteQuery(entriesQuery(searchOf(deps), pageRequest(deps)));
+  },
+  component: lazyRouteComponent(() => import('./screens.ts'), 'RolodexPage'),
+});

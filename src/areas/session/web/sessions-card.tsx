@@ -1,0 +1,89 @@
+import { Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import type { ownSessions } from '../contract.ts';
+import { deviceWords } from '../device.ts';
+import { ownSessionsQuery, useEndOtherSessions, useEndSession } from './session-queries.ts';
+import classes from './sessions-card.module.css';
+
+type OwnSession = AnswerOf<typeof ownSessions>['results'][number];
+
+/** Where the person is signed in, and the way to end it there. */
+export function SessionsCard() {
+  const { data, error } = useQuery(ownSessionsQuery);
+  const endOthers = useEndOtherSessions();
+  const others = data?.results.filter(({ isThis }) => !isThis) ?? [];
+  return (
+    <PageCard title="Where you are signed in">
+      <Stack gap="md">
+        <ProblemAlert>{error?.message}</ProblemAlert>
+        {!data && !error && <Loader size="sm" aria-label="Loading" />}
+        {data && (
+          <ul className={classes.list}>
+            {data.results.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+        {data && others.length === 0 && (
+          <Text c="dimmed" fz="sm">
+            You are signed in nowhere else.
+          </Text>
+        )}
+        {others.length > 0 && (
+          <Group>
+            <Button
+              variant="default"
+              loading={endOthers.isPending}
+              onClick={() =>
+                endOthers.mutate(undefined, {
+                  onSuccess: () => toastDone('You are signed out everywhere else.'),
+                  onError: toastProblem,
+                })
+              }
+            >
+              Sign out everywhere else
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </PageCard>
+  );
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const end = useEndSession();
+  const device = deviceWords(session.userAgent);
+  return (
+    <li className={classes.row}>
+      <div>
+        <Group gap="xs">
+          <Text fw={550}>{device}</Text>
+          {session.isThis && (
+            <Badge variant="light" tt="none">
+              This browser
+            </Badge>
+          )}
+        </Group>
+        <Text fz="sm" c="dimmed">
+          Since {showMoment(session.startedAt)}, last seen {showMoment(session.lastSeenAt)}
+        </Text>
+      </div>
+      {!session.isThis && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={end.isPending}
+          aria-label={`Sign out of ${device}, since ${showMoment(session.startedAt)}`}
+          onClick={() => end.mutate(session.id, { onError: toastProblem })}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { telephonyRoutes } from './routes.ts';
+export { sandboxName } from './sandbox-line.ts';

@@ -1,0 +1,41 @@
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Mount } from '#platform/server/http/mount.ts';
+import { paginationOf } from '#platform/shared/paging.ts';
+import * as contract from '../contract.ts';
+import { callOf, stateOf } from './call-of.ts';
+import { hangUp, loadCall } from './end-call.ts';
+import { placeCall } from './place-call.ts';
+import { sandboxLine } from './sandbox-line.ts';
+import { saveNotes } from './save-notes.ts';
+import * as store from './store.ts';
+
+const line = sandboxLine;
+
+export function telephonyRoutes(mount: Mount): void {
+  mount(contract.turnTelephonyOnOff, async ({ db, session }) => {
+    const state = words(await store.flipSwitch(db, session.employeeId));
+    const action = state === 'ON' ? 'switched telephony on' : 'switched telephony off';
+    await writeChange(db, session, { subject: 'employee', subjectId: session.employeeId, action });
+    return { state };
+  });
+  mount(contract.telephonyState, async ({ db, session }) => {
+    const open = await store.findOpenCall(db, session.employeeId);
+    const isRunning = open && !(await stateOf(line, open, new Date())).endedAt;
+    const state = words(await store.findSwitch(db, session.employeeId));
+    return { state, runningCallId: isRunning ? open.id : null };
+  });
+  mount(contract.listCalls, async ({ db, session, query: { page, per_page } }) => {
+    const rows = await store.listCalls(db, session.employeeId, per_page, (page - 1) * per_page);
+    const total = await store.countCalls(db, session.employeeId);
+    const results = await Promise.all(rows.map((row) => callOf(line, row)));
+    return { results, pagination: paginationOf(page, per_page, results.length, total) };
+  });
+  mount(contract.findCall, async ({ db, session, params }) =>
+    callOf(line, await loadCall(db, session.employeeId, params.id)),
+  );
+  mount(contract.placeCall, (call) => placeCall(line, call));
+  mount(contract.hangUp, (call) => hangUp(line, call));
+  mount(contract.saveNotes, (call) => saveNotes(line, call));
+}
+
+const words = (isOn: boolean): contract.TelephonyState['state'] => (isOn ? 'ON' : 'OFF');

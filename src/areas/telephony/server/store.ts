@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Outcome } from '../contract.ts';
+import type { LineState } from './phone-line.ts';
+
+/** Lets nobody else place a call for this person until the transaction ends. */
+export async function lockSwitch(db: Db, employeeId: number): Promise<boolean> {
+  const { telephony_on } = await db
+    .selectFrom('employees')
+    .select('telephony_on')
+    .where('id', '=', employeeId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return telephony_on;
+}
+
+export async function findSwitch(db: Db, employeeId: number): Promise<boolean> {
+  const { telephony_on } = await db
+    .selectFrom('employees')
+    .select('telephony_on')
+    .where('id', '=', employeeId)
+    .executeTakeFirstOrThrow();
+  return telephony_on;
+}
+
+/** Answers what it is now. */
+export async function flipSwitch(db: Db, employeeId: number): Promise<boolean> {
+  const { telephony_on } = await db
+    .updateTable('employees')
+    .set({ telephony_on: sql<boolean>`NOT telephony_on` })
+    .where('id', '=', employeeId)
+    .returning('telephony_on')
+    .executeTakeFirstOrThrow();
+  return telephony_on;
+}
+
+function calls(db: Db, employeeId: number) {
+  return db
+    .selectFrom('telephony_calls as t')
+    .leftJoin('customers as c', (join) =>
+      join.onRef('c.master_id', '=', 't.master_id').onRef('c.id', '=', 't.customer_id'),
+    )
+    .select([
+      't.id',
+      't.number',
+      't.customer_id',
+      'c.name as customer_name',
+      't.line',
+      't.started_at',
+      't.connected_at',
+      't.ended_at',
+      sql<Outcome | ''>`t.outcome`.as('outcome'),
+      't.notes',
+      't.version',
+    ])
+    .where('t.employee_id', '=', employeeId);
+}
+
+export function findCall(db: Db, employeeId: number, id: number) {
+  return calls(db, employeeId).where('t.id', '=', id).executeTakeFirst();
+}
+export type CallRow = NonNullable<Awaited<ReturnType<typeof findCall>>>;
+
+/** The same, kept from others until the transaction ends. */
+export function lockCall(db: Db, employeeId: number, id: number) {
+  return calls(db, employeeId).where('t.id', '=', id).forUpdate('t').executeTakeFirst();
+}
+
+/** The one call whose end is not stored; the line may have ended it meanwhile. */
+export function findOpenCall(db: Db, employeeId: number) {
+  return calls(db, employeeId).where('t.ended_at', 'is', null).executeTakeFirst();
+}
+
+export function listCalls(db: Db, employeeId: number, size: number, offset: number) {
+  return calls(db, employeeId)
+    .orderBy('t.started_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(size)
+    .offset(offset)
+    .execute();
+}
+
+export async function countCalls(db: Db, employeeId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('telephony_calls')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+interface NewCall {
+  masterId: number;
+  employeeId: number;
+  customerId: number | null;
+  number: string;
+  line: string;
+  startedAt: Date;
+}
+
+export async function insertCall(db: Db, call: NewCall): Promise<number> {
+  const { id } = await db
+    .insertInto('telephony_calls')
+    .values({
+      master_id: call.masterId,
+      employee_id: call.employeeId,
+      customer_id: call.customerId,
+      number: call.number,
+      line: call.line,
+      started_at: call.startedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function endCall(db: Db, id: number, state: LineState): Promise<void> {
+  await db
+    .updateTable('telephony_calls')
+    .set({ connected_at: state.connectedAt, ended_at: state.endedAt, outcome: state.outcome })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateNotes(db: Db, id: number, notes: string): Promise<void> {
+  await db
+    .updateTable('telephony_calls')
+    .set(({ eb }) => ({ notes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function hasCustomer(db: Db, id: number): Promise<boolean> {
+  return (
+    (await db.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Loader, Text, Title } from '@mantine/core';
+import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { toastProblem } from '#platform/web/ui/toasts.ts';
+import type { PhoneCall } from '../contract.ts';
+import { callState, showSeconds } from '../rules.ts';
+import classes from './call-panel.module.css';
+import { CallBadge } from './call-words.tsx';
+import { CustomerLink } from './customer-link.tsx';
+import { NotesField } from './notes-field.tsx';
+import { callQuery, useHangUp, useLookAgain } from './telephony-queries.ts';
+import { useRunningSeconds } from './use-running-seconds.ts';
+
+/** The running call, or one of before: whom, how it stands, and what was noted. */
+export function CallPanel({ id }: { id: number }) {
+  const { data: call, dataUpdatedAt, error } = useQuery(callQuery(id));
+  const state = call && callState(call);
+  const lookAgain = useEffectEvent(useLookAgain());
+  useEffect(() => {
+    if (state) lookAgain();
+  }, [state]);
+
+  if (!call)
+    return error ? <ProblemAlert>{error.message}</ProblemAlert> : <Loader size="sm" aria-label="Loading" />;
+  return (
+    <section className={classes.panel} aria-label={`Call with ${call.number}`}>
+      <CallHead call={call} answeredAt={dataUpdatedAt} />
+      <NotesField call={call} />
+    </section>
+  );
+}
+
+function CallHead({ call, answeredAt }: { call: PhoneCall; answeredAt: number }) {
+  const seconds = useRunningSeconds(call, answeredAt);
+  return (
+    <div className={classes.head}>
+      <div className={classes.words}>
+        <Title order={2} className={classes.number}>
+          {call.number}
+        </Title>
+        {call.customerId !== null && (
+          <Text fz="sm">
+            <CustomerLink id={call.customerId} name={call.customer} />
+          </Text>
+        )}
+        <div className={classes.state}>
+          <span role="status">
+            <CallBadge call={call} />
+          </span>
+          {call.connectedAt && <span role="timer">{showSeconds(seconds)}</span>}
+        </div>
+        <Text c="dimmed" fz="xs">
+          {showMoment(call.startedAt)}
+        </Text>
+      </div>
+      {callState(call) === 'ended' ? <CallAgain call={call} /> : <HangUp id={call.id} />}
+    </div>
+  );
+}
+
+function HangUp({ id }: { id: number }) {
+  const hangUp = useHangUp(id);
+  return (
+    <Button
+      color="var(--cd-problem)"
+      c="var(--cd-surface)"
+      leftSection={<IconPhoneOff size={15} aria-hidden />}
+      loading={hangUp.isPending}
+      onClick={() => hangUp.mutate(undefined, { onError: toastProblem })}
+    >
+      Hang up
+    </Button>
+  );
+}
+
+function CallAgain({ call }: { call: PhoneCall }) {
+  return (
+    <LinkButton
+      to="/telephony"
+      search={{ number: call.number, customerId: call.customerId ?? undefined, call: call.id }}
+      variant="default"
+      size="xs"
+      leftSection={<IconPhone size={14} aria-hidden />}
+    >
+      Dial again
+    </LinkButton>
+  );
+}

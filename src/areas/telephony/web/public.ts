@@ -1,0 +1,6 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+/** Comes with the screen that shows it, not with the frame. */
+export const ClickToCall = lazyRouteComponent(() => import('./click-to-call.tsx'), 'ClickToCall');
+export { telephonyRoute } from './routes.tsx';
+export { TelephonyControl } from './telephony-control.tsx';

@@ -1,0 +1,61 @@
+import { Switch, Text, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { toastProblem } from '#platform/web/ui/toasts.ts';
+import { usePageTitle } from '#platform/web/ui/use-page-title.ts';
+import { CallPanel } from './call-panel.tsx';
+import { DialForm } from './dial-form.tsx';
+import { RecentCalls } from './recent-calls.tsx';
+import classes from './telephony-page.module.css';
+import { stateQuery, useFlipTelephony } from './telephony-queries.ts';
+
+const route = getRouteApi('/window/telephony');
+
+/** The telephone in a window of its own: dial, talk, note, look back. */
+export function TelephonyPage() {
+  usePageTitle('Telephony');
+  const { number, customerId, call } = route.useSearch();
+  const { data } = useSuspenseQuery(stateQuery);
+  const running = data.runningCallId;
+
+  // The address holds the open call, so that it stays on the screen when it ends.
+  if (call === undefined && running !== null)
+    return <Navigate from="/telephony" to="." search={(now) => ({ ...now, call: running })} replace />;
+  return (
+    <div className={classes.window}>
+      <header className={classes.head}>
+        <Title order={1} className={classes.title}>
+          Telephony
+        </Title>
+        <TelephonySwitch isOn={data.state === 'ON'} />
+      </header>
+      <main className={classes.columns}>
+        <div className={classes.desk}>
+          <DialForm key={`${number} ${customerId}`} telephony={data} />
+          {call === undefined ? (
+            <Text c="dimmed" fz="sm">
+              Dial a number, or open one of the recent calls to read and change its notes.
+            </Text>
+          ) : (
+            <CallPanel key={call} id={call} />
+          )}
+        </div>
+        <RecentCalls />
+      </main>
+    </div>
+  );
+}
+
+function TelephonySwitch({ isOn }: { isOn: boolean }) {
+  const flip = useFlipTelephony();
+  return (
+    <Switch
+      size="sm"
+      label={isOn ? 'On' : 'Off'}
+      aria-label="Telephony"
+      checked={isOn}
+      disabled={flip.isPending}
+      onChange={() => flip.mutate(undefined, { onError: toastProblem })}
+    />
+  );
+}

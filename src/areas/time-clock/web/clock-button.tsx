@@ -1,0 +1,49 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconClockPlay, IconClockStop } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import type { ClockStatus } from '../contract.ts';
+import { showMinutes } from '../rules.ts';
+import classes from './clock-button.module.css';
+import { clockQuery, useToggleClock } from './clock-queries.ts';
+import { showTime } from './days.ts';
+
+/** Clocks in and out from every screen. While a call is under way it cannot be pressed again. */
+export function ClockButton() {
+  const { data: status } = useQuery(clockQuery);
+  const toggle = useToggleClock();
+  const isIn = status?.type === 'In';
+  const Icon = isIn ? IconClockStop : IconClockPlay;
+  const label = isIn ? 'Clock Out' : 'Clock In';
+
+  function press(): void {
+    toggle.mutate(isIn, {
+      onSuccess: (now) => toastDone(now.type === 'In' ? 'You are clocked in.' : outWords(now)),
+      onError: toastProblem,
+    });
+  }
+
+  return (
+    <Tooltip label={status ? clockWords(status) : 'Asking for your hours'}>
+      <UnstyledButton
+        className={classes.button}
+        data-in={isIn || undefined}
+        disabled={!status || toggle.isPending}
+        aria-description={status && clockWords(status)}
+        onClick={press}
+      >
+        <Icon size={18} stroke={1.7} aria-hidden />
+        <span className={classes.label}>{label}</span>
+        {status && <span className={classes.hours}>{showMinutes(status.minutes)}</span>}
+      </UnstyledButton>
+    </Tooltip>
+  );
+}
+
+function clockWords({ type, clock, minutes }: ClockStatus): string {
+  const today = `${showMinutes(minutes)} hours today`;
+  if (!clock) return `Not clocked in yet, ${today}`;
+  return `${type === 'In' ? 'In' : 'Out'} since ${showTime(clock, new Date())}, ${today}`;
+}
+
+const outWords = ({ minutes }: ClockStatus) => `You are clocked out, ${showMinutes(minutes)} hours today.`;

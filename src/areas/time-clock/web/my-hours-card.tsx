@@ -1,0 +1,62 @@
+import { Group, Loader, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { minutesByDay, showMinutes } from '../rules.ts';
+import { clockQuery, weekQuery } from './clock-queries.ts';
+import { lastDays, showTime } from './days.ts';
+import { HoursBars } from './hours-bars.tsx';
+
+/** The own day and week by the clock. */
+export function MyHoursCard() {
+  const status = useQuery(clockQuery);
+  const week = useQuery(weekQuery);
+  const problem = status.error ?? week.error;
+  return (
+    <PageCard title="My hours">
+      <ProblemAlert>{problem?.message}</ProblemAlert>
+      {status.data && week.data ? <Hours status={status.data} stretches={week.data.results} /> : null}
+      {!problem && !(status.data && week.data) && <Loader size="sm" aria-label="Loading" />}
+    </PageCard>
+  );
+}
+
+interface HoursProps {
+  status: { type: 'In' | 'Out'; clock: Date | null; minutes: number };
+  stretches: readonly { in: Date; out: Date | null }[];
+}
+
+function Hours({ status: { type, clock, minutes }, stretches }: HoursProps) {
+  const now = new Date();
+  const days = minutesByDay(
+    stretches.map((stretch) => ({ inAt: stretch.in, outAt: stretch.out })),
+    lastDays(now),
+    now,
+  );
+  const week = days.reduce((sum, day) => sum + day.minutes, 0);
+  return (
+    <>
+      <Group gap="xl" mb="md">
+        <Figure label="Today">{showMinutes(minutes)}</Figure>
+        <Figure label="Last 7 days">{showMinutes(week)}</Figure>
+        <Figure label={type === 'In' ? 'In since' : 'Out since'}>
+          {clock ? showTime(clock, now) : 'not yet in'}
+        </Figure>
+      </Group>
+      <HoursBars days={days} />
+    </>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <Text fz="xs" c="dimmed">
+        {label}
+      </Text>
+      <Text fz="xl" fw={650}>
+        {children}
+      </Text>
+    </div>
+  );
+}

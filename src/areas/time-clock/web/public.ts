@@ -1,0 +1,2 @@
+export { ClockButton } from './clock-button.tsx';
+export { MyHoursCard } from './my-hours-card.tsx';

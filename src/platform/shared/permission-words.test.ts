@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { PERMISSION_GROUPS, PERMISSION_WORDS, permissionsOf, roleOf } from './permission-words.ts';
+import { PERMISSIONS } from './permissions.ts';
+
+test('every flag stands once below one of the headings, with a sentence', () => {
+  const shown = PERMISSION_GROUPS.flatMap(permissionsOf);
+  expect(shown.toSorted()).toEqual(PERMISSIONS.toSorted());
+  for (const { does } of Object.values(PERMISSION_WORDS)) expect(does).toMatch(/^[A-Z].*\.$/);
+});
+
+test('the role is named by the strongest flag', () => {
+  expect(roleOf({ PRowner: 1, PRadmin: 1 })).toBe('Owner');
+  expect(roleOf({ PRowner: 0, PRadmin: 1 })).toBe('Administrator');
+  expect(roleOf({ PRowner: 0, PRadmin: 0 })).toBe('Employee');
+});

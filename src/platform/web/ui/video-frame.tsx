@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type VideoKind, videoAddress } from '#platform/shared/videos.ts';
+import classes from './video-frame.module.css';
+
+interface VideoFrameProps {
+  kind: VideoKind;
+  code: string;
+  title: string;
+}
+
+/** A film of one of the two video hosts. Nothing is asked of them before somebody presses play. */
+export function VideoFrame({ kind, code, title }: VideoFrameProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (!isPlaying) {
+    return (
+      <UnstyledButton
+        className={classes.frame}
+        aria-label={`Play the video: ${title}`}
+        onClick={() => setPlaying(true)}
+      >
+        <span className={classes.play}>
+          <IconPlayerPlayFilled size={26} aria-hidden />
+        </span>
+        <span>{title}</span>
+      </UnstyledButton>
+    );
+  }
+  return (
+    <iframe
+      className={classes.frame}
+      src={videoAddress(kind, code)}
+      title={title}
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
