@@ -1,0 +1,91 @@
+import { type Address, HASH_ROUTES, PAGE_LINKS, ROUTES } from '../src/app/addresses.ts';
+import { OWNER, signInQuietly } from './people.ts';
+import { expect, test } from './test.ts';
+
+/** Ids of the demo world for what varies. */
+const IDS: Record<string, string> = { officeId: '12', id: '104238' };
+const ACCOUNT = '1001';
+const QUERY = 'hideHeader=true';
+
+function filled(address: string): string {
+  const ids = address.includes('backoffice') ? { ...IDS, id: ACCOUNT } : IDS;
+  return address.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
+}
+
+const withQuery = (address: string) => `${address}${address.includes('?') ? '&' : '?'}${QUERY}`;
+
+/** What an address leads to when it is opened by somebody who may open it. */
+async function expectOpens({ from, to }: Address, opened: string, page: import('@playwright/test').Page) {
+  await page.goto(opened);
+  if (to === undefined) {
+    await expect(page.getByText('404', { exact: true }), from).toBeVisible();
+    return;
+  }
+  const target = new URL(withQuery(filled(to)), page.url());
+  await expect.poll(() => new URL(page.url()).pathname, from).toBe(target.pathname);
+  await expect(page.getByText('404', { exact: true }), from).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.get('hideHeader'), from).toBe('true');
+}
+
+/** The back office is for the provider; sign-in, sign-out and the world outside have tests of their own. */
+const personFor = (address: string) =>
+  /back_?office/i.test(address) ? { email: 'sales@provider.test', password: OWNER.password } : OWNER;
+const isOpenedHere = ({ to }: Address) =>
+  !['/auth/login', '/auth/logout', '/market_place'].includes(to ?? '');
+
+test('every route of the application opens its screen, or the 404 page until it has one', async ({
+  page,
+}) => {
+  await signInQuietly(page, OWNER);
+  for (const address of ROUTES.filter(isOpenedHere))
+    await expectOpens(address, withQuery(filled(address.from)), page);
+});
+
+test('every old address behind # opens its screen with its query kept, or the 404 page', async ({ page }) => {
+  for (const address of HASH_ROUTES.filter(isOpenedHere)) {
+    await signInQuietly(page, personFor(address.from));
+    await page.goto('about:blank');
+    await expectOpens(address, `/#${withQuery(filled(address.from))}`, page);
+  }
+});
+
+test('every page of the older application is redirected by the server, its query kept', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  for (const address of PAGE_LINKS.filter(isOpenedHere))
+    await expectOpens(address, withQuery(filled(address.from)), page);
+});
+
+test('an old search address searches', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/#/customer/search?selection=name&query=Johnson');
+  await expect(page).toHaveURL('/customer/search?selection=name&query=Johnson');
+  await expect(page.getByRole('heading', { name: 'Customer search' })).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#/rolodex';
+  });
+  await expect(page).toHaveURL('/rolodex');
+});
+
+test('logout.php ends the session', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/logout.php');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  expect((await page.request.get('/api/auth/status')).status()).toBe(401);
+});
+
+test('whoever is not signed in comes to the old address after sign-in', async ({ page }) => {
+  await page.goto('/#/rolodex');
+  await expect(page).toHaveURL('/auth/login?returnUrl=%2Frolodex');
+});
+
+test('the market place is where the agency says, and nowhere when it says nothing', async ({ page }) => {
+  await page.route('https://example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }),
+  );
+  await signInQuietly(page, OWNER);
+  await page.goto('/#/market_place');
+  await expect(page.getByRole('heading', { name: 'Outside' })).toBeVisible();
+  await signInQuietly(page, { email: 'owner@other.test', password: OWNER.password });
+  await page.goto('/market_place');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+});

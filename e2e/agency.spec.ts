@@ -1,0 +1,69 @@
+import { Shell } from './pages/shell.ts';
+import { newPerson, signInQuietly } from './people.ts';
+import { expect, test } from './test.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('name, noun, link, theme and logo show on every screen as soon as they are saved', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  await page.goto('/admin/agency');
+  await page.getByLabel('Agency name').fill('Harbor Insurance');
+  await page.getByLabel('Word for a customer').fill('client');
+  await page.getByLabel('Blog').fill('https://harbor.test/blog');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page
+    .getByLabel('Picture of the logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  const { header } = new Shell(page);
+  await expect(header).toContainText('Harbor Insurance');
+  await expect(header.getByRole('link', { name: 'Add client' })).toBeVisible();
+  await expect(header.locator('img')).toHaveAttribute('src', /^data:image\/png/);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload();
+  await expect(page.getByLabel('Agency name')).toHaveValue('Harbor Insurance');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('a bad link and a file that is no picture are refused in words, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await page.goto('/admin/agency');
+  await page.getByLabel('Agency name').fill('Typed already');
+  await page.getByLabel('Blog').fill('not an address');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter a whole address like https://agency.com/blog')).toBeVisible();
+  await expect(page.getByLabel('Blog')).toBeFocused();
+  await page
+    .getByLabel('Picture of the logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<script>') });
+  await expect(page.getByText('This file is not the picture that its name says.')).toBeVisible();
+  await expect(page.getByLabel('Agency name')).toHaveValue('Typed already');
+});
+
+test('two administrators at once: the second is told who was first and keeps or takes', async ({
+  page,
+  browser,
+}) => {
+  const person = await newPerson();
+  const elsewhere = await (await browser.newContext()).newPage();
+  for (const each of [page, elsewhere]) {
+    await signInQuietly(each, person);
+    await each.goto('/admin/agency');
+  }
+  await elsewhere.getByLabel('Agency name').fill('Theirs');
+  await elsewhere.getByRole('button', { name: 'Save' }).click();
+  await expect(elsewhere.getByText('Saved')).toBeVisible();
+  await page.getByLabel('Agency name').fill('Mine');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  await expect(dialog).toContainText(person.name);
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(new Shell(page).header).toContainText('Mine');
+  await elsewhere.context().close();
+});

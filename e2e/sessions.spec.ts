@@ -1,0 +1,33 @@
+import { newPerson, signInQuietly } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test('settings list where one is signed in, and sign out there', async ({ page, browser }) => {
+  const person = await newPerson();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signInQuietly(page, person);
+  await signInQuietly(elsewhere, person);
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(card.getByRole('listitem')).toHaveCount(2);
+  await expect(card).toContainText('This browser');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /^Sign out of/ }).click();
+  await expect(card.getByRole('listitem')).toHaveCount(1);
+  await expect(card).toContainText('You are signed in nowhere else.');
+  await elsewhere.goto('/settings');
+  await expect(elsewhere).toHaveURL(/\/auth\/login/);
+  await elsewhere.context().close();
+});
+
+test('one button signs out everywhere else', async ({ page, browser }) => {
+  const person = await newPerson();
+  const others = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));
+  for (const each of [page, ...others]) await signInQuietly(each, person);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+  for (const each of others) {
+    expect((await each.request.get('/api/auth/status')).status()).toBe(401);
+    await each.context().close();
+  }
+});

@@ -1,0 +1,224 @@
+import { TABS } from '../src/app/tabs.ts';
+import { DEMO_ACCOUNTS } from '../src/areas/session/server/demo-accounts.ts';
+import { type GateFacts, isOpen } from '../src/platform/shared/gates.ts';
+import { Shell } from './pages/shell.ts';
+import { DEMO_PASSWORD, newPerson, OWNER, signInQuietly } from './people.ts';
+import { expect, test } from './test.ts';
+
+interface Seen {
+  tabs: string[];
+  menus: string[];
+  office: boolean;
+  telephony: boolean;
+  backOfficeSearch: boolean;
+  outside: string[];
+}
+
+const EVERYTHING = ['Home', 'Office', 'Rolodex', 'Dashboard', 'Admin'];
+const LINKS = ['Market Place', 'Blog'];
+
+/** What each demo person sees, written down once beside what the gates say. */
+const SEEN: Record<string, Seen> = {
+  'owner@demo.test': {
+    tabs: EVERYTHING,
+    menus: ['Office', 'Admin'],
+    office: true,
+    telephony: true,
+    backOfficeSearch: false,
+    outside: LINKS,
+  },
+  'admin@demo.test': {
+    tabs: EVERYTHING,
+    menus: ['Office', 'Admin'],
+    office: true,
+    telephony: true,
+    backOfficeSearch: false,
+    outside: LINKS,
+  },
+  // The menu flags are on by default: Admin shows, and tells whom to ask.
+  'agent@demo.test': {
+    tabs: ['Home', 'Office', 'Rolodex', 'Admin'],
+    menus: ['Office'],
+    office: true,
+    telephony: true,
+    backOfficeSearch: false,
+    outside: LINKS,
+  },
+  'trainee@demo.test': {
+    tabs: ['Home'],
+    menus: [],
+    office: false,
+    telephony: false,
+    backOfficeSearch: false,
+    outside: LINKS,
+  },
+  'accounting@provider.test': {
+    tabs: ['Home', 'Admin', 'Back Office'],
+    menus: [],
+    office: false,
+    telephony: false,
+    backOfficeSearch: true,
+    outside: LINKS,
+  },
+  'sales@provider.test': {
+    tabs: ['Home', 'Admin', 'Back Office'],
+    menus: [],
+    office: false,
+    telephony: false,
+    backOfficeSearch: true,
+    outside: LINKS,
+  },
+  'owner@other.test': {
+    tabs: EVERYTHING,
+    menus: ['Office', 'Admin'],
+    office: true,
+    telephony: false,
+    backOfficeSearch: false,
+    outside: [],
+  },
+};
+
+test('every demo account is among those whose view is checked', () => {
+  expect(Object.keys(SEEN)).toEqual(DEMO_ACCOUNTS.map(({ email }) => email));
+});
+
+for (const [email, seen] of Object.entries(SEEN)) {
+  test(`${email} sees what the gates open, and nothing else`, async ({ page }) => {
+    await signInQuietly(page, { email, password: DEMO_PASSWORD });
+    const facts: GateFacts = await (await page.request.get('/api/auth/status')).json();
+    const byGates = TABS.filter(({ gate }) => !gate || isOpen(gate, facts)).map(({ label }) => label);
+    expect(byGates).toEqual(seen.tabs);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const menuCame = page.waitForResponse('**/api/scripts/app/jsonRoutes.php');
+    await page.goto('/settings');
+    await menuCame;
+    const shell = new Shell(page);
+    await expect(shell.navigation.getByRole('link')).toHaveText(seen.tabs);
+    for (const tab of seen.tabs)
+      await expect(shell.menuOf(tab)).toHaveCount(seen.menus.includes(tab) ? 1 : 0);
+    await expect(shell.officeLink).toHaveCount(seen.office ? 1 : 0);
+    await expect(shell.telephony).toHaveCount(seen.telephony ? 1 : 0);
+    await expect(shell.backOfficeSearch).toHaveCount(seen.backOfficeSearch ? 1 : 0);
+    for (const label of LINKS)
+      await expect(shell.header.getByRole('link', { name: label })).toHaveCount(
+        seen.outside.includes(label) ? 1 : 0,
+      );
+    await expect(shell.clock).toBeVisible();
+    await expect(shell.header.getByRole('link', { name: 'Add customer' })).toBeVisible();
+    for (const absent of ['Refer a Friend', 'Add Lead', 'Reports', 'EOD', 'Training'])
+      await expect(page.getByRole('link', { name: absent })).toHaveCount(0);
+  });
+}
+
+test('a tab drops its menu, and its items open their screens by the keyboard too', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/settings');
+  const shell = new Shell(page);
+  await shell.menuOf('Office').click();
+  await page.getByRole('menuitem', { name: 'Harbor Office' }).click();
+  await expect(page).toHaveURL(/\/office\/view\/12$/);
+  await expect(shell.navigation.getByRole('link', { name: 'Office' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await shell.menuOf('Admin').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/employees/);
+  await expect(shell.navigation.getByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the menu data are asked for once, kept for 36,000,000 ms and dropped at sign-out', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/jsonRoutes.php')) asked.push(request.url());
+  });
+  await signInQuietly(page, OWNER);
+  await page.goto('/settings');
+  const shell = new Shell(page);
+  await expect(shell.menuOf('Office')).toBeVisible();
+  await page.reload();
+  await expect(shell.menuOf('Office')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  const kept = () => page.evaluate(() => localStorage.getItem('coverdesk.menu'));
+  const { at } = JSON.parse((await kept()) ?? '{}');
+  await page.evaluate((old) => {
+    const menu = JSON.parse(localStorage.getItem('coverdesk.menu') ?? '{}');
+    localStorage.setItem('coverdesk.menu', JSON.stringify({ ...menu, at: old }));
+  }, at - 36_000_001);
+  await page.reload();
+  await expect.poll(() => asked.length).toBe(2);
+  await shell.logout.click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  expect(await kept()).toBeNull();
+});
+
+test('whoever may not administer is told why and whom to ask, on the screen and behind an address', async ({
+  page,
+}) => {
+  await signInQuietly(page, { email: 'agent@demo.test', password: DEMO_PASSWORD });
+  await page.goto('/admin');
+  const card = page.getByRole('region', { name: 'Whom to ask' });
+  await expect(card).toContainText('Needs the permission PRadmin or PRowner.');
+  await expect(card).toContainText('Dana Whitfield, owner');
+  await page.goto('/admin/agency');
+  await expect(page.getByRole('heading', { name: 'You may not open this screen' })).toBeVisible();
+  await expect(page.getByText('Needs the permission PRadmin or PRowner.')).toBeVisible();
+});
+
+test('clock in and out: in flight it cannot be pressed, and the hours are shown', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  await page.goto('/');
+  const { clock } = new Shell(page);
+  await expect(clock).toHaveText(/Clock In.*0:00/);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let calls = 0;
+  await page.route('**/api/time_tracking/clock/in*', async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await clock.click();
+  await expect(clock).toBeDisabled();
+  await clock.click({ force: true });
+  answer();
+  await expect(clock).toHaveText(/Clock Out/);
+  await expect(clock).toBeEnabled();
+  expect(calls).toBe(1);
+  await page.reload();
+  await expect(clock).toHaveText(/Clock Out/);
+  await expect(page.getByRole('region', { name: 'My hours' })).toContainText('In since');
+  await clock.click();
+  await expect(page.getByText(/You are clocked out, 0:0\d hours today\./)).toBeVisible();
+});
+
+test('a failed clock-in is told, and the button can be pressed again', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  await page.goto('/');
+  const { clock } = new Shell(page);
+  await page.route('**/api/time_tracking/clock/in*', (route) =>
+    route.fulfill({ status: 409, json: { message: 'The clock is being repaired.' } }),
+  );
+  await clock.click();
+  await expect(page.getByText('The clock is being repaired.')).toBeVisible();
+  await expect(clock).toBeEnabled();
+  await expect(clock).toHaveText(/Clock In/);
+});
+
+test('home shows the own day and, behind dashboardView, the agency in figures', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'My hours' })).toContainText('Last 7 days');
+  await expect(page.getByRole('region', { name: 'Main Street Office' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Customers by office' })).toContainText('customers in all');
+  await new Shell(page).navigation.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/#dashboard$/);
+  await signInQuietly(page, { email: 'trainee@demo.test', password: DEMO_PASSWORD });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'My hours' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dashboard' })).toHaveCount(0);
+});
