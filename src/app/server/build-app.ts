@@ -8,6 +8,7 @@ import { createMailer } from '#platform/server/mail/mailer.ts';
 import type { Services } from '#platform/server/services.ts';
 import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
 import { pageRedirects } from './page-redirects.ts';
+import { startSweeping } from './sweep.ts';
 
 export interface App extends BuiltServer {
   services: Services;
@@ -21,11 +22,13 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
   const jobServices = { config, secrets, database, mailer: createMailer(config) };
   const jobs = await startJobs(appUrl, jobServices, AREA_JOBS, log);
   const services = { ...jobServices, jobs };
+  const stopSweeping = startSweeping(database, log);
   const built = await buildServer(services, log, AREA_ROUTES, { redirects: pageRedirects });
   return {
     ...built,
     services,
     async close() {
+      stopSweeping();
       await built.app.close();
       await jobs.stop();
       await database.close();

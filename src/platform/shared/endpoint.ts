@@ -27,6 +27,8 @@ export interface Endpoint<
   changes: boolean;
   /** True when a bearer token is not looked at: the session cookie alone decides. */
   cookieOnly: boolean;
+  /** True when the call moves money or the like: repeated under one Idempotency-Key it happens once. */
+  idempotent: boolean;
 }
 
 interface Definition<A, Params, Query, Body, Answer> {
@@ -40,6 +42,7 @@ interface Definition<A, Params, Query, Body, Answer> {
   answer: Answer;
   changes?: boolean;
   cookieOnly?: boolean;
+  idempotent?: boolean;
 }
 
 const noFields = z.object({});
@@ -49,6 +52,14 @@ export const noBody = z.undefined();
 
 /** The answer of a call that has nothing to tell: 204. */
 export const nothing = z.void();
+
+/** The answer of a call that gives a PDF; a plain link may open it. */
+export const pdfFile = z.instanceof(Uint8Array).meta({ contentType: 'application/pdf' });
+
+/** The type of the file that a call answers, or nothing for JSON. */
+export function fileTypeOf({ answer }: Pick<Endpoint, 'answer'>): string | undefined {
+  return answer.meta()?.contentType as string | undefined;
+}
 
 /** One call of the contract: the server mounts it, the web calls it, the OpenAPI document describes it. */
 export function endpoint<
@@ -64,6 +75,7 @@ export function endpoint<
     body: noBody as unknown as Body,
     changes: definition.method !== 'GET',
     cookieOnly: false,
+    idempotent: false,
     ...definition,
   };
 }

@@ -176,6 +176,54 @@ export interface HouseholdMembers {
   relationship: Generated<string>;
 }
 
+export interface IdempotencyKeys {
+  answer: string | null;
+  created_at: Generated<Timestamp>;
+  employee_id: number;
+  key: string;
+  master_id: number;
+  request: string;
+}
+
+export interface LeadNotes {
+  at: Generated<Timestamp>;
+  employee_id: number | null;
+  id: Generated<number>;
+  lead_id: number;
+  master_id: number;
+  text: string;
+}
+
+export interface Leads {
+  address: Generated<string>;
+  assigned_to: number | null;
+  business_name: Generated<string>;
+  city: Generated<string>;
+  closed_reason: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  current_carrier: Generated<string>;
+  customer_id: number | null;
+  email: Generated<string>;
+  first_name: Generated<string>;
+  follow_up_on: string | null;
+  id: Generated<number>;
+  last_name: Generated<string>;
+  line_of_business: Generated<string>;
+  lookup_key: Generated<string>;
+  master_id: number;
+  name: Generated<string>;
+  office_id: number | null;
+  phone: Generated<string>;
+  phone2: Generated<string>;
+  source: Generated<string>;
+  state: Generated<string>;
+  status: Generated<string>;
+  status_since: Generated<Timestamp>;
+  version: Generated<number>;
+  zip: Generated<string>;
+}
+
 export interface Logins {
   email: string;
   employee_id: number;
@@ -218,6 +266,38 @@ export interface PasswordResets {
   used_at: Timestamp | null;
 }
 
+export interface Policies {
+  cancel_reason: Generated<string>;
+  cancelled_on: string | null;
+  created_at: Generated<Timestamp>;
+  customer_id: number;
+  effdate: string;
+  expdate: string;
+  id: Generated<number>;
+  master_id: number;
+  memo: Generated<string>;
+  mga_fee: Generated<number>;
+  number_key: Generated<string>;
+  office_id: number | null;
+  policy_fee: Generated<number>;
+  policy_number: string;
+  policy_type: Generated<string>;
+  premium: Generated<number>;
+  product_id: number;
+  purpose: Generated<string>;
+  renews_id: number | null;
+  status: Generated<string>;
+  tax: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface PolicyProducers {
+  employee_id: number;
+  master_id: number;
+  policy_id: number;
+  split: number;
+}
+
 export interface Products {
   active: Generated<boolean>;
   company_id: number;
@@ -228,6 +308,45 @@ export interface Products {
   new_percent: Generated<number>;
   renewal_percent: Generated<number>;
   version: Generated<number>;
+}
+
+export interface ReceiptCounters {
+  last_number: number;
+  master_id: number;
+  office_id: number;
+}
+
+export interface ReceiptDetails {
+  amount: number;
+  customer_id: number;
+  description: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  master_id: number;
+  policy_id: number | null;
+  receipt_id: number;
+}
+
+export interface Receipts {
+  amount: number;
+  change_given: number;
+  check_number: Generated<string>;
+  check_number_key: Generated<string>;
+  customer_id: number;
+  day: string;
+  employee_id: number;
+  id: Generated<number>;
+  last_four: Generated<string>;
+  master_id: number;
+  memo: Generated<string>;
+  method: string;
+  number: number;
+  office_id: number;
+  taken_at: Generated<Timestamp>;
+  tendered: number;
+  void_reason: Generated<string>;
+  voided_at: Timestamp | null;
+  voided_by: number | null;
 }
 
 export interface RolodexContacts {
@@ -320,11 +439,19 @@ export interface DB {
   employee_groups: EmployeeGroups;
   employees: Employees;
   household_members: HouseholdMembers;
+  idempotency_keys: IdempotencyKeys;
+  lead_notes: LeadNotes;
+  leads: Leads;
   logins: Logins;
   office_groups: OfficeGroups;
   offices: Offices;
   password_resets: PasswordResets;
+  policies: Policies;
+  policy_producers: PolicyProducers;
   products: Products;
+  receipt_counters: ReceiptCounters;
+  receipt_details: ReceiptDetails;
+  receipts: Receipts;
   rolodex_contacts: RolodexContacts;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerOf, Endpoint } from '#platform/shared/endpoint.ts';
+import { type AnswerOf, type Endpoint, fileTypeOf } from '#platform/shared/endpoint.ts';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/bound-kysely.ts';
 import type { Services } from '../services.ts';
 import { admit, openTransaction, refuseForbidden } from './admit.ts';
+import { onlyOnce } from './only-once.ts';
 import { type Input, readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 
@@ -22,6 +23,9 @@ interface SignedInCall<E extends Endpoint> extends AnyCall<E> {
 export type Call<E extends Endpoint> = E['allow'] extends 'anyone' ? AnyCall<E> : SignedInCall<E>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+
+/** JSON, a file, or nothing. */
+type WireAnswer = string | Uint8Array | undefined;
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
@@ -52,7 +56,7 @@ async function answerAnyone(
 ): Promise<FastifyReply> {
   const input = readInput(endpoint, request);
   const value = await handler({ ...input, ...services, request, reply } as Call<Endpoint>);
-  return sendAnswer(endpoint, reply, value);
+  return sendAnswer(endpoint, reply, wireAnswer(endpoint, value));
 }
 
 async function answerSignedIn(
@@ -67,12 +71,14 @@ async function answerSignedIn(
     refuseForbidden(endpoint, session);
     const input = readInput(endpoint, request);
     const call = { ...input, ...services, request, reply, session, db: transaction.db };
-    const value = await handler(call as Call<Endpoint>);
+    const answer = await onlyOnce(endpoint, request, { db: transaction.db, session, input }, async () =>
+      wireAnswer(endpoint, await handler(call as Call<Endpoint>)),
+    );
     // A reader need not wait for the end of a transaction that changed nothing.
     const finished = transaction.commit();
     if (endpoint.changes) await finished;
     else finished.catch((error) => request.log.error({ err: error }, 'a read transaction did not end'));
-    return sendAnswer(endpoint, reply, value);
+    return sendAnswer(endpoint, reply, answer);
   } catch (error) {
     if (error instanceof Refusal && error.keepsChanges) await transaction.commit();
     else await transaction.rollback();
@@ -90,7 +96,14 @@ function onTheWire(endpoint: Endpoint, error: unknown): unknown {
 }
 
 /** Rows never leave the server: what the contract does not name is dropped, what it promises must be there. */
-function sendAnswer(endpoint: Endpoint, reply: FastifyReply, value: unknown): FastifyReply {
-  if (endpoint.answer.type === 'void') return reply.code(204).send();
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(endpoint.answer.encode(value)));
+function wireAnswer(endpoint: Endpoint, value: unknown): WireAnswer {
+  if (endpoint.answer.type === 'void') return undefined;
+  if (fileTypeOf(endpoint)) return value as Uint8Array;
+  return JSON.stringify(endpoint.answer.encode(value));
+}
+
+function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: WireAnswer): FastifyReply {
+  if (answer === undefined) return reply.code(204).send();
+  if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer);
+  return reply.type(fileTypeOf(endpoint) as string).send(Buffer.from(answer));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, parameterNames } from '#platform/shared/endpoint.ts';
+import { type Endpoint, fileTypeOf, parameterNames } from '#platform/shared/endpoint.ts';
 import { errorAnswer } from '#platform/shared/errors.ts';
 
 type Json = Record<string, unknown>;
@@ -53,11 +53,20 @@ function operation(endpoint: Endpoint): Json {
   };
 }
 
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key answers the first result again; another body under it is 422.',
+  schema: { type: 'string', maxLength: 200 },
+};
+
 function parameters(endpoint: Endpoint): Json[] {
   const inPath = new Set(parameterNames(endpoint.path));
-  return [...fieldsOf(endpoint.params, 'path'), ...fieldsOf(endpoint.query, 'query')].filter(
+  const given = [...fieldsOf(endpoint.params, 'path'), ...fieldsOf(endpoint.query, 'query')].filter(
     (field) => field.in === 'query' || inPath.has(field.name as string),
   );
+  return endpoint.idempotent ? [...given, IDEMPOTENCY_KEY] : given;
 }
 
 function fieldsOf(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
@@ -76,10 +85,14 @@ function responses(endpoint: Endpoint): Json {
     content: jsonContent({ $ref: '#/components/schemas/Error' }),
   });
   const signedIn = endpoint.allow !== 'anyone';
+  const fileType = fileTypeOf(endpoint);
+  const content = fileType
+    ? { [fileType]: { schema: { type: 'string', format: 'binary' } } }
+    : jsonContent(wireSchema(endpoint.answer));
   return {
     ...(endpoint.answer.type === 'void'
       ? { 204: { description: 'Done.' } }
-      : { 200: { description: 'Done.', content: jsonContent(wireSchema(endpoint.answer)) } }),
+      : { 200: { description: 'Done.', content } }),
     ...(signedIn ? { 401: error('Not signed in, or the token is not good.') } : {}),
     403: error('Not allowed.'),
     422: error('A field is wrong; the answer names it.'),

@@ -1,14 +1,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { type Endpoint, fileTypeOf } from '#platform/shared/endpoint.ts';
 import { openApiDocument } from '../http/openapi.ts';
 
 interface Answer {
   status: number;
+  headers: Record<string, unknown>;
   body: unknown;
 }
 
-type Operation = { responses: Record<string, { content?: { 'application/json'?: { schema: object } } }> };
+type Operation = { responses: Record<string, { content?: Record<string, { schema: object }> }> };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object> };
@@ -20,7 +21,7 @@ const documents = new WeakMap<readonly Endpoint[], { document: Document; ajv: Aj
 export function checkAnswer(
   mounted: readonly Endpoint[],
   endpoint: Endpoint,
-  { status, body }: Answer,
+  { status, headers, body }: Answer,
 ): void {
   const { document, ajv } = documentOf(mounted);
   const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
@@ -28,6 +29,10 @@ export function checkAnswer(
   const response = operation.responses[status] ?? (status >= 400 ? operation.responses.default : undefined);
   if (!response)
     throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}, which is not documented.`);
+  if (status === 200 && fileTypeOf(endpoint)) {
+    checkFile(endpoint, headers);
+    return;
+  }
   const schema = response.content?.['application/json']?.schema;
   if (!schema) {
     if (body !== '')
@@ -41,6 +46,11 @@ export function checkAnswer(
       `${endpoint.method} ${endpoint.path} ${status}: ${ajv.errorsText()} in ${JSON.stringify(body)}`,
     );
   }
+}
+
+function checkFile(endpoint: Endpoint, headers: Record<string, unknown>): void {
+  const type = fileTypeOf(endpoint);
+  if (headers['content-type'] !== type) throw new Error(`${endpoint.path} did not answer ${type}.`);
 }
 
 function documentOf(mounted: readonly Endpoint[]) {

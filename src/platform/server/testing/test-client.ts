@@ -20,6 +20,8 @@ export interface TestAnswer {
   // The wire side of an answer has no type of its own; the OpenAPI document has checked it.
   // biome-ignore lint/suspicious/noExplicitAny: a test reads the fields that it expects
   body: any;
+  /** The bytes of an answer that is a file. */
+  bytes: Buffer;
   error: ErrorAnswer;
 }
 
@@ -73,6 +75,7 @@ export class TestClient {
       cookies: response.cookies,
       body: parsed,
       error: parsed,
+      bytes: response.rawPayload,
     };
   }
 

@@ -13,7 +13,11 @@ type Part<Name extends string, Value, None> = None extends Value
 
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>, NoFields> &
   Part<'query', QueryOf<E>, NoFields> &
-  Part<'body', BodyOf<E>, undefined> & { signal?: AbortSignal };
+  Part<'body', BodyOf<E>, undefined> & {
+    signal?: AbortSignal;
+    /** Of a call that must happen once: the same for every try at the same thing. */
+    idempotencyKey?: string;
+  };
 
 type InputArgument<E extends Endpoint> =
   NonNullable<unknown> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
@@ -26,8 +30,8 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input]: InputArgument<E>
 ): Promise<AnswerOf<E>> {
-  const parts = (input ?? {}) as CallParts & { signal?: AbortSignal };
-  const request = encodeRequest(endpoint, parts);
+  const parts = (input ?? {}) as CallParts & { signal?: AbortSignal; idempotencyKey?: string };
+  const request = { ...encodeRequest(endpoint, parts), idempotencyKey: parts.idempotencyKey };
   const tried = { renewal: false, signIn: false };
   for (;;) {
     const token = endpoint.cookieOnly ? undefined : heldToken();

@@ -12,6 +12,7 @@ export interface CallParts {
 export interface WireRequest {
   url: string;
   body: string | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 /** The wire side of a call; what its schema refuses never leaves and fails as the server would say it. */

@@ -29,6 +29,7 @@ async function exchange(
 ): Promise<{ response: Response; json: unknown }> {
   const headers = new Headers({ accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' });
   if (request.body !== undefined) headers.set('content-type', 'application/json');
+  if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
   if (token) headers.set('authorization', `Bearer ${token}`);
   try {
     const response = await fetch(request.url, {

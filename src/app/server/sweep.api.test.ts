@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { sweep } from './sweep.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [] });
+});
+afterAll(() => app.close());
+
+test('the sweep removes what can no longer be used and keeps the rest', async () => {
+  const agency = await app.newAgency();
+  const [old, fresh] = [await agency.newPerson(), await agency.newPerson()];
+  await app.owner.query(
+    `UPDATE sessions SET created_at = now() - interval '25 hours' WHERE employee_id = $1`,
+    [old.id],
+  );
+  await app.owner.query(
+    `INSERT INTO idempotency_keys (master_id, employee_id, key, request, created_at) VALUES
+     ($1, $2, 'old', 'x', now() - interval '25 hours'), ($1, $2, 'fresh', 'x', now())`,
+    [agency.masterId, fresh.id],
+  );
+  await sweep(app.services.database);
+  const sessions = await app.owner.query('SELECT employee_id FROM sessions WHERE master_id = $1', [
+    agency.masterId,
+  ]);
+  expect(sessions.rows).toEqual([{ employee_id: fresh.id }]);
+  const keys = await app.owner.query('SELECT key FROM idempotency_keys WHERE master_id = $1', [
+    agency.masterId,
+  ]);
+  expect(keys.rows).toEqual([{ key: 'fresh' }]);
+});

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '#platform/server/db/database.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Removes what can no longer be used: ended sessions, old tries, used links, keys of yesterday's calls. */
+export function sweep(database: Database): Promise<void> {
+  return database.withoutTenant(async (db) => {
+    await sql`SELECT sweep_sign_in_tables(), sweep_idempotency_keys()`.execute(db);
+  });
+}
+
+/** Sweeps now and every hour; several processes may, each at its own time. Answers how to stop. */
+export function startSweeping(database: Database, log: Logger): () => void {
+  const run = () => void sweep(database).catch((error) => log.error({ err: error }, 'the sweep failed'));
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

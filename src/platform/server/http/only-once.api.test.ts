@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint, pdfFile } from '#platform/shared/endpoint.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Mount } from './mount.ts';
+import { refuse } from './refusal.ts';
+
+let done = 0;
+const pay = endpoint({
+  method: 'POST',
+  path: '/api/try/pay',
+  summary: 'Happens once.',
+  allow: 'signedIn',
+  idempotent: true,
+  body: z.object({ amount: z.number(), fail: z.boolean().optional() }),
+  answer: z.object({ number: z.number(), amount: z.number() }),
+});
+const paper = endpoint({
+  method: 'GET',
+  path: '/api/try/paper',
+  summary: 'A file.',
+  allow: 'signedIn',
+  answer: pdfFile,
+});
+
+function routes(mount: Mount): void {
+  mount(pay, async ({ body }) => {
+    done += 1;
+    if (body.fail) throw refuse.conflict('Not today.');
+    return { number: done, amount: body.amount };
+  });
+  mount(paper, async () => new TextEncoder().encode('%PDF-1.7 …'));
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [routes] });
+});
+afterAll(() => app.close());
+
+const newClient = async () => (await (await app.newAgency()).newPerson()).client;
+const key = (value: string) => ({ 'idempotency-key': value });
+
+test('the same key answers the first result again, also when ten come at once', async () => {
+  const client = await newClient();
+  const before = done;
+  const calls = Array.from({ length: 10 }, () =>
+    client.call(pay, { body: { amount: 5 }, headers: key('one') }),
+  );
+  const answers = await Promise.all(calls);
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(done - before).toBe(1);
+});
+
+test('another body under the same key is 422, and the same key of another person is another key', async () => {
+  const [client, other] = [await newClient(), await newClient()];
+  const first = await client.call(pay, { body: { amount: 5 }, headers: key('k') });
+  const changed = await client.call(pay, { body: { amount: 6 }, headers: key('k') });
+  expect(changed.status).toBe(422);
+  expect(Object.keys(changed.body.errors)).toEqual(['Idempotency-Key']);
+  const theirs = await other.call(pay, { body: { amount: 6 }, headers: key('k') });
+  expect(theirs.body.number).not.toBe(first.body.number);
+});
+
+test('a call that was refused may be tried again under its key; without a key each call counts', async () => {
+  const client = await newClient();
+  const refused = await client.call(pay, { body: { amount: 5, fail: true }, headers: key('r') });
+  expect(refused.status).toBe(409);
+  expect((await client.call(pay, { body: { amount: 5 }, headers: key('r') })).status).toBe(200);
+  const [one, two] = [
+    await client.call(pay, { body: { amount: 1 } }),
+    await client.call(pay, { body: { amount: 1 } }),
+  ];
+  expect(one.body.number).not.toBe(two.body.number);
+});
+
+test('an empty and an endless key are refused', async () => {
+  const client = await newClient();
+  for (const bad of ['', 'x'.repeat(201)])
+    expect((await client.call(pay, { body: { amount: 5 }, headers: key(bad) })).status).toBe(422);
+});
+
+test('a file is answered as what it is', async () => {
+  const answer = await (await newClient()).call(paper);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
