@@ -45,7 +45,7 @@ for (const [look, themesId] of [
   test(`the frame, home and settings in the ${look} theme`, async ({ page }) => {
     await signInQuietly(page, await newPerson({ themesId }));
     await page.goto('/');
-    await expect(page.getByRole('region', { name: 'You' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'You', exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
     await expectAccessible(page);

@@ -18,7 +18,7 @@ test('hideHeader=true shows the screen alone, also when sign-in comes in between
   const shell = new Shell(page);
   await page.goto('/?hideHeader=true');
   await new SignInPage(page).signIn(OWNER);
-  await expect(page.getByRole('region', { name: 'You' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'You', exact: true })).toBeVisible();
   await expect(shell.header).toBeHidden();
   await expect(shell.homeTab).toBeHidden();
   await page.goto('/?hideHeader=false');
@@ -111,7 +111,7 @@ test('sign-in and home together need at most 250 KB of JavaScript', async ({ pag
   const signIn = new SignInPage(page);
   await signIn.open();
   await signIn.signIn(OWNER);
-  await expect(page.getByRole('region', { name: 'You' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'You', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(uncompressed).toEqual([]);

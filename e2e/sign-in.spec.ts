@@ -20,7 +20,7 @@ for (const { email, agency, may } of DEMO_ACCOUNTS) {
     await signIn.signIn({ email, password: DEMO_PASSWORD });
     await expect(new Shell(page).header).toContainText(agency);
     await expect(page).toHaveURL('/');
-    const card = page.getByRole('region', { name: 'You' });
+    const card = page.getByRole('region', { name: 'You', exact: true });
     await expect(card).toContainText(email);
     await expect(card).toContainText(may);
   });
@@ -30,7 +30,7 @@ test('a click on a demo account signs in as that person', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open();
   await signIn.demoAccount('agent@demo.test').click();
-  await expect(page.getByRole('region', { name: 'You' })).toContainText('agent@demo.test');
+  await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('agent@demo.test');
 });
 
 test('a wrong password is said on the screen, in the same words as an unknown address', async ({ page }) => {
@@ -102,7 +102,7 @@ test('the keyboard alone is enough to sign in and out', async ({ page }) => {
   await page.keyboard.press('Enter');
   const { logout } = new Shell(page);
   await expect(logout).toBeVisible();
-  for (let steps = 0; steps < 10 && !(await isFocused(logout)); steps += 1) await page.keyboard.press('Tab');
+  for (let steps = 0; steps < 25 && !(await isFocused(logout)); steps += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(signIn.heading).toBeVisible();
 });

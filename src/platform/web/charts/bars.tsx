@@ -1,5 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import classes from './bars.module.css';
+import { scaleOf } from './scale.ts';
 
 export interface Bar {
   label: string;
@@ -18,18 +19,11 @@ interface BarsProps {
   height?: number;
 }
 
-/** The drawing library is large and comes only where something is drawn. */
-const DrawnBars = lazy(async () => ({ default: (await import('./drawn-bars.tsx')).DrawnBars }));
-
 /** One series as bars, and the same as a table for those who cannot see them. */
 export function Bars({ label, unit, bars, show = String, step, height = 160 }: BarsProps) {
   return (
-    <figure aria-label={label} style={{ margin: 0 }}>
-      <div aria-hidden style={{ height }}>
-        <Suspense fallback={<Skeleton height={height} />}>
-          <DrawnBars bars={bars} unit={unit} show={show} step={step} height={height} />
-        </Suspense>
-      </div>
+    <figure aria-label={label} className={classes.figure}>
+      <Drawing bars={bars} show={show} step={step} height={height} />
       <VisuallyHidden>
         <table>
           <caption>{label}</caption>
@@ -46,5 +40,43 @@ export function Bars({ label, unit, bars, show = String, step, height = 160 }: B
         </table>
       </VisuallyHidden>
     </figure>
+  );
+}
+
+interface DrawingProps {
+  bars: readonly Bar[];
+  show: (value: number) => string;
+  step: number | undefined;
+  height: number;
+}
+
+function Drawing({ bars, show, step, height }: DrawingProps) {
+  const lines = scaleOf(Math.max(0, ...bars.map(({ value }) => value)), step);
+  const top = lines.at(-1) ?? 1;
+  const share = (value: number) => `${(100 * value) / top}%`;
+  return (
+    <div aria-hidden className={classes.drawing} style={{ height }}>
+      <div className={classes.plot}>
+        {lines.map((value) => (
+          <div key={value} className={classes.line} style={{ bottom: share(value) }}>
+            <span className={classes.mark}>{show(value)}</span>
+          </div>
+        ))}
+        {bars.map(({ label, value }) => (
+          <div key={label} className={classes.column}>
+            <div className={classes.bar} style={{ height: share(value) }}>
+              {value > 0 && <span className={classes.value}>{show(value)}</span>}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={classes.labels}>
+        {bars.map(({ label }) => (
+          <span key={label} title={label}>
+            {label}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
