@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
 import type { Product, ProductInput } from '../contract.ts';
-import { refuseTakenName } from './name-taken.ts';
 
 /** Locked until this transaction ends; undefined when the company has no such product. */
 export function lockProduct(db: Db, companyId: number, id: number): Promise<Product | undefined> {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
 import type { QueryOf } from '#platform/shared/endpoint.ts';
 import type { CompanyInput, CompanySort, listCompanies, Product } from '../contract.ts';
-import { refuseTakenName } from './name-taken.ts';
 
 export type CompanyFilter = Pick<QueryOf<typeof listCompanies>, 'query' | 'kind' | 'status'>;
 

@@ -2,10 +2,10 @@ import { lastChangedBy, writeChange } from '#platform/server/change-log/write-ch
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
 import type { OfficeGroup, OfficeGroupInput, saveOfficeGroup as saveEndpoint } from '../contract.ts';
 import { parentProblem } from '../rules.ts';
 import { findGroup, holdGroup, insertGroup, lockGroup, updateGroup } from './group-store.ts';
-import { withUniqueName } from './unique-name.ts';
 
 type Save = Call<typeof saveEndpoint>;
 
@@ -14,7 +14,7 @@ export async function saveOfficeGroup(call: Save): Promise<OfficeGroup> {
   const problem = await problemOfParent(db, body);
   if (problem) throw refuse.fields({ parentId: [problem] });
   const taken = `Another ${body.kind} has this name. Choose another one.`;
-  return withUniqueName(taken, () => (params.id === 0 ? add(call) : edit(call)));
+  return refuseTakenName('office_groups_name', taken, params.id === 0 ? add(call) : edit(call));
 }
 
 /** The parent is held, and a group never changes its kind: what is above now is still above at the COMMIT. */

@@ -1,12 +1,12 @@
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
 import type { Office, saveOffice as saveEndpoint } from '../contract.ts';
 import { holdGroup } from './group-store.ts';
 import { lockOffice } from './lock-office.ts';
 import { loadOffice } from './office-of.ts';
 import { insertOffice, updateOffice } from './store.ts';
-import { withUniqueName } from './unique-name.ts';
 
 type Save = Call<typeof saveEndpoint>;
 
@@ -17,7 +17,7 @@ export async function saveOffice(call: Save): Promise<Office> {
   if (body.groupId !== null && !(await holdGroup(db, body.groupId))) {
     throw refuse.fields({ groupId: ['Choose a group of your agency.'] });
   }
-  return withUniqueName(TAKEN, () => (params.id === 0 ? add(call) : edit(call)));
+  return refuseTakenName('offices_name', TAKEN, params.id === 0 ? add(call) : edit(call));
 }
 
 async function add({ db, session, body }: Save): Promise<Office> {

@@ -1,4 +1,4 @@
-import { refuse } from '#platform/server/http/refusal.ts';
+import { refuse } from './refusal.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
