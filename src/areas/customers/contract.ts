@@ -1,41 +1,21 @@
 import { z } from 'zod';
+import {
+  optionalEmail as email,
+  optionalPhone as phone,
+  optionalState as state,
+  optionalText as text,
+  words,
+  optionalZip as zip,
+} from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
-import { showPhone } from '#platform/shared/phones.ts';
 import { isSearchType, queryProblem, SEARCH_TYPES } from './search-types.ts';
 
 export const MEMO_MAX = 4000;
 export const HOUSEHOLD_MAX = 30;
 export const VEHICLES_MAX = 100;
-
-const words = (max: number) => z.string('Must be a text.').trim().max(max, `At most ${max} characters.`);
-const text = (max: number) => words(max).default('');
-
-const state = words(2)
-  .toUpperCase()
-  .refine((value) => value === '' || /^[A-Z]{2}$/.test(value), 'Enter a state with two letters, like FL.')
-  .default('');
-
-const zip = words(10)
-  .refine(
-    (value) => value === '' || /^\d{5}(-\d{4})?$/.test(value),
-    'Enter a ZIP code like 33145 or 33145-1234.',
-  )
-  .default('');
-
-const phone = words(40)
-  .refine((value) => /^[\d\s()+.x-]*$/i.test(value), 'Use digits, spaces and ( ) + - . x only.')
-  .overwrite(showPhone)
-  .default('');
-
-const email = words(254)
-  .refine(
-    (value) => value === '' || z.email().safeParse(value).success,
-    'Enter an e-mail address like name@example.com.',
-  )
-  .default('');
 
 /** Birthdays and licenses of people who can be insured. */
 const birthday = day
@@ -71,7 +51,10 @@ export const vehicle = z.object({
   vin,
   tag: words(12).toUpperCase().default(''),
   tagState: state,
-  statedValue: money.nullable().default(null),
+  statedValue: money
+    .refine((cents) => cents >= 0, 'Enter an amount that is not negative.')
+    .nullable()
+    .default(null),
   /** Of all miles, in percent. */
   businessUse: percent.nullable().default(null),
 });

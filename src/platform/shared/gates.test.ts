@@ -125,6 +125,12 @@ test('speech dictation requires back-office add-on 49', () => {
   expect(isOpen('dictation', facts({ addOns: [48], permissions: { PRowner: 1 } }))).toBe(false);
 });
 
+test('receipts are voided with PRreceiptvoid', () => {
+  expect(isOpen('receiptVoid', facts({ permissions: { PRreceiptvoid: 1 } }))).toBe(true);
+  expect(isOpen('receiptVoid', facts({ permissions: { PRowner: 1 } }))).toBe(true);
+  expect(whyClosed('receiptVoid', facts())).toBe('Needs the permission PRreceiptvoid.');
+});
+
 test('calls behind Admin need PRadmin or PRowner', () => {
   expect(isOpen('admin', facts({ permissions: { PRadmin: 1 } }))).toBe(true);
   expect(isOpen('admin', facts({ permissions: { PRowner: 1 } }))).toBe(true);

@@ -67,6 +67,7 @@ export const GATES = {
   notifications: [{ permission: 'PRbackOffice' }, { permission: 'PRallowNotification', liteLevel: 3 }],
   telephony: { telephony: true },
   dictation: { addOn: 49 },
+  receiptVoid: { permission: 'PRreceiptvoid' },
 } as const satisfies Record<string, Need | readonly Need[]>;
 
 export type GateName = keyof typeof GATES;

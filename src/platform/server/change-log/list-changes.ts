@@ -45,7 +45,12 @@ function entriesOf(db: Db, subject: string) {
   return db.selectFrom('change_log as c').where('c.subject', '=', subject);
 }
 
-async function listEntries(entries: ReturnType<typeof entriesOf>, { page, per_page }: Page) {
+async function listEntries(entries: ReturnType<typeof entriesOf>, { page: asked, per_page }: Page) {
+  const { total } = await entries
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  // A page past the end is the last page.
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / per_page)));
   const rows = await entries
     .leftJoin('employees as e', (join) =>
       join.onRef('e.master_id', '=', 'c.master_id').onRef('e.id', '=', 'c.employee_id'),
@@ -64,9 +69,6 @@ async function listEntries(entries: ReturnType<typeof entriesOf>, { page, per_pa
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute();
-  const { total } = await entries
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const results = rows.map((row) => ({
     id: row.id,
     subjectId: row.subject_id,
