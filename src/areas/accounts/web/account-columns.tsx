@@ -1,7 +1,8 @@
+import { placeLine } from '#platform/shared/addresses.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { AccountRow } from '../contract.ts';
-import { packageWords, placeWords, sinceWords } from './account-words.ts';
+import { packageWords, sinceWords } from './account-words.ts';
 
 export const ACCOUNT_COLUMNS: Column<AccountRow>[] = [
   {
@@ -17,7 +18,7 @@ export const ACCOUNT_COLUMNS: Column<AccountRow>[] = [
   },
   { key: 'id', label: 'Number', align: 'right', cell: ({ id }) => id, sortBy: ({ id }) => id, width: 100 },
   { key: 'package', label: 'Package', cell: packageWords },
-  { key: 'place', label: 'Place', cell: placeWords },
+  { key: 'place', label: 'Place', cell: placeLine },
   { key: 'phone', label: 'Phone', cell: ({ phone }) => phone, width: 140 },
   { key: 'since', label: 'Since', cell: ({ createdAt }) => sinceWords(createdAt), width: 110 },
 ];

@@ -1,13 +1,14 @@
 import { Badge, Stack } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { placeLine } from '#platform/shared/addresses.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { Account } from '../contract.ts';
 import classes from './account-page.module.css';
 import { accountQuery } from './account-queries.ts';
-import { packageWords, placeWords, sinceWords } from './account-words.ts';
+import { packageWords, sinceWords } from './account-words.ts';
 import { OfficesTable } from './offices-table.tsx';
 import { PeopleTable } from './people-table.tsx';
 
@@ -32,7 +33,7 @@ export function AccountPage() {
         facts={[
           packageWords(account),
           account.phone,
-          placeWords(account),
+          placeLine(account),
           `account since ${account.createdAt.getFullYear()}`,
         ]}
       />
@@ -49,7 +50,7 @@ export function AccountPage() {
 
 function AccountCard({ account }: { account: Account }) {
   const { address, addOns } = account;
-  const place = placeWords(account);
+  const place = placeLine(account);
   return (
     <PageCard title="Account">
       <Facts>

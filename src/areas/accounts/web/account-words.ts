@@ -5,17 +5,6 @@ export function sinceWords(createdAt: Date): string {
   return createdAt.toLocaleDateString('en-US', SINCE);
 }
 
-interface Place {
-  city: string;
-  state: string;
-  zip?: string;
-}
-
-/** Miami, FL 33145 */
-export function placeWords({ city, state, zip = '' }: Place): string {
-  return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-}
-
 /** Coverdesk Complete, level 4 */
 export function packageWords({
   packageName,

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import type { Customer } from '../contract.ts';
 import { CustomerForm } from './customer-form.tsx';
-import { useCancel } from './use-cancel.ts';
 import { useNoun } from './use-noun.ts';
 
 export function AddCustomerPage() {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { fieldDifferences, fieldLabels, fieldLines } from './customer-fields.ts';
-import { addressLine } from './customer-words.ts';
 
 const labels = fieldLabels({ customField1: 'club card', customField2: 'custom field 2', customField3: '' });
 const offices = new Map([[11, 'Main Street Office']]);
@@ -60,11 +59,4 @@ test('of a changed list only the rows that changed are shown', () => {
   expect(difference?.one[0]).toContain('Camry');
   expect(difference?.one[0]).toContain('$15,250.50');
   expect(difference?.other[0]).not.toContain('$');
-});
-
-test('an address stands on one line without gaps', () => {
-  expect(addressLine({ address: '1841 Coral Way', city: 'Miami', state: 'FL', zip: '33145' })).toBe(
-    '1841 Coral Way, Miami, FL 33145',
-  );
-  expect(addressLine({ address: '', city: 'Miami', state: '', zip: '' })).toBe('Miami');
 });

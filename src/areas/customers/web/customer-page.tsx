@@ -3,13 +3,13 @@ import { IconPencil } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { addressLine } from '#platform/shared/addresses.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { Customer } from '../contract.ts';
 import classes from './customer-page.module.css';
 import { customerQuery } from './customer-queries.ts';
 import type { CustomerTab } from './customer-tab.ts';
-import { addressLine } from './customer-words.ts';
 import { useNoun } from './use-noun.ts';
 
 const route = getRouteApi('/signed-in/customer/$id');

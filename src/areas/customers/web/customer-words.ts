@@ -2,18 +2,6 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
 import type { HouseholdMember, Vehicle } from '../contract.ts';
 
-interface Address {
-  address: string;
-  city: string;
-  state: string;
-  zip: string;
-}
-
-/** 1841 Coral Way, Miami, FL 33145 */
-export function addressLine({ address, city, state, zip }: Address): string {
-  return [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-}
-
 export function licenseWords(number: string, state: string): string {
   return [number, state && number ? `(${state})` : state].filter(Boolean).join(' ');
 }

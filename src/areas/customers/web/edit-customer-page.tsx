@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { customerQuery } from './customer-queries.ts';
-import { useCancel } from './use-cancel.ts';
 
 const route = getRouteApi('/signed-in/customer/$id/edit');
 

@@ -1,8 +1,8 @@
+import { addressLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { CustomerHit } from '../contract.ts';
-import { addressLine } from './customer-words.ts';
 
 export const SEARCH_COLUMNS: Column<CustomerHit>[] = [
   {

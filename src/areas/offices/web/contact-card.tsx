@@ -1,9 +1,10 @@
 import { Anchor } from '@mantine/core';
+import { placeLine } from '#platform/shared/addresses.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { OfficeView } from '../contract.ts';
-import { KIND_LABELS, placeLine } from './office-words.ts';
+import { KIND_LABELS } from './office-words.ts';
 
 export function ContactCard({ office }: { office: OfficeView }) {
   const { address, phone, email } = office;

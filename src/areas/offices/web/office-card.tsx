@@ -1,6 +1,7 @@
 import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWhyClosed } from '#areas/session/web/public.ts';
+import { addressLine } from '#platform/shared/addresses.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
@@ -9,7 +10,6 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { OwnOffice } from '../contract.ts';
 import { openState, showHours } from '../opening-hours.ts';
 import { ownOfficeQuery } from './office-queries.ts';
-import { addressLine } from './office-words.ts';
 import { OpenBadge } from './open-badge.tsx';
 import { useNow } from './use-now.ts';
 

@@ -2,6 +2,7 @@ import { Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
+import { addressLine } from '#platform/shared/addresses.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClientSort } from '#platform/web/table/use-client-sort.ts';
@@ -10,7 +11,6 @@ import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { OfficeChoice } from '../contract.ts';
 import { officesQuery } from './office-queries.ts';
-import { addressLine } from './office-words.ts';
 
 const COLUMNS: Column<OfficeChoice>[] = [
   {

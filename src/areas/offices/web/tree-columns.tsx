@@ -1,9 +1,10 @@
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import { IconBuilding, IconFolder } from '@tabler/icons-react';
+import { placeLine } from '#platform/shared/addresses.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { GroupActions } from './group-actions.tsx';
 import { OfficeActions } from './office-actions.tsx';
-import { KIND_LABELS, placeLine } from './office-words.ts';
+import { KIND_LABELS } from './office-words.ts';
 import classes from './tree-columns.module.css';
 import type { TreeRow } from './tree-rows.ts';
 
