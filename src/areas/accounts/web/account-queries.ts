@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import { call } from '#platform/web/api/call.ts';
-import { CallError } from '#platform/web/api/call-error.ts';
+import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import type { Sort } from '#platform/web/table/sort.ts';
@@ -42,13 +41,6 @@ export function accountQuery(account: number) {
   });
 }
 
-/** For the screen's loader: a number that is none or unknown leads to the page that says so. */
-export async function loadAccount(queryClient: QueryClient, account: number): Promise<Account> {
-  if (!Number.isSafeInteger(account) || account <= 0) throw notFound();
-  try {
-    return await queryClient.ensureQueryData(accountQuery(account));
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) throw notFound();
-    throw error;
-  }
+export function loadAccount(queryClient: QueryClient, account: number): Promise<Account> {
+  return orNotFound(account, () => queryClient.ensureQueryData(accountQuery(account)));
 }

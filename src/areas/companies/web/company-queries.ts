@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import { call } from '#platform/web/api/call.ts';
-import { CallError } from '#platform/web/api/call-error.ts';
+import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import type { Sort } from '#platform/web/table/sort.ts';
@@ -41,16 +40,9 @@ export function companyQuery(id: number) {
   });
 }
 
-/** For a screen's loader: an id that is none, unknown or of another agency leads to the page that says so. */
-export async function loadCompany(queryClient: QueryClient, id: number): Promise<Company> {
-  if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
-  try {
-    // Editing what is a minute old is how conflicts begin.
-    return await queryClient.fetchQuery({ ...companyQuery(id), staleTime: 0 });
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) throw notFound();
-    throw error;
-  }
+/** Editing what is a minute old is how conflicts begin. */
+export function loadCompany(queryClient: QueryClient, id: number): Promise<Company> {
+  return orNotFound(id, () => queryClient.fetchQuery({ ...companyQuery(id), staleTime: 0 }));
 }
 
 /** Takes over a record as the server has just sent it; the lists are fetched anew. */

@@ -1,4 +1,5 @@
 import { showDay } from '#platform/shared/dates.ts';
+import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
 import type { Customer, CustomerInput, HouseholdMember, Vehicle } from '../contract.ts';
 import { memberWords, vehicleWords } from './customer-words.ts';
 
@@ -63,13 +64,6 @@ export function fieldLines(field: CustomerField, value: unknown, offices: Office
   }
 }
 
-export interface FieldDifference {
-  field: CustomerField;
-  label: string;
-  one: string[];
-  other: string[];
-}
-
 interface Words {
   labels: Record<CustomerField, string>;
   offices: OfficeNames;
@@ -80,7 +74,7 @@ export function fieldDifferences(
   one: Partial<Record<CustomerField, unknown>>,
   other: Partial<Record<CustomerField, unknown>>,
   { labels, offices }: Words,
-): FieldDifference[] {
+): FieldChange[] {
   const fields = Object.keys(labels) as CustomerField[];
   return fields
     .map((field) => {

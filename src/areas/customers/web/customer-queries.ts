@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import { call } from '#platform/web/api/call.ts';
-import { CallError } from '#platform/web/api/call-error.ts';
+import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import {
@@ -61,21 +60,13 @@ export const officesQuery = queryOptions({
 });
 
 /** For a screen's loader: an id that is none, unknown or of another agency leads to the page that says so. */
-export async function loadCustomer(
-  queryClient: QueryClient,
-  id: number,
-  staleTime?: number,
-): Promise<Customer> {
-  if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
-  try {
-    const options = customerQuery(id);
-    return await (staleTime === undefined
+export function loadCustomer(queryClient: QueryClient, id: number, staleTime?: number): Promise<Customer> {
+  const options = customerQuery(id);
+  return orNotFound(id, () =>
+    staleTime === undefined
       ? queryClient.ensureQueryData(options)
-      : queryClient.fetchQuery({ ...options, staleTime }));
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) throw notFound();
-    throw error;
-  }
+      : queryClient.fetchQuery({ ...options, staleTime }),
+  );
 }
 
 /** Takes over a record as the server has just sent it; what else shows the customer is fetched anew. */

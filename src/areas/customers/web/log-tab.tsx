@@ -7,19 +7,24 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
 import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { LogChanges } from '#platform/web/ui/log-changes.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { customerLog } from '../contract.ts';
 import { type CustomerField, fieldDifferences, fieldLabels, officeNames } from './customer-fields.ts';
 import { logQuery, officesQuery } from './customer-queries.ts';
 import type { CustomerTabProps } from './customer-tab.ts';
-import { LogChanges } from './log-changes.tsx';
 
 const route = getRouteApi('/signed-in/customer/$id');
 
 type Entry = AnswerOf<typeof customerLog>['results'][number];
 
-const ACTIONS: Record<string, string> = { added: 'Added', edited: 'Edited' };
+const ACTIONS: Record<string, string> = {
+  added: 'Added',
+  edited: 'Edited',
+  'lead attached': 'Attached',
+};
 
 /** Who changed what of the customer, and when. */
 export function LogTab({ customer }: CustomerTabProps) {
@@ -59,15 +64,32 @@ function useLogColumns(): Column<Entry>[] {
   return [
     { key: 'at', label: 'When', cell: ({ at }) => showMoment(at), width: 180 },
     { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
-    { key: 'action', label: 'What', cell: ({ action }) => ACTIONS[action] ?? action, width: 90 },
+    { key: 'action', label: 'What', cell: (entry) => <LogAction entry={entry} />, width: 150 },
     {
       key: 'changes',
       label: 'Before and after',
-      cell: ({ changes }) => (
-        <LogChanges changes={fieldDifferences(side(changes, 'before'), side(changes, 'after'), words)} />
-      ),
+      cell: ({ action, changes }) =>
+        action !== 'lead attached' && (
+          <LogChanges changes={fieldDifferences(side(changes, 'before'), side(changes, 'after'), words)} />
+        ),
     },
   ];
+}
+
+/** What was done, and the lead that it was done with. */
+function LogAction({ entry: { action, changes } }: { entry: Entry }) {
+  const leadId = changes.find(({ field }) => field === 'leadId')?.after;
+  const words = ACTIONS[action] ?? action;
+  if (!leadId) return words;
+  return (
+    <>
+      {words}
+      {action === 'added' && ' from'}{' '}
+      <TextLink to="/lead/$id" params={{ id: Number(leadId) }} fz="inherit">
+        lead {String(leadId)}
+      </TextLink>
+    </>
+  );
 }
 
 function side(changes: Entry['changes'], which: 'before' | 'after'): Partial<Record<CustomerField, unknown>> {

@@ -5,3 +5,4 @@ export { logTab, overviewTab } from './own-tabs.ts';
 export type { PhoneAction } from './phone-action.ts';
 export { customerRoutes } from './routes.tsx';
 export { CustomerSearchBox } from './search-box.tsx';
+export { useNoun } from './use-noun.ts';

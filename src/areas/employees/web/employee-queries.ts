@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import { useSession, useSessionKeeper } from '#areas/session/web/public.ts';
 import { call } from '#platform/web/api/call.ts';
-import { CallError } from '#platform/web/api/call-error.ts';
+import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import type { Sort } from '#platform/web/table/sort.ts';
@@ -64,17 +63,6 @@ export const loadEmployee = (queryClient: QueryClient, id: number) =>
 
 export const loadGroup = (queryClient: QueryClient, id: number) =>
   orNotFound(id, () => queryClient.fetchQuery({ ...groupQuery(id), staleTime: 0 }));
-
-/** For a screen's loader: an id that is none, unknown or of another agency leads to the page that says so. */
-async function orNotFound<Record>(id: number, load: () => Promise<Record>): Promise<Record> {
-  if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
-  try {
-    return await load();
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) throw notFound();
-    throw error;
-  }
-}
 
 /** People and groups show each other, so a change of one makes every list of both old. */
 function useRefresh(): () => void {

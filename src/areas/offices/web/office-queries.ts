@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import { useSession, useSessionKeeper } from '#areas/session/web/public.ts';
 import { call } from '#platform/web/api/call.ts';
-import { CallError } from '#platform/web/api/call-error.ts';
+import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import * as contract from '../contract.ts';
 import type { LocationType } from '../rules.ts';
 
@@ -53,17 +52,6 @@ export function loadOffice(queryClient: QueryClient, id: number): Promise<contra
 
 export function loadOfficeView(queryClient: QueryClient, id: number): Promise<contract.OfficeView> {
   return orNotFound(id, () => queryClient.ensureQueryData(officeViewQuery(id)));
-}
-
-/** An id that is none, unknown or of another agency leads to the page that says so. */
-async function orNotFound<T>(id: number, load: () => Promise<T>): Promise<T> {
-  if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
-  try {
-    return await load();
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) throw notFound();
-    throw error;
-  }
 }
 
 /** Whatever shows offices or their tree is fetched anew. */

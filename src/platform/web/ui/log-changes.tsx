@@ -1,10 +1,17 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
-import type { FieldDifference } from './customer-fields.ts';
 import classes from './log-changes.module.css';
 
+export interface FieldChange {
+  field: string;
+  label: string;
+  /** Before and after, as lines: a list has one for each of its rows. */
+  one: string[];
+  other: string[];
+}
+
 /** Field by field what stood there and what stands there since. */
-export function LogChanges({ changes }: { changes: FieldDifference[] }) {
+export function LogChanges({ changes }: { changes: FieldChange[] }) {
   if (changes.length === 0) return <span className={classes.none}>Saved without a change</span>;
   return (
     <dl className={classes.list}>
