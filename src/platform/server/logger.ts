@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
+/** Lines are written together, at most half a second late: a write for each was a twentieth of a call. */
+const TOGETHER = { sync: false, minLength: 4096, periodicFlush: 500 } as const;
+
 /** Wherever one of these stands in what is logged, it is struck out. */
 const SECRETS = ['authorization', 'cookie', 'password', 'currentPassword', 'newPassword', 'token', 'email'];
 
@@ -22,10 +25,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
         }),
       },
     },
-    destination ?? pino.destination(1),
+    destination ?? pino.destination({ dest: 1, ...TOGETHER }),
   );
 }
 
 export function logFile(dataDir: string): DestinationStream {
-  return pino.destination({ dest: join(dataDir, 'coverdesk.log'), mkdir: true });
+  return pino.destination({ dest: join(dataDir, 'coverdesk.log'), mkdir: true, ...TOGETHER });
 }
