@@ -14,21 +14,24 @@ const NAMES = [
 ];
 
 /** The path of a Chromium or Chrome for the browser tests; as root on Debian it is installed when there is none. */
-export async function ensureBrowser(root, node) {
+export async function ensureBrowser(root, node, { folders = binaries(), install = aptInstall } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Failure(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  const found = named || findOnPath() || findPlaywrights(root, node);
+  const found = named || findIn(folders) || findPlaywrights(root, node);
   if (found) return found;
-  const refusal = await timed('Installing Chromium', () => aptInstall(['chromium-headless-shell']));
-  const installed = findOnPath();
+  const refusal = await timed('Installing Chromium', () => install(['chromium-headless-shell']));
+  const installed = findIn(folders);
   if (installed) return installed;
   throw new Failure(
     `The browser tests need Chromium or Chrome, and none could be installed (${refusal ?? 'not found after the install'}). Install one, or set CHROMIUM_PATH.`,
   );
 }
 
-function findOnPath() {
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+function binaries() {
+  return ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+}
+
+function findIn(folders) {
   return folders
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
