@@ -6,7 +6,7 @@ export const QUERY_MAX = 200;
 /** More words than a name has make a search slower, not better. */
 export const WORDS_MAX = 6;
 
-/** The types whose data is the customer's own, in the order of the choice. Other areas bring theirs. */
+/** In the order of the choice. */
 export const SEARCH_TYPES = [
   { key: 'nameId', label: 'Name or ID' },
   { key: 'name', label: 'Name Only' },
@@ -16,13 +16,16 @@ export const SEARCH_TYPES = [
   { key: 'address', label: 'Address' },
   { key: 'phone', label: 'Phone' },
   { key: 'dl', label: 'DL' },
+  { key: 'policy', label: 'Policy' },
   { key: 'vin', label: 'VIN' },
   { key: 'tag', label: 'Tag' },
   { key: 'custom1', label: 'custom field 1' },
   { key: 'custom2', label: 'custom field 2' },
   { key: 'custom3', label: 'custom field 3' },
   { key: 'email', label: 'Customer Email' },
+  { key: 'checkNumber', label: 'Check Number' },
   { key: 'source', label: 'Source' },
+  { key: 'receiptDetailId', label: 'ReceiptDetail ID' },
   { key: 'firstName', label: 'First Name' },
   { key: 'lastName', label: 'Last Name' },
 ] as const;
@@ -60,7 +63,10 @@ export function queryProblem(selection: string, query: string): string | undefin
   if (selection === 'dob' && !readDay(text)) return 'Enter a date of the calendar, like 11/15/1980.';
   if (selection === 'phone' && phoneDigits(text).length < QUERY_MIN)
     return `Enter at least ${QUERY_MIN} digits.`;
-  if (['dl', 'vin', 'tag'].includes(selection) && !/[0-9a-z]/i.test(text)) return 'Enter letters or digits.';
+  if (['dl', 'policy', 'vin', 'tag', 'checkNumber'].includes(selection) && !/[0-9a-z]/i.test(text))
+    return 'Enter letters or digits.';
+  if (selection === 'receiptDetailId' && idIn(text) === undefined)
+    return 'Enter the number of a line of a receipt, digits only.';
   return undefined;
 }
 

@@ -1,1 +1,2 @@
+export { addFromLead, attachLead, hasCustomer, listSameContact } from './from-lead.ts';
 export { customerRoutes } from './routes.ts';

@@ -1,3 +1,4 @@
+import type { Session } from '#platform/server/auth/session.ts';
 import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -16,17 +17,23 @@ export async function saveCustomer(call: Save): Promise<Customer> {
     problems.officeId = ['Choose an office of your agency.'];
   }
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
-  return params.id === 0 ? add(call) : edit(call);
+  return params.id === 0 ? addCustomer(db, call.session, body) : edit(call);
 }
 
-async function add({ db, session, body }: Save): Promise<Customer> {
-  const id = await store.insertCustomer(db, session.masterId, body);
+/** What a customer came from stands in the log of its addition. */
+export async function addCustomer(
+  db: Db,
+  session: Session,
+  input: CustomerInput,
+  origin: { leadId?: number } = {},
+): Promise<Customer> {
+  const id = await store.insertCustomer(db, session.masterId, input);
   const after = await loadCustomer(db, id);
   await writeChange(db, session, {
     subject: 'customer',
     subjectId: id,
     action: 'added',
-    after: logged(after),
+    after: { ...logged(after), ...origin },
   });
   return after;
 }

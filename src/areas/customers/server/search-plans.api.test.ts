@@ -26,7 +26,23 @@ beforeAll(async () => {
     SELECT master_id, id, 0, md5('h' || id), md5('m' || id) FROM customers`);
   await client.query(`INSERT INTO vehicles (master_id, customer_id, position, vin, tag)
     SELECT master_id, id, 0, upper(left(md5('v' || id), 17)), 'T' || id FROM customers`);
-  await client.query('ANALYZE customers, household_members, vehicles');
+  await client.query(`INSERT INTO companies (master_id, name) SELECT master_id, 'Carrier' FROM agencies`);
+  await client.query(
+    `INSERT INTO products (master_id, company_id, name) SELECT master_id, id, 'Auto' FROM companies`,
+  );
+  await client.query(`INSERT INTO policies (master_id, customer_id, product_id, policy_number, effdate, expdate)
+    SELECT c.master_id, c.id, r.id, 'P-' || c.id, date '2026-01-01', date '2027-01-01'
+    FROM customers c JOIN products r ON r.master_id = c.master_id`);
+  await client.query(`INSERT INTO offices (master_id, name) SELECT master_id, 'Counter' FROM agencies`);
+  await client.query(`INSERT INTO employees (master_id, first_name, last_name, email)
+    SELECT master_id, 'Ann', 'Lee', master_id || '@plans.test' FROM agencies`);
+  await client.query(`INSERT INTO receipts
+      (master_id, office_id, number, customer_id, employee_id, day, method, amount, tendered, change_given, check_number)
+    SELECT c.master_id, o.id, c.id, c.id, e.id, '2026-01-02', 'check', 100, 100, 0, 'C' || c.id
+    FROM customers c JOIN offices o ON o.master_id = c.master_id JOIN employees e ON e.master_id = c.master_id`);
+  await client.query(`INSERT INTO receipt_details (master_id, receipt_id, customer_id, kind, amount)
+    SELECT master_id, id, customer_id, 'agency fee', 100 FROM receipts`);
+  await client.query('ANALYZE customers, household_members, vehicles, policies, receipts, receipt_details');
   await client.query(`SELECT set_config('app.master_id', '${large.masterId}', false)`);
   await client.query('SET ROLE coverdesk_search');
 }, 120_000);
@@ -50,13 +66,16 @@ const CASES: [kind: string, words: string[], index: string][] = [
   ['address', ['4217', 'c4ca'], 'customers_fragments'],
   ['phone', ['5550142'], 'customers_fragments'],
   ['dl', ['L4217'], 'customers_license'],
+  ['policy', ['P104217'], 'policies_number'],
   ['vin', ['C4CA4238A0B923820'], 'vehicles_vin'],
   ['tag', ['T104217'], 'vehicles_tag'],
   ['custom1', ['c4ca42'], 'customers_custom_1'],
   ['custom2', ['c4ca42'], 'customers_custom_2'],
   ['custom3', ['c4ca42'], 'customers_custom_3'],
   ['email', ['c4ca42'], 'customers_email'],
+  ['checkNumber', ['C104217'], 'receipts_check'],
   ['source', ['source', '421'], 'customers_source'],
+  ['receiptDetailId', ['904217'], 'receipt_details_pkey'],
   ['firstName', ['c4ca42'], 'customers_first_name'],
   ['lastName', ['c4ca42'], 'customers_last_name'],
 ];

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
@@ -43,7 +45,15 @@ beforeAll(async () => {
   roofing = await add({ first_name: 'Li', last_name: 'Wu', business_name: "O'Brien & Wu 24 Roofing" });
   await buildHouseholdMember(app.owner, agency.masterId, maria, 'Zoë', 'Baptiste');
   await buildVehicle(app.owner, agency.masterId, jose, { vin: '2T1BURHE0JC034718', tag: 'QX7 42B' });
+  for (const policy_number of ['HMA-2026/14', 'HMA-2026/15'])
+    await buildPolicy(app.owner, agency.masterId, { customer_id: jose, policy_number });
+  await buildReceipt(app.owner, agency.masterId, {
+    customerId: jose,
+    columns: { method: 'check', check_number: 'No. 10-42' },
+    details: { id: 987_654 },
+  });
   const other = await app.newAgency();
+  await buildReceipt(app.owner, other.masterId, { details: { id: 987_655 } });
   await buildCustomer(app.owner, other.masterId, {
     first_name: 'Maria',
     last_name: 'Johnson',
@@ -76,6 +86,9 @@ test('an id or an exact hit opens at once', async () => {
   expect((await search('phone', '305 555 0143')).body.exactId).toBe(jose);
   expect((await search('email', 'maria.johnson@example.test')).body.exactId).toBe(maria);
   expect((await search('vin', '2t1burhe0jc034718')).body.exactId).toBe(jose);
+  expect((await search('policy', 'hma 2026 14')).body.exactId).toBe(jose);
+  expect((await search('checkNumber', 'no 1042')).body.exactId).toBe(jose);
+  expect((await search('receiptDetailId', ' 987654 ')).body.exactId).toBe(jose);
   expect((await search('name', 'john')).body.exactId).toBeNull();
 });
 
@@ -90,13 +103,19 @@ test('each type finds what is the customer’s own', async () => {
   expect(await idsOf('phone', '5550199')).toEqual([maria]);
   expect(await idsOf('phone', '+1 305 555 0142')).toEqual([maria]);
   expect(await idsOf('dl', 'j525-550')).toEqual([maria]);
+  expect(await idsOf('policy', 'hma2026')).toEqual([jose]);
   expect(await idsOf('vin', 'JC034718')).toEqual([jose]);
   expect(await idsOf('tag', 'qx742')).toEqual([jose]);
   expect(await idsOf('custom1', 'gold')).toEqual([maria]);
   expect(await idsOf('custom2', 'blue')).toEqual([maria]);
   expect(await idsOf('custom3', '100%_')).toEqual([maria]);
   expect(await idsOf('email', 'maria.j')).toEqual([maria]);
+  expect(await idsOf('checkNumber', 'NO-10')).toEqual([jose]);
+  expect(await idsOf('checkNumber', '1042')).toEqual([]);
   expect(await idsOf('source', 'walk-in')).toEqual([maria]);
+  expect(await idsOf('receiptDetailId', '987654')).toEqual([jose]);
+  expect(await idsOf('receiptDetailId', '98765')).toEqual([]);
+  expect(await idsOf('receiptDetailId', '987655')).toEqual([]);
   expect(await idsOf('firstName', 'jos')).toEqual([jose]);
   expect(await idsOf('lastName', 'nun')).toEqual([jose]);
 });
@@ -118,6 +137,10 @@ test.each([
   ['dob', '02/30/1980', 'Enter a date of the calendar, like 11/15/1980.'],
   ['phone', 'abc', 'Enter at least 3 digits.'],
   ['vin', '---', 'Enter letters or digits.'],
+  ['policy', '%%%', 'Enter letters or digits.'],
+  ['checkNumber', '---', 'Enter letters or digits.'],
+  ['receiptDetailId', '12a', 'Enter the number of a line of a receipt, digits only.'],
+  ['receiptDetailId', '9'.repeat(30), 'Enter the number of a line of a receipt, digits only.'],
 ])('by %s the query %s is refused', async (selection, query, message) => {
   expect(await search(selection, query)).toMatchObject({
     status: 422,

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import {
+  type leadSnapshot,
+  type leadStats,
+  type Outcome,
+  SNAPSHOT_OLDEST,
+  type SnapshotColumn,
+} from '../list-contract.ts';
+import type { LeadStatus } from '../statuses.ts';
+
+/** The index by status gives the count and the oldest of each. */
+export async function snapshotOf(
+  db: Db,
+  statuses: readonly LeadStatus[],
+): Promise<AnswerOf<typeof leadSnapshot>> {
+  const { rows } = await sql<Omit<SnapshotColumn, 'oldest'> & { oldest: OldestRow[] }>`
+    SELECT s.status, (SELECT count(*) FROM leads l WHERE l.status = s.status) AS count, (
+      SELECT coalesce(json_agg(json_build_object('id', old.id, 'name', old.name, 'assignee', old.assignee,
+        'createdAt', old.created_at) ORDER BY old.created_at, old.id), '[]')
+      FROM (
+        SELECT l.id, l.name, l.created_at, coalesce(e.first_name || ' ' || e.last_name, '') AS assignee
+        FROM leads l LEFT JOIN employees e ON e.master_id = l.master_id AND e.id = l.assigned_to
+        WHERE l.status = s.status ORDER BY l.created_at, l.id LIMIT ${SNAPSHOT_OLDEST}
+      ) AS old
+    ) AS oldest
+    FROM unnest(${statuses}::text[]) WITH ORDINALITY AS s (status, place) ORDER BY s.place`.execute(db);
+  const column = ({ oldest, ...rest }: (typeof rows)[number]) => ({
+    ...rest,
+    oldest: oldest.map((lead) => ({ ...lead, createdAt: new Date(lead.createdAt) })),
+  });
+  return { results: rows.map(column) };
+}
+
+/** A moment inside JSON is text. */
+type OldestRow = Omit<SnapshotColumn['oldest'][number], 'createdAt'> & { createdAt: string };
+
+const GROUPS_MOST = 15;
+const FIRST_MONTH = sql`date_trunc('month', now()) - interval '11 months'`;
+const OUTCOME = sql`count(l.id) AS leads, count(l.id) FILTER (WHERE l.status = 'sold') AS sold,
+  count(l.id) FILTER (WHERE l.status = 'closed') AS closed`;
+
+export async function statsOf(db: Db): Promise<AnswerOf<typeof leadStats>> {
+  const months = await sql<{ month: string } & Omit<Outcome, 'name'>>`
+    SELECT to_char(month, 'YYYY-MM') AS month, ${OUTCOME}
+    FROM generate_series(${FIRST_MONTH}, date_trunc('month', now()), interval '1 month') AS month
+    LEFT JOIN leads l ON l.created_at >= month AND l.created_at < month + interval '1 month'
+    GROUP BY month ORDER BY month`.execute(db);
+  const sources = await outcomesBy(sql`l.source`).execute(db);
+  const people = await outcomesBy(sql`coalesce(e.first_name || ' ' || e.last_name, '')`).execute(db);
+  return { months: months.rows, sources: sources.rows, people: people.rows };
+}
+
+function outcomesBy(name: RawBuilder<unknown>) {
+  return sql<Outcome>`
+    SELECT ${name} AS name, ${OUTCOME}
+    FROM leads l LEFT JOIN employees e ON e.master_id = l.master_id AND e.id = l.assigned_to
+    WHERE l.created_at >= ${FIRST_MONTH}
+    GROUP BY 1 ORDER BY leads DESC, name LIMIT ${GROUPS_MOST}`;
+}

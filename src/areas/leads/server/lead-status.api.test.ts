@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import * as contract from '../contract.ts';
+import { assignLeads } from '../list-contract.ts';
+import { leadRoutes } from './public.ts';
+import { buildLead } from './test-data.ts';
+
+let app: TestApp;
+let agency: TestAgency;
+let person: TestPerson;
+let colleague: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [leadRoutes] });
+  agency = await app.newAgency();
+  person = await agency.newPerson({ firstName: 'Ann', lastName: 'Lee', permissions: { PRadmin: 1 } });
+  colleague = await agency.newPerson({ firstName: 'Bo', lastName: 'Fox', permissions: { PRadmin: 1 } });
+});
+afterAll(() => app.close());
+
+const build = (columns: object = {}) =>
+  buildLead(app.owner, agency.masterId, { assigned_to: person.id, ...columns });
+const change = (id: number, body: object, who = person) =>
+  who.client.call(contract.changeLeadStatus, { params: { id }, body });
+const assign = (leads: object[], assignedTo: number | null, who = person) =>
+  who.client.call(assignLeads, { body: { leads, assignedTo } });
+const find = async (id: number) => (await person.client.call(contract.findLead, { params: { id } })).body;
+const log = async (id: number) =>
+  (await person.client.call(contract.leadLog, { params: { id } })).body.results;
+
+test('a lead is opened, incubated, closed with a reason and reopened, each with one entry of the log', async () => {
+  const id = await build();
+  expect((await change(id, { status: 'open', version: 1 })).body).toMatchObject({
+    status: 'open',
+    version: 2,
+  });
+  const incubated = await change(id, { status: 'incubate', followUpOn: '2999-05-01' });
+  expect(incubated.body).toMatchObject({ status: 'incubate', followUpOn: '2999-05-01' });
+  const closed = await change(id, { status: 'closed', reason: 'Bought elsewhere' });
+  expect(closed.body).toMatchObject({ status: 'closed', closedReason: 'Bought elsewhere' });
+  const reopened = await change(id, { status: 'open' });
+  expect(reopened.body).toMatchObject({ status: 'open', closedReason: '', version: 5 });
+  expect(await log(id)).toHaveLength(4);
+});
+
+test.each([
+  [{ status: 'closed' }, { reason: ['Enter why the lead is closed.'] }],
+  [{ status: 'incubate' }, { followUpOn: ['Choose a day after today, on which the lead comes back.'] }],
+  [
+    { status: 'incubate', followUpOn: '2020-01-01' },
+    { followUpOn: ['Choose a day after today, on which the lead comes back.'] },
+  ],
+  [{ status: 'sold' }, { status: ['Choose open, unassigned, call center, incubate or closed.'] }],
+  [{ status: 'new' }, { status: ['Choose open, unassigned, call center, incubate or closed.'] }],
+])('%j is refused at its field', async (body, errors) => {
+  expect(await change(await build(), body)).toMatchObject({ status: 422, error: { errors } });
+});
+
+test('a sold lead cannot be changed back by hand, and a lead that nobody has is not opened', async () => {
+  const sold = await build({ status: 'sold' });
+  expect(await change(sold, { status: 'open' })).toMatchObject({
+    status: 409,
+    error: { message: 'This lead is sold. A sold lead stays sold.' },
+  });
+  const lonely = await build({ assigned_to: null });
+  expect((await change(lonely, { status: 'open' })).error.message).toBe('Assign the lead to somebody first.');
+});
+
+test('two people change the status at once: one is taken, the other is told who was first', async () => {
+  const id = await build();
+  const answers = await Promise.all([
+    change(id, { status: 'open', version: 1 }, colleague),
+    change(id, { status: 'closed', reason: 'Gone', version: 1 }),
+  ]);
+  const [taken, refused] = answers.sort((one, other) => one.status - other.status);
+  expect([taken?.status, refused?.status]).toEqual([200, 409]);
+  expect(refused?.error).toMatchObject({ current: { status: taken?.body.status, version: 2 } });
+  expect(await log(id)).toHaveLength(1);
+});
+
+test('several leads are handed over in one call, with one entry of the log for each', async () => {
+  const ids = [await build({ status: 'unassigned', assigned_to: null }), await build(), await build()];
+  const leads = ids.map((id) => ({ id, version: 1 }));
+  expect((await assign(leads, colleague.id)).body).toEqual({ assigned: 3 });
+  expect(await find(ids[0] as number)).toMatchObject({ status: 'open', assignee: 'Bo Fox', version: 2 });
+  expect(await find(ids[1] as number)).toMatchObject({ status: 'new', assignee: 'Bo Fox' });
+  for (const id of ids) expect(await log(id)).toMatchObject([{ action: 'assigned', by: 'Ann Lee' }]);
+});
+
+test('taking the assignee away makes a lead unassigned; giving it to who has it changes nothing', async () => {
+  const id = await build({ status: 'open' });
+  expect((await assign([{ id }], person.id)).body).toEqual({ assigned: 0 });
+  expect(await log(id)).toEqual([]);
+  expect((await assign([{ id }], null)).body).toEqual({ assigned: 1 });
+  expect(await find(id)).toMatchObject({ status: 'unassigned', assignedTo: null });
+});
+
+test('when one lead of several was changed meanwhile, none is handed over', async () => {
+  const [one, other] = [await build(), await build({ last_name: 'Busy' })];
+  await change(other, { status: 'open', version: 1 }, colleague);
+  const leads = [one, other].map((id) => ({ id, version: 1 }));
+  expect(await assign(leads, colleague.id)).toMatchObject({
+    status: 409,
+    error: { message: 'Bo Fox changed Lena Busy in the meantime. Nothing was assigned; look again.' },
+  });
+  expect(await find(one)).toMatchObject({ assignedTo: person.id, version: 1 });
+});
+
+test('two people hand the same leads over at once, in any order: one succeeds, the other is told', async () => {
+  const ids = [await build(), await build(), await build()];
+  const leads = ids.map((id) => ({ id, version: 1 }));
+  const answers = await Promise.all([
+    assign(leads, colleague.id),
+    assign(leads.toReversed(), null, colleague),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('sold and closed leads, strangers and leads of others are refused in words', async () => {
+  const closed = await build({ status: 'closed' });
+  expect((await assign([{ id: closed }], colleague.id)).error.message).toBe(
+    'Lena Prospect: This lead is closed. Reopen it before you assign it.',
+  );
+  const other = await app.newAgency();
+  const stranger = await other.newPerson();
+  const id = await build();
+  expect((await assign([{ id }], stranger.id)).error.errors).toEqual({
+    assignedTo: ['Choose a person who works at your agency.'],
+  });
+  const theirs = await buildLead(app.owner, other.masterId);
+  expect((await assign([{ id }, { id: theirs }], colleague.id)).error.errors).toEqual({
+    leads: ['Choose leads of your agency.'],
+  });
+  expect((await assign([], colleague.id)).error.errors).toEqual({ leads: ['Choose at least one lead.'] });
+});
+
+test('a status whose list is closed to the person is closed to them as a target and on the record', async () => {
+  const agent = await agency.newPerson({ permissions: { PRLeadsTab: 1, PRLeadViewUnassignedTab: 0 } });
+  const message = 'Needs the permission PRLeadViewCallCenterTab.';
+  const id = await build();
+  expect(await change(id, { status: 'call center' }, agent)).toMatchObject({
+    status: 403,
+    error: { message },
+  });
+  await change(id, { status: 'call center' });
+  const params = { id };
+  expect(await agent.client.call(contract.findLead, { params })).toMatchObject({
+    status: 403,
+    error: { message },
+  });
+  expect((await agent.client.call(contract.leadLog, { params })).status).toBe(403);
+  expect(await assign([{ id: await build() }], null, agent)).toMatchObject({
+    status: 403,
+    error: { message: 'Needs the permission PRLeadViewUnassignedTab.' },
+  });
+});

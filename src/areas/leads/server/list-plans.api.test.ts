@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { LEAD_STATUSES, type LeadStatus } from '../statuses.ts';
+import { pageOfLeads } from './list-store.ts';
+import { leadRoutes } from './public.ts';
+
+const ROWS = 50_000;
+let app: TestApp;
+let masterId: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ areas: [leadRoutes] });
+  const [large, small] = [await app.newAgency(), await app.newAgency()];
+  masterId = large.masterId;
+  await app.owner.query(
+    `INSERT INTO leads (master_id, status, first_name, last_name, phone, email, source, created_at)
+     SELECT CASE WHEN n % 50 = 0 THEN $2::bigint ELSE $1 END, ($3::text[])[1 + n % 7], md5('f' || n), md5('l' || n),
+       '305' || lpad((n * 7919 % 10000000)::text, 7, '0'), md5('e' || n) || '@example.test', 'Source ' || n % 20,
+       now() - n * interval '10 minutes'
+     FROM generate_series(1, ${ROWS}) n`,
+    [masterId, small.masterId, LEAD_STATUSES],
+  );
+  await app.owner.query('ANALYZE leads');
+}, 120_000);
+afterAll(() => app.close());
+
+/** As the application runs it: under the tenant's policy. */
+function planOf(statuses: readonly LeadStatus[], offset = 0): Promise<string> {
+  return app.services.database.asTenant({ masterId }, async (db) => {
+    const page = pageOfLeads(db, { statuses }, { reverse: 0, size: 15, offset });
+    const rows = await page.explain('text');
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+test.each([
+  ['all leads', LEAD_STATUSES, 'leads_created'],
+  ['a list by status', ['open'] as const, 'leads_status'],
+  ['all leads of whom a list is closed to', LEAD_STATUSES.slice(0, 6), 'leads_created'],
+])('%s come out of an index in their order', async (_, statuses, index) => {
+  const plan = await planOf(statuses);
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan on leads');
+  expect(plan).not.toContain('Sort Key');
+});
+
+test('the look-up reads its index', async () => {
+  const client = new pg.Client({ connectionString: app.ownerUrl });
+  await client.connect();
+  await client.query(`SELECT set_config('app.master_id', '${masterId}', false)`);
+  await client.query('SET ROLE coverdesk_search');
+  const found = await client.query(`SELECT lead_lookup_sql(ARRAY['c4ca42'], 500) AS sql`);
+  const { rows } = await client.query(`EXPLAIN ${found.rows[0].sql}`);
+  await client.end();
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('leads_lookup');
+  expect(plan).not.toContain('Seq Scan');
+});

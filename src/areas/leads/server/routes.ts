@@ -1,0 +1,42 @@
+import type { Mount } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import * as contract from '../contract.ts';
+import * as lists from '../list-contract.ts';
+import { visibleStatuses } from '../statuses.ts';
+import { assignLeads } from './assign-leads.ts';
+import { changeStatus } from './change-status.ts';
+import { listChoices } from './choices-store.ts';
+import { convertLead, listMatches } from './convert-lead.ts';
+import { listFollowUps } from './follow-ups.ts';
+import { snapshotOf, statsOf } from './lead-figures.ts';
+import { listLeadLog, listLeadsLog } from './lead-log.ts';
+import { listLeads, lookupLeads } from './list-leads.ts';
+import { loadLead } from './load-lead.ts';
+import { addNote, listNotes } from './notes.ts';
+import { addLead, saveLead } from './save-lead.ts';
+import { findName } from './store.ts';
+
+export function leadRoutes(mount: Mount): void {
+  mount(lists.listLeads, listLeads);
+  mount(lists.assignLeads, assignLeads);
+  mount(lists.leadSnapshot, ({ db, session }) => snapshotOf(db, visibleStatuses(session)));
+  mount(lists.leadStats, ({ db }) => statsOf(db));
+  mount(lists.lookupLeads, lookupLeads);
+  mount(lists.leadFollowUps, listFollowUps);
+  mount(lists.leadsLog, listLeadsLog);
+  mount(contract.leadChoices, ({ db }) => listChoices(db));
+  mount(contract.addLead, addLead);
+  mount(contract.findLead, ({ db, session, params }) => loadLead(db, session, params.id));
+  mount(contract.saveLead, saveLead);
+  mount(contract.leadName, async ({ db, params }) => {
+    const found = await findName(db, params.id);
+    if (!found) throw refuse.notFound();
+    return found;
+  });
+  mount(contract.changeLeadStatus, changeStatus);
+  mount(contract.leadNotes, listNotes);
+  mount(contract.addLeadNote, addNote);
+  mount(contract.leadMatches, listMatches);
+  mount(contract.convertLead, convertLead);
+  mount(contract.leadLog, listLeadLog);
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
+import { useCancel } from '#platform/web/router/use-cancel.ts';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import type { Lead } from '../contract.ts';
+import { whyStatusClosed } from '../statuses.ts';
+import { LeadForm } from './lead-form.tsx';
+import { emptyValues } from './lead-values.ts';
+
+export function AddLeadPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const worksOnLeads = useWhyClosed('leads') === undefined;
+  const own = { assignedTo: worksOnLeads ? session.user.id : null, officeId: session.officeId };
+  const cancel = useCancel(() => navigate({ to: worksOnLeads ? '/leads' : '/' }));
+
+  // Back from the new record leads to where the person came from, not to the empty form.
+  function onSaved({ id, status }: Lead): void {
+    toastDone(`Lead ${id} was added.`);
+    const way = { replace: true, ignoreBlocker: true };
+    if (worksOnLeads && !whyStatusClosed(status, session))
+      void navigate({ to: '/lead/$id', params: { id }, ...way });
+    else void navigate({ to: worksOnLeads ? '/leads' : '/', ...way });
+  }
+
+  return (
+    <>
+      <RecordHead
+        title="Add Lead"
+        facts={['A last name or the name of a business is enough to begin with.']}
+      />
+      <LeadForm initialValues={emptyValues(own)} onSaved={onSaved} onCancel={cancel} />
+    </>
+  );
+}

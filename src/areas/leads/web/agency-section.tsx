@@ -1,0 +1,58 @@
+import { Select } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import type { Lead, LeadChoices } from '../contract.ts';
+import { whyNotAssign } from '../status-rules.ts';
+import classes from './lead-form.module.css';
+import { LABELS } from './lead-words.ts';
+import type { SectionProps } from './section-props.ts';
+
+interface AgencySectionProps extends SectionProps {
+  lead: Lead | undefined;
+  choices: LeadChoices;
+}
+
+/** Where and with whom the lead is. */
+export function AgencySection({ form, lead, choices }: AgencySectionProps) {
+  const fixed = lead && whyNotAssign(lead.status);
+  return (
+    <PageCard title="Agency">
+      <div className={classes.fields}>
+        <Select
+          className={classes.half}
+          label={LABELS.assignedTo}
+          placeholder="Nobody (unassigned)"
+          clearable
+          searchable
+          disabled={fixed !== undefined}
+          description={fixed}
+          data={optionsOf(choices.people, lead?.assignedTo, lead?.assignee)}
+          {...idProps(form.getInputProps('assignedTo'))}
+        />
+        <Select
+          className={classes.half}
+          label={LABELS.officeId}
+          placeholder="No office"
+          clearable
+          data={optionsOf(choices.offices, lead?.officeId, lead?.office)}
+          {...idProps(form.getInputProps('officeId'))}
+        />
+      </div>
+    </PageCard>
+  );
+}
+
+/** A choice speaks text, the form numbers. */
+function idProps({ value, onChange, ...rest }: GetInputPropsReturnType) {
+  return {
+    ...rest,
+    value: value === null ? null : String(value),
+    onChange: (chosen: string | null) => onChange(chosen === null ? null : Number(chosen)),
+  };
+}
+
+/** Who has left and what is shut are no choice any more, but stay where they are. */
+function optionsOf(choices: readonly { id: number; name: string }[], id?: number | null, name = '') {
+  const stays = id && !choices.some((choice) => choice.id === id) ? [{ id, name }] : [];
+  return [...choices, ...stays].map((choice) => ({ value: String(choice.id), label: choice.name }));
+}

@@ -1,0 +1,63 @@
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { NONE } from '../list-contract.ts';
+import { choicesQuery, useAssignLeads } from './lead-queries.ts';
+
+interface AssignDialogProps {
+  leads: readonly { id: number; name: string; version: number }[];
+  onClose: () => void;
+  onAssigned?: () => void;
+}
+
+/** Gives one lead or several to a person, or to nobody. */
+export function AssignDialog({ leads, onClose, onAssigned }: AssignDialogProps) {
+  const { data } = useQuery(choicesQuery);
+  const { mutateAsync } = useAssignLeads();
+  const form = useForm<{ assignedTo: string | null }>({
+    name: 'assign',
+    initialValues: { assignedTo: null },
+    validate: { assignedTo: (value) => (value === null ? 'Choose a person.' : null) },
+  });
+  const { onSubmit, sending, problem } = useSubmit(form, async ({ assignedTo }) => {
+    const { assigned } = await mutateAsync({
+      leads: leads.map(({ id, version }) => ({ id, version })),
+      assignedTo: Number(assignedTo) === NONE ? null : Number(assignedTo),
+    });
+    toastDone(assigned === 1 ? '1 lead assigned.' : `${assigned} leads assigned.`);
+    onAssigned?.();
+    onClose();
+  });
+  const people = (data?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Dialog title="Assign" {...(!sending && { onClose })}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="sm">
+          <Text>{leads.length === 1 ? leads[0]?.name : `${leads.length} leads`}</Text>
+          <Select
+            label="Assign to"
+            placeholder="Choose a person"
+            searchable
+            openOnFocus={false}
+            data-autofocus
+            data={[{ value: String(NONE), label: 'Nobody (unassigned)' }, ...people]}
+            {...form.getInputProps('assignedTo')}
+          />
+          <ProblemAlert>{problem}</ProblemAlert>
+          <Group justify="flex-end" gap="xs" mt={4}>
+            <Button variant="default" onClick={onClose} disabled={sending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={sending}>
+              Assign
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

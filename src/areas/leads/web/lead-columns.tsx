@@ -1,0 +1,90 @@
+import { Checkbox, Group } from '@mantine/core';
+import { showDay } from '#platform/shared/dates.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { LeadRow } from '../list-contract.ts';
+import { dayOf } from './lead-words.ts';
+import { StatusBadge } from './status-badge.tsx';
+import type { Selection } from './use-selection.ts';
+
+export function nameLink({ id, name }: Pick<LeadRow, 'id' | 'name'>) {
+  // The row itself is the stop of the keyboard.
+  return (
+    <TextLink to="/lead/$id" params={{ id }} tabIndex={-1} fz="inherit">
+      {name}
+    </TextLink>
+  );
+}
+
+export const NAME: Column<LeadRow> = {
+  key: 'name',
+  label: 'Name',
+  cell: nameLink,
+  sortBy: ({ name }) => name,
+};
+export const STATUS: Column<LeadRow> = {
+  key: 'status',
+  label: 'Status',
+  cell: StatusBadge,
+  sortBy: ({ status }) => status,
+  width: 130,
+};
+export const PHONE: Column<LeadRow> = {
+  key: 'phone',
+  label: 'Phone',
+  cell: ({ phone }) => phone,
+  width: 130,
+};
+export const WANTS: Column<LeadRow> = {
+  key: 'wants',
+  label: 'Wants',
+  cell: ({ lineOfBusiness }) => lineOfBusiness,
+};
+export const ASSIGNEE: Column<LeadRow> = {
+  key: 'assignee',
+  label: 'Assigned to',
+  cell: ({ assignee }) => assignee,
+  sortBy: ({ assignee }) => assignee,
+};
+
+const FURTHER: Column<LeadRow>[] = [
+  { key: 'source', label: 'Source', cell: ({ source }) => source, sortBy: ({ source }) => source },
+  ASSIGNEE,
+  { key: 'office', label: 'Office', cell: ({ office }) => office, sortBy: ({ office }) => office },
+  {
+    key: 'followUpOn',
+    label: 'Follow up',
+    cell: ({ followUpOn }) => followUpOn && showDay(followUpOn),
+    sortBy: ({ followUpOn }) => followUpOn,
+    width: 105,
+  },
+  {
+    key: 'created',
+    label: 'Received',
+    cell: ({ createdAt }) => dayOf(createdAt),
+    sortBy: ({ createdAt }) => createdAt.getTime(),
+    width: 105,
+  },
+];
+
+/** The server sorts; each key that sorts is one of its columns. A list of one status does not repeat it. */
+export function leadColumns(selection: Selection, isOneStatus: boolean): Column<LeadRow>[] {
+  const name = {
+    ...NAME,
+    cell: (row: LeadRow) => (
+      <Group gap={8} wrap="nowrap">
+        <Checkbox
+          size="xs"
+          aria-label={`Select ${row.name}`}
+          checked={selection.has(row.id)}
+          onChange={() => selection.toggle(row.id)}
+        />
+        {nameLink(row)}
+      </Group>
+    ),
+  };
+  return [name, ...(isOneStatus ? [] : [STATUS]), PHONE, WANTS, ...FURTHER];
+}
+
+/** For lists that come in an order of their own. */
+export const FOUND_COLUMNS: Column<LeadRow>[] = [NAME, STATUS, PHONE, WANTS, ...FURTHER];

@@ -1,0 +1,49 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useNoun } from '#areas/customers/web/public.ts';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import type { Lead } from '../contract.ts';
+import { whyNotAssign, whyNotConvert } from '../status-rules.ts';
+import { dayOf } from './lead-words.ts';
+import type { LeadDialog } from './list-search.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+export function LeadHead({ lead }: { lead: Lead }) {
+  const { noun } = useNoun();
+  const navigate = useNavigate();
+  const show = (dialog: LeadDialog) => () =>
+    void navigate({ to: '/lead/$id', params: { id: lead.id }, search: { dialog } });
+  return (
+    <RecordHead
+      title={lead.name}
+      number={lead.id}
+      badges={<StatusBadge status={lead.status} />}
+      facts={[
+        lead.phone,
+        lead.email,
+        lead.assignee ? `Assigned to ${lead.assignee}` : 'Assigned to nobody',
+        `Received ${dayOf(lead.createdAt)}`,
+      ]}
+      actions={
+        <>
+          <ExplainedButton why={whyNotConvert(lead.status)} onClick={show('convert')}>
+            Convert to {noun}
+          </ExplainedButton>
+          <ExplainedButton variant="default" why={whyNotAssign(lead.status)} onClick={show('assign')}>
+            Assign
+          </ExplainedButton>
+          <LinkButton
+            to="/lead/$id/edit"
+            params={{ id: lead.id }}
+            variant="default"
+            leftSection={<IconPencil size={15} aria-hidden />}
+          >
+            Edit
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '#platform/shared/endpoint.ts';
+import { call } from '#platform/web/api/call.ts';
+import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import type { Sort } from '#platform/web/table/sort.ts';
+import * as contract from '../contract.ts';
+import * as lists from '../list-contract.ts';
+import type { DueTime } from '../rules.ts';
+import type { LeadStatus } from '../statuses.ts';
+
+const KEY = 'leads';
+
+/** Leads change under everybody's hands: who comes back to a list wants to know how it is now. */
+const LIST_STALE_MS = 2000;
+
+export interface LeadFilter {
+  status?: LeadStatus | undefined;
+  assignee?: number | undefined;
+  office?: number | undefined;
+  source?: string | undefined;
+}
+
+export function leadsQuery(filter: LeadFilter, sort: Sort | undefined, request: PageRequest) {
+  // A column that is none comes from the address bar; the contract refuses it in words.
+  const order = { sort: sort?.key as lists.LeadSort | undefined, reverse: sort?.reverse ? 1 : 0 };
+  return {
+    ...pagedQuery([KEY, 'list', filter, order], request, (page, signal) =>
+      call(lists.listLeads, { query: { ...filter, ...order, ...page }, signal }),
+    ),
+    staleTime: LIST_STALE_MS,
+  };
+}
+
+export function lookupQuery(query: string, request: PageRequest) {
+  return {
+    ...pagedQuery([KEY, 'lookup', query], request, (page, signal) =>
+      call(lists.lookupLeads, { query: { query, ...page }, signal }),
+    ),
+    staleTime: LIST_STALE_MS,
+  };
+}
+
+export interface FollowUpFilter {
+  due?: DueTime | undefined;
+  assignee?: number | undefined;
+}
+
+export function followUpsQuery(filter: FollowUpFilter, today: string, request: PageRequest) {
+  return {
+    ...pagedQuery([KEY, 'follow-ups', filter, today], request, (page, signal) =>
+      call(lists.leadFollowUps, { query: { ...filter, today, ...page }, signal }),
+    ),
+    staleTime: LIST_STALE_MS,
+  };
+}
+
+export function leadsLogQuery(request: PageRequest) {
+  return {
+    ...pagedQuery([KEY, 'log-of-all'], request, (query, signal) => call(lists.leadsLog, { query, signal })),
+    staleTime: LIST_STALE_MS,
+  };
+}
+
+export const snapshotQuery = queryOptions({
+  queryKey: [KEY, 'snapshot'],
+  queryFn: ({ signal }) => call(lists.leadSnapshot, { signal }),
+  staleTime: LIST_STALE_MS,
+});
+
+export const statsQuery = queryOptions({
+  queryKey: [KEY, 'stats'],
+  queryFn: ({ signal }) => call(lists.leadStats, { signal }),
+});
+
+export const choicesQuery = queryOptions({
+  queryKey: [KEY, 'choices'],
+  queryFn: ({ signal }) => call(contract.leadChoices, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+export function leadQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'record', id],
+    queryFn: ({ signal }) => call(contract.findLead, { params: { id }, signal }),
+  });
+}
+
+export function notesQuery(id: number) {
+  return pagedQuery([KEY, 'record', id, 'notes'], { page: 1, perPage: 'all' }, (query, signal) =>
+    call(contract.leadNotes, { params: { id }, query, signal }),
+  );
+}
+
+export function logQuery(id: number, request: PageRequest) {
+  return pagedQuery([KEY, 'record', id, 'log'], request, (query, signal) =>
+    call(contract.leadLog, { params: { id }, query, signal }),
+  );
+}
+
+export function matchesQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'record', id, 'matches'],
+    queryFn: ({ signal }) => call(contract.leadMatches, { params: { id }, signal }),
+    // Whether somebody is a customer already must be known as it is now.
+    staleTime: 0,
+  });
+}
+
+/** Working on what is a minute old is how conflicts begin. */
+export function loadLead(queryClient: QueryClient, id: number): Promise<contract.Lead> {
+  return orNotFound(id, () => queryClient.fetchQuery({ ...leadQuery(id), staleTime: 0 }));
+}
+
+/** Whatever shows leads is fetched anew. */
+function useRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
+}
+
+/** Takes over a lead as the server has just sent it; whatever else shows leads is fetched anew. */
+export function useKeepLead(): (lead: contract.Lead) => void {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  return (lead) => {
+    queryClient.setQueryData(leadQuery(lead.id).queryKey, lead);
+    void refresh();
+  };
+}
+
+/** Adds without an id. */
+export function useSaveLead(id: number | undefined) {
+  const onSuccess = useKeepLead();
+  return useMutation({
+    mutationFn: (body: contract.LeadInput) =>
+      id === undefined ? call(contract.addLead, { body }) : call(contract.saveLead, { params: { id }, body }),
+    onSuccess,
+  });
+}
+
+/** After a refusal too: the screen then shows what has been changed meanwhile. */
+export function useChangeStatus(id: number) {
+  const onSuccess = useKeepLead();
+  const onError = useRefresh();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof contract.changeLeadStatus>) =>
+      call(contract.changeLeadStatus, { params: { id }, body }),
+    onSuccess,
+    onError,
+  });
+}
+
+export function useAssignLeads() {
+  const onSettled = useRefresh();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof lists.assignLeads>) => call(lists.assignLeads, { body }),
+    onSettled,
+  });
+}
+
+export function useConvertLead(id: number) {
+  const onSuccess = useKeepLead();
+  const onError = useRefresh();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof contract.convertLead>) =>
+      call(contract.convertLead, { params: { id }, body }),
+    onSuccess,
+    onError,
+  });
+}
+
+export function useAddNote(id: number) {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: (text: string) => call(contract.addLeadNote, { params: { id }, body: { text } }),
+    onSuccess,
+  });
+}

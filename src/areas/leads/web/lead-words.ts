@@ -1,0 +1,99 @@
+import { showDay } from '#platform/shared/dates.ts';
+import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
+import type { LogEntry } from '../contract.ts';
+import { LEAD_STATUSES, type LeadStatus, STATUS_WORDS } from '../statuses.ts';
+
+/** What each field is called on the screens and in the log, in the order of the form. */
+export const LABELS = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  businessName: 'Business name',
+  phone: 'Phone',
+  phone2: 'Second phone',
+  email: 'E-mail',
+  address: 'Street',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  lineOfBusiness: 'Wants',
+  currentCarrier: 'Insured with',
+  source: 'Source',
+  followUpOn: 'Follow up on',
+  officeId: 'Office',
+  assignedTo: 'Assigned to',
+  office: 'Office',
+  assignee: 'Assigned to',
+  status: 'Status',
+  closedReason: 'Reason',
+  customerId: 'Customer',
+  note: 'Note',
+} as const;
+
+const ACTIONS: Record<string, string> = {
+  added: 'Added',
+  edited: 'Edited',
+  assigned: 'Assigned',
+  noted: 'Noted',
+  'status changed': 'Status',
+  converted: 'Converted',
+  attached: 'Attached',
+};
+
+export function actionWords(action: string): string {
+  return ACTIONS[action] ?? action;
+}
+
+/** Field by field what stood there and what stands there since; what is empty on both sides is no news. */
+export function logChanges(entry: LogEntry): FieldChange[] {
+  return Object.entries(LABELS).flatMap(([field, label]) => {
+    const change = entry.changes.find((each) => each.field === field);
+    const [one, other] = [lines(field, change?.before), lines(field, change?.after)];
+    return one.length + other.length > 0 ? [{ field, label, one, other }] : [];
+  });
+}
+
+function lines(field: string, value: unknown): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (field === 'followUpOn') return [showDay(String(value))];
+  if (field === 'status') return [statusWords(String(value))];
+  if (field === 'customerId') return [`#${value}`];
+  return [String(value)];
+}
+
+function statusWords(status: string): string {
+  return (LEAD_STATUSES as readonly string[]).includes(status) ? STATUS_WORDS[status as LeadStatus] : status;
+}
+
+/** The day on the person's wall calendar. */
+export function localToday(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The day of a moment, on the person's wall calendar: 11/15/2026. */
+export function dayOf(moment: Date): string {
+  return dayFormat.format(moment);
+}
+
+const DAY_MS = 86_400_000;
+
+export function ageWords(moment: Date, now = new Date()): string {
+  const days = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / DAY_MS));
+  if (days === 0) return 'today';
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** 2026-11 as Nov 2026, and as Nov where there is less room. */
+export function monthWords(month: string): { name: string; short: string } {
+  const day = new Date(`${month}-15T12:00:00Z`);
+  const words = (year?: 'numeric') =>
+    day.toLocaleDateString('en-US', { month: 'short', year, timeZone: 'UTC' });
+  return { name: words('numeric'), short: words() };
+}
+
+/** 3 of 8 as 38%. */
+export function shareWords(part: number, whole: number): string {
+  return whole === 0 ? '—' : `${Math.round((part / whole) * 100)}%`;
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
+import { isOpen } from '#platform/shared/gates.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { LEAD_SCREENS } from '../rules.ts';
+import classes from './leads-frame.module.css';
+
+interface LeadsFrameProps {
+  title: string;
+  facts: string[];
+  children: ReactNode;
+}
+
+/** What every screen behind the tab Leads begins with: its title and the way to the others. */
+export function LeadsFrame({ title, facts, children }: LeadsFrameProps) {
+  const session = useSession();
+  return (
+    <>
+      <RecordHead title={title} facts={facts} actions={<AddLeadLink />} />
+      <nav aria-label="Lead screens" className={classes.row}>
+        {LEAD_SCREENS.filter(({ gate }) => isOpen(gate, session)).map((screen) => (
+          <Link
+            key={screen.link}
+            to={screen.link}
+            activeOptions={{ exact: true, includeSearch: false }}
+            className={classes.link}
+          >
+            {screen.title}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </>
+  );
+}
+
+/** Absent in an agency that receives no leads. */
+export function AddLeadLink() {
+  const isClosed = useWhyClosed('addLead') !== undefined;
+  return isClosed ? null : <LinkButton to="/lead/add">Add Lead</LinkButton>;
+}

@@ -1,0 +1,31 @@
+import type { Column } from '#platform/web/table/column.ts';
+import { LogChanges } from '#platform/web/ui/log-changes.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import type { LogEntry } from '../contract.ts';
+import type { LeadsLogEntry } from '../list-contract.ts';
+import { nameLink } from './lead-columns.tsx';
+import { actionWords, logChanges } from './lead-words.ts';
+
+const WHEN: Column<LogEntry> = { key: 'at', label: 'When', cell: ({ at }) => showMoment(at), width: 180 };
+const REST: Column<LogEntry>[] = [
+  { key: 'by', label: 'Who', cell: ({ by }) => by, width: 160 },
+  { key: 'action', label: 'What', cell: ({ action }) => actionWords(action), width: 100 },
+  {
+    key: 'changes',
+    label: 'Before and after',
+    cell: (entry) => <LogChanges changes={logChanges(entry)} />,
+  },
+];
+
+export const LOG_COLUMNS: Column<LogEntry>[] = [WHEN, ...REST];
+
+export const LEADS_LOG_COLUMNS: Column<LeadsLogEntry>[] = [
+  WHEN,
+  {
+    key: 'lead',
+    label: 'Lead',
+    cell: ({ leadId, lead }) => nameLink({ id: leadId, name: lead }),
+    width: 180,
+  },
+  ...REST,
+];

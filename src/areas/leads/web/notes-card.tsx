@@ -1,0 +1,76 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { NOTE_MAX } from '../contract.ts';
+import { notesQuery, useAddNote } from './lead-queries.ts';
+import classes from './notes-card.module.css';
+
+/** What was noted, newest first, and room for more. */
+export function NotesCard({ id }: { id: number }) {
+  const { rows, error, loadMore } = usePagedRows(notesQuery(id));
+  return (
+    <PageCard title="Notes">
+      <NoteForm id={id} />
+      <ProblemAlert>{error?.message}</ProblemAlert>
+      {rows?.length === 0 && (
+        <Text c="dimmed" fz="sm" mt="sm">
+          Nothing noted yet.
+        </Text>
+      )}
+      <ol className={classes.notes} aria-label="Notes, newest first">
+        {rows?.map(({ id: noteId, at, by, text }) => (
+          <li key={noteId}>
+            <Text className={classes.text}>{text}</Text>
+            <Text c="dimmed" fz="xs">
+              {by} · {showMoment(at)}
+            </Text>
+          </li>
+        ))}
+      </ol>
+      {loadMore && (
+        <Button variant="default" size="xs" mt="sm" onClick={loadMore}>
+          Older notes
+        </Button>
+      )}
+    </PageCard>
+  );
+}
+
+function NoteForm({ id }: { id: number }) {
+  const { mutateAsync } = useAddNote(id);
+  const form = useForm({
+    name: 'note',
+    initialValues: { text: '' },
+    validate: { text: (text) => (text.trim() === '' ? 'Enter a note.' : null) },
+  });
+  const { onSubmit, sending, problem } = useSubmit(form, async ({ text }) => {
+    await mutateAsync(text);
+    form.reset();
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="xs">
+        <Textarea
+          label="New note"
+          autosize
+          minRows={2}
+          maxRows={10}
+          maxLength={NOTE_MAX}
+          {...form.getInputProps('text')}
+        />
+        <ProblemAlert>{problem}</ProblemAlert>
+        <Group justify="flex-end">
+          <Button type="submit" size="xs" loading={sending}>
+            Add note
+          </Button>
+        </Group>
+      </Stack>
+      <UnsavedGuard isDirty={form.isDirty} />
+    </form>
+  );
+}

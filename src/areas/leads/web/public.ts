@@ -1,0 +1,2 @@
+export { AddLeadButton } from './add-lead-button.tsx';
+export { leadRoutes } from './routes.tsx';

@@ -1,0 +1,38 @@
+import { Checkbox, Group, Text } from '@mantine/core';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { ASSIGN_MAX } from '../list-contract.ts';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  selection: Selection;
+  rows: number;
+  onAssign: () => void;
+}
+
+/** What is selected, and what can be done with it. */
+export function SelectionBar({ selection: { chosen, toggleAll }, rows, onAssign }: SelectionBarProps) {
+  const count = chosen.length;
+  return (
+    <Group gap="sm">
+      <Checkbox
+        size="xs"
+        label="Select all"
+        disabled={rows === 0}
+        checked={count > 0 && count === rows}
+        indeterminate={count > 0 && count < rows}
+        onChange={toggleAll}
+      />
+      <ExplainedButton variant="default" size="xs" why={whyNot(count)} onClick={onAssign}>
+        Assign
+      </ExplainedButton>
+      <Text fz="sm" c="dimmed" role="status">
+        {count > 0 && `${count} selected`}
+      </Text>
+    </Group>
+  );
+}
+
+function whyNot(count: number): string | undefined {
+  if (count === 0) return 'Select leads in the list first.';
+  return count > ASSIGN_MAX ? `At most ${ASSIGN_MAX} leads can be assigned at once.` : undefined;
+}

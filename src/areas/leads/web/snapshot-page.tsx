@@ -1,0 +1,58 @@
+import { Loader, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { SnapshotColumn } from '../list-contract.ts';
+import { LEAD_LISTS, type LeadList } from '../rules.ts';
+import { STATUS_WORDS } from '../statuses.ts';
+import { snapshotQuery } from './lead-queries.ts';
+import { ageWords } from './lead-words.ts';
+import { LeadsFrame } from './leads-frame.tsx';
+import classes from './snapshot-page.module.css';
+
+/** Every status side by side: how many, and who waits longest. */
+export function SnapshotPage() {
+  const { data, error } = useQuery(snapshotQuery);
+  const total = data?.results.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <LeadsFrame
+      title="Lead snapshot"
+      facts={[
+        total === undefined ? '' : `${total.toLocaleString('en-US')} leads`,
+        'The oldest of each first',
+      ]}
+    >
+      <ProblemAlert>{error?.message}</ProblemAlert>
+      {!data && !error && <Loader size="sm" aria-label="Loading" />}
+      <div className={classes.columns}>
+        {data?.results.map((column) => (
+          <StatusColumn key={column.status} column={column} />
+        ))}
+      </div>
+    </LeadsFrame>
+  );
+}
+
+function StatusColumn({ column: { status, count, oldest } }: { column: SnapshotColumn }) {
+  const list = Object.entries(LEAD_LISTS).find(([, of]) => of === status)?.[0] as LeadList;
+  return (
+    <PageCard title={STATUS_WORDS[status]}>
+      <TextLink to="/leads/$list" params={{ list }} className={classes.count}>
+        {count.toLocaleString('en-US')} {count === 1 ? 'lead' : 'leads'}
+      </TextLink>
+      <ol className={classes.oldest}>
+        {oldest.map(({ id, name, assignee, createdAt }) => (
+          <li key={id}>
+            <TextLink to="/lead/$id" params={{ id }} fz="sm">
+              {name}
+            </TextLink>
+            <Text c="dimmed" fz="xs">
+              {[ageWords(createdAt), assignee].filter(Boolean).join(' · ')}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </PageCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { Group, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useSession } from '#areas/session/web/public.ts';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import type { Lead } from '../contract.ts';
+import { type ChangeableStatus, nextStatuses } from '../status-rules.ts';
+import { type LeadStatus, STATUS_WORDS, whyStatusClosed } from '../statuses.ts';
+import { useChangeStatus } from './lead-queries.ts';
+import { dayOf } from './lead-words.ts';
+
+/** Where the lead is, and where it can go. */
+export function StatusCard({ lead }: { lead: Lead }) {
+  const { id, status, version } = lead;
+  const session = useSession();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useChangeStatus(id);
+
+  async function change(to: ChangeableStatus): Promise<void> {
+    // These two ask for more than a click.
+    if (to === 'closed' || to === 'incubate') {
+      await navigate({ to: '/lead/$id', params: { id }, search: { dialog: to } });
+      return;
+    }
+    await mutateAsync({ status: to, reason: '', followUpOn: null, version });
+    toastDone(`The lead is ${STATUS_WORDS[to].toLowerCase()} now.`);
+  }
+
+  return (
+    <PageCard title="Status">
+      <Text>
+        {STATUS_WORDS[status]} since {dayOf(lead.statusSince)}
+      </Text>
+      {lead.closedReason && (
+        <Text c="dimmed" fz="sm">
+          {lead.closedReason}
+        </Text>
+      )}
+      {status === 'sold' && (
+        <Text c="dimmed" fz="sm">
+          A sold lead stays sold.
+        </Text>
+      )}
+      <Group gap="xs" mt="sm">
+        {nextStatuses(lead).map((to) => (
+          <ExplainedButton
+            key={to}
+            variant="default"
+            size="xs"
+            disabled={isPending}
+            why={whyStatusClosed(to, session)}
+            onClick={() => void change(to).catch(toastProblem)}
+          >
+            {buttonWords(status, to)}
+          </ExplainedButton>
+        ))}
+      </Group>
+    </PageCard>
+  );
+}
+
+function buttonWords(from: LeadStatus, to: ChangeableStatus): string {
+  if (from === 'closed') return 'Reopen';
+  const words = {
+    open: 'Open',
+    unassigned: 'Unassigned',
+    'call center': 'To the call center',
+    closed: 'Close',
+  };
+  if (to !== 'incubate') return words[to];
+  return from === 'incubate' ? 'Another day' : 'Incubate';
+}

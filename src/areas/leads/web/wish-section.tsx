@@ -1,0 +1,41 @@
+import { Autocomplete, Select, TextInput } from '@mantine/core';
+import { LINES_OF_BUSINESS } from '#areas/companies/contract.ts';
+import { DayInput } from '#platform/web/inputs/day-input.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import classes from './lead-form.module.css';
+import { LABELS } from './lead-words.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** What they want, where they come from, and when to call next. */
+export function WishSection({ form, sources }: SectionProps & { sources: string[] }) {
+  const { value, onChange, ...line } = form.getInputProps('lineOfBusiness');
+  return (
+    <PageCard title="Interest">
+      <div className={classes.fields}>
+        <Select
+          className={classes.half}
+          label={LABELS.lineOfBusiness}
+          placeholder="Line of business"
+          clearable
+          data={[...LINES_OF_BUSINESS]}
+          {...line}
+          value={value || null}
+          onChange={(chosen) => onChange(chosen ?? '')}
+        />
+        <TextInput
+          className={classes.half}
+          label={LABELS.currentCarrier}
+          autoComplete="off"
+          {...form.getInputProps('currentCarrier')}
+        />
+        <Autocomplete
+          className={classes.half}
+          label={LABELS.source}
+          data={sources}
+          {...form.getInputProps('source')}
+        />
+        <DayInput className={classes.half} label={LABELS.followUpOn} {...form.getInputProps('followUpOn')} />
+      </div>
+    </PageCard>
+  );
+}
