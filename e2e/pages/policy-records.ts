@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { saveCompany, saveProduct } from './company-records.ts';
+
+const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+
+/** Saves a policy with the session of the page, for specs that are about something else. */
+export async function savePolicy(
+  page: Page,
+  customerId: number,
+  body: object,
+  id = 0,
+): Promise<{ id: number; version: number }> {
+  const answer = await page.request.post(`/api/customer/${customerId}/policy/${id}`, {
+    data: { policyNumber: 'HMA-100', effdate: dayIn(-30), expdate: dayIn(150), premium: 600, ...body },
+    headers: MARKER,
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** A carrier with one product for cars and one for homes. */
+export async function saveCarrier(page: Page): Promise<{ auto: number; home: number }> {
+  const { id } = await saveCompany(page, { name: 'Harbor Mutual' });
+  const auto = await saveProduct(page, id, { name: 'Harbor Auto' });
+  const home = await saveProduct(page, id, { name: 'Harbor Home', lineOfBusiness: 'Homeowners' });
+  return { auto: auto.id, home: home.id };
+}
+
+const DAY_MS = 86_400_000;
+
+export function dayIn(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** As a person types and reads it. */
+export function shownDayIn(days: number): string {
+  const [year, month, day] = dayIn(days).split('-');
+  return `${month}/${day}/${year}`;
+}

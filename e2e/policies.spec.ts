@@ -1,0 +1,235 @@
+import { saveCustomer } from './pages/customer-records.ts';
+import { CustomerSearch } from './pages/customer-search.ts';
+import { PolicyForm } from './pages/policy-form.ts';
+import { PolicyPage } from './pages/policy-page.ts';
+import { dayIn, saveCarrier, savePolicy, shownDayIn } from './pages/policy-records.ts';
+import { newPerson, OWNER, signInQuietly } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const MARIA = 104_238;
+const NAMED = { firstName: 'Maria', lastName: 'Johnson' };
+
+test('a policy is added with its proposals and producers, shown, and found by its number', async ({
+  page,
+}) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  await saveCarrier(page);
+  const { id } = await saveCustomer(page, NAMED);
+  const policies = new PolicyPage(page);
+  await policies.openList(id);
+  await expect(page.getByText('No Policies found')).toBeVisible();
+  await page.getByRole('link', { name: 'Add policy' }).click();
+  const form = new PolicyForm(page);
+  await form.choose('Company', 'Harbor Mutual');
+  await form.choose('Product', 'Harbor Auto');
+  await expect(form.line).toHaveValue('Personal Auto');
+  await expect(form.type).toHaveValue('Personal Lines');
+  await form.effective.fill('8/31/2090');
+  await expect(form.expiration).toHaveValue('02/28/2091');
+  await form.choose('Product', 'Harbor Home');
+  await expect(form.expiration).toHaveValue('08/31/2091');
+  await form.number.fill('HMH-4711');
+  await form.premium.fill('1,000.01');
+  await form.policyFee.fill('25');
+  await expect(form.sum('Total')).toContainText('$1,025.01');
+  await form.addProducer.click();
+  await form.choose('Person', person.name, form.producer(1));
+  await form.producer(1).getByLabel('Split').fill('62.5');
+  await expect(form.sum('House')).toContainText('37.50%');
+  await form.save.click();
+
+  await expect(policies.heading('HMH-4711')).toBeVisible();
+  await expect(policies.status('Active')).toBeVisible();
+  await expect(policies.producers.locator('tbody').getByRole('row')).toHaveText([
+    `${person.name}62.50%$625.00`,
+    'House37.50%$375.01',
+  ]);
+  await page.getByRole('link', { name: 'Maria Johnson' }).click();
+  await expect(policies.tab).toHaveText('Policies1');
+  await expect(policies.rows).toHaveCount(1);
+  await expect(policies.rows).toContainText('08/31/209008/31/2091$1,000.01$1,025.01');
+
+  await new CustomerSearch(page).find('policy', 'hmh4711');
+  await expect(page).toHaveURL(`/customer/${id}`);
+});
+
+test('what is wrong is told at its field before anything is sent', async ({ page }) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  await saveCarrier(page);
+  const { id } = await saveCustomer(page, NAMED);
+  await page.goto(`/customer/${id}/policy/add`);
+  const form = new PolicyForm(page);
+  await form.effective.fill('01/01/2090');
+  await form.expiration.fill('01/01/2090');
+  await form.save.click();
+  await expect(form.choice('Product')).toHaveAccessibleDescription('Choose a product.');
+  await expect(form.number).toHaveAccessibleDescription('Enter the policy number.');
+  await expect(form.premium).toHaveAccessibleDescription('Enter an amount.');
+  await form.choose('Company', 'Harbor Mutual');
+  await form.choose('Product', 'Harbor Auto');
+  await form.number.fill('A-1');
+  await form.premium.fill('100');
+  for (const at of [1, 2]) {
+    await form.addProducer.click();
+    await form.choose('Person', person.name, form.producer(at));
+    await form.producer(at).getByLabel('Split').fill('60');
+  }
+  await form.save.click();
+  await expect(form.expiration).toHaveAccessibleDescription(/must be after the effective date/);
+  await expect(form.producer(2).getByLabel('Split')).toHaveAccessibleDescription(/at most 100 %/);
+  await expect(form.producer(2).getByRole('combobox')).toHaveAccessibleDescription(/in the list already/);
+  await form.cancel.click();
+  await expect(form.guard).toBeVisible();
+});
+
+test('a policy is renewed from its row, once, also by two people', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const { auto: productId } = await saveCarrier(page);
+  const { id: customerId } = await saveCustomer(page, NAMED);
+  await savePolicy(page, customerId, { productId, effdate: '2089-01-15', expdate: '2089-07-15' });
+  const policies = new PolicyPage(page);
+  await policies.openList(customerId);
+  await page.getByRole('link', { name: 'Renew HMA-100' }).click();
+  const form = new PolicyForm(page);
+  await expect(form.effective).toHaveValue('07/15/2089');
+  await expect(form.expiration).toHaveValue('01/15/2090');
+  await expect(form.premium).toHaveValue('$600.00');
+  await expect(form.choice('Purpose')).toHaveValue('RWL Renewal');
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(new PolicyForm(other).premium).toHaveValue('$600.00');
+  await form.save.click();
+  await expect(page.getByText('Renewed', { exact: true })).toBeVisible();
+  await expect(page.getByText('RWL Renewal', { exact: true })).toBeVisible();
+  await new PolicyForm(other).save.click();
+  await expect(other.getByText('This term has been renewed already.')).toBeVisible();
+
+  await policies.openList(customerId);
+  await expect(policies.rows).toHaveCount(2);
+  await expect(policies.rows.nth(1)).toContainText('Renewed');
+});
+
+test('a policy is cancelled within its term, with a way back in the toast and on the page', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { auto: productId } = await saveCarrier(page);
+  const { id: customerId } = await saveCustomer(page, NAMED);
+  const { id } = await savePolicy(page, customerId, { productId });
+  const policy = new PolicyPage(page);
+  await policy.open(id);
+  await policy.cancel.click();
+  await expect(page).toHaveURL(/\?open=cancel$/);
+  await policy.dialog.getByRole('textbox', { name: 'Cancelled on' }).fill(shownDayIn(150));
+  await policy.dialog.getByRole('button', { name: 'Cancel policy' }).click();
+  await expect(policy.dialog.getByLabel('Reason')).toHaveAccessibleDescription('Enter a reason.');
+  await policy.dialog.getByLabel('Reason').fill('Sold the car');
+  await policy.dialog.getByRole('button', { name: 'Cancel policy' }).click();
+  await expect(policy.dialog.getByRole('textbox', { name: 'Cancelled on' })).toHaveAccessibleDescription(
+    /Enter a day of the term/,
+  );
+  await policy.dialog.getByRole('textbox', { name: 'Cancelled on' }).fill(shownDayIn(-2));
+  await policy.dialog.getByRole('button', { name: 'Cancel policy' }).click();
+  await expect(policy.dialog).toBeHidden();
+  await expect(policy.status('Cancelled')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(policy.status('Active')).toBeVisible();
+
+  await policy.cancel.click();
+  await policy.dialog.getByLabel('Reason').fill('Moved away');
+  await policy.dialog.getByRole('button', { name: 'Cancel policy' }).click();
+  await policy.reinstate.click();
+  await expect(policy.status('Active')).toBeVisible();
+  await expect(policy.log.locator('tbody').getByRole('row')).toHaveCount(5);
+  await expect(policy.log).toContainText('Reason: Moved away');
+});
+
+test('two people edit one policy: the second is asked', async ({ page }) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  const { auto: productId } = await saveCarrier(page);
+  const { id: customerId } = await saveCustomer(page, NAMED);
+  const { id } = await savePolicy(page, customerId, { productId });
+  const policy = new PolicyPage(page);
+  await policy.open(id);
+  await policy.edit.click();
+  const form = new PolicyForm(page);
+  await expect(form.premium).toHaveValue('$600.00');
+  await savePolicy(page, customerId, { productId, premium: 650 }, id);
+  await form.premium.fill('700');
+  await form.save.click();
+  await expect(form.conflict).toContainText(`${person.name} saved this record`);
+  await expect(form.conflict.getByRole('row', { name: 'Premium $650.00 $700.00' })).toBeVisible();
+  await form.conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(policy.heading('HMA-100')).toBeVisible();
+  await expect(page.getByText('$700.00').first()).toBeVisible();
+});
+
+test('the list is paged, sorted and filtered in the address bar', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  const policies = new PolicyPage(page);
+  await policies.openList(MARIA);
+  await expect(policies.rows).toHaveCount(15);
+  await expect(policies.rows.first()).toContainText('Active');
+  await policies.pages.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/tab=policies&page=2/);
+  await expect(policies.rows).toHaveCount(4);
+  await policies.sort('Premium').click();
+  await policies.sort('Premium').click();
+  await expect(page).toHaveURL(/sort=premium&reverse=1/);
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Cancelled' }).click();
+  await expect(page).toHaveURL(/status=cancelled/);
+  await expect(policies.rows).toHaveCount(1);
+  await page.reload();
+  await expect(policies.rows).toContainText('Cancelled');
+  await policies.rows.first().click();
+  await expect(policies.status('Cancelled')).toBeVisible();
+});
+
+test("another agency's policy, an unknown one and one that is none show the 404 page", async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  for (const address of [
+    '/policy/700001',
+    '/policy/999999999/edit',
+    '/policy/abc',
+    '/customer/104238/policy/add',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'There is no such policy' })).toBeVisible();
+  }
+});
+
+for (const [look, themesId] of [
+  ['light', 1],
+  ['dark', 2],
+] as const) {
+  test(`nothing for axe to find in the ${look} theme, at a desk and on a phone`, async ({ page }) => {
+    await signInQuietly(page, await newPerson({ themesId }));
+    const { auto: productId } = await saveCarrier(page);
+    const { id: customerId } = await saveCustomer(page, NAMED);
+    const { id } = await savePolicy(page, customerId, { productId });
+    await savePolicy(page, customerId, { productId, effdate: dayIn(-90), expdate: dayIn(-1) });
+    const addresses = [
+      `/customer/${customerId}?tab=policies`,
+      `/customer/${customerId}/policy/add`,
+      `/policy/${id}`,
+      `/policy/${id}?open=cancel`,
+      `/policy/${id}/renew`,
+    ];
+    for (const address of addresses) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize(PHONE);
+      await expectAccessible(page);
+      const root = page.locator('html');
+      expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LARGEST_CENTS } from '#platform/shared/money.ts';
+import { policyInput } from './contract.ts';
+import * as rules from './rules.ts';
+
+const TODAY = '2026-03-01';
+const policyOf = (fields: object) =>
+  policyInput.parse({
+    policyNumber: 'A-1',
+    productId: 1,
+    effdate: '2026-01-01',
+    expdate: '2027-01-01',
+    premium: 100,
+    ...fields,
+  });
+
+test.each([
+  ['active', '2026-03-02', 'active'],
+  ['active', '2026-03-01', 'expired'],
+  ['active', '2026-02-28', 'expired'],
+  ['pending', '2026-03-02', 'pending'],
+  ['pending', '2026-03-01', 'expired'],
+  ['renewed', '2026-02-28', 'renewed'],
+  ['cancelled', '2026-02-28', 'cancelled'],
+  ['expired', '2026-03-02', 'expired'],
+] as const)('stored %s with expiration %s is shown as %s', (stored, expdate, shown) => {
+  expect(rules.shownStatus(stored, expdate, TODAY)).toBe(shown);
+});
+
+/** Up to ten splits above zero that are at most a hundred percent together. */
+const splits = fc
+  .array(fc.integer({ min: 1, max: rules.WHOLE }), { maxLength: 10 })
+  .map((parts) => parts.filter((_, at) => rules.houseSplit(parts.slice(0, at + 1)) >= 0));
+
+test('the credits of any premium add up to the cent, and the house takes the remainder', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: LARGEST_CENTS }), splits, (premium, parts) => {
+      const { producers, house } = rules.creditOf(premium, parts);
+      expect(producers.reduce((sum, cents) => sum + cents, house)).toBe(premium);
+      const exact = parts.map((split) => Number((BigInt(premium) * BigInt(split)) / BigInt(rules.WHOLE)));
+      expect(producers).toEqual(exact);
+      // Each producer leaves less than a cent to the house beyond its own part.
+      const own = Number((BigInt(premium) * BigInt(rules.houseSplit(parts))) / BigInt(rules.WHOLE));
+      expect(house).toBeGreaterThanOrEqual(own);
+      expect(house).toBeLessThanOrEqual(own + parts.length);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a cent that cannot be divided is the house’s', () => {
+  expect(rules.creditOf(100_01, [5000, 5000])).toEqual({ producers: [5000, 5000], house: 1 });
+  expect(rules.creditOf(100_00, [])).toEqual({ producers: [], house: 100_00 });
+});
+
+test('the total is premium, policy fee, tax and MGA fee', () => {
+  expect(rules.totalOf({ premium: 100, policyFee: 20, tax: 3, mgaFee: 4 })).toBe(127);
+});
+
+test('a policy ends after it begins', () => {
+  const message = { expdate: ['The expiration date must be after the effective date.'] };
+  expect(rules.policyProblems(policyOf({ expdate: '2026-01-01' }))).toEqual(message);
+  expect(rules.policyProblems(policyOf({ expdate: '2025-12-31' }))).toEqual(message);
+  expect(rules.policyProblems(policyOf({ expdate: '2026-01-02' }))).toEqual({});
+});
+
+test('splits are at most a hundred percent together, and a person is named once', () => {
+  const producers = (...of: [number, number][]) =>
+    rules.policyProblems(policyOf({ producers: of.map(([employeeId, split]) => ({ employeeId, split })) }));
+  expect(producers([1, 60], [2, 40])).toEqual({});
+  expect(producers([1, 60], [2, 40.01])).toEqual({
+    'producers.1.split': ['All splits together are at most 100 %.'],
+  });
+  expect(producers([1, 30], [2, 30], [1, 30])).toEqual({
+    'producers.2.employeeId': ['This person is in the list already.'],
+  });
+});
+
+test('a renewal begins when the old term ends, or later, with the purpose RWL', () => {
+  const old = { status: 'active', effdate: '2025-01-01', expdate: '2026-01-01' } as const;
+  expect(rules.renewalProblems(old, policyOf({ purpose: 'RWL' }))).toEqual({});
+  expect(rules.renewalProblems(old, policyOf({ effdate: '2025-12-31', purpose: 'NEW' }))).toEqual({
+    effdate: ['The old term ends on 01/01/2026; begin on that day or later.'],
+    purpose: ['The purpose of a renewal is RWL.'],
+  });
+});
+
+test.each([
+  ['2025-12-31', false],
+  ['2026-01-01', true],
+  ['2026-12-31', true],
+  ['2027-01-01', false],
+])('a cancellation on %s is within the term of 2026: %s', (cancelledOn, isWithin) => {
+  const term = { status: 'active', effdate: '2026-01-01', expdate: '2027-01-01' } as const;
+  const problems = rules.cancelProblems(term, { cancelledOn, reason: 'Sold' });
+  expect(Object.keys(problems)).toEqual(isWithin ? [] : ['cancelledOn']);
+});
+
+test('the dates of a cancelled policy keep its cancellation within the term', () => {
+  expect(rules.cancellationProblems(policyOf({}), '2026-06-01')).toEqual({});
+  expect(rules.cancellationProblems(policyOf({}), null)).toEqual({});
+  expect(rules.cancellationProblems(policyOf({ effdate: '2026-06-02' }), '2026-06-01')).toHaveProperty(
+    'effdate',
+  );
+  expect(rules.cancellationProblems(policyOf({ expdate: '2026-06-01' }), '2026-06-01')).toHaveProperty(
+    'expdate',
+  );
+});
+
+test('what a status allows', () => {
+  const term = { effdate: '2025-06-01', expdate: '2026-06-01' };
+  const ended = { effdate: '2025-01-01', expdate: '2026-03-01' };
+  const allowed = (status: Parameters<typeof rules.whyNotRenew>[0]['status'], of = term) => ({
+    renew: !rules.whyNotRenew({ status, ...of }),
+    cancel: !rules.whyNotCancel({ status, ...of }, TODAY),
+    reinstate: !rules.whyNotReinstate({ status, ...of }, TODAY),
+  });
+  expect(allowed('active')).toEqual({ renew: true, cancel: true, reinstate: false });
+  expect(allowed('pending')).toEqual({ renew: false, cancel: true, reinstate: false });
+  expect(allowed('renewed')).toEqual({ renew: false, cancel: true, reinstate: false });
+  expect(allowed('cancelled')).toEqual({ renew: false, cancel: false, reinstate: true });
+  expect(allowed('expired', ended)).toEqual({ renew: true, cancel: false, reinstate: false });
+  expect(allowed('cancelled', ended)).toEqual({ renew: false, cancel: false, reinstate: false });
+  expect(allowed('renewed', ended)).toEqual({ renew: false, cancel: false, reinstate: false });
+});
+
+test('a form leaves a renewed or cancelled policy as it is', () => {
+  expect(rules.statusProblems('cancelled', 'active')).toHaveProperty('status');
+  expect(rules.statusProblems('renewed', 'pending')).toHaveProperty('status');
+  expect(rules.statusProblems('cancelled', undefined)).toEqual({});
+  expect(rules.statusProblems('active', 'pending')).toEqual({});
+});
+
+test('a company is abbreviated by its words', () => {
+  expect(
+    ['Palmetto Lantern Mutual', 'Kestrel and Crane Specialty', 'Quillwood', ''].map(rules.abbreviationOf),
+  ).toEqual(['PLM', 'KCS', 'QUI', '']);
+});

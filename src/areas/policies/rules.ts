@@ -1,0 +1,139 @@
+import { showDay } from '#platform/shared/dates.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import type { Cents, PercentHundredths } from '#platform/shared/money.ts';
+import type { CancelInput, PolicyInput, PolicyStatus } from './contract.ts';
+
+export const WHOLE: PercentHundredths = 10_000;
+
+/** The last day of a term is not insured: cover ends as it begins, and the next term starts on it. */
+export function hasEnded(expdate: string, today: string): boolean {
+  return expdate <= today;
+}
+
+/** The status that is shown: nobody marks a policy expired, its date does. */
+export function shownStatus(stored: PolicyStatus, expdate: string, today: string): PolicyStatus {
+  return (stored === 'active' || stored === 'pending') && hasEnded(expdate, today) ? 'expired' : stored;
+}
+
+interface Amounts {
+  premium: Cents;
+  policyFee: Cents;
+  tax: Cents;
+  mgaFee: Cents;
+}
+
+export function totalOf({ premium, policyFee, tax, mgaFee }: Amounts): Cents {
+  return premium + policyFee + tax + mgaFee;
+}
+
+export function houseSplit(splits: readonly PercentHundredths[]): PercentHundredths {
+  return WHOLE - splits.reduce((sum, split) => sum + split, 0);
+}
+
+/** What each producer is credited, in whole cents rounded down; the house takes all that remains. */
+export function creditOf(amount: Cents, splits: readonly PercentHundredths[]) {
+  const producers = splits.map((split) => partOf(amount, split));
+  return { producers, house: amount - producers.reduce((sum, cents) => sum + cents, 0) };
+}
+
+// In two steps, since a large amount times ten thousand is more than a number holds exactly.
+function partOf(amount: Cents, split: PercentHundredths): Cents {
+  return Math.floor(amount / WHOLE) * split + Math.floor(((amount % WHOLE) * split) / WHOLE);
+}
+
+/** What the fields of a policy must satisfy together. */
+export function policyProblems({ effdate, expdate, producers }: PolicyInput): FieldErrors {
+  const errors: FieldErrors = {};
+  if (expdate <= effdate) errors.expdate = ['The expiration date must be after the effective date.'];
+  producers.forEach(({ employeeId }, at) => {
+    if (producers.findIndex((each) => each.employeeId === employeeId) < at)
+      errors[`producers.${at}.employeeId`] = ['This person is in the list already.'];
+  });
+  if (houseSplit(producers.map(({ split }) => split)) < 0)
+    errors[`producers.${producers.length - 1}.split`] = ['All splits together are at most 100 %.'];
+  return errors;
+}
+
+interface Term {
+  status: PolicyStatus;
+  effdate: string;
+  expdate: string;
+}
+
+/** What a form may not do to the status of a policy. */
+export function statusProblems(stored: PolicyStatus, wanted: PolicyStatus | undefined): FieldErrors {
+  if (wanted === undefined || wanted === stored) return {};
+  if (stored === 'cancelled') return { status: ['Reinstate the policy instead of changing its status.'] };
+  if (stored === 'renewed') return { status: ['This term has been renewed and stays so.'] };
+  return {};
+}
+
+/** A cancellation that the dates of an edit leave outside the term. */
+export function cancellationProblems(
+  { effdate, expdate }: PolicyInput,
+  cancelledOn: string | null,
+): FieldErrors {
+  if (cancelledOn === null) return {};
+  const day = showDay(cancelledOn);
+  if (cancelledOn < effdate) return { effdate: [`The policy was cancelled on ${day}, before this day.`] };
+  if (cancelledOn >= expdate) return { expdate: [`The policy was cancelled on ${day}; end after that day.`] };
+  return {};
+}
+
+export function renewalProblems(old: Term, { effdate, purpose }: PolicyInput): FieldErrors {
+  const errors: FieldErrors = {};
+  if (effdate < old.expdate)
+    errors.effdate = [`The old term ends on ${showDay(old.expdate)}; begin on that day or later.`];
+  if (purpose !== 'RWL') errors.purpose = ['The purpose of a renewal is RWL.'];
+  return errors;
+}
+
+export function cancelProblems({ effdate, expdate }: Term, { cancelledOn }: CancelInput): FieldErrors {
+  if (cancelledOn >= effdate && cancelledOn < expdate) return {};
+  return {
+    cancelledOn: [`Enter a day of the term: from ${showDay(effdate)} on and before ${showDay(expdate)}.`],
+  };
+}
+
+/** Why a policy with this shown status cannot be renewed, or nothing. */
+export function whyNotRenew({ status }: Term): string | undefined {
+  if (status === 'renewed') return 'This term has been renewed already.';
+  if (status === 'cancelled') return 'A cancelled policy cannot be renewed. Reinstate it first.';
+  if (status === 'pending') return 'A pending policy cannot be renewed. Make it active first.';
+  return undefined;
+}
+
+export function whyNotCancel({ status, expdate }: Term, today: string): string | undefined {
+  if (status === 'cancelled') return 'This policy is cancelled already.';
+  if (status === 'expired' || hasEnded(expdate, today))
+    return `The term ended on ${showDay(expdate)}: there is nothing left to cancel.`;
+  return undefined;
+}
+
+export function whyNotReinstate({ status, expdate }: Term, today: string): string | undefined {
+  if (status !== 'cancelled') return 'This policy is not cancelled.';
+  if (hasEnded(expdate, today))
+    return `The term ended on ${showDay(expdate)} and cannot be reinstated. Add a new policy instead.`;
+  return undefined;
+}
+
+export const COMMERCIAL_LINES: readonly string[] = [
+  'Commercial Auto',
+  'General Liability',
+  'Workers Compensation',
+];
+
+/** What the choice of a type proposes. */
+export const POLICY_TYPES = ['Personal Lines', 'Commercial'] as const;
+
+/** The type that a policy of that line usually has. */
+export function policyTypeOf(lineOfBusiness: string): (typeof POLICY_TYPES)[number] {
+  return COMMERCIAL_LINES.includes(lineOfBusiness) ? 'Commercial' : 'Personal Lines';
+}
+
+/** The first letters of its words, or of its only word: companies keep no abbreviation of their own. */
+export function abbreviationOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && word !== 'and');
+  const letters = words.length > 1 ? words.map(([first]) => first).join('') : (words[0] ?? '').slice(0, 3);
+  return letters.toUpperCase();
+}

@@ -1,0 +1,58 @@
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import type { Policy, PolicyInput } from '../contract.ts';
+import { policyProblems } from '../rules.ts';
+import { findOffice, findPeople, findProduct } from './choice-store.ts';
+
+/**
+ * Refuses what is wrong with a policy. What the policy that it comes from has already may stay, although it would
+ * not be offered any more: a product that is sold no longer, a closed office, a person who has left.
+ */
+export async function judgePolicy(
+  db: Db,
+  input: PolicyInput,
+  from: Policy | undefined,
+  further: FieldErrors = {},
+): Promise<void> {
+  const problems: FieldErrors = {
+    ...policyProblems(input),
+    ...(await productProblems(db, input, from)),
+    ...(await officeProblems(db, input, from)),
+    ...(await peopleProblems(db, input, from)),
+    ...further,
+  };
+  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+}
+
+async function productProblems(db: Db, { productId }: PolicyInput, from?: Policy): Promise<FieldErrors> {
+  if (productId === from?.productId) return {};
+  const product = await findProduct(db, productId);
+  if (!product) return { productId: ['Choose a product of your agency.'] };
+  return product.isOffered ? {} : { productId: ['This product is not sold any more. Choose another.'] };
+}
+
+async function officeProblems(db: Db, { officeId }: PolicyInput, from?: Policy): Promise<FieldErrors> {
+  if (officeId === null || officeId === from?.officeId) return {};
+  const office = await findOffice(db, officeId);
+  if (!office) return { officeId: ['Choose an office of your agency.'] };
+  return office.isOffered ? {} : { officeId: ['This office is closed. Choose another.'] };
+}
+
+async function peopleProblems(db: Db, { producers }: PolicyInput, from?: Policy): Promise<FieldErrors> {
+  const kept = new Set(from?.producers.map(({ employeeId }) => employeeId));
+  if (producers.every(({ employeeId }) => kept.has(employeeId))) return {};
+  const found = await findPeople(
+    db,
+    producers.map(({ employeeId }) => employeeId),
+  );
+  const offered = new Map(found.map(({ id, isOffered }) => [id, isOffered]));
+  const problems: FieldErrors = {};
+  for (const [at, { employeeId }] of producers.entries()) {
+    if (kept.has(employeeId) || offered.get(employeeId)) continue;
+    problems[`producers.${at}.employeeId`] = [
+      offered.has(employeeId) ? 'This person has left. Choose another.' : 'Choose a person of your agency.',
+    ];
+  }
+  return problems;
+}

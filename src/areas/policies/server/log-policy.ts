@@ -1,0 +1,38 @@
+import type { Session } from '#platform/server/auth/session.ts';
+import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { Policy } from '../contract.ts';
+
+export const SUBJECT = 'policy';
+
+type Action = 'added' | 'edited' | 'renewed' | 'cancelled' | 'reinstated';
+
+export async function logPolicy(
+  db: Db,
+  session: Session,
+  action: Action,
+  after: Policy,
+  before?: Policy,
+): Promise<void> {
+  await writeChange(db, session, {
+    subject: SUBJECT,
+    subjectId: after.id,
+    action,
+    ...(before && { before: logged(before) }),
+    after: logged(after),
+  });
+}
+
+/** What the log keeps: what somebody decided, not what follows from it or is read from elsewhere. */
+function logged(policy: Policy): Record<string, unknown> {
+  const { id, custid, customer, companyId, lineOfBusiness, total, office, createdAt, version, ...fields } =
+    policy;
+  const { company, product, productId, renewsId, renewedById, ...rest } = fields;
+  return { product: `${company}, ${product}`, ...rest };
+}
+
+export async function refuseStale(db: Db, current: Policy, version: number | undefined): Promise<void> {
+  if (version === undefined || version === current.version) return;
+  throw refuse.changed(await lastChangedBy(db, SUBJECT, current.id), current);
+}

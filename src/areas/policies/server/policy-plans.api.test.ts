@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildProduct } from '#areas/companies/server/test-data.ts';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { boundKysely } from '#platform/server/db/bound-kysely.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { POLICY_SORTS } from '../contract.ts';
+import { listOf } from './list-store.ts';
+import { policyRoutes } from './public.ts';
+
+const ROWS = 50_000;
+const PER_CUSTOMER = 5;
+let app: TestApp;
+let client: pg.Client;
+let customerId: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ areas: [policyRoutes] });
+  const { masterId } = await app.newAgency();
+  customerId = await buildCustomer(app.owner, masterId);
+  const productId = await buildProduct(app.owner, masterId);
+  client = new pg.Client({ connectionString: app.ownerUrl });
+  await client.connect();
+  await client.query(
+    `INSERT INTO customers (master_id, last_name) SELECT $1, 'Many ' || n FROM generate_series(1, ${ROWS / PER_CUSTOMER}) n`,
+    [masterId],
+  );
+  await client.query(
+    `INSERT INTO policies (master_id, customer_id, product_id, policy_number, effdate, expdate)
+     SELECT $1, c.id, $2, 'P-' || c.id || '-' || n, date '2020-01-01' + n, date '2030-01-01' + n
+     FROM customers c, generate_series(1, ${PER_CUSTOMER}) n WHERE c.master_id = $1`,
+    [masterId, productId],
+  );
+  await client.query('ANALYZE customers, policies, products, companies');
+  await client.query(`SELECT set_config('app.master_id', '${masterId}', false)`);
+  await client.query('SET ROLE coverdesk_app');
+}, 120_000);
+afterAll(async () => {
+  await client.end();
+  await app.close();
+});
+
+/** The plan of the very statement that the list sends. */
+async function planOf(work: (db: ReturnType<typeof boundKysely>) => Promise<unknown>): Promise<string> {
+  const plans: string[] = [];
+  const explaining = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows } = await client.query(`EXPLAIN ${text}`, values);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      return { rows: [], rowCount: 0 };
+    },
+  };
+  await work(boundKysely(explaining as unknown as pg.ClientBase));
+  return plans.join('\n');
+}
+
+test.each([undefined, ...POLICY_SORTS])('the list of a customer by %s uses its index', async (sort) => {
+  const plan = await planOf((db) => listOf({ sort, reverse: 0 })(db, customerId, null, null, 15, 0));
+  expect(plan).toContain('policies_customer');
+  expect(plan).not.toContain('Seq Scan on policies');
+});

@@ -1,0 +1,34 @@
+import { listChanges } from '#platform/server/change-log/list-changes.ts';
+import type { Mount } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import * as contract from '../contract.ts';
+import { cancelPolicy, reinstatePolicy } from './cancel-policy.ts';
+import { listOffices, listPeople } from './choice-store.ts';
+import { listPolicies } from './list-policies.ts';
+import { listOne } from './list-store.ts';
+import { loadPolicy } from './load-policy.ts';
+import { SUBJECT } from './log-policy.ts';
+import { customerPolicyOf } from './policy-of.ts';
+import { renewPolicy, savePolicy } from './save-policy.ts';
+
+export function policyRoutes(mount: Mount): void {
+  mount(contract.customerPolicies, listPolicies);
+  mount(contract.customerPolicyById, async ({ db, session, params }) => {
+    const [row] = await listOne(db, params.customerId, params.policyId, session.officeId);
+    if (!row) throw refuse.notFound();
+    return { results: customerPolicyOf(row) };
+  });
+  mount(contract.savePolicy, savePolicy);
+  mount(contract.policyChoices, async ({ db }) => ({
+    people: await listPeople(db),
+    offices: await listOffices(db),
+  }));
+  mount(contract.findPolicy, ({ db, session, params }) => loadPolicy(db, session, params.id));
+  mount(contract.renewPolicy, renewPolicy);
+  mount(contract.cancelPolicy, cancelPolicy);
+  mount(contract.reinstatePolicy, reinstatePolicy);
+  mount(contract.policyLog, async ({ db, session, params, query }) => {
+    await loadPolicy(db, session, params.id);
+    return listChanges(db, SUBJECT, params.id, query);
+  });
+}

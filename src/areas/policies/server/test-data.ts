@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import { buildProduct } from '#areas/companies/server/test-data.ts';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+
+let built = 0;
+
+/** A policy in force for the whole of this century, of a new customer and a new product unless told otherwise; the overrides are columns. */
+export async function buildPolicy(
+  owner: pg.Pool,
+  masterId: number,
+  overrides: Record<string, unknown> = {},
+): Promise<number> {
+  built += 1;
+  const row: Record<string, unknown> = {
+    master_id: masterId,
+    policy_number: `TEST-${built}`,
+    effdate: '2001-01-01',
+    expdate: '2101-01-01',
+    ...overrides,
+    customer_id: overrides.customer_id ?? (await buildCustomer(owner, masterId)),
+    product_id: overrides.product_id ?? (await buildProduct(owner, masterId)),
+  };
+  const names = Object.keys(row);
+  const places = names.map((_, at) => `$${at + 1}`);
+  const { rows } = await owner.query(
+    `INSERT INTO policies (${names}) VALUES (${places}) RETURNING id`,
+    Object.values(row),
+  );
+  return rows[0].id;
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { PolicyForm } from './policy-form.tsx';
+import { policyQuery, useSavePolicy } from './policy-queries.ts';
+import { valuesOf } from './policy-values.ts';
+
+const route = getRouteApi('/signed-in/policy/$id/edit');
+
+export function EditPolicyPage() {
+  const { id } = route.useParams();
+  const { data: policy } = useSuspenseQuery(policyQuery(id));
+  const { mutateAsync } = useSavePolicy(policy.custid, id);
+  const navigate = useNavigate();
+
+  function onSaved(): void {
+    toastDone('Saved');
+    void navigate({ to: '/policy/$id', params: { id }, replace: true, ignoreBlocker: true });
+  }
+
+  return (
+    <>
+      <RecordHead title={`Edit ${policy.policyNumber}`} number={id} facts={[policy.customer]} />
+      <PolicyForm
+        key={id}
+        values={valuesOf(policy)}
+        from={policy}
+        send={mutateAsync}
+        onSaved={onSaved}
+        onCancel={() => void navigate({ to: '/policy/$id', params: { id } })}
+      />
+    </>
+  );
+}

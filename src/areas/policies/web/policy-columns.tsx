@@ -1,0 +1,53 @@
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { type CustomerPolicy, PURPOSES } from '../contract.ts';
+import { whyNotRenew } from '../rules.ts';
+import { PolicyStatusBadge } from './policy-status-badge.tsx';
+
+type PolicyColumn = Column<CustomerPolicy>;
+
+/** The server sorts; each key is one of its columns. */
+function column(key: string, label: string, cell: PolicyColumn['cell'], more: Partial<PolicyColumn> = {}) {
+  return { key, label, cell, sortBy: () => null, ...more };
+}
+
+export const POLICY_COLUMNS: PolicyColumn[] = [
+  column('policy', 'Policy', ({ id, policy }) => (
+    // The row itself is the stop of the keyboard.
+    <TextLink to="/policy/$id" params={{ id }} tabIndex={-1} fz="inherit">
+      {policy}
+    </TextLink>
+  )),
+  column('company', 'Company', ({ product }) => product.company.name),
+  column('product', 'Product', ({ product }) => product.name),
+  column('lineOfBusiness', 'Line of business', ({ product }) => product.line_of_business.type),
+  column('policyType', 'Type', ({ product }) => product.policy_type.name),
+  column('purpose', 'Purpose', ({ cycle_business_purpose: { code } }) => PURPOSES[code]),
+  column('status', 'Status', ({ status }) => <PolicyStatusBadge status={status} />),
+  column('effdate', 'Effective', ({ effdate }) => showDay(effdate)),
+  column('expdate', 'Expiration', ({ expdate }) => showDay(expdate)),
+  column('premium', 'Premium', ({ premium }) => showMoney(premium), { align: 'right' }),
+  column('total', 'Total', ({ total }) => showMoney(total), { align: 'right' }),
+  { key: 'renew', label: 'Next term', cell: RenewLink },
+];
+
+function RenewLink(policy: CustomerPolicy) {
+  if (whyNotRenew(policy)) return null;
+  return (
+    <LinkButton
+      to="/policy/$id/renew"
+      params={{ id: policy.id }}
+      variant="subtle"
+      size="compact-sm"
+      h={24}
+      my={-2}
+      ml={-8}
+      aria-label={`Renew ${policy.policy}`}
+    >
+      Renew
+    </LinkButton>
+  );
+}

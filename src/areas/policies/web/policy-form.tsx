@@ -1,0 +1,123 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
+import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
+import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { type Policy, type PolicyInput, policy as policySchema } from '../contract.ts';
+import { IdSelect } from './id-select.tsx';
+import { companiesFor, keptChoice, linesOf } from './offered-products.ts';
+import { policyDifferences } from './policy-differences.ts';
+import classes from './policy-form.module.css';
+import { choicesQuery, offeredQuery, useKeepPolicy } from './policy-queries.ts';
+import { inputOf, type PolicyValues, policyErrors, valuesOf } from './policy-values.ts';
+import { LABELS } from './policy-words.ts';
+import { ProducersSection } from './producers-section.tsx';
+import { ProductSection } from './product-section.tsx';
+import { TermSection } from './term-section.tsx';
+
+/** Fields that can be judged on their own are judged when they are left. */
+const ON_LEAVE = ['effdate', 'expdate', 'premium', 'policyFee', 'tax', 'mgaFee', 'producers.split'];
+
+interface PolicyFormProps {
+  values: PolicyValues;
+  /** The policy that is edited or renewed; absent when one is added. */
+  from?: Policy;
+  isRenewal?: boolean;
+  send: (input: PolicyInput) => Promise<Policy>;
+  onSaved: (policy: Policy) => void;
+  onCancel: () => void;
+}
+
+export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onCancel }: PolicyFormProps) {
+  const { data: offered } = useSuspenseQuery(offeredQuery);
+  const { data: choices } = useSuspenseQuery(choicesQuery);
+  const keep = useKeepPolicy();
+  const companies = companiesFor(offered.results, from);
+  const people = keptChoice(choices.people, from?.producers.map(idAndName) ?? []);
+  const office = from?.officeId ? [{ id: from.officeId, name: from.office }] : [];
+  const offices = keptChoice(choices.offices, office);
+  const form = useForm<PolicyValues>({
+    name: 'policy',
+    initialValues: values,
+    validate: policyErrors,
+    enhanceGetInputProps: judgeOnLeave(ON_LEAVE, policyErrors),
+  });
+  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+    schema: policySchema,
+    version: isRenewal ? undefined : from?.version,
+    send: (version) => send({ ...inputOf(form.getValues()), version }),
+    onSaved,
+    onTheirs: (theirs) => {
+      keep(theirs);
+      const stored = valuesOf(theirs);
+      form.setInitialValues(stored);
+      form.setValues(stored);
+      form.resetDirty(stored);
+    },
+  });
+  const { onSubmit, sending, problem } = useSubmit(form, save);
+
+  return (
+    <form onSubmit={onSubmit} noValidate aria-label="Policy">
+      <Stack gap="md">
+        <div className={classes.cards}>
+          <ProductSection
+            form={form}
+            companies={companies}
+            isRenewal={isRenewal}
+            {...(from && { stored: from.status })}
+          />
+          <TermSection form={form} lines={linesOf(companies)} />
+          <ProducersSection form={form} people={people} />
+          <PageCard title="Agency">
+            <Stack gap="sm">
+              <IdSelect
+                label={LABELS.officeId}
+                placeholder="No office"
+                clearable
+                choices={offices}
+                {...form.getInputProps('officeId')}
+              />
+              <Textarea
+                label={LABELS.memo}
+                autosize
+                minRows={3}
+                maxRows={14}
+                {...form.getInputProps('memo')}
+              />
+            </Stack>
+          </PageCard>
+        </div>
+        <ProblemAlert>{problem}</ProblemAlert>
+        <Group gap="xs">
+          <Button type="submit" loading={sending && !conflict}>
+            Save
+          </Button>
+          <Button variant="default" onClick={onCancel} disabled={sending}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+      <UnsavedGuard isDirty={form.isDirty} />
+      {conflict && (
+        <ConflictDialog
+          changedBy={conflict.changedBy}
+          differences={policyDifferences(conflict.current, form.values, { companies, people, offices })}
+          saving={sending}
+          onTheirs={takeTheirs}
+          onMine={() => onSubmit()}
+          onClose={dismiss}
+        />
+      )}
+    </form>
+  );
+}
+
+function idAndName({ employeeId, name }: Policy['producers'][number]) {
+  return { id: employeeId, name };
+}

@@ -1,0 +1,70 @@
+import { IconPencil, IconRefresh } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { showDay } from '#platform/shared/dates.ts';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import type { Policy } from '../contract.ts';
+import { whyNotCancel, whyNotReinstate, whyNotRenew } from '../rules.ts';
+import { useReinstatePolicy } from './policy-queries.ts';
+import { PolicyStatusBadge } from './policy-status-badge.tsx';
+import { today } from './policy-words.ts';
+
+interface PolicyHeadProps {
+  policy: Policy;
+  onCancel: () => void;
+}
+
+export function PolicyHead({ policy, onCancel }: PolicyHeadProps) {
+  const { id, effdate, expdate } = policy;
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useReinstatePolicy(id);
+
+  async function reinstate(): Promise<void> {
+    await mutateAsync('active');
+    toastDone(`${policy.policyNumber} is reinstated.`);
+  }
+
+  return (
+    <RecordHead
+      title={policy.policyNumber}
+      number={id}
+      badges={<PolicyStatusBadge status={policy.status} />}
+      facts={[policy.company, policy.product, `${showDay(effdate)} – ${showDay(expdate)}`]}
+      actions={
+        <>
+          <ExplainedButton
+            leftSection={<IconRefresh size={15} aria-hidden />}
+            why={whyNotRenew(policy)}
+            onClick={() => void navigate({ to: '/policy/$id/renew', params: { id } })}
+          >
+            Renew
+          </ExplainedButton>
+          <LinkButton
+            to="/policy/$id/edit"
+            params={{ id }}
+            variant="default"
+            leftSection={<IconPencil size={15} aria-hidden />}
+          >
+            Edit
+          </LinkButton>
+          {policy.status === 'cancelled' ? (
+            <ExplainedButton
+              variant="default"
+              loading={isPending}
+              why={whyNotReinstate(policy, today())}
+              onClick={() => void reinstate().catch(toastProblem)}
+            >
+              Reinstate
+            </ExplainedButton>
+          ) : (
+            <ExplainedButton variant="default" why={whyNotCancel(policy, today())} onClick={onCancel}>
+              Cancel policy
+            </ExplainedButton>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import type { policyLog } from '../contract.ts';
+import { choicesQuery, policyLogQuery } from './policy-queries.ts';
+import { type Names, namesOf, shownDifferences } from './policy-words.ts';
+
+const route = getRouteApi('/signed-in/policy/$id');
+
+type Entry = AnswerOf<typeof policyLog>['results'][number];
+
+const ACTIONS: Record<string, string> = {
+  added: 'Added',
+  edited: 'Edited',
+  renewed: 'Renewed',
+  cancelled: 'Cancelled',
+  reinstated: 'Reinstated',
+};
+
+/** Who changed what of the policy, and when. */
+export function PolicyLog({ policyId }: { policyId: number }) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const request = pageRequest(search);
+  const log = usePagedRows(policyLogQuery(policyId, request));
+  const { data: choices } = useQuery(choicesQuery);
+  return (
+    <TableCard title="Log">
+      <DataTable
+        label="Log"
+        columns={logColumns(namesOf(choices?.offices ?? []))}
+        rows={log.rows}
+        rowKey={({ id }) => id}
+        isStale={log.isStale}
+        problem={log.error?.message}
+        onRetry={log.retry}
+        empty="Nothing has been changed yet."
+        onEnd={log.loadMore}
+      />
+      {log.pagination && (
+        <TenButtonNavigator
+          pagination={log.pagination}
+          perPage={request.perPage}
+          onChange={(next) => void navigate({ search: { ...search, ...pageSearch(next) } })}
+        />
+      )}
+    </TableCard>
+  );
+}
+
+function logColumns(offices: Names): Column<Entry>[] {
+  return [
+    { key: 'at', label: 'When', cell: ({ at }) => showMoment(at), width: 180 },
+    { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
+    { key: 'action', label: 'What', cell: ({ action }) => ACTIONS[action] ?? action, width: 110 },
+    {
+      key: 'changes',
+      label: 'Before and after',
+      cell: ({ changes }) =>
+        shownDifferences(side(changes, 'before'), side(changes, 'after'), offices).map(
+          ({ field, label, one, other }) => (
+            <div key={field}>{`${label}: ${one && `${one} → `}${other || 'empty'}`}</div>
+          ),
+        ),
+    },
+  ];
+}
+
+function side(changes: Entry['changes'], which: 'before' | 'after'): Record<string, unknown> {
+  return Object.fromEntries(changes.map((change) => [change.field, change[which]]));
+}

@@ -1,0 +1,42 @@
+import { Stack } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { CancelPolicyDialog } from './cancel-policy-dialog.tsx';
+import { PolicyCards } from './policy-cards.tsx';
+import { PolicyHead } from './policy-head.tsx';
+import { PolicyLog } from './policy-log.tsx';
+import { policyQuery } from './policy-queries.ts';
+
+const route = getRouteApi('/signed-in/policy/$id');
+
+export function PolicyPage() {
+  const { id } = route.useParams();
+  const { open } = route.useSearch();
+  const { data: policy } = useSuspenseQuery(policyQuery(id));
+  const navigate = useNavigate();
+  const show = (next: 'cancel' | undefined, isSaved = false) =>
+    void navigate({
+      to: '/policy/$id',
+      params: { id },
+      search: (all) => ({ ...all, open: next }),
+      replace: next === undefined,
+      ignoreBlocker: isSaved,
+    });
+
+  return (
+    <>
+      <PolicyHead policy={policy} onCancel={() => show('cancel')} />
+      <Stack gap="md">
+        <PolicyCards policy={policy} />
+        <PolicyLog policyId={id} />
+      </Stack>
+      {open === 'cancel' && (
+        <CancelPolicyDialog
+          policy={policy}
+          onClose={() => show(undefined)}
+          onCancelled={() => show(undefined, true)}
+        />
+      )}
+    </>
+  );
+}

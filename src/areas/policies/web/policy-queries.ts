@@ -1,0 +1,148 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { offeredCompanies } from '#areas/companies/contract.ts';
+import { customerName } from '#areas/customers/contract.ts';
+import { call } from '#platform/web/api/call.ts';
+import { CallError } from '#platform/web/api/call-error.ts';
+import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import type { Sort } from '#platform/web/table/sort.ts';
+import {
+  type CancelInput,
+  type CHOSEN_STATUSES,
+  cancelPolicy,
+  customerPolicies,
+  findPolicy,
+  type Policy,
+  type PolicyInput,
+  type PolicySort,
+  type PolicyStatus,
+  policyChoices,
+  policyLog,
+  reinstatePolicy,
+  renewPolicy,
+  savePolicy,
+} from '../contract.ts';
+
+const KEY = 'policies';
+
+export interface PolicyOrder {
+  status?: PolicyStatus | undefined;
+  sort?: Sort | undefined;
+}
+
+export function policiesQuery(customerId: number, { status, sort }: PolicyOrder, request: PageRequest) {
+  // A column that is none comes from the address bar; the contract refuses it in words.
+  const query = { status, sort: sort?.key as PolicySort | undefined, reverse: sort?.reverse ? 1 : 0 };
+  return pagedQuery([KEY, 'list', customerId, query], request, (page, signal) =>
+    call(customerPolicies, { params: { customerId }, query: { ...query, ...page }, signal }),
+  );
+}
+
+export function policyQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'record', id],
+    queryFn: ({ signal }) => call(findPolicy, { params: { id }, signal }),
+  });
+}
+
+export function policyLogQuery(id: number, request: PageRequest) {
+  return pagedQuery([KEY, 'log', id], request, (query, signal) =>
+    call(policyLog, { params: { id }, query, signal }),
+  );
+}
+
+export const choicesQuery = queryOptions({
+  queryKey: [KEY, 'choices'],
+  queryFn: ({ signal }) => call(policyChoices, { signal }),
+});
+
+export const offeredQuery = queryOptions({
+  queryKey: [KEY, 'offered'],
+  queryFn: ({ signal }) => call(offeredCompanies, { signal }),
+});
+
+export function ownerQuery(customerId: number) {
+  return queryOptions({
+    queryKey: [KEY, 'owner', customerId],
+    queryFn: ({ signal }) => call(customerName, { params: { id: customerId }, signal }),
+  });
+}
+
+/** For a screen's loader: an id that is none, unknown or of another agency leads to the page that says so. */
+async function unlessMissing<Found>(id: number, fetch: () => Promise<Found>): Promise<Found> {
+  if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
+  try {
+    return await fetch();
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+export function loadPolicy(queryClient: QueryClient, id: number): Promise<Policy> {
+  // Editing what is a minute old is how conflicts begin.
+  return unlessMissing(id, () => queryClient.fetchQuery({ ...policyQuery(id), staleTime: 0 }));
+}
+
+export function loadOwner(queryClient: QueryClient, customerId: number): Promise<{ name: string }> {
+  return unlessMissing(customerId, () => queryClient.fetchQuery(ownerQuery(customerId)));
+}
+
+/** What a form offers. */
+export function loadChoices(queryClient: QueryClient): Promise<unknown> {
+  return Promise.all([queryClient.fetchQuery(choicesQuery), queryClient.fetchQuery(offeredQuery)]);
+}
+
+/** Takes over a record as the server has just sent it; what else shows the policy is fetched anew. */
+export function useKeepPolicy(): (policy: Policy) => void {
+  const queryClient = useQueryClient();
+  return (policy) => {
+    queryClient.setQueryData(policyQuery(policy.id).queryKey, policy);
+    void queryClient.invalidateQueries({ queryKey: [KEY, 'list', policy.custid] });
+    void queryClient.invalidateQueries({ queryKey: [KEY, 'log', policy.id] });
+  };
+}
+
+/** Adds with id 0. */
+export function useSavePolicy(customerId: number, policyId: number) {
+  const onSuccess = useKeepPolicy();
+  return useMutation({
+    mutationFn: (body: PolicyInput) => call(savePolicy, { params: { customerId, policyId }, body }),
+    onSuccess,
+  });
+}
+
+export function useRenewPolicy(id: number) {
+  const queryClient = useQueryClient();
+  const keep = useKeepPolicy();
+  return useMutation({
+    mutationFn: ({ version, ...body }: PolicyInput) => call(renewPolicy, { params: { id }, body }),
+    onSuccess: keep,
+    // Who came too late sees in the old term that it is renewed.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: policyQuery(id).queryKey });
+      void queryClient.invalidateQueries({ queryKey: [KEY, 'log', id] });
+    },
+  });
+}
+
+export function useCancelPolicy(id: number) {
+  const queryClient = useQueryClient();
+  const onSuccess = useKeepPolicy();
+  return useMutation({
+    mutationFn: (body: CancelInput) => call(cancelPolicy, { params: { id }, body }),
+    onSuccess,
+    // What was refused was most likely changed by somebody else.
+    onError: () => queryClient.invalidateQueries({ queryKey: policyQuery(id).queryKey }),
+  });
+}
+
+export function useReinstatePolicy(id: number) {
+  const onSuccess = useKeepPolicy();
+  return useMutation({
+    mutationFn: (status: (typeof CHOSEN_STATUSES)[number]) =>
+      call(reinstatePolicy, { params: { id }, body: { status } }),
+    onSuccess,
+  });
+}

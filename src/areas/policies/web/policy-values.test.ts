@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Policy } from '../contract.ts';
+import {
+  emptyProducer,
+  emptyValues,
+  inputOf,
+  policyErrors,
+  renewalOf,
+  valuesOf,
+  withProposals,
+} from './policy-values.ts';
+
+const LINES = new Map([
+  [1, 'Personal Auto'],
+  [2, 'General Liability'],
+]);
+
+const POLICY: Policy = {
+  id: 700_001,
+  custid: 100_001,
+  customer: 'Maria Johnson',
+  policyNumber: 'HMA-1',
+  companyId: 5,
+  company: 'Harbor Mutual',
+  productId: 1,
+  product: 'Harbor Auto',
+  lineOfBusiness: 'Personal Auto',
+  policyType: 'Personal Lines',
+  purpose: 'NEW',
+  status: 'active',
+  effdate: '2026-01-15',
+  expdate: '2026-07-15',
+  premium: 60_000,
+  policyFee: 2500,
+  tax: 0,
+  mgaFee: 0,
+  total: 62_500,
+  producers: [{ employeeId: 7, name: 'Ann Lee', split: 4000 }],
+  officeId: null,
+  office: '',
+  memo: 'Old memo',
+  cancelledOn: null,
+  cancelReason: '',
+  renewsId: null,
+  renewedById: null,
+  createdAt: new Date('2026-01-10T15:00:00Z'),
+  version: 3,
+};
+
+test('an empty form asks for what must be there', () => {
+  expect(Object.keys(policyErrors(emptyValues(null))).sort()).toEqual([
+    'effdate',
+    'expdate',
+    'policyNumber',
+    'premium',
+    'productId',
+  ]);
+});
+
+test('a stored policy reads back as what would be saved', () => {
+  const input = inputOf(valuesOf(POLICY));
+  expect(input).toMatchObject({ premium: 60_000, policyFee: 2500, status: 'active', productId: 1 });
+  expect(input.producers).toEqual([{ employeeId: 7, split: 4000 }]);
+});
+
+test('the status of an expired, renewed or cancelled policy is not sent', () => {
+  for (const status of ['expired', 'renewed', 'cancelled'] as const)
+    expect(inputOf(valuesOf({ ...POLICY, status })).status).toBeUndefined();
+});
+
+test('fees that are left empty are none; the premium must be there', () => {
+  const values = { ...valuesOf(POLICY), policyFee: null, premium: null };
+  expect(policyErrors(values)).toEqual({ premium: 'Enter an amount.' });
+  expect(inputOf({ ...values, premium: 100 }).policyFee).toBe(0);
+});
+
+test('what cannot be read is refused at its field', () => {
+  const producers = [{ ...emptyProducer(), split: '12.345' }];
+  expect(policyErrors({ ...valuesOf(POLICY), tax: '1.234', effdate: '02/30/2026', producers })).toEqual({
+    tax: 'Enter an amount with at most two decimals.',
+    effdate: 'Enter a date of the calendar.',
+    'producers.0.employeeId': 'Choose a person.',
+    'producers.0.split': 'Enter a percentage with at most two decimals.',
+  });
+});
+
+test('product and effective date propose expiration and type, until somebody types another', () => {
+  const auto = withProposals({ ...emptyValues(null), effdate: '2026-03-01' }, { productId: 1 }, LINES);
+  expect(auto).toMatchObject({ expdate: '2026-09-01', policyType: 'Personal Lines' });
+  const later = withProposals(auto, { effdate: '2026-04-01' }, LINES);
+  expect(later.expdate).toBe('2026-10-01');
+  const liability = withProposals(later, { productId: 2 }, LINES);
+  expect(liability).toMatchObject({ expdate: '2027-04-01', policyType: 'Commercial' });
+  const typed = { ...liability, expdate: '2026-05-01', policyType: 'Special' };
+  expect(withProposals(typed, { productId: 1, effdate: '2026-03-01' }, LINES)).toMatchObject({
+    expdate: '2026-05-01',
+    policyType: 'Special',
+  });
+});
+
+test('a date that is only half typed proposes nothing', () => {
+  const values = { ...emptyValues(null), productId: 1 };
+  expect(withProposals(values, { effdate: '03/0' }, LINES).expdate).toBeNull();
+});
+
+test('a renewal begins where the old term ends, as long, with the same premium and producers', () => {
+  const input = inputOf(renewalOf({ ...POLICY, status: 'expired' }));
+  expect(input).toMatchObject({
+    effdate: '2026-07-15',
+    expdate: '2027-01-15',
+    purpose: 'RWL',
+    status: 'active',
+    premium: 60_000,
+    producers: [{ employeeId: 7, split: 4000 }],
+    memo: '',
+  });
+});

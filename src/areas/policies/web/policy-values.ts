@@ -1,0 +1,150 @@
+import { isDay } from '#platform/shared/dates.ts';
+import { fieldErrors } from '#platform/shared/errors.ts';
+import type { TypedDay, TypedMoney, TypedPercent } from '#platform/web/inputs/typed-values.ts';
+import {
+  type CHOSEN_STATUSES,
+  type Policy,
+  type PolicyInput,
+  type Purpose,
+  policyInput,
+} from '../contract.ts';
+import { policyProblems, policyTypeOf } from '../rules.ts';
+import { nextTerm, usualExpiry } from '../terms.ts';
+
+export interface ProducerValues {
+  /** Lets the screen tell rows apart while they come and go. */
+  rowKey: string;
+  employeeId: number | null;
+  split: TypedPercent;
+}
+
+/** What stands in the form. A date or an amount that cannot be read is kept as the text that was typed. */
+export type PolicyValues = {
+  companyId: number | null;
+  productId: number | null;
+  policyNumber: string;
+  policyType: string;
+  purpose: Purpose;
+  /** Null where it follows from something else and cannot be chosen. */
+  status: (typeof CHOSEN_STATUSES)[number] | null;
+  effdate: TypedDay;
+  expdate: TypedDay;
+  premium: TypedMoney;
+  policyFee: TypedMoney;
+  tax: TypedMoney;
+  mgaFee: TypedMoney;
+  producers: ProducerValues[];
+  officeId: number | null;
+  memo: string;
+};
+
+let keysGiven = 0;
+
+export function emptyProducer(): ProducerValues {
+  keysGiven += 1;
+  return { rowKey: `producer-${keysGiven}`, employeeId: null, split: null };
+}
+
+export function emptyValues(officeId: number | null): PolicyValues {
+  return {
+    companyId: null,
+    productId: null,
+    policyNumber: '',
+    policyType: '',
+    purpose: 'NEW',
+    status: 'active',
+    effdate: null,
+    expdate: null,
+    premium: null,
+    policyFee: null,
+    tax: null,
+    mgaFee: null,
+    producers: [],
+    officeId,
+    memo: '',
+  };
+}
+
+export function valuesOf(policy: Policy): PolicyValues {
+  const { companyId, productId, policyNumber, policyType, purpose, status, effdate, expdate } = policy;
+  const { premium, policyFee, tax, mgaFee, officeId, memo } = policy;
+  return {
+    ...{ companyId, productId, policyNumber, policyType, purpose, effdate, expdate, officeId, memo },
+    ...{ premium, policyFee, tax, mgaFee },
+    status: status === 'pending' || status === 'active' ? status : null,
+    producers: policy.producers.map(({ employeeId, split }) => ({ ...emptyProducer(), employeeId, split })),
+  };
+}
+
+/** The form of the next term: as the old one, from where that ends. */
+export function renewalOf(policy: Policy): PolicyValues {
+  return {
+    ...valuesOf(policy),
+    ...nextTerm(policy.effdate, policy.expdate),
+    purpose: 'RWL',
+    status: 'active',
+    memo: '',
+  };
+}
+
+/** The line of business of each product. */
+export type Lines = ReadonlyMap<number, string>;
+
+/** What a change of product or effective date brings along, where nobody has typed something else. */
+export function withProposals(
+  values: PolicyValues,
+  change: Partial<Pick<PolicyValues, 'companyId' | 'productId' | 'effdate'>>,
+  lines: Lines,
+): PolicyValues {
+  const next = { ...values, ...change };
+  const [before, after] = [proposals(values, lines), proposals(next, lines)];
+  if (after.expdate && (values.expdate === null || values.expdate === before.expdate))
+    next.expdate = after.expdate;
+  if (after.policyType && (values.policyType === '' || values.policyType === before.policyType))
+    next.policyType = after.policyType;
+  return next;
+}
+
+function proposals(
+  { productId, effdate }: PolicyValues,
+  lines: Lines,
+): { policyType?: string; expdate?: string } {
+  const line = productId === null ? undefined : lines.get(productId);
+  if (line === undefined) return {};
+  return {
+    policyType: policyTypeOf(line),
+    ...(effdate !== null && isDay(effdate) && { expdate: usualExpiry(effdate, line) }),
+  };
+}
+
+/** Reads the form as the server would read what it sends. */
+function readValues({ status, policyFee, tax, mgaFee, ...values }: PolicyValues) {
+  return policyInput.safeParse({
+    ...values,
+    status: status ?? undefined,
+    premium: onWire(values.premium),
+    policyFee: onWire(policyFee) ?? 0,
+    tax: onWire(tax) ?? 0,
+    mgaFee: onWire(mgaFee) ?? 0,
+    producers: values.producers.map((row) => ({ ...row, split: onWire(row.split) })),
+  });
+}
+
+/** Dollars or percent for the hundredths inside; text that is no number stays text and is refused as such. */
+function onWire(typed: TypedMoney | TypedPercent): number | string | null {
+  if (typeof typed === 'number') return typed / 100;
+  return typed !== null && Number.isFinite(Number(typed)) ? Number(typed) : typed;
+}
+
+export function inputOf(values: PolicyValues): PolicyInput {
+  const read = readValues(values);
+  if (!read.success) throw read.error;
+  return read.data;
+}
+
+/** What is wrong with the form, each message at the path of its field; the server judges by the same rules. */
+export function policyErrors(values: PolicyValues): Record<string, string> {
+  const read = readValues(values);
+  const all = read.success ? policyProblems(read.data) : fieldErrors(read.error.issues);
+  return Object.fromEntries(Object.entries(all).map(([path, messages]) => [path, messages.join(' ')]));
+}

@@ -1,0 +1,117 @@
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney, showPercent } from '#platform/shared/money.ts';
+import { type Policy, type PolicyInput, type PolicyStatus, PURPOSES, type Purpose } from '../contract.ts';
+
+/** What each field is called on the screens, in the order of the form. */
+export const LABELS = {
+  product: 'Product',
+  policyNumber: 'Policy number',
+  policyType: 'Policy type',
+  purpose: 'Purpose',
+  status: 'Status',
+  effdate: 'Effective date',
+  expdate: 'Expiration date',
+  premium: 'Premium',
+  policyFee: 'Policy fee',
+  tax: 'Tax',
+  mgaFee: 'MGA fee',
+  producers: 'Producers',
+  officeId: 'Office',
+  memo: 'Memo',
+  cancelledOn: 'Cancelled on',
+  cancelReason: 'Reason',
+} as const;
+export type ShownField = keyof typeof LABELS;
+const FIELDS = Object.keys(LABELS) as ShownField[];
+
+export const STATUS_WORDS: Record<PolicyStatus, string> = {
+  pending: 'Pending',
+  active: 'Active',
+  renewed: 'Renewed',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+};
+
+export const purposeWords = (code: Purpose) => `${code} ${PURPOSES[code]}`;
+
+/** The day by the clock of this desk. */
+export const today = () => new Date().toLocaleDateString('en-CA');
+
+export type Names = ReadonlyMap<number, string>;
+
+export const namesOf = (list: readonly { id: number; name: string }[]): Names =>
+  new Map(list.map(({ id, name }) => [id, name]));
+
+type Producers = { name: string; split: number }[];
+
+/** One field as people read it. */
+function fieldText(field: ShownField, value: unknown, offices: Names): string {
+  if (value === null || value === undefined || value === '') return '';
+  switch (field) {
+    case 'purpose':
+      return purposeWords(value as Purpose);
+    case 'status':
+      return STATUS_WORDS[value as PolicyStatus];
+    case 'effdate':
+    case 'expdate':
+    case 'cancelledOn':
+      return showDay(String(value));
+    case 'premium':
+    case 'policyFee':
+    case 'tax':
+    case 'mgaFee':
+      return showMoney(Number(value));
+    case 'producers':
+      return (value as Producers).map(({ name, split }) => `${name} ${showPercent(split)}`).join(', ');
+    case 'officeId':
+      return offices.get(Number(value)) ?? `Office ${value}`;
+    default:
+      return String(value);
+  }
+}
+
+export interface ShownDifference {
+  field: ShownField;
+  label: string;
+  one: string;
+  other: string;
+}
+
+type Shown = Partial<Record<ShownField, unknown>>;
+
+/** What differs between two states of a policy, of the fields that both of them know. */
+export function shownDifferences(one: Shown, other: Shown, offices: Names): ShownDifference[] {
+  return FIELDS.filter((field) => field in one && field in other)
+    .map((field) => ({
+      field,
+      label: LABELS[field],
+      one: fieldText(field, one[field], offices),
+      other: fieldText(field, other[field], offices),
+    }))
+    .filter((difference) => difference.one !== difference.other);
+}
+
+const productWords = (company: string, product: string) => `${company}, ${product}`;
+
+export function shownPolicy({ company, product, ...policy }: Policy): Shown {
+  return { ...policy, product: productWords(company, product) };
+}
+
+interface InputNames {
+  company: string;
+  product: string;
+  people: Names;
+}
+
+/** What a form would save; a status that it leaves alone is not compared. */
+export function shownInput({ status, ...input }: PolicyInput, names: InputNames): Shown {
+  const producers = input.producers
+    .map(({ employeeId, split }) => ({ employeeId, split, name: names.people.get(employeeId) ?? '' }))
+    .sort((a, b) => b.split - a.split || a.employeeId - b.employeeId);
+  return {
+    ...input,
+    ...(status && { status }),
+    producers,
+    product: productWords(names.company, names.product),
+  };
+}

@@ -1,0 +1,54 @@
+import { showMoney, showPercent } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import type { Policy } from '../contract.ts';
+import { creditOf, houseSplit } from '../rules.ts';
+
+interface Share {
+  key: number;
+  name: string;
+  split: number;
+  credit: number;
+}
+
+const COLUMNS: Column<Share>[] = [
+  { key: 'name', label: 'Name', cell: ({ name }) => name },
+  { key: 'split', label: 'Split', align: 'right', cell: ({ split }) => showPercent(split), width: 110 },
+  {
+    key: 'credit',
+    label: 'Premium credited',
+    align: 'right',
+    cell: ({ credit }) => showMoney(credit),
+    width: 160,
+  },
+];
+
+const HOUSE = 0;
+
+/** Who earns of the policy, and what is left to the house. */
+export function ProducersTable({ policy }: { policy: Policy }) {
+  return (
+    <TableCard title="Producers">
+      <DataTable
+        label="Producers"
+        columns={COLUMNS}
+        rows={sharesOf(policy)}
+        rowKey={({ key }) => key}
+        empty="No producers."
+      />
+    </TableCard>
+  );
+}
+
+function sharesOf({ premium, producers }: Policy): Share[] {
+  const splits = producers.map(({ split }) => split);
+  const credits = creditOf(premium, splits);
+  const shares = producers.map(({ employeeId, name, split }, at) => ({
+    key: employeeId,
+    name,
+    split,
+    credit: credits.producers[at] ?? 0,
+  }));
+  return [...shares, { key: HOUSE, name: 'House', split: houseSplit(splits), credit: credits.house }];
+}

@@ -1,0 +1,93 @@
+import { Autocomplete, Select, TextInput } from '@mantine/core';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { CHOSEN_STATUSES, type PolicyStatus, PURPOSES, type Purpose } from '../contract.ts';
+import { POLICY_TYPES } from '../rules.ts';
+import { IdSelect } from './id-select.tsx';
+import { type Company, linesOf } from './offered-products.ts';
+import classes from './policy-form.module.css';
+import { withProposals } from './policy-values.ts';
+import { LABELS, purposeWords, STATUS_WORDS } from './policy-words.ts';
+import type { SectionProps } from './section-props.ts';
+
+const PURPOSE_CHOICES = (Object.keys(PURPOSES) as Purpose[]).map((value) => ({
+  value,
+  label: purposeWords(value),
+}));
+const STATUS_CHOICES = CHOSEN_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
+
+interface ProductSectionProps extends SectionProps {
+  companies: readonly Company[];
+  isRenewal: boolean;
+  /** The status of a stored policy, which may be none to choose. */
+  stored?: PolicyStatus;
+}
+
+export function ProductSection({ form, companies, isRenewal, stored }: ProductSectionProps) {
+  const { companyId, productId, status } = form.values;
+  const lines = linesOf(companies);
+  const products = companies.find(({ id }) => id === companyId)?.products ?? [];
+
+  function chooseProduct(change: { companyId?: number | null; productId: number | null }): void {
+    form.setValues(withProposals(form.getValues(), change, lines));
+    form.clearFieldError('productId');
+  }
+
+  // Where a company sells one product only, there is nothing left to choose.
+  function chooseCompany(id: number | null): void {
+    const sold = companies.find((each) => each.id === id)?.products ?? [];
+    chooseProduct({ companyId: id, productId: sold.length === 1 ? (sold[0]?.id ?? null) : null });
+  }
+
+  return (
+    <PageCard title="Policy">
+      <div className={classes.fields}>
+        <IdSelect
+          label="Company"
+          placeholder={companies.length > 0 ? 'Choose a company' : 'No company offers a product yet'}
+          disabled={companies.length === 0}
+          allowDeselect={false}
+          choices={companies}
+          {...form.getInputProps('companyId')}
+          onChange={chooseCompany}
+        />
+        <IdSelect
+          label={LABELS.product}
+          placeholder={companyId === null ? 'Choose a company first' : 'Choose a product'}
+          allowDeselect={false}
+          choices={products}
+          {...form.getInputProps('productId')}
+          onChange={(id) => chooseProduct({ productId: id })}
+        />
+        <TextInput
+          label="Line of business"
+          disabled
+          value={(productId !== null && lines.get(productId)) || ''}
+          placeholder="Follows from the product"
+        />
+        <Autocomplete
+          label={LABELS.policyType}
+          data={[...POLICY_TYPES]}
+          {...form.getInputProps('policyType')}
+        />
+        <TextInput label={LABELS.policyNumber} autoComplete="off" {...form.getInputProps('policyNumber')} />
+        <Select
+          label={LABELS.purpose}
+          data={PURPOSE_CHOICES}
+          allowDeselect={false}
+          disabled={isRenewal}
+          {...form.getInputProps('purpose')}
+        />
+        {status === null ? (
+          <TextInput label={LABELS.status} disabled value={stored ? STATUS_WORDS[stored] : ''} />
+        ) : (
+          <Select
+            label={LABELS.status}
+            data={STATUS_CHOICES}
+            allowDeselect={false}
+            {...form.getInputProps('status')}
+          />
+        )}
+      </div>
+    </PageCard>
+  );
+}

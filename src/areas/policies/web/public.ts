@@ -1,0 +1,2 @@
+export { policiesTab } from './own-tab.ts';
+export { policyRoutes } from './routes.tsx';

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { showDay } from '#platform/shared/dates.ts';
+import { MessagePage } from '#platform/web/ui/message-page.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import type { Policy } from '../contract.ts';
+import { whyNotRenew } from '../rules.ts';
+import { PolicyForm } from './policy-form.tsx';
+import { policyQuery, useRenewPolicy } from './policy-queries.ts';
+import { renewalOf } from './policy-values.ts';
+
+const route = getRouteApi('/signed-in/policy/$id/renew');
+
+export function RenewPolicyPage() {
+  const { id } = route.useParams();
+  // As it was when the form was opened: what becomes of the old term meanwhile is told by the save.
+  const old = route.useLoaderData();
+  const { data: policy } = useSuspenseQuery(policyQuery(id));
+  const { mutateAsync } = useRenewPolicy(id);
+  const navigate = useNavigate();
+  const why = whyNotRenew(old);
+  if (why) {
+    return (
+      <MessagePage
+        title={`${policy.policyNumber} cannot be renewed`}
+        action={
+          <TextLink to="/policy/$id" params={{ id }}>
+            Show the policy
+          </TextLink>
+        }
+      >
+        {why}
+      </MessagePage>
+    );
+  }
+
+  function onSaved(renewal: Policy): void {
+    toastDone('Renewed');
+    void navigate({ to: '/policy/$id', params: { id: renewal.id }, replace: true, ignoreBlocker: true });
+  }
+
+  return (
+    <>
+      <RecordHead
+        title={`Renew ${policy.policyNumber}`}
+        facts={[policy.customer, `The term of ${showDay(old.effdate)} ends on ${showDay(old.expdate)}`]}
+      />
+      <PolicyForm
+        key={id}
+        values={renewalOf(old)}
+        from={old}
+        isRenewal
+        send={mutateAsync}
+        onSaved={onSaved}
+        onCancel={() => void navigate({ to: '/policy/$id', params: { id } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { pageParams } from '#platform/web/table/page-params.ts';
+
+const screens = () => import('./screens.ts');
+// The calls of the area come with its screens, not with the frame.
+const queries = () => import('./policy-queries.ts');
+const notFoundComponent = lazyRouteComponent(screens, 'PolicyNotFoundPage');
+
+const params = {
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
+
+const addRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/customer/$id/policy/add',
+  params,
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const { loadChoices, loadOwner } = await queries();
+    return Promise.all([loadOwner(queryClient, id), loadChoices(queryClient)]);
+  },
+  component: lazyRouteComponent(screens, 'AddPolicyPage'),
+  notFoundComponent,
+});
+
+const viewRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/policy/$id',
+  params,
+  // The dialog that is open, and the page of the log.
+  validateSearch: z.object({ open: z.enum(['cancel']).optional().catch(undefined), ...pageParams }),
+  loader: async ({ context, params }) => (await queries()).loadPolicy(context.queryClient, params.id),
+  component: lazyRouteComponent(screens, 'PolicyPage'),
+  notFoundComponent,
+});
+
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/policy/$id/edit',
+  params,
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const { loadChoices, loadPolicy } = await queries();
+    return Promise.all([loadPolicy(queryClient, id), loadChoices(queryClient)]);
+  },
+  component: lazyRouteComponent(screens, 'EditPolicyPage'),
+  notFoundComponent,
+});
+
+const renewRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/policy/$id/renew',
+  params,
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const { loadChoices, loadPolicy } = await queries();
+    const [policy] = await Promise.all([loadPolicy(queryClient, id), loadChoices(queryClient)]);
+    return policy;
+  },
+  component: lazyRouteComponent(screens, 'RenewPolicyPage'),
+  notFoundComponent,
+});
+
+export const policyRoutes = [addRoute, viewRoute, editRoute, renewRoute] as const;

@@ -1,0 +1,54 @@
+import { isDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { DayInput } from '#platform/web/inputs/day-input.tsx';
+import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { hasEnded, totalOf } from '../rules.ts';
+import classes from './policy-form.module.css';
+import { type Lines, type PolicyValues, withProposals } from './policy-values.ts';
+import { LABELS, today } from './policy-words.ts';
+import type { SectionProps } from './section-props.ts';
+
+interface TermSectionProps extends SectionProps {
+  lines: Lines;
+}
+
+export function TermSection({ form, lines }: TermSectionProps) {
+  const { expdate, status } = form.values;
+  const willExpire = status !== null && expdate !== null && isDay(expdate) && hasEnded(expdate, today());
+  return (
+    <PageCard title="Term and premium">
+      <div className={classes.fields}>
+        <DayInput
+          label={LABELS.effdate}
+          {...form.getInputProps('effdate')}
+          onChange={(effdate) => {
+            form.setValues(withProposals(form.getValues(), { effdate }, lines));
+            form.clearFieldError('effdate');
+          }}
+        />
+        <DayInput
+          label={LABELS.expdate}
+          description={willExpire ? 'This term has ended: the policy shows as expired.' : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('expdate')}
+        />
+        <MoneyInput label={LABELS.premium} {...form.getInputProps('premium')} />
+        <MoneyInput label={LABELS.policyFee} {...form.getInputProps('policyFee')} />
+        <MoneyInput label={LABELS.tax} {...form.getInputProps('tax')} />
+        <MoneyInput label={LABELS.mgaFee} {...form.getInputProps('mgaFee')} />
+      </div>
+      <output className={classes.sum}>
+        <span>Total</span>
+        <strong>{totalWords(form.values)}</strong>
+      </output>
+    </PageCard>
+  );
+}
+
+function totalWords({ premium, policyFee, tax, mgaFee }: PolicyValues): string {
+  const [one, two, three, four] = [premium, policyFee, tax, mgaFee].map((typed) => typed ?? 0);
+  if (typeof one !== 'number' || typeof two !== 'number') return '—';
+  if (typeof three !== 'number' || typeof four !== 'number') return '—';
+  return showMoney(totalOf({ premium: one, policyFee: two, tax: three, mgaFee: four }));
+}

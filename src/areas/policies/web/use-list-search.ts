@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { z } from 'zod';
+import { pageParams, sortParams } from '#platform/web/table/page-params.ts';
+import { policyStatus } from '../contract.ts';
+
+/** What of the address bar the list is about. The page of a customer names only the tab and the page of it. */
+const listSearch = z.object({
+  status: policyStatus.optional().catch(undefined),
+  ...pageParams,
+  ...sortParams,
+});
+
+export function useListSearch() {
+  const search = useLocation({ select: ({ search }) => listSearch.parse(search) });
+  const navigate = useNavigate();
+  const change = (next: Partial<z.output<typeof listSearch>>) =>
+    void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }) });
+  return { search, change };
+}
