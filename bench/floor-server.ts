@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import pg from 'pg';
 import { AGREEMENT } from '#areas/session/server/public.ts';
+import { addReceipts } from './floor-receipt.ts';
 import * as sql from './floor-sql.ts';
 
 // The least that could answer: the product's statements, its driver and its web server, and nothing else. No
@@ -54,6 +55,12 @@ app.get<Address>('/:agency/customer/:id', async ({ params: { agency, id } }) => 
   return rows[0];
 });
 
+app.get<Address>('/:agency/policies/:id', async ({ params: { agency, id } }) => {
+  // The owner of a large agency has its first office.
+  const { rows } = await pool.query(sql.POLICIES, [agency, id, Number(agency) * 10]);
+  return { results: rows, total: rows[0]?.total ?? 0 };
+});
+
 app.get<Address>('/:agency/status/:id', async ({ params: { agency, id } }) => {
   const { rows } = await pool.query(sql.STATUS, [agency, id, AGREEMENT.version]);
   return rows[0];
@@ -75,6 +82,8 @@ app.post<Address & { Body: Customer }>('/:agency/customer/:id', async ({ params,
   client.release();
   return after.rows[0];
 });
+
+addReceipts(app, pool);
 
 const FIELDS =
   'firstName lastName businessName dob phone phone2 email emailOptOut address city state zip licenseNumber licenseState custom1 custom2 custom3 source memo officeId'.split(

@@ -23,6 +23,23 @@ export const RECORD = `
   FROM customers c LEFT JOIN offices o ON o.master_id = c.master_id AND o.id = c.office_id
   WHERE c.master_id = $1 AND c.id = $2`;
 
+const TODAY = `(now() AT TIME ZONE coalesce(
+  (SELECT time_zone FROM offices WHERE master_id = $1 AND id = $3), 'America/New_York'))::date`;
+const SHOWN = `CASE WHEN p.status IN ('active', 'pending') AND p.expdate <= (SELECT ${TODAY})
+  THEN 'expired' ELSE p.status END`;
+
+/** The first page of a customer's policies, in the order that the screen opens with. */
+export const POLICIES = `
+  SELECT p.id, p.customer_id, p.policy_number, p.product_id, r.name AS product, r.line_of_business, p.policy_type,
+    c.id AS company_id, c.name AS company, c.email AS company_email, p.purpose, p.status, p.effdate, p.expdate,
+    p.premium, p.policy_fee, p.tax, p.mga_fee, ${TODAY} AS today, count(*) OVER () AS total
+  FROM policies p
+  JOIN products r ON r.master_id = p.master_id AND r.id = p.product_id
+  JOIN companies c ON c.master_id = r.master_id AND c.id = r.company_id
+  WHERE p.master_id = $1 AND p.customer_id = $2
+  ORDER BY CASE ${SHOWN} WHEN 'active' THEN 0 WHEN 'pending' THEN 1 ELSE 2 END, p.effdate DESC, p.id DESC
+  LIMIT 15`;
+
 export const STATUS = `
   SELECT a.master_id, a.name, a.lite_switch, a.is_receive_leads, a.themes_id, a.show_first_name_last_name,
     a.custom_field_1, a.custom_field_2, a.custom_field_3, a.is_enabled_rater_tab, a.office_tab_dropdown,

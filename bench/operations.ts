@@ -45,12 +45,20 @@ export const OPERATIONS: readonly Operation[] = [
     requestsOf: async (agency, { id }) => get(agency, `/api/customer/${id}`, `/customer/${id}`),
   },
   {
+    name: 'policy list',
+    aim: 0.6,
+    isPage: true,
+    requestsOf: async (agency, { id }) =>
+      get(agency, `/api/customer/${id}/policies?page=1&per_page=15`, `/policies/${id}`),
+  },
+  {
     name: 'auth/status',
     aim: 0.6,
     isPage: false,
     requestsOf: async (agency) => get(agency, '/api/auth/status', `/status/${agency.masterId}`),
   },
   { name: 'save of a customer', aim: 0.8, isPage: false, requestsOf: save },
+  { name: 'receipt save', aim: 0.8, isPage: false, requestsOf: takeReceipt },
 ];
 
 function search(agency: BenchAgency, selection: string, query: string): Requests {
@@ -83,6 +91,22 @@ async function save(agency: BenchAgency, { id }: Sample, productUrl: string): Pr
   return {
     product: bodies.map((body) => request(`/api/customer/${id}`, agency.headers, body)),
     floor: bodies.map((body) => request(`/${agency.masterId}/customer/${id}`, {}, body)),
+  };
+}
+
+/** A fee in cash. Without a key of its own each call is a new receipt. */
+async function takeReceipt({ masterId, headers }: BenchAgency, { id }: Sample): Promise<Requests> {
+  const body = JSON.stringify({
+    method: 'cash',
+    lines: [{ kind: 'agency fee', amount: 25 }],
+    tendered: 25,
+  });
+  const json = { 'content-type': 'application/json' };
+  return {
+    product: [
+      { method: 'POST', path: `/api/customer/${id}/receipts`, headers: { ...headers, ...json }, body },
+    ],
+    floor: [{ method: 'POST', path: `/${masterId}/receipts/${id}`, headers: json, body }],
   };
 }
 

@@ -1,0 +1,169 @@
+import { daysBefore } from './days.ts';
+import { type DemoDebt, type DemoLine, makeLines, makeTender, payOff } from './make-receipt.ts';
+import { MARIA } from './memorable-customers.ts';
+import { Random } from './random.ts';
+import { type TableRow, table } from './table-loader.ts';
+
+const RECEIPTS = table('receipts', [
+  'master_id',
+  'id',
+  'office_id',
+  'number',
+  'customer_id',
+  'employee_id',
+  'taken_at',
+  'day',
+  'method',
+  'amount',
+  'tendered',
+  'change_given',
+  'check_number',
+  'last_four',
+  'memo',
+  'voided_at',
+  'voided_by',
+  'void_reason',
+]);
+const DETAILS = table('receipt_details', [
+  'master_id',
+  'id',
+  'receipt_id',
+  'customer_id',
+  'policy_id',
+  'kind',
+  'description',
+  'amount',
+]);
+const COUNTERS = table('receipt_counters', ['master_id', 'office_id', 'last_number']);
+
+const AGENCY = 1001;
+const DAYS = 120;
+/** Maria pays by the week, more than a page of it, and once by a check that nobody else has. */
+const MARIA_EVERY = 6;
+export const MARIAS_CHECK = 'MLJ-2041';
+export const MARIAS_LINE = 900_001;
+
+const OFFICES = [
+  { id: 11, people: [104, 110, 111, 105], voider: 101 },
+  { id: 12, people: [13, 112, 106], voider: 102 },
+  { id: 13, people: [113, 108, 109], voider: 103 },
+] as const;
+
+const MEMOS = ['Paid by his sister.', 'Asked for the ID cards.', 'Will bring the rest on Friday.'];
+const VOID_REASONS = [
+  'Wrong customer',
+  'Check came back',
+  'Typed the wrong amount',
+  'Card was declined later',
+];
+
+interface World {
+  debts: Map<number, DemoDebt[]>;
+  ids: { receipt: number; detail: number };
+  numbers: Map<number, number>;
+}
+
+/** Money of the last months for the policies in these rows, day by day in the three offices, today's too. */
+export function* receiptRows(policies: Iterable<TableRow>, today: string): Generator<TableRow> {
+  const world: World = {
+    debts: debtsIn(policies),
+    ids: { receipt: 800_000, detail: 900_000 },
+    numbers: new Map(),
+  };
+  for (let ago = DAYS; ago >= 0; ago--) {
+    for (const office of OFFICES) yield* dayRows(world, office, daysBefore(today, ago), ago);
+  }
+  for (const [office_id, last_number] of world.numbers)
+    yield COUNTERS.row({ master_id: AGENCY, office_id, last_number });
+}
+
+type Office = (typeof OFFICES)[number];
+
+function* dayRows(world: World, office: Office, day: string, ago: number): Generator<TableRow> {
+  const random = new Random('receipts', office.id, ago);
+  if (office.id === 11 && ago % MARIA_EVERY === 0) yield* receiptOf(world, office, day, ago, 0, MARIA);
+  const isSunday = new Date(`${day}T12:00:00Z`).getUTCDay() === 0;
+  const count = isSunday && ago > 0 ? 0 : random.int(1, 4);
+  const theirs = [...world.debts].filter(([id, [debt]]) => id !== MARIA && debt?.officeId === office.id);
+  for (let at = 1; at <= count; at++) {
+    const [customerId] = random.pick(theirs);
+    yield* receiptOf(world, office, day, ago, at, customerId);
+  }
+}
+
+function* receiptOf(
+  { debts, ids, numbers }: World,
+  office: Office,
+  day: string,
+  ago: number,
+  at: number,
+  customer_id: number,
+): Generator<TableRow> {
+  const random = new Random('receipt', office.id, ago, at);
+  const debt = debts.get(customer_id)?.find((each) => isDue(each, day));
+  const lines = makeLines(random, debt);
+  const isVoid = at > 0 && random.chance(0.05);
+  if (debt && !isVoid) payOff(debt, lines);
+  const number = (numbers.get(office.id) ?? 0) + 1;
+  numbers.set(office.id, number);
+  const id = ++ids.receipt;
+  const takenAt = momentOf(day, ago, at);
+  yield RECEIPTS.row({
+    master_id: AGENCY,
+    id,
+    office_id: office.id,
+    number,
+    customer_id,
+    employee_id: random.pick(office.people),
+    taken_at: takenAt.toISOString(),
+    day,
+    ...(customer_id === MARIA && ago === DAYS ? mariasCheck(lines) : makeTender(random, lines)),
+    memo: random.chance(0.1) ? random.pick(MEMOS) : '',
+    voided_at: isVoid ? new Date(takenAt.getTime() + 60_000).toISOString() : null,
+    voided_by: isVoid ? office.voider : null,
+    void_reason: isVoid ? random.pick(VOID_REASONS) : '',
+  });
+  for (const line of lines)
+    yield DETAILS.row({ master_id: AGENCY, id: ++ids.detail, receipt_id: id, customer_id, ...line });
+}
+
+function mariasCheck(lines: readonly DemoLine[]) {
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  const paid = { amount, tendered: amount, change_given: 0 };
+  return { method: 'check', ...paid, check_number: MARIAS_CHECK, last_four: '' };
+}
+
+/** In the day's hours; today's in the night, so that none is taken after the moment it is looked at. */
+function momentOf(day: string, ago: number, at: number): Date {
+  const [first, step] = ago === 0 ? ['05:05', 7] : ['14:10', 83];
+  return new Date(Date.parse(`${day}T${first}:00Z`) + at * step * 60_000);
+}
+
+const isDue = ({ effdate, expdate, owed }: DemoDebt, day: string) =>
+  effdate <= day && day < expdate && Object.values(owed).some((amount) => amount > 0);
+
+/** By customer, what each policy of the agency that was not cancelled owes before anything is paid. */
+function debtsIn(policies: Iterable<TableRow>): Map<number, DemoDebt[]> {
+  const debts = new Map<number, DemoDebt[]>();
+  for (const { table, values } of policies) {
+    if (table.name !== 'policies' || values.master_id !== AGENCY || values.status === 'cancelled') continue;
+    const cents = (column: string) => Number(values[column]);
+    const customerId = Number(values.customer_id);
+    const debt = {
+      policyId: Number(values.id),
+      customerId,
+      officeId: values.office_id === null ? null : Number(values.office_id),
+      effdate: String(values.effdate),
+      expdate: String(values.expdate),
+      premium: cents('premium'),
+      owed: {
+        premium: cents('premium'),
+        'policy fee': cents('policy_fee'),
+        tax: cents('tax'),
+        'mga fee': cents('mga_fee'),
+      },
+    };
+    debts.set(customerId, [...(debts.get(customerId) ?? []), debt]);
+  }
+  return debts;
+}

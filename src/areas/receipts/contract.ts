@@ -1,0 +1,255 @@
+import { z } from 'zod';
+import { policyStatus } from '#areas/policies/contract.ts';
+import { neededText, optionalText } from '#platform/shared/contact-fields.ts';
+import { day, moment } from '#platform/shared/dates.ts';
+import { endpoint, id, pdfFile } from '#platform/shared/endpoint.ts';
+import { money } from '#platform/shared/money.ts';
+import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { flag } from '#platform/shared/permissions.ts';
+
+export const METHODS = ['cash', 'check', 'card', 'bank account'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** What a policy is billed for. */
+export const POLICY_KINDS = ['premium', 'policy fee', 'tax', 'mga fee'] as const;
+export type PolicyKind = (typeof POLICY_KINDS)[number];
+
+/** What belongs to no policy. */
+export const FEE_KINDS = ['agency fee', 'other'] as const;
+export type FeeKind = (typeof FEE_KINDS)[number];
+
+export type Kind = PolicyKind | FeeKind;
+
+export const LINES_MAX = 50;
+export const MEMO_MAX = 500;
+export const REASON_MAX = 200;
+
+const method = z.enum(METHODS, 'Choose cash, check, card or bank account.');
+const kind = z.enum([...POLICY_KINDS, ...FEE_KINDS], 'Choose what the amount is for.');
+const choice = (missing: string) => z.number(missing).int(missing).positive(missing);
+
+const lineInput = z.object({
+  policyId: choice('Choose a policy.').nullable().default(null),
+  kind,
+  description: optionalText(80),
+  amount: money.refine((cents) => cents > 0, 'Enter an amount above zero.'),
+});
+export type LineInput = z.output<typeof lineInput>;
+
+/** What the counter sends; the rules that need more than one field are in rules.ts. */
+export const receiptInput = z.object({
+  /** Left out it is the home office of who takes the money. */
+  officeId: choice('Choose an office.').nullable().default(null),
+  method,
+  checkNumber: optionalText(20),
+  lastFour: z
+    .string('Must be a text.')
+    .trim()
+    .regex(/^(\d{4})?$/, 'Enter the last four digits and nothing more.')
+    .default(''),
+  lines: z
+    .array(lineInput, 'Must be a list.')
+    .min(1, 'Enter at least one amount.')
+    .max(LINES_MAX, `At most ${LINES_MAX} lines.`),
+  tendered: money,
+  memo: optionalText(MEMO_MAX),
+  /** True once somebody has said that what is paid beyond what is owed is meant so. */
+  prepays: z.boolean('Must be true or false.').default(false),
+});
+export type ReceiptInput = z.output<typeof receiptInput>;
+
+const named = z.object({ id: z.number().int(), name: z.string() });
+
+/** A payment in the words of the documents, as a list shows it. */
+export const receiptRow = z.object({
+  id: z.number().int(),
+  /** Its number, which runs without gaps in each office. */
+  receipt: z.number().int(),
+  office: named,
+  customer: named,
+  /** Who took it. */
+  employee: named,
+  /** 1 active, 0 void. */
+  status: flag,
+  method,
+  amountBilled: money,
+  amountTendered: money,
+  changeGiven: money,
+  /** The day by the office's own clock. */
+  showdate: z.string(),
+});
+export type ReceiptRow = z.output<typeof receiptRow>;
+
+const receiptLine = z.object({
+  id: z.number().int(),
+  policyId: z.number().int().nullable(),
+  policy: z.string(),
+  company: z.string(),
+  kind,
+  description: z.string(),
+  amount: money,
+});
+export type ReceiptLine = z.output<typeof receiptLine>;
+
+export const receipt = receiptRow.extend({
+  takenAt: moment,
+  timeZone: z.string(),
+  checkNumber: z.string(),
+  lastFour: z.string(),
+  memo: z.string(),
+  lines: z.array(receiptLine),
+  /** Null while it is active. */
+  voided: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
+});
+export type Receipt = z.output<typeof receipt>;
+
+const customerId = z.object({ id: id('customer') });
+const receiptId = z.object({ id: id('receipt') });
+
+const policyBalance = z.object({
+  policyId: z.number().int(),
+  policy: z.string(),
+  company: z.string(),
+  product: z.string(),
+  status: policyStatus,
+  effdate: z.string(),
+  expdate: z.string(),
+  /** One for each kind; `owed` is never below zero, `prepaid` is what was paid beyond what was billed. */
+  parts: z.array(
+    z.object({ kind: z.enum(POLICY_KINDS), billed: money, paid: money, owed: money, prepaid: money }),
+  ),
+});
+export type PolicyBalance = z.output<typeof policyBalance>;
+
+export const customerBalances = endpoint({
+  method: 'GET',
+  path: '/api/customer/{id}/balances',
+  summary: 'What each policy of a customer still owes: what it was billed less what active receipts paid.',
+  allow: 'signedIn',
+  params: customerId,
+  answer: z.object({ customer: named, results: z.array(policyBalance) }),
+});
+
+export const takeReceipt = endpoint({
+  method: 'POST',
+  path: '/api/customer/{id}/receipts',
+  summary: 'Takes a payment of a customer and gives its receipt; totals and change are computed here.',
+  allow: 'signedIn',
+  idempotent: true,
+  params: customerId,
+  body: receiptInput,
+  answer: receipt,
+});
+
+export const customerReceipts = endpoint({
+  method: 'GET',
+  path: '/api/customer/{id}/receipts',
+  summary: 'The receipts of a customer, newest first.',
+  allow: 'signedIn',
+  params: customerId,
+  query: pageQuery,
+  answer: z.object({ results: z.array(receiptRow), pagination }),
+});
+
+export const findReceipt = endpoint({
+  method: 'GET',
+  path: '/api/receipt/{id}',
+  summary: 'A receipt with its lines.',
+  allow: 'signedIn',
+  params: receiptId,
+  answer: receipt,
+});
+
+export const receiptPdf = endpoint({
+  method: 'GET',
+  path: '/api/receipt/{id}/pdf',
+  summary: 'A receipt to print; a voided one says so across the page.',
+  allow: 'signedIn',
+  params: receiptId,
+  answer: pdfFile,
+});
+
+export const voidReceipt = endpoint({
+  method: 'POST',
+  path: '/api/receipt/{id}/void',
+  summary: 'Voids a receipt, once and with a reason; what it had paid is owed again.',
+  allow: 'receiptVoid',
+  idempotent: true,
+  params: receiptId,
+  body: z.object({ reason: neededText(REASON_MAX, 'Enter a reason.') }),
+  answer: receipt,
+});
+
+const byMethod = z.array(z.object({ method, count: z.number().int(), amount: money }));
+export type MethodTotals = z.output<typeof byMethod>;
+
+const aDay = day.optional();
+const optionalId = (missing: string) =>
+  z.coerce.number({ error: missing }).int(missing).positive(missing).max(Number.MAX_SAFE_INTEGER, missing);
+
+export const STATUSES = ['active', 'void'] as const;
+
+export const receiptFilter = z.object({
+  office: optionalId('Choose an office.').optional(),
+  from: aDay,
+  to: aDay,
+  method: method.optional(),
+  person: optionalId('Choose a person.').optional(),
+  status: z.enum(STATUSES, 'Choose active or void.').optional(),
+});
+export type ReceiptFilter = z.output<typeof receiptFilter>;
+
+export const listReceipts = endpoint({
+  method: 'GET',
+  path: '/api/receipts',
+  summary: 'The receipts of the agency, newest day first, with totals by method over the whole filter.',
+  allow: 'signedIn',
+  query: receiptFilter.extend(pageQuery.shape),
+  answer: z.object({
+    results: z.array(receiptRow),
+    pagination,
+    /** Of active receipts alone, in the order of the methods. */
+    methods: byMethod,
+    total: money,
+    voided: z.object({ count: z.number().int(), amount: money }),
+  }),
+});
+export type ReceiptList = z.output<typeof listReceipts.answer>;
+
+export const receiptsToday = endpoint({
+  method: 'GET',
+  path: '/api/receipts/today',
+  summary: "What the signed-in person's home office has taken today, by method.",
+  allow: 'signedIn',
+  answer: z.object({
+    /** Null for who has no home office. */
+    office: named.nullable(),
+    day: z.string(),
+    methods: byMethod,
+    total: money,
+  }),
+});
+
+export const receiptChoices = endpoint({
+  method: 'GET',
+  path: '/api/receipts/choices',
+  summary: 'The offices, and the people who have taken receipts, to filter by.',
+  allow: 'signedIn',
+  answer: z.object({
+    offices: z.array(named.extend({ isClosed: z.boolean() })),
+    people: z.array(named),
+  }),
+});
+
+export const receiptByNumber = endpoint({
+  method: 'GET',
+  path: '/api/receipts/number',
+  summary: 'The id of the receipt of a customer with that number in that office.',
+  allow: 'signedIn',
+  query: z.object({
+    customer: optionalId('Name the customer.'),
+    office: optionalId('Name the office.'),
+    number: optionalId('Enter the number of the receipt.'),
+  }),
+  answer: z.object({ id: z.number().int() }),
+});

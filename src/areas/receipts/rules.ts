@@ -1,0 +1,148 @@
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import { type Cents, showMoney } from '#platform/shared/money.ts';
+import { FEE_KINDS, type Kind, type LineInput, type Method, type ReceiptInput } from './contract.ts';
+
+export function isFee(kind: Kind): boolean {
+  return (FEE_KINDS as readonly Kind[]).includes(kind);
+}
+
+/** Of a card or an account a receipt keeps the last four digits. */
+export function hasLastFour(method: Method): boolean {
+  return method === 'card' || method === 'bank account';
+}
+
+export function totalOf(lines: readonly { amount: Cents }[]): Cents {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What is given back: of cash alone. */
+export function changeOf(method: Method, total: Cents, tendered: Cents): Cents {
+  return method === 'cash' ? Math.max(0, tendered - total) : 0;
+}
+
+/** The day on the wall of the office at that moment, as YYYY-MM-DD. */
+export function dayAt(timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** The moment as the clock of the office shows it: 11/15/2026, 9:30 AM EST. */
+export function momentAt(timeZone: string, moment: Date): string {
+  return moment.toLocaleString('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+}
+
+/** What the fields of a receipt must satisfy together. */
+export function receiptProblems(input: ReceiptInput): FieldErrors {
+  return {
+    ...lineProblems(input.lines),
+    ...methodProblems(input),
+    ...tenderedProblems(input),
+    ...cardNumberProblems(input),
+  };
+}
+
+function lineProblems(lines: readonly LineInput[]): FieldErrors {
+  const errors: FieldErrors = {};
+  lines.forEach(({ policyId, kind, description }, at) => {
+    const isTwice = lines.findIndex((each) => each.policyId === policyId && each.kind === kind) < at;
+    if (isFee(kind) && policyId !== null)
+      errors[`lines.${at}.policyId`] = ['This fee belongs to no policy. Leave the policy out.'];
+    if (!isFee(kind) && policyId === null) errors[`lines.${at}.policyId`] = ['Choose a policy.'];
+    if (!isFee(kind) && isTwice) errors[`lines.${at}.kind`] = ['This is on the receipt already.'];
+    if (kind === 'other' && !description) errors[`lines.${at}.description`] = ['Say what it is for.'];
+  });
+  return errors;
+}
+
+function methodProblems({ method, checkNumber, lastFour }: ReceiptInput): FieldErrors {
+  const errors: FieldErrors = {};
+  if (method === 'check' && !checkNumber) errors.checkNumber = ['Enter the number of the check.'];
+  if (method !== 'check' && checkNumber) errors.checkNumber = ['Only a check has a number.'];
+  if (hasLastFour(method) && !lastFour) errors.lastFour = ['Enter the last four digits.'];
+  if (!hasLastFour(method) && lastFour) errors.lastFour = ['Only a card or a bank account has them.'];
+  return errors;
+}
+
+function tenderedProblems({ method, lines, tendered }: ReceiptInput): FieldErrors {
+  const total = totalOf(lines);
+  if (tendered === total) return {};
+  if (method !== 'cash')
+    return { tendered: [`Must be exactly ${showMoney(total)}: only cash is given change for.`] };
+  return tendered < total ? { tendered: [`Enter at least ${showMoney(total)}, the total.`] } : {};
+}
+
+const CARD_NUMBER = 'This looks like a card number. Write its last four digits only.';
+
+/** A whole card number must not come in by another door. */
+function cardNumberProblems({ memo, checkNumber, lines }: ReceiptInput): FieldErrors {
+  const errors: FieldErrors = {};
+  if (holdsCardNumber(memo)) errors.memo = [CARD_NUMBER];
+  if (holdsCardNumber(checkNumber)) errors.checkNumber = [CARD_NUMBER];
+  lines.forEach(({ description }, at) => {
+    if (holdsCardNumber(description)) errors[`lines.${at}.description`] = [CARD_NUMBER];
+  });
+  return errors;
+}
+
+/** Thirteen to nineteen digits, however grouped, whose check digit is right. */
+export function holdsCardNumber(text: string): boolean {
+  const runs = text.match(/\d(?:[ .-]?\d){12,18}/g) ?? [];
+  return runs.some((run) => passesLuhn(run.replaceAll(/\D/g, '')));
+}
+
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+interface Owing {
+  policyId: number;
+  parts: readonly { kind: Kind; owed: Cents }[];
+}
+
+/** The lines that pay more than is owed, by their place, with what is owed. */
+export function overpaid(
+  lines: readonly Pick<LineInput, 'policyId' | 'kind' | 'amount'>[],
+  balances: readonly Owing[],
+): { at: number; owed: Cents; beyond: Cents }[] {
+  return lines.flatMap(({ policyId, kind, amount }, at) => {
+    const parts = balances.find((balance) => balance.policyId === policyId)?.parts;
+    const owed = parts?.find((part) => part.kind === kind)?.owed;
+    return owed !== undefined && amount > owed ? [{ at, owed, beyond: amount - owed }] : [];
+  });
+}
+
+/** For whoever sends a payment beyond what is owed without having said that it is meant so. */
+export function overpaymentProblems(over: ReturnType<typeof overpaid>): FieldErrors {
+  return Object.fromEntries(
+    over.map(({ at, owed }) => [
+      `lines.${at}.amount`,
+      [`Only ${showMoney(owed)} is still owed. Confirm that the rest is a prepayment.`],
+    ]),
+  );
+}
+
+/** Which office takes the money: the home office, or the chosen one of who has none. */
+export function officeProblem(home: number | null, chosen: number | null): string | undefined {
+  if (home === null && chosen === null) return 'Choose the office that takes the money.';
+  if (home !== null && chosen !== null && home !== chosen)
+    return 'You take payments for your home office. Leave the office out.';
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { PolicyStatus } from '#areas/policies/contract.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { POLICY_KINDS, type PolicyBalance, type PolicyKind } from '../contract.ts';
+
+/** Of these policies those of the customer. They stay the customer's, and nobody else pays them, until the end. */
+export async function lockPolicies(db: Db, customerId: number, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('policies')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What each policy of the customer was billed and has been paid, the newest term first. */
+export async function listBalances(db: Db, customerId: number): Promise<PolicyBalance[]> {
+  const rows = await db
+    .selectFrom('policies as p')
+    .innerJoin('products as q', (join) =>
+      join.onRef('q.master_id', '=', 'p.master_id').onRef('q.id', '=', 'p.product_id'),
+    )
+    .innerJoin('companies as k', (join) =>
+      join.onRef('k.master_id', '=', 'q.master_id').onRef('k.id', '=', 'q.company_id'),
+    )
+    .select([
+      'p.id',
+      'p.policy_number',
+      'k.name as company',
+      'q.name as product',
+      'p.status',
+      'p.effdate',
+      'p.expdate',
+    ])
+    .select(['p.premium', 'p.policy_fee', 'p.tax', 'p.mga_fee'])
+    .select(
+      sql<Partial<Record<PolicyKind, number>>>`coalesce((
+        SELECT json_object_agg(kind, amount) FROM (
+          SELECT d.kind, sum(d.amount) AS amount FROM receipt_details d
+          JOIN receipts r ON r.master_id = d.master_id AND r.id = d.receipt_id
+          WHERE d.master_id = p.master_id AND d.policy_id = p.id AND r.voided_at IS NULL
+          GROUP BY d.kind) AS paid), '{}')`.as('paid'),
+    )
+    .where('p.customer_id', '=', customerId)
+    .orderBy('p.effdate', 'desc')
+    .orderBy('p.id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    policyId: row.id,
+    policy: row.policy_number,
+    company: row.company,
+    product: row.product,
+    status: row.status as PolicyStatus,
+    effdate: row.effdate,
+    expdate: row.expdate,
+    parts: partsOf(
+      { premium: row.premium, 'policy fee': row.policy_fee, tax: row.tax, 'mga fee': row.mga_fee },
+      row.paid,
+    ),
+  }));
+}
+
+function partsOf(
+  billed: Record<PolicyKind, number>,
+  paid: Partial<Record<PolicyKind, number>>,
+): PolicyBalance['parts'] {
+  return POLICY_KINDS.map((kind) => {
+    const [due, had] = [billed[kind], paid[kind] ?? 0];
+    return { kind, billed: due, paid: had, owed: Math.max(0, due - had), prepaid: Math.max(0, had - due) };
+  });
+}

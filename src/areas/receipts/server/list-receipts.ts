@@ -1,0 +1,74 @@
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import { paginationOf } from '#platform/shared/paging.ts';
+import {
+  type customerReceipts as customerEndpoint,
+  type listReceipts as listEndpoint,
+  METHODS,
+  type MethodTotals,
+  type ReceiptFilter,
+  type receiptsToday as todayEndpoint,
+} from '../contract.ts';
+import { dayAt, totalOf } from '../rules.ts';
+import { countOfCustomer, listOfCustomer, listPage, totalsQuery } from './list-store.ts';
+import { receiptRowOf } from './receipt-of.ts';
+import { findCustomer, findOffice } from './store.ts';
+
+const lastPage = (page: number, total: number, size: number) =>
+  Math.min(page, Math.max(1, Math.ceil(total / size)));
+
+export async function listOfOneCustomer({
+  db,
+  params,
+  query: { page: asked, per_page: size },
+}: Call<typeof customerEndpoint>): Promise<AnswerOf<typeof customerEndpoint>> {
+  if (!(await findCustomer(db, params.id))) throw refuse.notFound();
+  const total = await countOfCustomer(db, params.id);
+  const page = lastPage(asked, total, size);
+  const rows = await listOfCustomer(db, params.id, size, (page - 1) * size);
+  return { results: rows.map(receiptRowOf), pagination: paginationOf(page, size, rows.length, total) };
+}
+
+/** A page past the end is the last one. */
+export async function listReceipts({
+  db,
+  query: { page: asked, per_page: size, ...filter },
+}: Call<typeof listEndpoint>): Promise<AnswerOf<typeof listEndpoint>> {
+  const { methods, voided } = await totalsOf(db, filter);
+  const count = voided.count + methods.reduce((sum, each) => sum + each.count, 0);
+  const page = lastPage(asked, count, size);
+  const rows = await listPage(db, filter, size, (page - 1) * size);
+  return {
+    results: rows.map(receiptRowOf),
+    pagination: paginationOf(page, size, rows.length, count),
+    methods,
+    total: totalOf(methods),
+    voided,
+  };
+}
+
+export async function receiptsToday({
+  db,
+  session,
+}: Call<typeof todayEndpoint>): Promise<AnswerOf<typeof todayEndpoint>> {
+  const office = session.officeId === null ? undefined : await findOffice(db, session.officeId);
+  if (!office) return { office: null, day: '', methods: [], total: 0 };
+  const day = dayAt(office.time_zone, new Date());
+  const { methods } = await totalsOf(db, { office: office.id, from: day, to: day, status: 'active' });
+  return { office: { id: office.id, name: office.name }, day, methods, total: totalOf(methods) };
+}
+
+async function totalsOf(db: Db, filter: ReceiptFilter) {
+  const rows = await totalsQuery(db, filter).execute();
+  const methods: MethodTotals = METHODS.map((method) => {
+    const found = rows.find((row) => row.method === method && !row.is_void);
+    return { method, count: found?.count ?? 0, amount: found?.amount ?? 0 };
+  });
+  const voids = rows.filter(({ is_void }) => is_void);
+  return {
+    methods,
+    voided: { count: voids.reduce((sum, { count }) => sum + count, 0), amount: totalOf(voids) },
+  };
+}

@@ -1,0 +1,27 @@
+import { shownStatus } from '#areas/policies/rules.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type { customerBalances } from '../contract.ts';
+import { dayAt } from '../rules.ts';
+import { listBalances } from './balance-store.ts';
+import { findCustomer, findOffice } from './store.ts';
+
+/** Whose clock counts for who has no office. */
+const USUAL_TIME_ZONE = 'America/New_York';
+
+export async function loadBalances({
+  db,
+  session,
+  params,
+}: Call<typeof customerBalances>): Promise<AnswerOf<typeof customerBalances>> {
+  const customer = await findCustomer(db, params.id);
+  if (!customer) throw refuse.notFound();
+  const office = session.officeId === null ? undefined : await findOffice(db, session.officeId);
+  const today = dayAt(office?.time_zone ?? USUAL_TIME_ZONE, new Date());
+  const results = (await listBalances(db, params.id)).map((balance) => ({
+    ...balance,
+    status: shownStatus(balance.status, balance.expdate, today),
+  }));
+  return { customer, results };
+}

@@ -1,0 +1,71 @@
+import type { Call } from '#platform/server/http/mount.ts';
+import { makePaper, type Paper } from '#platform/server/pdf/paper.ts';
+import { placeLine } from '#platform/shared/addresses.ts';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { Receipt, ReceiptLine, receiptPdf } from '../contract.ts';
+import { momentAt } from '../rules.ts';
+import { KIND_WORDS, METHOD_WORDS } from '../words.ts';
+import { loadReceipt } from './load-receipt.ts';
+import { findPlace } from './store.ts';
+
+export async function printReceipt({
+  db,
+  params,
+  reply,
+}: Call<typeof receiptPdf>): Promise<Uint8Array<ArrayBuffer>> {
+  const receipt = await loadReceipt(db, params.id);
+  const place = await findPlace(db, receipt.office.id);
+  const name = `receipt-${receipt.office.id}-${receipt.receipt}.pdf`;
+  void reply.header('content-disposition', `inline; filename="${name}"`);
+  return makePaper(paperOf(receipt, place));
+}
+
+type Place = Awaited<ReturnType<typeof findPlace>>;
+
+function paperOf(receipt: Receipt, place: Place): Paper {
+  const { voided, timeZone, takenAt } = receipt;
+  return {
+    agency: place.agency,
+    place: [place.name, place.address, placeLine(place), place.phone],
+    title: `Receipt ${receipt.receipt}`,
+    facts: [
+      ['Received from', `${receipt.customer.name} (#${receipt.customer.id})`],
+      ['Date', showDay(receipt.showdate)],
+      ['Taken', momentAt(timeZone, takenAt)],
+      ['Paid by', paidBy(receipt)],
+      ['Taken by', receipt.employee.name],
+      ['Status', voided ? 'Void' : 'Active'],
+    ],
+    columns: [
+      { label: 'Line', share: 1.2 },
+      { label: 'For', share: 3 },
+      { label: 'Policy', share: 3.4 },
+      { label: 'Amount', share: 1.8, align: 'right' },
+    ],
+    rows: receipt.lines.map(rowOf),
+    totals: totalsOf(receipt),
+    notes: [
+      ...(receipt.memo ? [`Memo: ${receipt.memo}`] : []),
+      ...(voided ? [`Voided by ${voided.by} on ${momentAt(timeZone, voided.at)}: ${voided.reason}`] : []),
+    ],
+    stamp: voided ? 'VOID' : undefined,
+    madeAt: takenAt,
+  };
+}
+
+function paidBy({ method, checkNumber, lastFour }: Receipt): string {
+  if (checkNumber) return `Check ${checkNumber}`;
+  return lastFour ? `${METHOD_WORDS[method]} ending in ${lastFour}` : METHOD_WORDS[method];
+}
+
+function rowOf({ id, kind, description, policy, company, amount }: ReceiptLine): string[] {
+  const what = [KIND_WORDS[kind], description].filter(Boolean).join(': ');
+  return [String(id), what, [policy, company].filter(Boolean).join(', '), showMoney(amount)];
+}
+
+function totalsOf({ amountBilled, amountTendered, changeGiven, method }: Receipt): Paper['totals'] {
+  const total = ['Total', showMoney(amountBilled)] as const;
+  if (method !== 'cash') return [total];
+  return [['Tendered', showMoney(amountTendered)], ['Change', showMoney(changeGiven)], total];
+}

@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { listOfCustomer, pageQuery, totalsQuery } from './list-store.ts';
+import { receiptRoutes } from './public.ts';
+import { receiptRows } from './store.ts';
+
+const ROWS = 60_000;
+let app: TestApp;
+let masterId: number;
+let office: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ areas: [receiptRoutes] });
+  const agency = await app.newAgency();
+  masterId = agency.masterId;
+  const offices = [await agency.newOffice('A'), await agency.newOffice('B'), await agency.newOffice('C')];
+  office = offices[0] as number;
+  const { id: employee } = await agency.newPerson();
+  for (let n = 0; n < 200; n++) await buildCustomer(app.owner, masterId);
+  await app.owner.query(
+    `INSERT INTO receipts (master_id, office_id, number, customer_id, employee_id, taken_at, day, method, amount, tendered, change_given)
+     SELECT $1, ($2::bigint[])[1 + n % 3], n, (SELECT min(id) FROM customers WHERE master_id = $1) + n % 200, $3,
+       timestamptz '2024-01-01 15:00Z' + n * interval '20 minutes', date '2024-01-01' + n / 72, 'cash', 100, 100, 0
+     FROM generate_series(1, ${ROWS}) n`,
+    [masterId, offices, employee],
+  );
+  await app.owner.query('ANALYZE receipts, customers, offices');
+}, 60_000);
+afterAll(() => app.close());
+
+/** As the application would run it: its role, under the rule of the tenant. */
+async function planOf(query: (db: Db) => RawBuilder<unknown>): Promise<string> {
+  return app.services.database.asTenant({ masterId }, async (db) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${query(db)}`.execute(db);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+const DAY = { from: '2025-03-02', to: '2025-03-02' };
+
+test.each([
+  ['a day of one office', () => ({ office, ...DAY })],
+  ['a day of every office', () => DAY],
+  ['a day of one method', () => ({ ...DAY, method: 'cash' as const })],
+])('the totals of %s come out of the index of the days', async (_, filter) => {
+  const plan = await planOf((db) => sql`${totalsQuery(db, filter())}`);
+  expect(plan).toContain('receipts_day');
+  expect(plan).not.toContain('Seq Scan on receipts');
+});
+
+test('a page of an office is read in the order of the index, without sorting', async () => {
+  const plan = await planOf((db) => sql`${pageQuery(db, { office }, 15, 0)}`);
+  expect(plan).toContain('receipts_day');
+  expect(plan).not.toContain('Sort');
+});
+
+test('a page of a day of every office reads that day alone', async () => {
+  const plan = await planOf((db) => sql`${pageQuery(db, DAY, 15, 0)}`);
+  expect(plan).toContain('receipts_day');
+  expect(plan).not.toContain('Seq Scan on receipts');
+});
+
+test('the receipts of a customer come out of their index', async () => {
+  const { rows } = await app.owner.query('SELECT min(id) AS id FROM customers WHERE master_id = $1', [
+    masterId,
+  ]);
+  const plan = await planOf(
+    (db) =>
+      sql`${receiptRows(db).where('r.customer_id', '=', rows[0].id).orderBy('r.taken_at', 'desc').limit(15)}`,
+  );
+  expect(plan).toContain('receipts_customer');
+  const listed = await app.services.database.asTenant({ masterId }, (db) =>
+    listOfCustomer(db, rows[0].id, 15, 0),
+  );
+  expect(listed).toHaveLength(15);
+});

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { prepared } from '#platform/server/db/prepared.ts';
+import type { LineInput, Method, ReceiptLine } from '../contract.ts';
+
+/** The receipt with its lines in one message. */
+const listRecord = prepared((db: Db, id: number) =>
+  receiptRows(db)
+    .leftJoin('employees as v', (join) =>
+      join.onRef('v.master_id', '=', 'r.master_id').onRef('v.id', '=', 'r.voided_by'),
+    )
+    .select(['r.taken_at', 'o.time_zone', 'r.check_number', 'r.last_four', 'r.memo'])
+    .select(['r.voided_at', 'r.void_reason', 'v.first_name as voider_first', 'v.last_name as voider_last'])
+    .select(
+      sql<ReceiptLine[]>`(
+        SELECT json_agg(json_build_object('id', d.id, 'policyId', d.policy_id, 'policy', coalesce(p.policy_number, ''),
+          'company', coalesce(k.name, ''), 'kind', d.kind, 'description', d.description, 'amount', d.amount) ORDER BY d.id)
+        FROM receipt_details d
+        LEFT JOIN policies p ON p.master_id = d.master_id AND p.id = d.policy_id
+        LEFT JOIN products q ON q.master_id = p.master_id AND q.id = p.product_id
+        LEFT JOIN companies k ON k.master_id = q.master_id AND k.id = q.company_id
+        WHERE d.master_id = r.master_id AND d.receipt_id = r.id)`.as('lines'),
+    )
+    .where('r.id', '=', id),
+);
+export type ReceiptRecord = Awaited<ReturnType<typeof listRecord>>[number];
+
+export async function findRecord(db: Db, id: number): Promise<ReceiptRecord | undefined> {
+  return (await listRecord(db, id))[0];
+}
+
+/** Receipts as every list and the record itself show them. */
+export function receiptRows(db: Db) {
+  return db
+    .selectFrom('receipts as r')
+    .innerJoin('offices as o', (join) =>
+      join.onRef('o.master_id', '=', 'r.master_id').onRef('o.id', '=', 'r.office_id'),
+    )
+    .innerJoin('customers as c', (join) =>
+      join.onRef('c.master_id', '=', 'r.master_id').onRef('c.id', '=', 'r.customer_id'),
+    )
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.master_id', '=', 'r.master_id').onRef('e.id', '=', 'r.employee_id'),
+    )
+    .select([
+      'r.id',
+      'r.number',
+      'r.office_id',
+      'o.name as office_name',
+      'r.customer_id',
+      'c.name as customer_name',
+    ])
+    .select([
+      'r.employee_id',
+      'e.first_name',
+      'e.last_name',
+      'r.method',
+      'r.amount',
+      'r.tendered',
+      'r.change_given',
+    ])
+    .select(['r.day', 'r.voided_at']);
+}
+
+/** Where the office is, for the head of the paper. */
+export function findPlace(db: Db, officeId: number) {
+  return db
+    .selectFrom('offices as o')
+    .innerJoin('agencies as a', 'a.master_id', 'o.master_id')
+    .select(['a.name as agency', 'o.name', 'o.address', 'o.city', 'o.state', 'o.zip', 'o.phone'])
+    .where('o.id', '=', officeId)
+    .executeTakeFirstOrThrow();
+}
+
+export function findOffice(db: Db, id: number) {
+  return db
+    .selectFrom('offices')
+    .select(['id', 'name', 'time_zone', 'closed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findCustomer(db: Db, id: number) {
+  return db.selectFrom('customers').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+}
+
+export function findByNumber(db: Db, officeId: number, number: number) {
+  return db
+    .selectFrom('receipts')
+    .select(['id', 'customer_id'])
+    .where('office_id', '=', officeId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/** The next number of the office. Its row stays locked until the transaction ends; a rollback gives it back. */
+export async function nextNumber(db: Db, masterId: number, officeId: number): Promise<number> {
+  const { last_number } = await db
+    .insertInto('receipt_counters')
+    .values({ master_id: masterId, office_id: officeId, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['master_id', 'office_id'])
+        .doUpdateSet({ last_number: sql<number>`receipt_counters.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return last_number;
+}
+
+export interface NewReceipt {
+  masterId: number;
+  officeId: number;
+  number: number;
+  customerId: number;
+  employeeId: number;
+  takenAt: Date;
+  day: string;
+  method: Method;
+  amount: number;
+  tendered: number;
+  changeGiven: number;
+  checkNumber: string;
+  lastFour: string;
+  memo: string;
+}
+
+export async function insertReceipt(
+  db: Db,
+  receipt: NewReceipt,
+  lines: readonly LineInput[],
+): Promise<number> {
+  const { id } = await db
+    .insertInto('receipts')
+    .values({
+      master_id: receipt.masterId,
+      office_id: receipt.officeId,
+      number: receipt.number,
+      customer_id: receipt.customerId,
+      employee_id: receipt.employeeId,
+      taken_at: receipt.takenAt,
+      day: receipt.day,
+      method: receipt.method,
+      amount: receipt.amount,
+      tendered: receipt.tendered,
+      change_given: receipt.changeGiven,
+      check_number: receipt.checkNumber,
+      last_four: receipt.lastFour,
+      memo: receipt.memo,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertLines(db, receipt, id, lines);
+  return id;
+}
+
+async function insertLines(
+  db: Db,
+  { masterId, customerId }: NewReceipt,
+  receiptId: number,
+  lines: readonly LineInput[],
+): Promise<void> {
+  const rows = lines.map((line) => ({
+    master_id: masterId,
+    receipt_id: receiptId,
+    customer_id: customerId,
+    policy_id: line.policyId,
+    kind: line.kind,
+    description: line.description,
+    amount: line.amount,
+  }));
+  await db.insertInto('receipt_details').values(rows).execute();
+}
+
+/** False when it is not there or is void already. */
+export async function markVoid(db: Db, id: number, employeeId: number, reason: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('receipts')
+    .set({ voided_at: sql<Date>`now()`, voided_by: employeeId, void_reason: reason })
+    .where('id', '=', id)
+    .where('voided_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,32 @@
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { Receipt, voidReceipt as voidEndpoint } from '../contract.ts';
+import { momentAt } from '../rules.ts';
+import { loadReceipt } from './load-receipt.ts';
+import { markVoid } from './store.ts';
+
+/** Of two at once the second waits for the first, finds the receipt void and is told who did it. */
+export async function voidReceipt({
+  db,
+  session,
+  params,
+  body,
+}: Call<typeof voidEndpoint>): Promise<Receipt> {
+  const isVoid = await markVoid(db, params.id, session.employeeId, body.reason);
+  const receipt = await loadReceipt(db, params.id);
+  if (!isVoid) throw refuse.conflict(alreadyVoid(receipt));
+  await writeChange(db, session, {
+    subject: 'receipt',
+    subjectId: params.id,
+    action: 'voided',
+    before: { status: 'active', reason: '' },
+    after: { status: 'void', reason: body.reason },
+  });
+  return receipt;
+}
+
+function alreadyVoid({ voided, timeZone }: Receipt): string {
+  if (!voided) return 'This receipt cannot be voided just now. Try again.';
+  return `${voided.by} voided this receipt already, on ${momentAt(timeZone, voided.at)}.`;
+}

@@ -1,0 +1,48 @@
+import { showMoney } from '#platform/shared/money.ts';
+import type { ReceiptList, MethodTotals as Totals } from '../contract.ts';
+import { METHOD_WORDS } from '../words.ts';
+import classes from './method-totals.module.css';
+
+interface MethodTotalsProps {
+  methods: Totals;
+  total: number;
+  voided?: ReceiptList['voided'];
+}
+
+/** What was taken by each method, and in all; a voided receipt is no money. */
+export function MethodTotals({ methods, total, voided }: MethodTotalsProps) {
+  return (
+    <table className={classes.totals} aria-label="Totals by method">
+      <tbody>
+        {methods.map(({ method, count, amount }) => (
+          <tr key={method} data-none={count === 0 || undefined}>
+            <th scope="row">{METHOD_WORDS[method]}</th>
+            <td className={classes.count}>{counted(count)}</td>
+            <td className={classes.share} aria-hidden>
+              <div style={{ width: `${total > 0 ? (amount / total) * 100 : 0}%` }} />
+            </td>
+            <td className={classes.amount}>{showMoney(amount)}</td>
+          </tr>
+        ))}
+        <tr className={classes.sum}>
+          <th scope="row">Total</th>
+          <td className={classes.count}>{counted(methods.reduce((sum, { count }) => sum + count, 0))}</td>
+          <td className={classes.share} />
+          <td className={classes.amount}>{showMoney(total)}</td>
+        </tr>
+        {voided && voided.count > 0 && (
+          <tr data-none>
+            <th scope="row">Void, not counted</th>
+            <td className={classes.count}>{counted(voided.count)}</td>
+            <td className={classes.share} />
+            <td className={classes.amount}>{showMoney(voided.amount)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 receipt' : `${count.toLocaleString('en-US')} receipts`;
+}

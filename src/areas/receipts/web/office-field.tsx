@@ -1,0 +1,34 @@
+import { NativeSelect, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSession } from '#areas/session/web/public.ts';
+import type { PaymentValues } from './payment-values.ts';
+import { choicesQuery } from './receipt-queries.ts';
+
+/** The home office takes the money; who has none chooses. */
+export function OfficeField({ form }: { form: UseFormReturnType<PaymentValues> }) {
+  const { officeId, location } = useSession();
+  const { data: choices } = useSuspenseQuery(choicesQuery);
+  if (officeId !== null)
+    return (
+      <Text fz="sm" c="dimmed">
+        Taken at {location}
+      </Text>
+    );
+  const { value, onChange, ...field } = form.getInputProps('officeId');
+  const open = choices.offices.filter(({ isClosed }) => !isClosed);
+  return (
+    <NativeSelect
+      label="Office"
+      data={[
+        { value: '', label: open.length > 0 ? 'Choose an office' : 'The agency has no office yet' },
+        ...open.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      {...field}
+      value={value === null ? '' : String(value)}
+      onChange={(event) =>
+        onChange(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+      }
+    />
+  );
+}

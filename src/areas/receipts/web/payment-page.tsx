@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { readItems } from './payment-values.ts';
+import { balancesQuery } from './receipt-queries.ts';
+
+const route = getRouteApi('/signed-in/customer/$id/payment');
+
+export function PaymentPage() {
+  const { id } = route.useParams();
+  const { items } = route.useSearch();
+  const { data } = useSuspenseQuery(balancesQuery(id));
+  const navigate = useNavigate();
+
+  /** The form is gone from the history: Back must not lead to money that has been taken. */
+  const showReceipt = (receipt: number) =>
+    void navigate({
+      to: '/receipt/$id',
+      params: { id: receipt },
+      search: { taken: true },
+      replace: true,
+      ignoreBlocker: true,
+    });
+
+  return (
+    <>
+      <RecordHead
+        title="Take a payment"
+        facts={[data.customer.name, `#${id}`]}
+        actions={
+          <TextLink to="/customer/$id" params={{ id }} search={{ tab: 'receipts' }} fz="sm">
+            Receipts of {data.customer.name}
+          </TextLink>
+        }
+      />
+      <PaymentForm
+        key={`${id} ${items}`}
+        customerId={id}
+        balances={data.results}
+        items={readItems(items)}
+        onTaken={showReceipt}
+      />
+    </>
+  );
+}

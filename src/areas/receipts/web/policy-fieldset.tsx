@@ -1,0 +1,90 @@
+import { Button, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { showMoney } from '#platform/shared/money.ts';
+import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import type { PolicyBalance } from '../contract.ts';
+import { KIND_WORDS } from '../words.ts';
+import { owedBy, policyWords } from './balance-words.ts';
+import classes from './payment-form.module.css';
+import { isOffered, type PaymentValues } from './payment-values.ts';
+
+interface PolicyFieldsetProps {
+  form: UseFormReturnType<PaymentValues>;
+  balance: PolicyBalance;
+}
+
+/** One policy: what each of its parts owes, and what is paid of it now. */
+export function PolicyFieldset({ form, balance }: PolicyFieldsetProps) {
+  const { policyId, policy, parts } = balance;
+  const owed = owedBy(balance);
+  const lineOf = (kind: string) =>
+    form.values.lines.findIndex((line) => line.policyId === policyId && line.kind === kind);
+  const pay = (part: PolicyBalance['parts'][number]) =>
+    form.setFieldValue(`lines.${lineOf(part.kind)}.amount`, part.owed > 0 ? part.owed : null);
+
+  return (
+    <fieldset className={classes.policy}>
+      <legend className={classes.legend}>{policy}</legend>
+      <div className={classes.policyHead}>
+        <Text fz="sm" c="dimmed">
+          {policyWords(balance)}
+        </Text>
+        {owed > 0 && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={`Pay all ${showMoney(owed)} of ${policy}`}
+            onClick={() => parts.filter(isOffered).forEach(pay)}
+          >
+            Pay all {showMoney(owed)}
+          </Button>
+        )}
+      </div>
+      {parts.filter(isOffered).map((part) => (
+        <PartRow
+          key={part.kind}
+          part={part}
+          policy={policy}
+          field={form.getInputProps(`lines.${lineOf(part.kind)}.amount`)}
+          onPay={() => pay(part)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PartRowProps {
+  part: PolicyBalance['parts'][number];
+  policy: string;
+  field: object;
+  onPay: () => void;
+}
+
+function PartRow({ part: { kind, billed, paid, owed, prepaid }, policy, field, onPay }: PartRowProps) {
+  const words = KIND_WORDS[kind];
+  return (
+    <div className={classes.part}>
+      <div>
+        {words}
+        <Text fz="xs" c="dimmed">
+          {showMoney(billed)} billed{paid > 0 && `, ${showMoney(paid)} paid`}
+        </Text>
+      </div>
+      {owed > 0 ? (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={`${showMoney(owed)} owed as ${words.toLowerCase()} of ${policy}, pay it in full`}
+          onClick={onPay}
+        >
+          {showMoney(owed)} owed
+        </Button>
+      ) : (
+        <Text fz="sm" c="dimmed" className={classes.settled}>
+          {prepaid > 0 ? `${showMoney(prepaid)} prepaid` : 'Paid'}
+        </Text>
+      )}
+      <MoneyInput aria-label={`${words} of ${policy}: paid now`} placeholder="$0.00" {...field} />
+    </div>
+  );
+}

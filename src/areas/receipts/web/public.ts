@@ -1,0 +1,3 @@
+export { receiptsTab } from './customer-tab.ts';
+export { ReceiptsTodayCard } from './receipts-today-card.tsx';
+export { receiptRoutes } from './routes.tsx';

@@ -1,0 +1,65 @@
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { ReceiptRow } from '../contract.ts';
+import { METHOD_WORDS } from '../words.ts';
+import { ReceiptBadge } from './receipt-badge.tsx';
+
+const COLUMNS = {
+  receipt: {
+    key: 'receipt',
+    label: 'Receipt',
+    // The row itself is the stop of the keyboard.
+    cell: ({ id, receipt }) => (
+      <TextLink to="/receipt/$id" params={{ id }} tabIndex={-1} fz="inherit">
+        {receipt}
+      </TextLink>
+    ),
+    width: 90,
+  },
+  date: { key: 'date', label: 'Date', cell: ({ showdate }) => showDay(showdate), width: 110 },
+  office: { key: 'office', label: 'Office', cell: ({ office }) => office.name },
+  customer: { key: 'customer', label: 'Received from', cell: ({ customer }) => customer.name },
+  method: { key: 'method', label: 'Paid by', cell: ({ method }) => METHOD_WORDS[method], width: 120 },
+  person: { key: 'person', label: 'Taken by', cell: ({ employee }) => employee.name },
+  billed: {
+    key: 'billed',
+    label: 'Billed',
+    align: 'right',
+    cell: ({ amountBilled }) => showMoney(amountBilled),
+    width: 120,
+  },
+  tendered: {
+    key: 'tendered',
+    label: 'Tendered',
+    align: 'right',
+    cell: ({ amountTendered }) => showMoney(amountTendered),
+    width: 120,
+  },
+  status: { key: 'status', label: 'Status', cell: ReceiptBadge, width: 100 },
+} satisfies Record<string, Column<ReceiptRow>>;
+
+/** At the customer: everything but who paid. */
+export const CUSTOMER_COLUMNS: Column<ReceiptRow>[] = [
+  COLUMNS.receipt,
+  COLUMNS.date,
+  COLUMNS.office,
+  COLUMNS.method,
+  COLUMNS.person,
+  COLUMNS.billed,
+  COLUMNS.tendered,
+  COLUMNS.status,
+];
+
+export const OFFICE_COLUMNS: Column<ReceiptRow>[] = [
+  COLUMNS.receipt,
+  COLUMNS.date,
+  COLUMNS.office,
+  COLUMNS.customer,
+  COLUMNS.method,
+  COLUMNS.person,
+  COLUMNS.billed,
+  COLUMNS.tendered,
+  COLUMNS.status,
+];

@@ -1,0 +1,43 @@
+import { showMoney } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import type { Receipt, ReceiptLine } from '../contract.ts';
+import { KIND_WORDS } from '../words.ts';
+import classes from './receipt-page.module.css';
+
+const COLUMNS: Column<ReceiptLine>[] = [
+  {
+    key: 'kind',
+    label: 'For',
+    cell: ({ kind, description }) => [KIND_WORDS[kind], description].filter(Boolean).join(': '),
+  },
+  {
+    key: 'policy',
+    label: 'Policy',
+    cell: ({ policy, company }) => [policy, company].filter(Boolean).join(', '),
+  },
+  { key: 'id', label: 'ReceiptDetail ID', align: 'right', cell: ({ id }) => id, width: 130 },
+  { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => showMoney(amount), width: 120 },
+];
+
+export function ReceiptLines({ receipt }: { receipt: Receipt }) {
+  const { lines, method, amountBilled, amountTendered, changeGiven } = receipt;
+  return (
+    <TableCard title="Lines">
+      <DataTable label="Lines" columns={COLUMNS} rows={lines} rowKey={({ id }) => id} empty="No lines." />
+      <dl className={classes.totals}>
+        {method === 'cash' && (
+          <>
+            <dt>Tendered</dt>
+            <dd>{showMoney(amountTendered)}</dd>
+            <dt>Change</dt>
+            <dd>{showMoney(changeGiven)}</dd>
+          </>
+        )}
+        <dt>Total</dt>
+        <dd>{showMoney(amountBilled)}</dd>
+      </dl>
+    </TableCard>
+  );
+}

@@ -1,0 +1,99 @@
+import { Alert, Stack, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { showDay } from '#platform/shared/dates.ts';
+import { Fact, Facts } from '#platform/web/ui/facts.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { Receipt } from '../contract.ts';
+import { momentAt } from '../rules.ts';
+import { METHOD_WORDS } from '../words.ts';
+import { LargeAmount } from './large-amount.tsx';
+import { ReceiptActions } from './receipt-actions.tsx';
+import { ReceiptBadge } from './receipt-badge.tsx';
+import { ReceiptLines } from './receipt-lines.tsx';
+import classes from './receipt-page.module.css';
+import { receiptQuery } from './receipt-queries.ts';
+
+const route = getRouteApi('/signed-in/receipt/$id');
+
+export function ReceiptPage() {
+  const { id } = route.useParams();
+  const { taken } = route.useSearch();
+  const { data: receipt } = useSuspenseQuery(receiptQuery(id));
+  return (
+    <>
+      <RecordHead
+        title={`Receipt ${receipt.receipt}`}
+        badges={<ReceiptBadge status={receipt.status} />}
+        facts={[receipt.office.name, showDay(receipt.showdate), receipt.customer.name]}
+        actions={<ReceiptActions receipt={receipt} isNew={taken === true} />}
+      />
+      <Stack gap="md">
+        {taken && receipt.status === 1 && <TakenNote receipt={receipt} />}
+        <VoidNote receipt={receipt} />
+        <div className={classes.columns}>
+          <ReceiptFacts receipt={receipt} />
+          <ReceiptLines receipt={receipt} />
+        </div>
+      </Stack>
+    </>
+  );
+}
+
+function TakenNote({ receipt: { method, changeGiven } }: { receipt: Receipt }) {
+  return (
+    <Alert icon={<IconCheck size={18} aria-hidden />} title="The payment is taken" role="status">
+      {method === 'cash' ? (
+        <div className={classes.change}>
+          <LargeAmount label="Change" cents={changeGiven} />
+        </div>
+      ) : (
+        `Paid by ${METHOD_WORDS[method].toLowerCase()}.`
+      )}
+    </Alert>
+  );
+}
+
+function VoidNote({ receipt: { voided, timeZone } }: { receipt: Receipt }) {
+  if (!voided) return null;
+  return (
+    <Alert color="red" title="This receipt is void">
+      <Text className={classes.words}>{voided.reason}</Text>
+      <Text fz="sm" c="dimmed">
+        {voided.by}, {momentAt(timeZone, voided.at)}
+      </Text>
+    </Alert>
+  );
+}
+
+function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+  const { customer, method, checkNumber, lastFour, memo } = receipt;
+  return (
+    <PageCard title="Payment">
+      <Facts>
+        <Fact label="Received from" isWide>
+          <TextLink to="/customer/$id" params={{ id: customer.id }} search={{ tab: 'receipts' }}>
+            {customer.name}
+          </TextLink>
+        </Fact>
+        <Fact label="Paid by">{METHOD_WORDS[method]}</Fact>
+        {checkNumber && <Fact label="Check number">{checkNumber}</Fact>}
+        {lastFour && <Fact label="Last four digits">{lastFour}</Fact>}
+        <Fact label="Taken by">{receipt.employee.name}</Fact>
+        <Fact label="Taken" isWide>
+          {momentAt(receipt.timeZone, receipt.takenAt)}
+        </Fact>
+        <Fact label="Office">{receipt.office.name}</Fact>
+        <Fact label="Day">{showDay(receipt.showdate)}</Fact>
+        {memo && (
+          <Fact label="Memo" isWide>
+            <span className={classes.words}>{memo}</span>
+          </Fact>
+        )}
+      </Facts>
+    </PageCard>
+  );
+}

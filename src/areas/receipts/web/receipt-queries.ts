@@ -1,0 +1,97 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#platform/web/api/call.ts';
+import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import * as contract from '../contract.ts';
+
+const KEY = 'receipts';
+
+export function balancesQuery(customerId: number) {
+  return queryOptions({
+    queryKey: [KEY, 'balances', customerId],
+    queryFn: ({ signal }) => call(contract.customerBalances, { params: { id: customerId }, signal }),
+  });
+}
+
+export function receiptQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'record', id],
+    queryFn: ({ signal }) => call(contract.findReceipt, { params: { id }, signal }),
+  });
+}
+
+export function customerReceiptsQuery(customerId: number, request: PageRequest) {
+  return pagedQuery([KEY, 'customer', customerId], request, (query, signal) =>
+    call(contract.customerReceipts, { params: { id: customerId }, query, signal }),
+  );
+}
+
+export function receiptsQuery(filter: contract.ReceiptFilter, request: PageRequest) {
+  return pagedQuery([KEY, 'list', filter], request, (page, signal) =>
+    call(contract.listReceipts, { query: { ...filter, ...page }, signal }),
+  );
+}
+
+export const todayQuery = queryOptions({
+  queryKey: [KEY, 'today'],
+  queryFn: ({ signal }) => call(contract.receiptsToday, { signal }),
+});
+
+export const choicesQuery = queryOptions({
+  queryKey: [KEY, 'choices'],
+  queryFn: ({ signal }) => call(contract.receiptChoices, { signal }),
+});
+
+/** What is owed is asked for anew: another counter may have taken it a minute ago. */
+export function loadBalances(queryClient: QueryClient, customerId: number) {
+  return orNotFound(customerId, () => queryClient.fetchQuery({ ...balancesQuery(customerId), staleTime: 0 }));
+}
+
+export function loadReceipt(queryClient: QueryClient, id: number): Promise<contract.Receipt> {
+  return orNotFound(id, () => queryClient.ensureQueryData(receiptQuery(id)));
+}
+
+export async function findByNumber(customer: number, office: number, number: number): Promise<number> {
+  const named = [customer, office, number];
+  const least = named.every(Number.isSafeInteger) ? Math.min(...named) : 0;
+  const query = { customer, office, number };
+  return (await orNotFound(least, () => call(contract.receiptByNumber, { query }))).id;
+}
+
+/** Whatever shows money is fetched anew, and the receipt is as the server has just sent it. */
+function useKeepReceipt() {
+  const queryClient = useQueryClient();
+  return (receipt: contract.Receipt) => {
+    void queryClient.invalidateQueries({ queryKey: [KEY] });
+    queryClient.setQueryData(receiptQuery(receipt.id).queryKey, receipt);
+  };
+}
+
+interface Once<Body> {
+  body: Body;
+  /** The same for every try at the same thing. */
+  key: string;
+}
+
+export function useTakeReceipt(customerId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: Once<contract.ReceiptInput>) =>
+      call(contract.takeReceipt, { params: { id: customerId }, body, idempotencyKey: key }),
+    onSuccess: useKeepReceipt(),
+    // Somebody else may have been paid in the meantime; the form asks by what is owed now.
+    onError: () => queryClient.invalidateQueries({ queryKey: balancesQuery(customerId).queryKey }),
+  });
+}
+
+export function useVoidReceipt(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: Once<{ reason: string }>) =>
+      call(contract.voidReceipt, { params: { id }, body, idempotencyKey: key }),
+    onSuccess: useKeepReceipt(),
+    // Who was too late sees what the receipt is now.
+    onError: () => queryClient.invalidateQueries({ queryKey: receiptQuery(id).queryKey }),
+  });
+}

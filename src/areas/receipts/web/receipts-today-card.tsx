@@ -1,0 +1,41 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { MethodTotals } from './method-totals.tsx';
+import { todayQuery } from './receipt-queries.ts';
+
+/** What the own office has taken today, for the home screen. */
+export function ReceiptsTodayCard() {
+  const { data, error, refetch } = useQuery(todayQuery);
+  return (
+    <PageCard title="Receipts today">
+      {!data && !error && <Skeleton height={150} aria-label="Loading" />}
+      {!data && error && (
+        <Stack gap="xs" align="flex-start">
+          <ProblemAlert>{error.message}</ProblemAlert>
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Stack>
+      )}
+      {data?.office === null && (
+        <Stack gap="xs" align="flex-start">
+          <Text c="dimmed">You have no home office whose day could be shown here.</Text>
+          <TextLink to="/receipts" fz="sm">
+            All receipts
+          </TextLink>
+        </Stack>
+      )}
+      {data?.office && (
+        <Stack gap="sm">
+          <MethodTotals methods={data.methods} total={data.total} />
+          <TextLink to="/receipts" search={{ office: data.office.id, from: data.day, to: data.day }} fz="sm">
+            Receipts of today
+          </TextLink>
+        </Stack>
+      )}
+    </PageCard>
+  );
+}

@@ -1,0 +1,75 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
+import { isDay } from '#platform/shared/dates.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { flagParam, textParam } from '#platform/web/router/search-params.ts';
+import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
+import { METHODS, STATUSES } from '../contract.ts';
+import { choicesQuery, findByNumber, loadBalances, loadReceipt, receiptsQuery } from './receipt-queries.ts';
+
+const screens = () => import('./screens.ts');
+const notFoundComponent = lazyRouteComponent(screens, 'ReceiptNotFoundPage');
+
+const params = {
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
+
+const paymentRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/customer/$id/payment',
+  params,
+  // `items` are the policies that are paid. What else an old link brings along stays in the address.
+  validateSearch: z.looseObject({ items: textParam, financeAmount: textParam }),
+  loader: ({ context: { queryClient }, params }) =>
+    Promise.all([loadBalances(queryClient, params.id), queryClient.ensureQueryData(choicesQuery)]),
+  component: lazyRouteComponent(screens, 'PaymentPage'),
+  notFoundComponent: lazyRouteComponent(screens, 'PaymentNotFoundPage'),
+});
+
+/** What an old link knows of a receipt: it leads to the receipt itself. */
+const numberRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/customer/$customer/receipt/$office/$number',
+  loader: async ({ params: { customer, office, number } }) => {
+    const id = await findByNumber(Number(customer), Number(office), Number(number));
+    throw redirect({ to: '/receipt/$id', params: { id }, search: true, replace: true });
+  },
+  notFoundComponent,
+});
+
+const receiptRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/receipt/$id',
+  params,
+  // Just taken: the change is shown large, and Print has the focus.
+  validateSearch: z.object({ taken: flagParam }),
+  loader: ({ context, params }) => loadReceipt(context.queryClient, params.id),
+  component: lazyRouteComponent(screens, 'ReceiptPage'),
+  notFoundComponent,
+});
+
+const idParam = z.coerce.number().int().positive().optional().catch(undefined);
+const dayParam = z.string().refine(isDay).optional().catch(undefined);
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/receipts',
+  validateSearch: z.object({
+    office: idParam,
+    from: dayParam,
+    to: dayParam,
+    method: z.enum(METHODS).optional().catch(undefined),
+    person: idParam,
+    status: z.enum(STATUSES).optional().catch(undefined),
+    ...pageParams,
+  }),
+  loaderDeps: ({ search }) => search,
+  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  loader: ({ context, deps: { page, per_page, ...filter } }) => {
+    void context.queryClient.prefetchInfiniteQuery(receiptsQuery(filter, pageRequest({ page, per_page })));
+  },
+  component: lazyRouteComponent(screens, 'ReceiptsPage'),
+});
+
+export const receiptRoutes = [paymentRoute, numberRoute, receiptRoute, listRoute] as const;

@@ -1,0 +1,62 @@
+import { Button, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { showMoney } from '#platform/shared/money.ts';
+import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { METHODS } from '../contract.ts';
+import { changeOf, hasLastFour } from '../rules.ts';
+import { METHOD_WORDS } from '../words.ts';
+import { LargeAmount } from './large-amount.tsx';
+import { OfficeField } from './office-field.tsx';
+import classes from './payment-form.module.css';
+import { type PaymentValues, typedTotal } from './payment-values.ts';
+
+const CHOICES = METHODS.map((method) => ({ value: method, label: METHOD_WORDS[method] }));
+
+interface TenderSectionProps {
+  form: UseFormReturnType<PaymentValues>;
+  sending: boolean;
+}
+
+/** What it comes to, how it is paid, and what is given back. */
+export function TenderSection({ form, sending }: TenderSectionProps) {
+  const { method, lines, tendered } = form.values;
+  const total = typedTotal(lines);
+  const isCash = method === 'cash';
+  const change = typeof tendered === 'number' ? changeOf(method, total, tendered) : 0;
+  return (
+    <PageCard title="Payment" className={classes.tender}>
+      <Stack gap="sm">
+        <LargeAmount label="Total" cents={total} />
+        <SegmentedControl size="xs" aria-label="Paid by" data={CHOICES} {...form.getInputProps('method')} />
+        {method === 'check' && (
+          <TextInput label="Check number" autoComplete="off" {...form.getInputProps('checkNumber')} />
+        )}
+        {hasLastFour(method) && (
+          <TextInput
+            label="Last four digits"
+            description={`Of the ${method}, and nothing more of it.`}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.getInputProps('lastFour')}
+          />
+        )}
+        <MoneyInput
+          label="Amount tendered"
+          placeholder={isCash ? '$0.00' : showMoney(total)}
+          description={isCash ? undefined : 'Left empty it is the exact total.'}
+          {...form.getInputProps('tendered')}
+        />
+        {isCash && <LargeAmount label="Change" cents={change} isQuiet={change === 0} />}
+        <OfficeField form={form} />
+        <Textarea label="Memo" autosize minRows={2} maxRows={6} {...form.getInputProps('memo')} />
+        <Button type="submit" size="md" loading={sending}>
+          Take {showMoney(total)}
+        </Button>
+        <Text fz="xs" c="dimmed">
+          The receipt opens when it is taken, ready to print.
+        </Text>
+      </Stack>
+    </PageCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { fieldErrorsAnswer } from '#platform/shared/errors.ts';
+import { CallError, isPassing } from '#platform/web/api/call-error.ts';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import type { PolicyBalance } from '../contract.ts';
+import { overpaid } from '../rules.ts';
+import { atFormLines, inputOf, type PaymentValues } from './payment-values.ts';
+import { useTakeReceipt } from './receipt-queries.ts';
+
+export interface Overpayment {
+  policy: string;
+  kind: PolicyBalance['parts'][number]['kind'];
+  beyond: number;
+}
+
+const EARLIER_TRY =
+  'An earlier try at this payment went through after all, with what stood here then. Look at the receipts of this customer before you take another one.';
+
+const SAFE_TO_TRY = 'However often you try this payment, it is taken once.';
+
+/** Sends a payment once, however often it is tried; what goes beyond what is owed is asked about first. */
+export function useTakePayment(
+  customerId: number,
+  balances: readonly PolicyBalance[],
+  onTaken: (receiptId: number) => void,
+) {
+  const { mutateAsync } = useTakeReceipt(customerId);
+  const key = useIdempotencyKey();
+  const [overpayments, setOverpayments] = useState<Overpayment[]>();
+  const isConfirmed = useRef(false);
+
+  async function take(values: PaymentValues): Promise<void> {
+    const input = inputOf(values);
+    const over = overpaid(input.lines, balances);
+    const prepays = isConfirmed.current;
+    isConfirmed.current = false;
+    if (over.length > 0 && !prepays) {
+      setOverpayments(over.map(({ at, beyond }) => ({ ...named(balances, input.lines[at]), beyond })));
+      return;
+    }
+    try {
+      const { id } = await mutateAsync({ body: { ...input, prepays }, key: key.current() });
+      onTaken(id);
+    } catch (error) {
+      throw inForm(error, values, key.renew);
+    }
+  }
+
+  return {
+    take,
+    overpayments,
+    confirm: () => {
+      isConfirmed.current = true;
+      setOverpayments(undefined);
+    },
+    dismiss: () => setOverpayments(undefined),
+  };
+}
+
+function named(
+  balances: readonly PolicyBalance[],
+  line: { policyId: number | null; kind: string } | undefined,
+) {
+  const policy = balances.find(({ policyId }) => policyId === line?.policyId)?.policy ?? '';
+  return { policy, kind: line?.kind as Overpayment['kind'] };
+}
+
+/** What went wrong as the form can show it; without an answer nobody knows whether the money was taken. */
+function inForm(error: unknown, { lines }: PaymentValues, renewKey: () => void): unknown {
+  if (isPassing(error)) return new Error(`${(error as CallError).message} ${SAFE_TO_TRY}`);
+  if (!(error instanceof CallError) || error.status !== 422) return error;
+  if (error.errors['Idempotency-Key']) {
+    renewKey();
+    return new Error(EARLIER_TRY);
+  }
+  return new CallError(422, fieldErrorsAnswer(atFormLines(error.errors, lines)));
+}

@@ -1,0 +1,17 @@
+import type { Kind, Method } from './contract.ts';
+
+export const METHOD_WORDS: Record<Method, string> = {
+  cash: 'Cash',
+  check: 'Check',
+  card: 'Card',
+  'bank account': 'Bank account',
+};
+
+export const KIND_WORDS: Record<Kind, string> = {
+  premium: 'Premium',
+  'policy fee': 'Policy fee',
+  tax: 'Tax',
+  'mga fee': 'MGA fee',
+  'agency fee': 'Agency fee',
+  other: 'Other',
+};
