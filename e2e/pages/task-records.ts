@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+
+export interface SavedTask {
+  id: number;
+  version: number;
+  touser: number;
+}
+
+/** Saves a task with the session of the page, for the office or person given, for specs that are about something else. */
+export async function saveTask(page: Page, body: object, id = 0, step = ''): Promise<SavedTask> {
+  const users = await page.request.get('/api/tasks/users');
+  const [first] = (await users.json()).results;
+  const answer = await page.request.post(`/api/tasks/${id}${step}`, {
+    data: { type: 4, touser: first.value, ...body },
+    headers: MARKER,
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}

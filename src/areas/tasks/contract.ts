@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { words } from '#platform/shared/contact-fields.ts';
+import { day, moment } from '#platform/shared/dates.ts';
+import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
+import { flag } from '#platform/shared/permissions.ts';
+import { defaultOf, isChoice, TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from './choices.ts';
+
+export const DESCRIPTION_MAX = 1000;
+export const NOTE_MAX = 2000;
+
+const whole = z.number().int();
+const choice = (choices: Parameters<typeof isChoice>[0], missing: string) =>
+  z
+    .number(missing)
+    .int(missing)
+    .refine((value) => isChoice(choices, value), missing);
+/** The number of a record; 0 and null stand for none, as a form leaves it. */
+const recordOrNone = (wrong: string) =>
+  z
+    .number(wrong)
+    .int(wrong)
+    .min(0, wrong)
+    .nullable()
+    .overwrite((value) => value || null)
+    .optional();
+
+/** What a form sends. Who asks is known from the session, so that fromuser, currentUser and closedby are not read. */
+export const taskInput = z.object({
+  type: choice(TASK_TYPES, 'Choose a type.'),
+  review_required: z.union([z.literal(0), z.literal(1)], 'Must be 0 or 1.').default(0),
+  custid: recordOrNone('Enter the number of a customer.'),
+  leadMainId: recordOrNone('Enter the number of a lead.'),
+  office: recordOrNone('Choose an office.'),
+  /** A person; below zero the office of that number. */
+  touser: z.number('Choose a person or an office.').int('Choose a person or an office.').default(0),
+  duedate: day.nullable().optional(),
+  tasktime: z
+    .string('Choose a time.')
+    .regex(/^([01]\d|2[0-3]):(00|30)$/, 'Choose a time on the half hour, like 09:30.')
+    .nullable()
+    .optional(),
+  duration: z.number('Choose a duration.').int('Choose a duration.').optional(),
+  priority: choice(TASK_PRIORITIES, 'Choose a priority.').default(defaultOf(TASK_PRIORITIES)),
+  taskstatusid: choice(TASK_STATUSES, 'Choose a status.').default(defaultOf(TASK_STATUSES)),
+  desc: words(DESCRIPTION_MAX).optional(),
+  /** Becomes a note of the task. */
+  notes: words(NOTE_MAX).optional(),
+  version: whole.optional(),
+});
+export type TaskInput = z.output<typeof taskInput>;
+
+export const task = z.object({
+  id: whole,
+  /** 1 active, 0 hidden. */
+  active: flag,
+  open: flag,
+  type: whole,
+  review_required: flag,
+  custid: whole.nullable(),
+  leadMainId: whole.nullable(),
+  /** 0 when a person has it. */
+  office: whole,
+  /** 0 when an office has it. */
+  touser: whole,
+  fromuser: whole,
+  duedate: z.string().nullable(),
+  tasktime: z.string().nullable(),
+  duration: whole,
+  priority: whole,
+  taskstatusid: whole,
+  desc: z.string(),
+  /** Always empty: what a save brings here stands in the list of notes. */
+  notes: z.literal(''),
+  /** Who asks. */
+  currentUser: whole,
+  closedby: whole.nullable(),
+  customerName: z.string(),
+  leadName: z.string(),
+  statusName: z.string(),
+  typeName: z.string(),
+  priorityName: z.string(),
+  toUser: z.string(),
+  fromUser: z.string(),
+  tranDate: moment,
+  closedBy: z.string(),
+  dateClosed: moment.nullable(),
+  attachmentCount: whole,
+  version: whole,
+});
+export type Task = z.output<typeof task>;
+
+const taskId = z.object({ id: id('task') });
+const newOrTaskId = z.object({ id: idOrNew('task') });
+
+export const findTask = endpoint({
+  method: 'GET',
+  path: '/api/tasks/{id}',
+  summary: 'A task.',
+  allow: 'signedIn',
+  params: taskId,
+  answer: task,
+});
+
+export const saveTask = endpoint({
+  method: 'POST',
+  path: '/api/tasks/{id}',
+  summary: 'Adds a task (id 0) or saves one as it is; a stale version is refused with the current record.',
+  allow: 'signedIn',
+  params: newOrTaskId,
+  body: taskInput,
+  answer: task,
+  idempotent: true,
+});
+
+export const closeTask = endpoint({
+  method: 'POST',
+  path: '/api/tasks/{id}/close',
+  summary: 'Saves an open task and closes it; id 0 adds one that is done already.',
+  allow: 'signedIn',
+  params: newOrTaskId,
+  body: taskInput,
+  answer: task,
+  idempotent: true,
+});
+
+export const reopenTask = endpoint({
+  method: 'POST',
+  path: '/api/tasks/{id}/reopen',
+  summary: 'Saves a closed task and opens it again.',
+  allow: 'signedIn',
+  params: taskId,
+  body: taskInput,
+  answer: task,
+});
+
+export const saveAndHideTask = endpoint({
+  method: 'POST',
+  path: '/api/tasks/{id}/hide',
+  summary: 'Saves a task and hides it.',
+  allow: 'signedIn',
+  params: taskId,
+  body: taskInput,
+  answer: task,
+});
+
+export const hideTask = endpoint({
+  method: 'GET',
+  path: '/api/tasks/{id}/hide',
+  summary: 'Hides a task; one that is hidden stays so.',
+  allow: 'signedIn',
+  params: taskId,
+  answer: task,
+  changes: true,
+});
+
+export const showTask = endpoint({
+  method: 'GET',
+  path: '/api/tasks/{id}/show',
+  summary: 'Shows a hidden task again; one that is active stays so.',
+  allow: 'signedIn',
+  params: taskId,
+  answer: task,
+  changes: true,
+});
+
+const taskNote = z.object({ id: whole, text: z.string(), userName: z.string(), trandate: moment });
+export type TaskNote = z.output<typeof taskNote>;
+
+export const listNotes = endpoint({
+  method: 'GET',
+  path: '/api/tasks/notes/{id}',
+  summary: 'The notes of a task, newest first.',
+  allow: 'signedIn',
+  params: taskId,
+  answer: z.object({ results: z.array(taskNote) }),
+});

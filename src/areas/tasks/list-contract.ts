@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { day } from '#platform/shared/dates.ts';
+import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { flag } from '#platform/shared/permissions.ts';
+import { task } from './contract.ts';
+
+/** The columns that sort, by the field that they show. */
+export const TASK_SORTS = [
+  'statusName',
+  'typeName',
+  'priorityName',
+  'desc',
+  'toUser',
+  'duedate',
+  'fromUser',
+  'tranDate',
+  'closedBy',
+  'dateClosed',
+  'attachmentCount',
+] as const;
+export type TaskSort = (typeof TASK_SORTS)[number];
+
+export const TASK_STATES = ['open', 'closed', 'all'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
+export const DUE_TIMES = ['overdue', 'today', 'week', 'later', 'none'] as const;
+export type DueTime = (typeof DUE_TIMES)[number];
+
+const wholeParam = (wrong: string) => z.coerce.number(wrong).int(wrong);
+const flagParam = wholeParam('Must be 0 or 1.').min(0, 'Must be 0 or 1.').max(1, 'Must be 0 or 1.');
+const order = {
+  sort: z.enum(TASK_SORTS, 'This is not a column.').optional(),
+  reverse: flagParam.default(0),
+};
+
+export const listCustomerTasks = endpoint({
+  method: 'GET',
+  path: '/api/tasks/list/{customerId}',
+  summary:
+    'The tasks of a customer, active and hidden, newest first; all of them unless a page is asked for.',
+  allow: 'signedIn',
+  params: z.object({ customerId: id('customer') }),
+  query: z.object({
+    /** 1 for the active list, 0 for the hidden one. */
+    active: flagParam.optional(),
+    ...order,
+    page: pageQuery.shape.page.unwrap().optional(),
+    per_page: pageQuery.shape.per_page.unwrap().optional(),
+  }),
+  answer: z.object({ tasks: z.array(task), pagination }),
+});
+
+const today = day.optional();
+
+export const listMyTasks = endpoint({
+  method: 'GET',
+  path: '/api/tasks',
+  summary: 'The own tasks: given to the person, to their office, or made by them; by due date, in pages.',
+  allow: 'signedIn',
+  query: z
+    .object({
+      active: flagParam.default(1),
+      state: z.enum(TASK_STATES, 'Choose open, closed or all.').default('open'),
+      status: wholeParam('Choose a status.').optional(),
+      type: wholeParam('Choose a type.').optional(),
+      priority: wholeParam('Choose a priority.').optional(),
+      due: z.enum(DUE_TIMES, 'Choose overdue, today, week, later or none.').optional(),
+      /** The day it is where the person is. */
+      today,
+      ...order,
+    })
+    .extend(pageQuery.shape),
+  answer: z.object({ tasks: z.array(task), pagination }),
+});
+
+export const DUE_SHOWN = 5;
+
+export const listDueTasks = endpoint({
+  method: 'GET',
+  path: '/api/tasks/due',
+  summary: `Open tasks of the person and their office that are due or overdue: how many, and the first ${DUE_SHOWN}.`,
+  allow: 'signedIn',
+  query: z.object({ today }),
+  answer: z.object({ results: z.array(task), overdue: z.number().int(), today: z.number().int() }),
+});
+
+const choice = z.object({ value: z.number().int(), description: z.string() });
+export type TaskChoice = z.output<typeof choice>;
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/tasks/users',
+  summary: 'Who a task can be given to: people, and offices with a value below zero.',
+  allow: 'signedIn',
+  answer: z.object({ results: z.array(choice) }),
+});
+
+export const listTypes = endpoint({
+  method: 'GET',
+  path: '/api/tasks/types',
+  summary: 'The types of a task; those in the calendar have a duration.',
+  allow: 'signedIn',
+  answer: z.object({ results: z.array(choice.extend({ showInCalendar: flag })) }),
+});
+
+export const listPriorities = endpoint({
+  method: 'GET',
+  path: '/api/tasks/priorities',
+  summary: 'The priorities of a task, the most pressing first.',
+  allow: 'signedIn',
+  answer: z.object({ results: z.array(choice.extend({ default: flag })) }),
+});
+
+export const listStatuses = endpoint({
+  method: 'GET',
+  path: '/api/tasks/status',
+  summary: 'How far a task can have come.',
+  allow: 'signedIn',
+  answer: z.object({ results: z.array(choice.extend({ default: flag })) }),
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { permissionFlags } from '#platform/shared/permissions.ts';
+import {
+  assigneeOf,
+  cut,
+  durationOf,
+  showDuration,
+  showTime,
+  taskProblems,
+  whyLocked,
+  whyNotNow,
+} from './rules.ts';
+
+const may = (...names: string[]) => permissionFlags(Object.fromEntries(names.map((name) => [name, 1])));
+
+describe('editing is allowed only with PRoverrideTaskChanges, or with PRoverrideOpenTaskChanges when not closed', () => {
+  test.each([
+    ['nobody', [], 1, 'Needs the permission PRoverrideOpenTaskChanges or PRoverrideTaskChanges.'],
+    ['nobody', [], 0, 'The task is closed: needs the permission PRoverrideTaskChanges.'],
+    ['open changes', ['PRoverrideOpenTaskChanges'], 1, undefined],
+    [
+      'open changes',
+      ['PRoverrideOpenTaskChanges'],
+      0,
+      'The task is closed: needs the permission PRoverrideTaskChanges.',
+    ],
+    ['all changes', ['PRoverrideTaskChanges'], 0, undefined],
+    ['all changes', ['PRoverrideTaskChanges'], 1, undefined],
+    ['owner', ['PRowner'], 0, undefined],
+    ['admin', ['PRadmin'], 0, undefined],
+  ] as const)('%s %j at open %i', (_, names, open, why) => {
+    expect(whyLocked(may(...names), { open })).toBe(why);
+  });
+});
+
+test('Save & Close exists only while the task is open, Reopen only when it is closed', () => {
+  expect(whyNotNow('close', { open: 0 })).toBe('This task is closed already.');
+  expect(whyNotNow('reopen', { open: 1 })).toBe('This task is open already.');
+  for (const step of ['save', 'hide', 'close'] as const) expect(whyNotNow(step, { open: 1 })).toBeUndefined();
+  for (const step of ['save', 'hide', 'reopen'] as const)
+    expect(whyNotNow(step, { open: 0 })).toBeUndefined();
+});
+
+const FINE = { custid: 1, leadMainId: null, office: null, touser: 13, type: 1, duration: 15 };
+
+test.each([
+  [{}, {}],
+  [{ leadMainId: 2 }, { leadMainId: ['Give a customer or a lead, not both.'] }],
+  [{ touser: 0 }, { touser: ['Choose a person or an office.'] }],
+  [{ touser: 0, office: 11 }, {}],
+  [{ touser: -11 }, {}],
+  [{ office: 11 }, { touser: ['Choose a person or an office, not both.'] }],
+  [{ duration: undefined }, {}],
+  [{ duration: 480 }, {}],
+  [{ duration: 500 }, { duration: ['Choose 15 to 480 minutes in steps of 15.'] }],
+  [{ duration: 20 }, { duration: ['Choose 15 to 480 minutes in steps of 15.'] }],
+  [{ duration: 0 }, { duration: ['Choose 15 to 480 minutes in steps of 15.'] }],
+  [{ type: 4, duration: 0 }, {}],
+  [{ type: 4, duration: 30 }, { duration: ['A task of this type has no duration.'] }],
+])('a task with %j has the problems %j', (change, errors) => {
+  expect(taskProblems({ ...FINE, ...change })).toEqual(errors);
+});
+
+test('assigning to a negative user value is the office of that number', () => {
+  expect(assigneeOf({ touser: -11, office: null })).toEqual({ assignedTo: null, officeId: 11 });
+  expect(assigneeOf({ touser: 0, office: 12 })).toEqual({ assignedTo: null, officeId: 12 });
+  expect(assigneeOf({ touser: 13, office: null })).toEqual({ assignedTo: 13, officeId: null });
+});
+
+test('duration defaults to 15 in the calendar and is 0 outside of it', () => {
+  expect(durationOf({ type: 1, duration: undefined })).toBe(15);
+  expect(durationOf({ type: 1, duration: 90 })).toBe(90);
+  expect(durationOf({ type: 4, duration: undefined })).toBe(0);
+});
+
+test('duration shows as hours and minutes, time as on the clock', () => {
+  expect([15, 60, 90, 480].map(showDuration)).toEqual(['15 min', '1 h', '1 h 30 min', '8 h']);
+  expect(['00:00', '09:30', '12:00', '13:30'].map(showTime)).toEqual([
+    '12:00 AM',
+    '9:30 AM',
+    '12:00 PM',
+    '1:30 PM',
+  ]);
+});
+
+test('a text of 30 characters stays whole, one of 31 is cut', () => {
+  expect(cut('x'.repeat(30), 30)).toBe('x'.repeat(30));
+  expect(cut('x'.repeat(31), 30)).toBe(`${'x'.repeat(30)}…`);
+});

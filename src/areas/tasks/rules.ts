@@ -1,0 +1,76 @@
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import { type Flag, holds, type PermissionFlags } from '#platform/shared/permissions.ts';
+import { isInCalendar } from './choices.ts';
+import type { TaskInput } from './contract.ts';
+
+export const DURATION_MIN = 15;
+export const DURATION_MAX = 480;
+export const DURATION_STEP = 15;
+
+export type TaskStep = 'save' | 'close' | 'reopen' | 'hide';
+
+/** Why this person may not change the task, or nothing when they may: it greys the icon and refuses the call. */
+export function whyLocked(permissions: PermissionFlags, { open }: { open: Flag }): string | undefined {
+  if (holds(permissions, 'PRoverrideTaskChanges')) return undefined;
+  if (!open) return 'The task is closed: needs the permission PRoverrideTaskChanges.';
+  if (holds(permissions, 'PRoverrideOpenTaskChanges')) return undefined;
+  return 'Needs the permission PRoverrideOpenTaskChanges or PRoverrideTaskChanges.';
+}
+
+/** Why the step is not possible in the state that the task is in. */
+export function whyNotNow(step: TaskStep, { open }: { open: Flag }): string | undefined {
+  if (step === 'close' && !open) return 'This task is closed already.';
+  if (step === 'reopen' && open) return 'This task is open already.';
+  return undefined;
+}
+
+type Links = Pick<TaskInput, 'custid' | 'leadMainId' | 'office' | 'touser' | 'type' | 'duration'>;
+
+/** What the fields of a task must satisfy together. */
+export function taskProblems(input: Links): FieldErrors {
+  const errors: FieldErrors = {};
+  if (input.custid && input.leadMainId) errors.leadMainId = ['Give a customer or a lead, not both.'];
+  const { assignedTo, officeId } = assigneeOf(input);
+  if (assignedTo === null && officeId === null) errors.touser = ['Choose a person or an office.'];
+  if (assignedTo !== null && officeId !== null) errors.touser = ['Choose a person or an office, not both.'];
+  const problem = durationProblem(input);
+  if (problem) errors.duration = [problem];
+  return errors;
+}
+
+function durationProblem({ type, duration }: Pick<TaskInput, 'type' | 'duration'>): string | undefined {
+  if (duration === undefined) return undefined;
+  if (!isInCalendar(type)) return duration === 0 ? undefined : 'A task of this type has no duration.';
+  const fits = duration >= DURATION_MIN && duration <= DURATION_MAX && duration % DURATION_STEP === 0;
+  return fits ? undefined : 'Choose 15 to 480 minutes in steps of 15.';
+}
+
+/** The minutes that are stored: the shortest where none are said, 0 outside the calendar. */
+export function durationOf({ type, duration }: Pick<TaskInput, 'type' | 'duration'>): number {
+  return isInCalendar(type) ? (duration ?? DURATION_MIN) : 0;
+}
+
+/** A user below zero is the office of that number. */
+export function assigneeOf({ touser, office }: Pick<TaskInput, 'touser' | 'office'>) {
+  return {
+    assignedTo: touser > 0 ? touser : null,
+    officeId: touser < 0 ? -touser : (office ?? null),
+  };
+}
+
+/** 90 as 1 h 30 min. */
+export function showDuration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** 14:30 as 2:30 PM. */
+export function showTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The beginning of a longer text. */
+export function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { TaskChoice } from '../list-contract.ts';
+
+/** People first, then the offices with their numbers below zero. */
+export async function listUsers(db: Db): Promise<TaskChoice[]> {
+  const { rows } = await sql<TaskChoice>`
+    SELECT value, description FROM (
+      SELECT id AS value, first_name || ' ' || last_name AS description, 0 AS kind
+      FROM employees WHERE disabled_at IS NULL
+      UNION ALL
+      SELECT -id, name, 1 FROM offices WHERE closed_at IS NULL
+    ) AS choice ORDER BY kind, fold(description), value`.execute(db);
+  return rows;
+}
+
+export async function hasCustomer(db: Db, id: number): Promise<boolean> {
+  return (
+    (await db.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
+}
+
+export async function hasLead(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Somebody who works here: who was disabled gets nothing new to do. */
+export async function hasPerson(db: Db, id: number): Promise<boolean> {
+  const found = db.selectFrom('employees').select('id').where('id', '=', id).where('disabled_at', 'is', null);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+export async function hasOffice(db: Db, id: number): Promise<boolean> {
+  const found = db.selectFrom('offices').select('id').where('id', '=', id).where('closed_at', 'is', null);
+  return (await found.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,76 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { TASK_TYPES } from '../choices.ts';
+import type { TaskSort } from '../list-contract.ts';
+import {
+  ASSIGNEE,
+  ATTACHMENTS,
+  CLOSER,
+  COLUMNS,
+  CREATOR,
+  JOINS,
+  type TaskRow,
+  TO_ASSIGNEE,
+  TO_CLOSER,
+  TO_CREATOR,
+} from './task-rows.ts';
+
+type Sql = RawBuilder<unknown>;
+
+const NO_JOIN = sql``;
+const typesByName = TASK_TYPES.toSorted((a, b) => a.description.localeCompare(b.description));
+
+/** What each column sorts by, and what has to be joined for it. Open tasks stand before closed ones. */
+const SORTS: Record<TaskSort, { by: Sql; join: Sql }> = {
+  statusName: { by: sql`CASE WHEN t.open THEN t.status_id END`, join: NO_JOIN },
+  typeName: {
+    by: sql`array_position(${sql.lit(`{${typesByName.map(({ value }) => value)}}`)}::int[], t.type_id)`,
+    join: NO_JOIN,
+  },
+  priorityName: { by: sql`t.priority_id`, join: NO_JOIN },
+  desc: { by: sql`nullif(fold(t.description), '')`, join: NO_JOIN },
+  toUser: { by: sql`fold(${ASSIGNEE})`, join: TO_ASSIGNEE },
+  duedate: { by: sql`t.due_on`, join: NO_JOIN },
+  fromUser: { by: sql`fold(${CREATOR})`, join: TO_CREATOR },
+  tranDate: { by: sql`t.created_at`, join: NO_JOIN },
+  closedBy: { by: sql`fold(${CLOSER})`, join: TO_CLOSER },
+  dateClosed: { by: sql`t.closed_at`, join: NO_JOIN },
+  attachmentCount: { by: ATTACHMENTS, join: NO_JOIN },
+};
+
+/** Each is the order of an index, for the list without an order and among equals. */
+export const USUAL_ORDERS = {
+  newestFirst: sql`t.created_at DESC, t.id DESC`,
+  byDueDate: sql`t.due_on, t.id`,
+} as const;
+
+export interface TaskPage {
+  usual: keyof typeof USUAL_ORDERS;
+  sort?: TaskSort | undefined;
+  reverse: number;
+  /** Null for all rows. */
+  size: number | null;
+  offset: number;
+}
+
+/**
+ * One page. The rows are chosen first and only those are joined with all that they show. What is empty stands at
+ * the end, whichever way the others go.
+ */
+export function pageOfTasks(where: RawBuilder<SqlBool>, { usual, sort, reverse, size, offset }: TaskPage) {
+  const { by, join } = sort ? SORTS[sort] : { by: undefined, join: NO_JOIN };
+  const direction = sql.raw(reverse ? 'DESC' : 'ASC');
+  const order = by ? sql`${by} ${direction} NULLS LAST, ${USUAL_ORDERS[usual]}` : sql`${USUAL_ORDERS[usual]}`;
+  return sql<TaskRow>`
+    SELECT ${COLUMNS} FROM (
+      SELECT t.id, row_number() OVER (ORDER BY ${order}) AS place FROM tasks t ${join}
+      WHERE ${where} ORDER BY place LIMIT ${size}::bigint OFFSET ${offset}::bigint
+    ) AS page JOIN tasks t ON t.id = page.id ${JOINS} ORDER BY page.place`;
+}
+
+export async function countTasks(db: Db, where: RawBuilder<SqlBool>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM tasks t WHERE ${where}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}

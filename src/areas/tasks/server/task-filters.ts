@@ -1,0 +1,53 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DueTime, TaskState } from '../list-contract.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+export function all(conditions: (Condition | undefined)[]): Condition {
+  return sql<SqlBool>`${sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` AND `,
+  )}`;
+}
+
+interface Person {
+  employeeId: number;
+  officeId: number | null;
+}
+
+/** Given to the person or to their office. */
+export function isFor({ employeeId, officeId }: Person): Condition {
+  const own = sql`t.assigned_to = ${employeeId}`;
+  return officeId === null ? sql<SqlBool>`${own}` : sql<SqlBool>`(${own} OR t.office_id = ${officeId})`;
+}
+
+/** The same, or made by the person. Each part has its index. */
+export function isMine(person: Person): Condition {
+  return sql<SqlBool>`(${isFor(person)} OR t.created_by = ${person.employeeId})`;
+}
+
+export function isActive(active: number | undefined): Condition | undefined {
+  return active === undefined ? undefined : sql<SqlBool>`t.active = ${active === 1}`;
+}
+
+export function isInState(state: TaskState): Condition | undefined {
+  return state === 'all' ? undefined : sql<SqlBool>`t.open = ${state === 'open'}`;
+}
+
+export function has(column: 'status_id' | 'type_id' | 'priority_id', value: number | undefined) {
+  return value === undefined ? undefined : sql<SqlBool>`${sql.ref(`t.${column}`)} = ${value}`;
+}
+
+const DAYS_OF_WEEK = 7;
+
+export function isDue(due: DueTime | undefined, today: string): Condition | undefined {
+  const weekEnd = sql`${today}::date + ${sql.lit(DAYS_OF_WEEK)}`;
+  const conditions: Record<DueTime, Condition> = {
+    overdue: sql`t.due_on < ${today}::date`,
+    today: sql`t.due_on = ${today}::date`,
+    week: sql`(t.due_on > ${today}::date AND t.due_on <= ${weekEnd})`,
+    later: sql`t.due_on > ${weekEnd}`,
+    none: sql`t.due_on IS NULL`,
+  };
+  return due && conditions[due];
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { TASK_SORTS, type TaskSort } from '../list-contract.ts';
+import { pageOfTasks, type TaskPage } from './list-store.ts';
+import { taskRoutes } from './public.ts';
+import { all, isActive, isFor, isInState, isMine } from './task-filters.ts';
+
+const ROWS = 50_000;
+let app: TestApp;
+let masterId: number;
+let person: { employeeId: number; officeId: number };
+let customer: number;
+
+/** An agency with 100 people, 20 offices and 5,000 customers. */
+beforeAll(async () => {
+  app = await startTestApp({ areas: [taskRoutes] });
+  masterId = (await app.newAgency()).masterId;
+  const sql = (text: string) => app.owner.query(text);
+  await sql(`INSERT INTO employees (master_id, first_name, last_name, email)
+    SELECT ${masterId}, 'F' || n, 'L' || n, n || '@plans.test' FROM generate_series(1, 100) n`);
+  await sql(
+    `INSERT INTO offices (master_id, name) SELECT ${masterId}, 'O' || n FROM generate_series(1, 20) n`,
+  );
+  await sql(
+    `INSERT INTO customers (master_id, last_name) SELECT ${masterId}, 'C' || n FROM generate_series(1, 5000) n`,
+  );
+  const firstOf = async (table: string) =>
+    (await sql(`SELECT min(id) AS id FROM ${table} WHERE master_id = ${masterId}`)).rows[0].id;
+  const employee = await firstOf('employees');
+  const office = await firstOf('offices');
+  customer = await firstOf('customers');
+  person = { employeeId: employee, officeId: office };
+  await sql(`INSERT INTO tasks (master_id, type_id, priority_id, status_id, customer_id, assigned_to, office_id,
+      created_by, due_on, created_at, open, closed_at, description)
+    SELECT ${masterId}, 1 + n % 9, 1 + n % 3, 1 + n % 4, ${customer} + (n % 5000),
+      CASE WHEN n % 10 > 0 THEN ${employee} + (n % 97) END, CASE WHEN n % 10 = 0 THEN ${office} + n / 10 % 20 END,
+      ${employee} + (n % 89), date '2026-11-15' - n % 700, now() - n * interval '10 minutes', n % 4 = 0,
+      CASE WHEN n % 4 > 0 THEN now() END, md5(n::text)
+    FROM generate_series(1, ${ROWS}) n`);
+  await sql('ANALYZE tasks, customers, employees, offices');
+}, 120_000);
+afterAll(() => app.close());
+
+/** As the application runs it: under the tenant's policy. */
+function planOf(where: RawBuilder<SqlBool>, page: Partial<TaskPage>): Promise<string> {
+  return app.services.database.asTenant({ masterId }, async (db) => {
+    const wanted = { usual: 'byDueDate', reverse: 0, size: 15, offset: 0, ...page } as const;
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${pageOfTasks(where, wanted)}`.execute(db);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+const ofCustomer = () => all([sql`t.customer_id = ${customer}`, isActive(1)]);
+const ORDERS: (TaskSort | undefined)[] = [undefined, ...TASK_SORTS];
+
+test.each(ORDERS)("a customer's tasks by %s read their index", async (sort) => {
+  const plan = await planOf(ofCustomer(), { usual: 'newestFirst', sort });
+  expect(plan).toContain('tasks_customer');
+  expect(plan).not.toContain('Seq Scan on tasks');
+});
+
+test.each(ORDERS)('my tasks by %s read the three indexes, and no table of customers', async (sort) => {
+  for (const state of ['open', 'closed', 'all'] as const) {
+    const plan = await planOf(all([isMine(person), isActive(1), isInState(state)]), { sort });
+    for (const index of ['tasks_assigned', 'tasks_office', 'tasks_creator']) expect(plan).toContain(index);
+    expect(plan).not.toContain('Seq Scan on tasks');
+    expect(plan).not.toContain('Seq Scan on customers');
+  }
+});
+
+test('what is due reads the two indexes', async () => {
+  const where = all([isFor(person), isActive(1), isInState('open'), sql`t.due_on <= '2026-11-15'::date`]);
+  const plan = await planOf(where, { size: 5 });
+  expect(plan).toContain('tasks_assigned');
+  expect(plan).toContain('tasks_office');
+  expect(plan).not.toContain('Seq Scan on tasks');
+});

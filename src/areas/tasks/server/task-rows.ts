@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+
+export interface TaskRow {
+  id: number;
+  active: boolean;
+  open: boolean;
+  type_id: number;
+  priority_id: number;
+  status_id: number;
+  review_required: boolean;
+  customer_id: number | null;
+  customer_name: string | null;
+  lead_id: number | null;
+  lead_name: string | null;
+  assigned_to: number | null;
+  office_id: number | null;
+  assignee: string | null;
+  created_by: number;
+  creator: string;
+  due_on: string | null;
+  due_at: string | null;
+  duration: number;
+  description: string;
+  created_at: Date;
+  closed_by: number | null;
+  closer: string | null;
+  closed_at: Date | null;
+  attachments: number;
+  version: number;
+}
+
+/** How many files belong to `tasks t`. */
+export const ATTACHMENTS = sql<number>`(SELECT count(*) FROM attachments x
+  WHERE x.master_id = t.master_id AND x.table_name = 'task' AND x.record_id = t.id AND x.active)`;
+
+export const ASSIGNEE = sql<string | null>`coalesce(o.name, a.first_name || ' ' || a.last_name)`;
+export const CREATOR = sql<string>`f.first_name || ' ' || f.last_name`;
+export const CLOSER = sql<string | null>`d.first_name || ' ' || d.last_name`;
+
+export const TO_ASSIGNEE = sql`LEFT JOIN employees a ON a.master_id = t.master_id AND a.id = t.assigned_to
+  LEFT JOIN offices o ON o.master_id = t.master_id AND o.id = t.office_id`;
+export const TO_CREATOR = sql`JOIN employees f ON f.master_id = t.master_id AND f.id = t.created_by`;
+export const TO_CLOSER = sql`LEFT JOIN employees d ON d.master_id = t.master_id AND d.id = t.closed_by`;
+
+/** Everything that a task shows, of `tasks t` under the joins below. */
+export const COLUMNS = sql`t.id, t.active, t.open, t.type_id, t.priority_id, t.status_id, t.review_required,
+  t.customer_id, c.name AS customer_name, t.lead_id, l.name AS lead_name, t.assigned_to, t.office_id,
+  ${ASSIGNEE} AS assignee, t.created_by, ${CREATOR} AS creator, t.due_on, t.due_at, t.duration, t.description,
+  t.created_at, t.closed_by, ${CLOSER} AS closer, t.closed_at, ${ATTACHMENTS} AS attachments, t.version`;
+
+export const JOINS = sql`LEFT JOIN customers c ON c.master_id = t.master_id AND c.id = t.customer_id
+  LEFT JOIN leads l ON l.master_id = t.master_id AND l.id = t.lead_id ${TO_ASSIGNEE} ${TO_CREATOR} ${TO_CLOSER}`;

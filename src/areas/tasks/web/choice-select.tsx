@@ -1,0 +1,20 @@
+import { Select, type SelectProps } from '@mantine/core';
+
+interface ChoiceSelectProps extends Omit<SelectProps, 'data' | 'value' | 'defaultValue' | 'onChange'> {
+  choices: readonly { value: number; description: string }[];
+  value?: number;
+  onChange?: (value: number) => void;
+}
+
+/** One of a list that always has an answer. */
+export function ChoiceSelect({ choices, value, onChange, ...rest }: ChoiceSelectProps) {
+  return (
+    <Select
+      allowDeselect={false}
+      data={choices.map(({ value, description }) => ({ value: String(value), label: description }))}
+      {...rest}
+      value={String(value)}
+      onChange={(chosen) => chosen !== null && onChange?.(Number(chosen))}
+    />
+  );
+}

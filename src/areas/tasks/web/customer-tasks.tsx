@@ -1,0 +1,50 @@
+import { Group, SegmentedControl } from '@mantine/core';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { AddTaskButton } from './add-task-button.tsx';
+import type { TaskAction } from './task-action.ts';
+import { TaskDialogs } from './task-dialogs.tsx';
+import { customerTasksQuery } from './task-queries.ts';
+import { TaskTable } from './task-table.tsx';
+import { sortColumn, useTaskSearch } from './use-task-search.ts';
+
+const LISTS = [
+  { value: 'active', label: 'Active' },
+  { value: 'hidden', label: 'Hidden' },
+];
+
+interface CustomerTasksProps {
+  customerId: number;
+  actions: readonly TaskAction[];
+}
+
+/** The tasks of a customer: the active list or the hidden one. */
+export function CustomerTasks({ customerId, actions }: CustomerTasksProps) {
+  const { search, change, closeDialog } = useTaskSearch();
+  const list = usePagedRows(
+    customerTasksQuery(
+      customerId,
+      { active: search.list ? 0 : 1, sort: sortColumn(search.sort), reverse: search.reverse ?? 0 },
+      pageRequest(search),
+    ),
+  );
+  const isEmpty = list.rows?.length === 0;
+  const add = <AddTaskButton onClick={() => change({ edit: 0 })} />;
+  return (
+    <TableCard title="Tasks">
+      <Group justify="space-between" gap="xs" p="sm">
+        <SegmentedControl
+          size="xs"
+          aria-label="List"
+          data={LISTS}
+          value={search.list ?? 'active'}
+          onChange={(next) => change({ list: next === 'hidden' ? next : undefined, page: undefined })}
+        />
+        {!isEmpty && add}
+      </Group>
+      <TaskTable list={list} actions={actions} hasSubject={false} emptyAction={!search.list && add} />
+      <TaskDialogs search={search} start={{ custid: customerId }} onClose={closeDialog} />
+    </TableCard>
+  );
+}

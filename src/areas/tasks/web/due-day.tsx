@@ -1,0 +1,31 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import { showDay } from '#platform/shared/dates.ts';
+import type { Task } from '../contract.ts';
+import { showTime } from '../rules.ts';
+import classes from './due-day.module.css';
+import { localToday } from './task-words.ts';
+
+type Due = Pick<Task, 'duedate' | 'tasktime' | 'open'>;
+
+export function isOverdue({ duedate, open }: Pick<Task, 'duedate' | 'open'>, today = localToday()): boolean {
+  return open === 1 && duedate !== null && duedate < today;
+}
+
+/** When the task is due; red when that day is over. */
+export function DueDay({ task }: { task: Due }) {
+  const { duedate, tasktime } = task;
+  if (!duedate) return null;
+  const words = (
+    <>
+      <span className={classes.whole}>{showDay(duedate)}</span>
+      {tasktime && <span className={classes.whole}>{showTime(tasktime)}</span>}
+    </>
+  );
+  if (!isOverdue(task)) return words;
+  return (
+    <Text component="span" fz="inherit" fw={550} c="var(--cd-problem)">
+      {words}
+      <VisuallyHidden> overdue</VisuallyHidden>
+    </Text>
+  );
+}

@@ -1,0 +1,53 @@
+import { ActionIcon, Group, Input, Slider, Text } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { DURATION_MAX, DURATION_MIN, DURATION_STEP, showDuration } from '../rules.ts';
+
+interface DurationFieldProps {
+  value?: number;
+  onChange?: (minutes: number) => void;
+  error?: ReactNode;
+}
+
+/** How long it takes: dragged, moved with the arrow keys, or by the buttons at its ends. */
+export function DurationField({ value = DURATION_MIN, onChange, error }: DurationFieldProps) {
+  const step = (by: number) => onChange?.(Math.min(DURATION_MAX, Math.max(DURATION_MIN, value + by)));
+  return (
+    <Input.Wrapper label="Duration" labelElement="div" error={error}>
+      <Group gap="xs" wrap="nowrap">
+        <ActionIcon
+          variant="default"
+          size={28}
+          aria-label="15 minutes less"
+          disabled={value <= DURATION_MIN}
+          onClick={() => step(-DURATION_STEP)}
+        >
+          <IconMinus size={14} aria-hidden />
+        </ActionIcon>
+        <Slider
+          flex={1}
+          min={DURATION_MIN}
+          max={DURATION_MAX}
+          step={DURATION_STEP}
+          label={showDuration}
+          thumbLabel="Duration"
+          thumbProps={{ 'aria-valuetext': showDuration(value) }}
+          value={value}
+          onChange={(minutes) => onChange?.(minutes)}
+        />
+        <ActionIcon
+          variant="default"
+          size={28}
+          aria-label="15 minutes more"
+          disabled={value >= DURATION_MAX}
+          onClick={() => step(DURATION_STEP)}
+        >
+          <IconPlus size={14} aria-hidden />
+        </ActionIcon>
+        <Text fz="sm" w={84} ta="right" role="status">
+          {showDuration(value)}
+        </Text>
+      </Group>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
+import type { Task } from '../contract.ts';
+import { RowIcon } from './row-icon.tsx';
+import { useSetActive } from './task-queries.ts';
+
+interface HideButtonProps {
+  task: Task;
+  why: string | undefined;
+}
+
+/** Hides a task, which can be undone, or asks whether a hidden one shall be shown again. */
+export function HideButton({ task: { id, active }, why }: HideButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync, isPending } = useSetActive();
+
+  async function hide(): Promise<void> {
+    await mutateAsync({ id, active: false });
+    toastUndo('The task is hidden.', () => mutateAsync({ id, active: true }));
+  }
+
+  async function show(): Promise<void> {
+    setAsking(false);
+    await mutateAsync({ id, active: true });
+    toastDone('The task is in the active list again.');
+  }
+
+  return (
+    <>
+      <RowIcon
+        label={`${active ? 'Hide' : 'Show'} task ${id}`}
+        why={why}
+        loading={isPending}
+        onClick={() => (active ? void hide().catch(toastProblem) : setAsking(true))}
+      >
+        {active ? <IconEyeOff size={15} aria-hidden /> : <IconEye size={15} aria-hidden />}
+      </RowIcon>
+      {isAsking && (
+        <ConfirmDialog
+          title="Show this task again?"
+          confirm="Show"
+          onConfirm={() => void show().catch(toastProblem)}
+          onCancel={() => setAsking(false)}
+        >
+          It moves from the hidden list back to the active one.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Pagination, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { Note } from './note.tsx';
+import { notesQuery } from './task-queries.ts';
+
+const NOTES_ON_PAGE = 4;
+
+/** What was noted about a task, newest first, a few at a time. */
+export function NotesList({ taskId }: { taskId: number }) {
+  const { data, error } = useQuery(notesQuery(taskId));
+  const [asked, setAsked] = useState(1);
+  const notes = data?.results ?? [];
+  const pages = Math.max(1, Math.ceil(notes.length / NOTES_ON_PAGE));
+  const page = Math.min(asked, pages);
+  const shown = notes.slice((page - 1) * NOTES_ON_PAGE, page * NOTES_ON_PAGE);
+  return (
+    <Stack gap="xs" component="section" aria-label="Notes">
+      <Text fw={550} fz="sm">
+        {notes.length > 0 ? `Notes (${notes.length})` : 'Notes'}
+      </Text>
+      <ProblemAlert>{error?.message ?? ''}</ProblemAlert>
+      {data && notes.length === 0 && (
+        <Text c="dimmed" fz="sm">
+          No notes yet.
+        </Text>
+      )}
+      {shown.map((note) => (
+        <Note key={note.id} note={note} />
+      ))}
+      {pages > 1 && (
+        <Pagination
+          size="sm"
+          total={pages}
+          value={page}
+          onChange={setAsked}
+          getItemProps={(number) => ({ 'aria-label': `Notes page ${number}` })}
+          getControlProps={(control) => ({
+            'aria-label': control === 'next' ? 'Older notes' : 'Newer notes',
+          })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useSession } from '#areas/session/web/public.ts';
+import { NumberField } from './number-field.tsx';
+import classes from './task-fields.module.css';
+import { LABELS, type TaskValues } from './task-values.ts';
+
+interface NumberFieldsProps {
+  form: UseFormReturnType<TaskValues>;
+  hasCustomer: boolean;
+}
+
+/** Whom the task is about: a customer or a lead. Entering one clears the other. */
+export function NumberFields({ form, hasCustomer }: NumberFieldsProps) {
+  const { config } = useSession();
+  const hasLead = config.isReceiveLeads === 1 && !hasCustomer;
+  const field = (name: 'custid' | 'leadMainId', other: 'custid' | 'leadMainId') => ({
+    label: LABELS[name],
+    ...form.getInputProps(name),
+    onChange: (value: number | null) => {
+      form.setFieldValue(name, value);
+      if (value !== null) form.setFieldValue(other, null);
+    },
+    ...(hasLead && { className: classes.half }),
+  });
+  return (
+    <>
+      <NumberField kind="customer" {...field('custid', 'leadMainId')} />
+      {hasLead && <NumberField kind="lead" {...field('leadMainId', 'custid')} />}
+    </>
+  );
+}

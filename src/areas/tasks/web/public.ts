@@ -1,0 +1,4 @@
+export { DueTasksCard } from './due-tasks-card.tsx';
+export { tasksTab } from './own-tab.tsx';
+export { taskRoutes } from './routes.tsx';
+export type { TaskAction, TaskActionProps } from './task-action.ts';

@@ -1,0 +1,34 @@
+import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import type { RefusedField } from './task-words.ts';
+
+interface RefusedDialogProps {
+  fields: readonly RefusedField[];
+  onClose: () => void;
+}
+
+/** Lists what a refused save did not like; the form below keeps all that was typed. */
+export function RefusedDialog({ fields, onClose }: RefusedDialogProps) {
+  return (
+    <Dialog title="The task was not saved" width={370} onClose={onClose}>
+      <Stack gap="md" role="alert">
+        <Text>Fields that are improperly formatted or required:</Text>
+        <List>
+          {fields.map(({ name, messages }) => (
+            <List.Item key={name}>
+              <Text fw={550}>{name}</Text>
+              <Text c="dimmed" fz="sm">
+                {messages}
+              </Text>
+            </List.Item>
+          ))}
+        </List>
+        <Group justify="flex-end">
+          <Button onClick={onClose} data-autofocus>
+            OK
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { DUE_TIMES, TASK_STATES } from '../list-contract.ts';
+import type { TaskAction } from './task-action.ts';
+import { nameQuery, taskQuery, usersQuery } from './task-queries.ts';
+import { taskListParams } from './use-task-search.ts';
+
+const screens = () => import('./screens.ts');
+const notFoundComponent = lazyRouteComponent(screens, 'TaskNotFoundPage');
+
+const idParam = z.coerce.number().int().positive().optional().catch(undefined);
+
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/TaskEdit',
+  validateSearch: z.object({
+    id: z.coerce.number().int().min(0).default(0),
+    custid: idParam,
+    leadMainId: idParam,
+  }),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context, deps: { id } }) => {
+    void context.queryClient.prefetchQuery(usersQuery);
+    if (id > 0) await orNotFound(id, () => context.queryClient.fetchQuery(taskQuery(id)));
+  },
+  component: lazyRouteComponent(screens, 'TaskEditPage'),
+  notFoundComponent,
+});
+
+/** The screens of the area; what other areas bring to the row of a task comes from the application. */
+export function taskRoutes(taskActions: readonly TaskAction[]) {
+  const mineRoute = createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/task',
+    validateSearch: z.object({
+      state: z.enum(TASK_STATES).optional().catch(undefined),
+      status: idParam,
+      type: idParam,
+      priority: idParam,
+      due: z.enum(DUE_TIMES).optional().catch(undefined),
+      ...taskListParams,
+    }),
+    context: () => ({ taskActions }),
+    component: lazyRouteComponent(screens, 'MyTasksPage'),
+  });
+  const tabRoute = createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/taskTab/$id',
+    params: {
+      parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+      stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+    },
+    validateSearch: z.object(taskListParams),
+    context: () => ({ taskActions }),
+    loader: ({ context, params: { id } }) =>
+      orNotFound(id, () => context.queryClient.ensureQueryData(nameQuery('customer', id))),
+    component: lazyRouteComponent(screens, 'TaskTabPage'),
+    notFoundComponent,
+  });
+  return [mineRoute, editRoute, tabRoute] as const;
+}

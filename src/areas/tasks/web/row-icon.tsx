@@ -1,0 +1,24 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface RowIconProps {
+  /** What it does to which row, for those who hear it. */
+  label: string;
+  /** Why it cannot be pressed now; greyed then. */
+  why?: string | undefined;
+  loading?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** An icon of a row that says what it does, or why not, on hover and on focus. */
+export function RowIcon({ label, why, loading = false, onClick, children }: RowIconProps) {
+  const state = why ? { 'data-disabled': true, 'aria-disabled': true, 'aria-description': why } : { onClick };
+  return (
+    <Tooltip label={why ?? label} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
+      <ActionIcon variant="subtle" color="accent" size={24} aria-label={label} loading={loading} {...state}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,9 @@
+import type { TaskStep } from '../rules.ts';
+
+/** What a toast says after each step. */
+export const SAVED_WORDS: Record<TaskStep, string> = {
+  save: 'Saved',
+  close: 'The task is closed.',
+  reopen: 'The task is open again.',
+  hide: 'The task is hidden.',
+};

@@ -1,0 +1,7 @@
+// One module, so that the screens of the area make one chunk.
+export { CustomerTasks } from './customer-tasks.tsx';
+export { MyTasksPage } from './my-tasks-page.tsx';
+export { TaskEditPage } from './task-edit-page.tsx';
+export { TaskNotFoundPage } from './task-not-found-page.tsx';
+export { TaskTabPage } from './task-tab-page.tsx';
+export { TasksCount } from './tasks-count.tsx';

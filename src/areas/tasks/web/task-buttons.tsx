@@ -1,0 +1,49 @@
+import { Button, Group } from '@mantine/core';
+import { useSession } from '#areas/session/web/public.ts';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import type { Task } from '../contract.ts';
+import { type TaskStep, whyLocked } from '../rules.ts';
+import type { TaskForm } from './use-task-form.ts';
+
+interface TaskButtonsProps {
+  editor: TaskForm;
+  /** Absent when one is added. */
+  task: Task | undefined;
+  onCancel: () => void;
+}
+
+/** Save & Close while the task is open, Reopen when it is closed, Hide when there is something to hide. */
+export function TaskButtons({ editor, task, onCancel }: TaskButtonsProps) {
+  const { permissions } = useSession();
+  const { take, sending, pressed } = editor;
+  const why = whyLocked(permissions, task ?? { open: 1 });
+  const step = (name: TaskStep) => ({
+    loading: sending && pressed === name,
+    disabled: sending && pressed !== name,
+    ...(name !== 'save' && { onClick: () => take(name) }),
+  });
+  return (
+    <Group justify="flex-end" gap="xs">
+      {task?.active === 1 && (
+        <ExplainedButton variant="default" why={why} mr="auto" {...step('hide')}>
+          Hide
+        </ExplainedButton>
+      )}
+      <Button variant="default" onClick={onCancel} disabled={sending}>
+        Cancel
+      </Button>
+      {task?.open === 0 ? (
+        <ExplainedButton variant="default" why={why} {...step('reopen')}>
+          Reopen
+        </ExplainedButton>
+      ) : (
+        <ExplainedButton variant="default" why={why} {...step('close')}>
+          {'Save & Close'}
+        </ExplainedButton>
+      )}
+      <ExplainedButton type="submit" why={task && why} {...step('save')}>
+        Save
+      </ExplainedButton>
+    </Group>
+  );
+}

@@ -1,0 +1,61 @@
+import { Checkbox, Select, Textarea } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { DayInput } from '#platform/web/inputs/day-input.tsx';
+import { isInCalendar, TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choices.ts';
+import type { Task } from '../contract.ts';
+import { showTime } from '../rules.ts';
+import { ChoiceSelect } from './choice-select.tsx';
+import { DescriptionField } from './description-field.tsx';
+import { DurationField } from './duration-field.tsx';
+import { NumberFields } from './number-fields.tsx';
+import classes from './task-fields.module.css';
+import { usersQuery } from './task-queries.ts';
+import { assigneeOf, LABELS, type TaskValues } from './task-values.ts';
+
+const TIMES = Array.from({ length: 48 }, (_, half) => {
+  const value = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
+  return { value, label: showTime(value) };
+});
+
+interface TaskFieldsProps {
+  form: UseFormReturnType<TaskValues>;
+  /** Absent when one is added. */
+  task: Task | undefined;
+  hasCustomer: boolean;
+}
+
+export function TaskFields({ form, task, hasCustomer }: TaskFieldsProps) {
+  const users = useChoices(task);
+  const field = (name: keyof TaskValues & string, className?: string) => ({
+    label: LABELS[name],
+    className,
+    ...form.getInputProps(name),
+  });
+  return (
+    <div className={classes.fields}>
+      <NumberFields form={form} hasCustomer={hasCustomer} />
+      <ChoiceSelect choices={TASK_TYPES} data-autofocus {...field('type', classes.half)} />
+      <ChoiceSelect choices={users} searchable {...field('touser', classes.half)} />
+      <ChoiceSelect choices={TASK_PRIORITIES} {...field('priority', classes.half)} />
+      <ChoiceSelect choices={TASK_STATUSES} {...field('taskstatusid', classes.half)} />
+      <DayInput {...field('duedate', classes.half)} label="Due date" />
+      <Select data={TIMES} placeholder="Any time" clearable searchable {...field('tasktime', classes.half)} />
+      {isInCalendar(form.values.type) && <DurationField {...form.getInputProps('duration')} />}
+      <DescriptionField {...field('desc')} />
+      <Checkbox
+        label={LABELS.review_required}
+        {...form.getInputProps('review_required', { type: 'checkbox' })}
+      />
+      <Textarea autosize minRows={2} maxRows={6} {...field('notes')} />
+    </div>
+  );
+}
+
+/** Who can be chosen, and who has the task already although they could not be chosen any more. */
+function useChoices(task: Task | undefined) {
+  const choices = useQuery(usersQuery).data?.results ?? [];
+  const held = task && { value: assigneeOf(task), description: task.toUser };
+  if (!held || held.value === 0 || choices.some(({ value }) => value === held.value)) return choices;
+  return [...choices, held];
+}

@@ -1,0 +1,132 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { customerName } from '#areas/customers/contract.ts';
+import { leadName } from '#areas/leads/contract.ts';
+import type { AnswerOf, QueryOf } from '#platform/shared/endpoint.ts';
+import { call } from '#platform/web/api/call.ts';
+import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import {
+  closeTask,
+  findTask,
+  hideTask,
+  listNotes,
+  reopenTask,
+  saveAndHideTask,
+  saveTask,
+  showTask,
+  type Task,
+  type TaskInput,
+} from '../contract.ts';
+import { listCustomerTasks, listDueTasks, listMyTasks, listUsers, type TaskSort } from '../list-contract.ts';
+import type { TaskStep } from '../rules.ts';
+
+const KEY = 'tasks';
+/** Colleagues change tasks too: who comes back wants to know how it is now. */
+const STALE_MS = 2000;
+
+const asPage = ({ tasks, pagination }: AnswerOf<typeof listMyTasks>) => ({ results: tasks, pagination });
+
+export interface CustomerList {
+  active: number;
+  // A column that is none comes from the address bar; the contract refuses it in words.
+  sort?: TaskSort | undefined;
+  reverse: number;
+}
+
+export function customerTasksQuery(customerId: number, list: CustomerList, request: PageRequest) {
+  return {
+    ...pagedQuery([KEY, 'customer', customerId, list], request, async (page, signal) =>
+      asPage(await call(listCustomerTasks, { params: { customerId }, query: { ...list, ...page }, signal })),
+    ),
+    staleTime: STALE_MS,
+  };
+}
+
+export type MyList = Omit<QueryOf<typeof listMyTasks>, 'page' | 'per_page'>;
+
+export function myTasksQuery(list: MyList, request: PageRequest) {
+  return {
+    ...pagedQuery([KEY, 'mine', list], request, async (page, signal) =>
+      asPage(await call(listMyTasks, { query: { ...list, ...page }, signal })),
+    ),
+    staleTime: STALE_MS,
+  };
+}
+
+export function dueTasksQuery(today: string) {
+  return queryOptions({
+    queryKey: [KEY, 'due', today],
+    queryFn: ({ signal }) => call(listDueTasks, { query: { today }, signal }),
+  });
+}
+
+export function taskQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'record', id],
+    queryFn: ({ signal }) => call(findTask, { params: { id }, signal }),
+    // Editing what is a minute old is how conflicts begin.
+    staleTime: 0,
+  });
+}
+
+export function notesQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'notes', id],
+    queryFn: ({ signal }) => call(listNotes, { params: { id }, signal }),
+  });
+}
+
+export const usersQuery = queryOptions({
+  queryKey: [KEY, 'users'],
+  queryFn: ({ signal }) => call(listUsers, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+/** The name behind a number typed into the form. */
+export function nameQuery(kind: 'customer' | 'lead', id: number | null) {
+  return queryOptions({
+    queryKey: [KEY, 'name', kind, id],
+    queryFn: ({ signal }) =>
+      call(kind === 'customer' ? customerName : leadName, { params: { id: id ?? 0 }, signal }),
+    enabled: id !== null && id > 0,
+    retry: false,
+  });
+}
+
+/** Takes over a task as the server has just sent it; every list is on the screen anew before anybody goes on. */
+export function useKeepTask(): (task: Task) => Promise<void> {
+  const queryClient = useQueryClient();
+  return async (task) => {
+    queryClient.setQueryData(taskQuery(task.id).queryKey, task);
+    const lists = ['customer', 'mine', 'due', 'notes'];
+    await Promise.all(lists.map((list) => queryClient.invalidateQueries({ queryKey: [KEY, list] })));
+  };
+}
+
+const STEPS = { save: saveTask, close: closeTask, reopen: reopenTask, hide: saveAndHideTask };
+
+interface Save {
+  step: TaskStep;
+  body: TaskInput;
+  key: string;
+}
+
+/** Adds with id 0. */
+export function useSaveTask(id: number) {
+  const keep = useKeepTask();
+  return useMutation({
+    mutationFn: ({ step, body, key }: Save) =>
+      call(STEPS[step], { params: { id }, body, idempotencyKey: key }),
+    onSuccess: keep,
+  });
+}
+
+/** Hides a task or shows it again. */
+export function useSetActive() {
+  const keep = useKeepTask();
+  return useMutation({
+    mutationFn: ({ id, active }: { id: number; active: boolean }) =>
+      call(active ? showTask : hideTask, { params: { id } }),
+    onSuccess: keep,
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Task } from '../contract.ts';
+import { inputOf, newValues, taskDifferences, valuesOf } from './task-values.ts';
+
+const VALUES = newValues(13, {});
+const USERS = [
+  { value: 13, description: 'Alex Agent' },
+  { value: -11, description: 'Main Street Office' },
+];
+const TASK: Task = {
+  id: 1,
+  active: 1,
+  open: 1,
+  type: 4,
+  review_required: 0,
+  custid: 104_238,
+  leadMainId: null,
+  office: 11,
+  touser: 0,
+  fromuser: 13,
+  duedate: '2026-11-20',
+  tasktime: '09:30',
+  duration: 0,
+  priority: 3,
+  taskstatusid: 1,
+  desc: 'Send the ID cards',
+  notes: '',
+  currentUser: 13,
+  closedby: null,
+  customerName: 'Maria L. Johnson',
+  leadName: '',
+  statusName: 'Open',
+  typeName: 'Document',
+  priorityName: 'Normal',
+  toUser: 'Main Street Office',
+  fromUser: 'Alex Agent',
+  tranDate: new Date('2026-11-15T10:00:00Z'),
+  closedBy: '',
+  dateClosed: null,
+  attachmentCount: 0,
+  version: 1,
+};
+
+test('empty optional fields are omitted from the save', () => {
+  expect(inputOf(VALUES)).toEqual({
+    type: 1,
+    review_required: 0,
+    touser: 13,
+    priority: 3,
+    taskstatusid: 1,
+    duration: 15,
+  });
+});
+
+test('assigning to a negative user value sends office = absolute value and touser 0', () => {
+  expect(inputOf({ ...VALUES, touser: -11 })).toMatchObject({ office: 11, touser: 0 });
+  expect(valuesOf(TASK).touser).toBe(-11);
+});
+
+test('a type outside the calendar sends no duration', () => {
+  expect(inputOf({ ...VALUES, type: 4 })).not.toHaveProperty('duration');
+});
+
+test('of a conflict only what differs is shown, in words', () => {
+  const mine = { ...valuesOf(TASK), touser: 13, priority: 1, tasktime: null, notes: 'Not stored yet' };
+  expect(taskDifferences(TASK, mine, USERS)).toEqual([
+    { label: 'Assigned to', theirs: 'Main Street Office', mine: 'Alex Agent' },
+    { label: 'Priority', theirs: 'Normal', mine: 'Urgent' },
+    { label: 'Time', theirs: '9:30 AM', mine: '' },
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import type { DueTime } from '../list-contract.ts';
+
+/** What the list of refused fields calls them. */
+const FIELD_NAMES: Record<string, string> = {
+  desc: 'description',
+  duedate: 'due date',
+  custid: 'not a valid customer number',
+  leadMainId: 'not a valid lead number',
+  touser: 'assigned to',
+  office: 'assigned to',
+  tasktime: 'time',
+  taskstatusid: 'status',
+  review_required: 'review required',
+};
+
+export interface RefusedField {
+  name: string;
+  messages: string;
+}
+
+export function refusedFields(errors: FieldErrors): RefusedField[] {
+  return Object.entries(errors).map(([field, messages]) => ({
+    name: FIELD_NAMES[field] ?? field,
+    messages: messages.join(' '),
+  }));
+}
+
+export const DUE_WORDS: Record<DueTime, string> = {
+  overdue: 'Overdue',
+  today: 'Due today',
+  week: 'Next seven days',
+  later: 'Later',
+  none: 'No due date',
+};
+
+/** The day where the person is, as YYYY-MM-DD. */
+export function localToday(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The day of a moment on the person's wall calendar: 11/15/2026. */
+export function dayOf(moment: Date): string {
+  return dayFormat.format(moment);
+}

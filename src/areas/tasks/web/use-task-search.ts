@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { z } from 'zod';
+import { pageParams, sortParams } from '#platform/web/table/page-params.ts';
+import { TASK_SORTS, type TaskSort } from '../list-contract.ts';
+
+/** What of the address bar a list of tasks is about; the page of a customer does not know it. */
+export const taskListParams = {
+  list: z.literal('hidden').optional().catch(undefined),
+  /** The task whose dialog is open, to look at or to edit; 0 adds one. */
+  view: z.coerce.number().int().positive().optional().catch(undefined),
+  edit: z.coerce.number().int().min(0).optional().catch(undefined),
+  ...pageParams,
+  ...sortParams,
+};
+
+const taskSearch = z.object(taskListParams);
+export type TaskSearch = z.output<typeof taskSearch>;
+
+export function useTaskSearch() {
+  const search = useLocation({ select: ({ search }) => taskSearch.parse(search) });
+  const navigate = useNavigate();
+  const change = (next: Partial<TaskSearch>) =>
+    void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }) });
+  /** Done means saved: nothing typed is left to ask about. */
+  const closeDialog = (isDone = false) =>
+    void navigate({
+      to: '.',
+      search: (all: object) => ({ ...all, view: undefined, edit: undefined }),
+      replace: true,
+      ignoreBlocker: isDone,
+    });
+  return { search, change, closeDialog };
+}
+
+/** A column of the address bar that is none counts as absent. */
+export function sortColumn(sort: string | undefined): TaskSort | undefined {
+  return TASK_SORTS.find((column) => column === sort);
+}

@@ -1,0 +1,51 @@
+import { Group, Stack } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#areas/session/web/public.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import type { Task } from '../contract.ts';
+import { whyLocked } from '../rules.ts';
+import { NotesList } from './notes-list.tsx';
+import { TaskFacts } from './task-facts.tsx';
+import { taskQuery } from './task-queries.ts';
+import { useTaskSearch } from './use-task-search.ts';
+import { WaitDialog } from './wait-dialog.tsx';
+
+const TITLE = 'View Task';
+
+interface ViewDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+export function ViewDialog({ id, onClose }: ViewDialogProps) {
+  const { data: task, error } = useQuery(taskQuery(id));
+  if (!task) return <WaitDialog title={TITLE} problem={error?.message} onClose={onClose} />;
+  return (
+    <Dialog title={TITLE} onClose={onClose}>
+      <Stack gap="md">
+        <TaskFacts task={task} />
+        <NotesList taskId={id} />
+        <Group justify="flex-end">
+          <EditButton task={task} />
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function EditButton({ task }: { task: Task }) {
+  const { permissions } = useSession();
+  const { change } = useTaskSearch();
+  return (
+    <ExplainedButton
+      why={whyLocked(permissions, task)}
+      leftSection={<IconPencil size={15} aria-hidden />}
+      data-autofocus
+      onClick={() => change({ view: undefined, edit: task.id })}
+    >
+      Edit
+    </ExplainedButton>
+  );
+}
