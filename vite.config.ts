@@ -25,6 +25,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': 'http://127.0.0.1:3000' },
+    proxy: { '/api': 'http://127.0.0.1:3000', '/attc2': 'http://127.0.0.1:3000' },
   },
 });

@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { SEARCH_TYPES, type SearchType } from '../src/areas/customers/search-types.ts';
 import { CustomerPage } from './pages/customer-page.ts';
 import { configureAgency, saveCustomer, saveCustomers } from './pages/customer-records.ts';
 import { CustomerSearch } from './pages/customer-search.ts';
+import { saveOffice } from './pages/office-records.ts';
+import { saveCarrier, savePolicy } from './pages/policy-records.ts';
+import { takeReceipt } from './pages/receipt-records.ts';
 import { Shell } from './pages/shell.ts';
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
@@ -27,7 +31,9 @@ const MARIA = {
 };
 const OTHER = { firstName: 'Daniel', lastName: 'Okafor', phone: '(407) 222-3344', email: 'dan@example.test' };
 
-const ASKED: Record<SearchType, string> = {
+type OfReceipt = 'checkNumber' | 'receiptDetailId';
+
+const ASKED: Record<Exclude<SearchType, OfReceipt>, string> = {
   nameId: 'nunez mar',
   name: 'núñ',
   exactName: 'Maria Nunez',
@@ -36,6 +42,7 @@ const ASKED: Record<SearchType, string> = {
   address: 'coral miami',
   phone: '555.0142',
   dl: 'n520555',
+  policy: 'hma100',
   vin: 'jc034718',
   tag: 'abc123',
   custom1: 'gol',
@@ -47,16 +54,27 @@ const ASKED: Record<SearchType, string> = {
   lastName: 'nun',
 };
 
+/** What is typed, with what must be there for it; a line of a receipt has its number from the server. */
+async function askFor(page: Page, key: SearchType, customerId: number): Promise<string> {
+  if (key === 'policy') await savePolicy(page, customerId, { productId: (await saveCarrier(page)).auto });
+  if (key !== 'checkNumber' && key !== 'receiptDetailId') return ASKED[key];
+  const { id: officeId } = await saveOffice(page, { name: 'Harbor' });
+  const check = { officeId, method: 'check', checkNumber: '1042' };
+  const { lines } = await takeReceipt(page, customerId, check);
+  return key === 'checkNumber' ? '104' : String(lines[0]?.id);
+}
+
 for (const { key } of SEARCH_TYPES) {
   test(`a customer is found by ${key}`, async ({ page }) => {
     const person = await newPerson();
     await configureAgency(person.email, { show_first_name_last_name: true });
     await signInQuietly(page, person);
-    await saveCustomer(page, MARIA);
+    const { id } = await saveCustomer(page, MARIA);
     await saveCustomer(page, OTHER);
+    const asked = await askFor(page, key, id);
     await page.goto('/');
     const search = new CustomerSearch(page);
-    await search.find(key, ASKED[key]);
+    await search.find(key, asked);
     const found = page.getByRole('link', { name: 'María Núñez' });
     const heading = new CustomerPage(page).heading('María Núñez');
     await expect(found.or(heading)).toBeVisible();

@@ -10,37 +10,41 @@ interface Seen {
   menus: string[];
   office: boolean;
   telephony: boolean;
+  addLead: boolean;
   backOfficeSearch: boolean;
   outside: string[];
 }
 
-const EVERYTHING = ['Home', 'Office', 'Rolodex', 'Dashboard', 'Admin'];
+const EVERYTHING = ['Home', 'Office', 'Rolodex', 'Dashboard', 'Leads', 'Admin'];
 const LINKS = ['Market Place', 'Blog'];
 
 /** What each demo person sees, written down once beside what the gates say. */
 const SEEN: Record<string, Seen> = {
   'owner@demo.test': {
     tabs: EVERYTHING,
-    menus: ['Office', 'Admin'],
+    menus: ['Office', 'Leads', 'Admin'],
     office: true,
     telephony: true,
+    addLead: true,
     backOfficeSearch: false,
     outside: LINKS,
   },
   'admin@demo.test': {
     tabs: EVERYTHING,
-    menus: ['Office', 'Admin'],
+    menus: ['Office', 'Leads', 'Admin'],
     office: true,
     telephony: true,
+    addLead: true,
     backOfficeSearch: false,
     outside: LINKS,
   },
   // The menu flags are on by default: Admin shows, and tells whom to ask.
   'agent@demo.test': {
-    tabs: ['Home', 'Office', 'Rolodex', 'Admin'],
-    menus: ['Office'],
+    tabs: ['Home', 'Office', 'Rolodex', 'Leads', 'Admin'],
+    menus: ['Office', 'Leads'],
     office: true,
     telephony: true,
+    addLead: true,
     backOfficeSearch: false,
     outside: LINKS,
   },
@@ -49,6 +53,7 @@ const SEEN: Record<string, Seen> = {
     menus: [],
     office: false,
     telephony: false,
+    addLead: true,
     backOfficeSearch: false,
     outside: LINKS,
   },
@@ -57,6 +62,7 @@ const SEEN: Record<string, Seen> = {
     menus: [],
     office: false,
     telephony: false,
+    addLead: false,
     backOfficeSearch: true,
     outside: LINKS,
   },
@@ -65,14 +71,16 @@ const SEEN: Record<string, Seen> = {
     menus: [],
     office: false,
     telephony: false,
+    addLead: false,
     backOfficeSearch: true,
     outside: LINKS,
   },
   'owner@other.test': {
     tabs: EVERYTHING,
-    menus: ['Office', 'Admin'],
+    menus: ['Office', 'Leads', 'Admin'],
     office: true,
     telephony: false,
+    addLead: false,
     backOfficeSearch: false,
     outside: [],
   },
@@ -105,7 +113,8 @@ for (const [email, seen] of Object.entries(SEEN)) {
       );
     await expect(shell.clock).toBeVisible();
     await expect(shell.header.getByRole('link', { name: 'Add customer' })).toBeVisible();
-    for (const absent of ['Refer a Friend', 'Add Lead', 'Reports', 'EOD', 'Training'])
+    await expect(shell.header.getByRole('link', { name: 'Add Lead' })).toHaveCount(seen.addLead ? 1 : 0);
+    for (const absent of ['Refer a Friend', 'Reports', 'EOD', 'Training'])
       await expect(page.getByRole('link', { name: absent })).toHaveCount(0);
   });
 }

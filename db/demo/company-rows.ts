@@ -33,14 +33,20 @@ const STOPPED_EVERY = 4;
 /** The companies of the two agencies with their products. */
 export function* companyRows(): Generator<TableRow> {
   const ids = { company: 201, product: 301 };
-  yield* rowsOf(1001, COMPANIES_OF_DEMO_AGENCY, ids);
-  yield* rowsOf(1002, COMPANIES_OF_OTHER_AGENCY, ids);
+  yield* companyRowsOf(1001, COMPANIES_OF_DEMO_AGENCY, ids);
+  yield* companyRowsOf(1002, COMPANIES_OF_OTHER_AGENCY, ids);
 }
 
-function* rowsOf(
+/** The ids are those of the next company and the next product. */
+export interface CompanyIds {
+  company: number;
+  product: number;
+}
+
+export function* companyRowsOf(
   master_id: number,
-  companies: DemoCompany[],
-  ids: { company: number; product: number },
+  companies: readonly DemoCompany[],
+  ids: CompanyIds,
 ): Generator<TableRow> {
   for (const { name, kind, seat, products, inactive = false } of companies) {
     const [city, state, zip, area] = seat;
@@ -52,7 +58,7 @@ function* rowsOf(
       name,
       is_carrier: kind !== 'finance',
       is_finance: kind !== undefined,
-      phone: `(${area}) 555-0${id}`,
+      phone: `(${area}) 555-0${String(id % 1000).padStart(3, '0')}`,
       email: `agents@${host}`,
       website: `https://www.${host}`,
       address: `${id * 7} Commerce Street`,

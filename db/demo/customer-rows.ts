@@ -81,10 +81,16 @@ export function* customerRows({
   ids,
 }: AgencyCustomers): Generator<TableRow> {
   for (let at = 0; at < count; at++) {
-    const random = new Random('customer', masterId, at);
-    const officeId = random.chance(0.9) ? random.pick(officeIds) : null;
-    yield* rowsOf(masterId, ++ids.customer, officeId, makeCustomer(random, today), ids);
+    const { officeId, customer } = customerAt(masterId, at, officeIds, today);
+    yield* rowsOf(masterId, ++ids.customer, officeId, customer, ids);
   }
+}
+
+/** The customer at one place of an agency. */
+export function customerAt(masterId: number, at: number, officeIds: readonly number[], today: string) {
+  const random = new Random('customer', masterId, at);
+  const officeId = random.chance(0.9) ? random.pick(officeIds) : null;
+  return { officeId, customer: makeCustomer(random, today) };
 }
 
 export function* rowsOf(

@@ -7,13 +7,14 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import { TestClient } from '#platform/server/testing/test-client.ts';
 import { fillDemoWorld } from './fill-demo-world.ts';
 import { MARIA } from './memorable-customers.ts';
+import { MARIAS_CHECK, MARIAS_LINE } from './receipt-rows.ts';
 
 let app: TestApp;
 let owner: TestClient;
 
 beforeAll(async () => {
   app = await startTestApp({ areas: [customerRoutes] });
-  await fillDemoWorld(app.ownerUrl, () => undefined);
+  await fillDemoWorld(app.ownerUrl, app.services.files, () => undefined);
   owner = await signedIn('owner@demo.test');
 });
 afterAll(() => app.close());
@@ -36,13 +37,16 @@ const EXACT: Record<Exclude<SearchType, 'address'>, string> = {
   household: 'persephone johnson',
   phone: '305 555 0142',
   dl: 'J525540809150',
+  policy: 'plm mlj1',
   vin: '1HGCM82633A004352',
   tag: 'mlj042',
   custom1: 'Founders club',
   custom2: 'Sign language',
   custom3: 'FC-000001',
   email: 'maria.johnson@example.test',
+  checkNumber: MARIAS_CHECK,
   source: 'Harbor Boat Show',
+  receiptDetailId: String(MARIAS_LINE),
   firstName: 'Maria L.',
   lastName: 'Quattlebaum',
 };
@@ -92,7 +96,7 @@ test('the other agency has customers of its own', async () => {
 });
 
 test('a database with an agency stays as it is', async () => {
-  await fillDemoWorld(app.ownerUrl, () => undefined);
+  await fillDemoWorld(app.ownerUrl, app.services.files, () => undefined);
   const { rows } = await app.owner.query('SELECT count(*)::int AS n FROM customers WHERE master_id = 1001');
   expect(rows[0].n).toBe(684);
 });

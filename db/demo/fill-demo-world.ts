@@ -2,17 +2,23 @@ import type pg from 'pg';
 import { DEMO_PASSWORD } from '#areas/session/server/public.ts';
 import { hashPassword } from '#platform/server/auth/passwords.ts';
 import { connectOwner } from '#platform/server/db/prepare-database.ts';
+import type { FileStore } from '#platform/server/files/file-store.ts';
 import { DEMO_AGENCIES } from './agencies.ts';
 import { agencyRows } from './agency-rows.ts';
+import { attachmentTypeRows, storeDemoFiles } from './attachment-rows.ts';
 import { companyRows } from './company-rows.ts';
 import { type CustomerIds, customerRows, rowsOf } from './customer-rows.ts';
 import { employeeRows } from './employee-rows.ts';
 import { historyRows } from './history-rows.ts';
+import { leadRows } from './lead-rows.ts';
 import { MEMORABLE_CUSTOMERS } from './memorable-customers.ts';
+import { policyRows } from './policy-rows.ts';
+import { receiptRows } from './receipt-rows.ts';
 import { rolodexRows } from './rolodex-rows.ts';
 import { moveSequences } from './sequences.ts';
 import { SMALL_AGENCIES } from './small-agencies.ts';
 import { TableLoader, type TableRow } from './table-loader.ts';
+import { taskRows } from './task-rows.ts';
 import { telephonyRows } from './telephony-rows.ts';
 import { timeClockRows } from './time-clock-rows.ts';
 
@@ -28,6 +34,7 @@ const CUSTOMERS: Readonly<Record<number, { count: number; before: number }>> = {
 /** Fills an empty database with the demo world, all of it or nothing. A database with an agency stays as it is. */
 export async function fillDemoWorld(
   ownerUrl: string,
+  files: FileStore,
   say: (line: string) => void,
   today = new Date().toISOString().slice(0, 10),
 ): Promise<void> {
@@ -39,7 +46,7 @@ export async function fillDemoWorld(
     const { rows } = await owner.query('SELECT 1 FROM agencies LIMIT 1');
     if (rows.length === 0) {
       say('Filling the demo world …');
-      await fill(owner, today);
+      await fill(owner, files, today);
     }
     await owner.query('COMMIT');
   } finally {
@@ -47,13 +54,16 @@ export async function fillDemoWorld(
   }
 }
 
-async function fill(owner: pg.ClientBase, today: string): Promise<void> {
+async function fill(owner: pg.ClientBase, files: FileStore, today: string): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const loader = new TableLoader(owner);
   await loader.load(demoRows(passwordHash, today));
+  await loader.load(await storeDemoFiles(files, today));
   await loader.finish();
   await moveSequences(owner, { agencies: 2000, offices: 1000, employees: 1000, customers: 130_000 });
-  await owner.query('ANALYZE customers, household_members, vehicles');
+  await owner.query(
+    'ANALYZE customers, household_members, vehicles, policies, policy_producers, receipts, receipt_details',
+  );
 }
 
 /** Every row of the demo world. An area adds its own at the end. */
@@ -77,4 +87,9 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   for (const agency of SMALL_AGENCIES) yield* agencyRows(agency, passwordHash);
   yield* companyRows();
   yield* rolodexRows();
+  yield* policyRows(CUSTOMERS, today);
+  yield* leadRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);
+  yield* taskRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);
+  yield* receiptRows(policyRows(CUSTOMERS, today), today);
+  yield* attachmentTypeRows();
 }

@@ -36,6 +36,15 @@ test('as many customers as asked for, in agencies of different size', async () =
   expect(rows.reduce((sum, row) => sum + row.customers, 0)).toBe(2_000);
 });
 
+test('each customer has a policy or two of products of the own agency', async () => {
+  const { rows } = await app.owner.query(
+    `SELECT count(*)::int AS policies, count(DISTINCT customer_id)::int AS customers, max(terms)::int AS most
+     FROM (SELECT customer_id, count(*) OVER (PARTITION BY customer_id) AS terms FROM policies) p`,
+  );
+  expect(rows[0]).toMatchObject({ customers: 2_000, most: 2 });
+  expect(rows[0].policies).toBeGreaterThan(2_500);
+});
+
 test('indexes and foreign keys are there again', async () => {
   expect(await definitions()).toEqual(before);
 });

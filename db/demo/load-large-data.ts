@@ -4,8 +4,12 @@ import { hashPassword } from '#platform/server/auth/passwords.ts';
 import { connectOwner } from '#platform/server/db/prepare-database.ts';
 import { agencyRows } from './agency-rows.ts';
 import { bulkLoad } from './bulk-load.ts';
+import { type CompanyIds, companyRowsOf } from './company-rows.ts';
 import { type CustomerIds, customerRows } from './customer-rows.ts';
+import { COMPANIES_OF_DEMO_AGENCY } from './demo-companies.ts';
 import { agencySizes, FIRST_LARGE_AGENCY, largeAgency } from './large-agencies.ts';
+import { largePolicyRows } from './large-policy-rows.ts';
+import { type PolicyIds, productsFrom } from './policy-rows.ts';
 import { moveSequences } from './sequences.ts';
 import { TableLoader } from './table-loader.ts';
 
@@ -17,9 +21,10 @@ export interface LargeDataOptions {
 }
 
 /** The tables with a row or more for each customer. An area adds its own. */
-const TABLES = ['customers', 'household_members', 'vehicles'];
+const TABLES = ['customers', 'household_members', 'vehicles', 'policies', 'policy_producers'];
 /** Well above what the demo world and its users reach. */
 const FIRST_ID = 1_000_000;
+const FEW = ['agencies', 'offices', 'employees', 'logins', 'companies', 'products'];
 const PROGRESS_MS = 5_000;
 
 /** Adds agencies 5001 and on with as many customers as asked for, all of them or nothing. */
@@ -33,7 +38,7 @@ export async function loadLargeData(ownerUrl: string, options: LargeDataOptions)
     await moveSequences(owner);
     await owner.query('COMMIT');
     options.say('Counting for the planner …');
-    await owner.query(`VACUUM (ANALYZE) ${['agencies', 'offices', 'employees', 'logins', ...TABLES]}`);
+    await owner.query(`VACUUM (ANALYZE) ${[...FEW, ...TABLES]}`);
   } finally {
     await owner.end();
   }
@@ -56,14 +61,28 @@ async function loadAgencies(owner: pg.ClientBase, options: LargeDataOptions): Pr
   const { customers, agencies, say, today = new Date().toISOString().slice(0, 10) } = options;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const loader = new TableLoader(owner);
-  const ids: CustomerIds = { customer: FIRST_ID, member: FIRST_ID, vehicle: FIRST_ID };
+  const ids: CustomerIds & CompanyIds & PolicyIds = {
+    customer: FIRST_ID,
+    member: FIRST_ID,
+    vehicle: FIRST_ID,
+    company: FIRST_ID,
+    product: FIRST_ID,
+    policy: FIRST_ID,
+  };
   const started = performance.now();
   let said = started;
   for (const [at, count] of agencySizes(customers, agencies).entries()) {
     const agency = largeAgency(FIRST_LARGE_AGENCY + at, count);
     const officeIds = agency.offices.map(({ id }) => id);
     await loader.load(agencyRows(agency, passwordHash));
+    const companies = [...companyRowsOf(agency.masterId, COMPANIES_OF_DEMO_AGENCY, ids)];
+    await loader.load(companies);
+    const products = productsFrom(companies, agency.masterId);
+    const firstCustomer = ids.customer + 1;
     await loader.load(customerRows({ masterId: agency.masterId, officeIds, count, today, ids }));
+    const producerIds = agency.people.map(({ id }) => id);
+    const world = { masterId: agency.masterId, products, officeIds, producerIds, today, ids };
+    await loader.load(largePolicyRows(world, firstCustomer, ids.customer));
     if (performance.now() - said > PROGRESS_MS) {
       said = performance.now();
       const seconds = Math.round((said - started) / 1000);

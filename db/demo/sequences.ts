@@ -13,6 +13,15 @@ const SERIALS = {
   products: 'id',
   rolodex_contacts: 'id',
   telephony_calls: 'id',
+  leads: 'id',
+  lead_notes: 'id',
+  tasks: 'id',
+  task_notes: 'id',
+  policies: 'id',
+  receipts: 'id',
+  receipt_details: 'id',
+  attachment_types: 'id',
+  attachments: 'id',
 } as const;
 
 /**

@@ -8,6 +8,7 @@ test('a screen belongs to the tab whose address reaches farthest into its own', 
   expect(labelAt('/', 'dashboard')).toBe('Dashboard');
   expect(labelAt('/', 'elsewhere')).toBe('Home');
   expect(labelAt('/office/view/12')).toBe('Office');
+  expect(labelAt('/leads/Incubate')).toBe('Leads');
   expect(labelAt('/admin/agency')).toBe('Admin');
   expect(labelAt('/admin/backoffice/view/1001')).toBe('Back Office');
   expect(labelAt('/customer/104238')).toBeUndefined();

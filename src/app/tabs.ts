@@ -1,3 +1,4 @@
+import { LEAD_SCREENS } from '#areas/leads/rules.ts';
 import type { MenuData } from '#areas/menu/contract.ts';
 import type { GateName } from '#platform/shared/gates.ts';
 
@@ -7,8 +8,14 @@ export interface Tab {
   /** A part of the screen that the tab leads to. */
   hash?: string;
   gate?: GateName;
-  /** The menu that it drops, and the gate of that. */
-  menu?: { gate: GateName; items: keyof MenuData };
+  /** The menu that it drops, and the gate of that: a part of the menu data, or screens that are always the same. */
+  menu?: { gate: GateName; items: keyof MenuData | readonly MenuScreen[] };
+}
+
+export interface MenuScreen {
+  title: string;
+  link: string;
+  gate: GateName;
 }
 
 /** The navigation in its order. A tab arrives with its screen: none leads nowhere. */
@@ -17,6 +24,7 @@ export const TABS: readonly Tab[] = [
   { label: 'Office', to: '/office', gate: 'officeTab', menu: { gate: 'officeMenu', items: 'offices' } },
   { label: 'Rolodex', to: '/rolodex', gate: 'rolodex' },
   { label: 'Dashboard', to: '/', hash: 'dashboard', gate: 'dashboard' },
+  { label: 'Leads', to: '/leads', gate: 'leads', menu: { gate: 'leadsMenu', items: LEAD_SCREENS } },
   { label: 'Admin', to: '/admin', gate: 'adminTab', menu: { gate: 'adminMenu', items: 'admin' } },
   { label: 'Back Office', to: '/admin/backoffice', gate: 'backOffice' },
 ];

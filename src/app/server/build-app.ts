@@ -1,14 +1,16 @@
 import type { Logger } from 'pino';
+import { sweepFiles } from '#areas/attachments/server/public.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Secrets } from '#platform/server/config/secrets.ts';
 import { Database } from '#platform/server/db/database.ts';
+import { createFileStore } from '#platform/server/files/file-store.ts';
 import { type BuiltServer, buildServer } from '#platform/server/http/build-server.ts';
 import { startJobs } from '#platform/server/jobs/jobs.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
 import type { Services } from '#platform/server/services.ts';
 import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
 import { pageRedirects } from './page-redirects.ts';
-import { startSweeping } from './sweep.ts';
+import { startSweeping, sweep } from './sweep.ts';
 
 export interface App extends BuiltServer {
   services: Services;
@@ -19,10 +21,19 @@ export interface App extends BuiltServer {
 /** The whole product on a prepared database, without a port. */
 export async function buildApp(config: Config, secrets: Secrets, appUrl: string, log: Logger): Promise<App> {
   const database = new Database(appUrl, config.dbPoolSize);
-  const jobServices = { config, secrets, database, mailer: createMailer(config) };
+  const jobServices = {
+    config,
+    secrets,
+    database,
+    mailer: createMailer(config),
+    files: createFileStore(config),
+  };
   const jobs = await startJobs(appUrl, jobServices, AREA_JOBS, log);
   const services = { ...jobServices, jobs };
-  const stopSweeping = startSweeping(database, log);
+  const stopSweeping = startSweeping(
+    [() => sweep(database), () => sweepFiles(database, services.files)],
+    log,
+  );
   const built = await buildServer(services, log, AREA_ROUTES, { redirects: pageRedirects });
   return {
     ...built,

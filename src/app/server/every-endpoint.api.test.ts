@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount } from '#areas/accounts/server/test-data.ts';
+import { buildAttachment, buildAttachmentType } from '#areas/attachments/server/test-data.ts';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildEmployee, buildEmployeeGroup } from '#areas/employees/server/test-data.ts';
+import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildOffice, buildOfficeGroup } from '#areas/offices/server/test-data.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import { buildRolodexContact } from '#areas/rolodex/server/test-data.ts';
+import { buildTask } from '#areas/tasks/server/test-data.ts';
 import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
 import {
   type RecordBuilder,
   walkEndpoint,
   walkWrongMethods,
 } from '#platform/server/testing/endpoint-walker.ts';
+import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
@@ -30,8 +36,22 @@ const BUILDERS: Record<string, RecordBuilder> = {
   officeGroup: (app, person) => buildOfficeGroup(app.owner, person.masterId),
   company: (app, person) => buildCompany(app.owner, person.masterId),
   product: (app, person) => buildProduct(app.owner, person.masterId),
+  policy: (app, person, { customerId }) =>
+    buildPolicy(app.owner, person.masterId, { customer_id: customerId }),
   rolodexContact: (app, person) => buildRolodexContact(app.owner, person.masterId),
+  lead: (app, person) => buildLead(app.owner, person.masterId),
+  receipt: (app, person) => buildReceipt(app.owner, person.masterId),
+  task: (app, person) => buildTask(app.owner, person.masterId),
+  attachment: async (app, person) => (await attachmentOf(app, person)).id,
+  storedFile: async (app, person) => (await attachmentOf(app, person)).file,
+  ownAgency: async (_, person) => person.masterId,
+  attachmentType: (app, person) => buildAttachmentType(app.owner, person.masterId),
 };
+
+async function attachmentOf(app: TestApp, person: TestPerson) {
+  const customerId = await buildCustomer(app.owner, person.masterId);
+  return buildAttachment(app.owner, { ...person, employeeId: person.id, customerId });
+}
 
 // The endpoints are data: mounting them on nothing lists them before any server runs.
 const ENDPOINTS: Endpoint[] = [];

@@ -2,6 +2,7 @@ import { fillDemoWorld } from '#demo/fill-demo-world.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
 import { prepareDatabase } from '#platform/server/db/prepare-database.ts';
+import { createFileStore } from '#platform/server/files/file-store.ts';
 import { createLogger, logFile } from '#platform/server/logger.ts';
 import { buildApp } from './build-app.ts';
 import { openDatabase } from './open-database.ts';
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   const secrets = readSecrets(config.dataDir, process.env);
   const { appUrl, applied } = await prepareDatabase(source.url, secrets.appPassword);
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}.`);
-  if (config.demoWorld) await fillDemoWorld(source.url, say);
+  if (config.demoWorld) await fillDemoWorld(source.url, createFileStore(config), say);
   const app = await buildApp(config, secrets, appUrl, log);
   shutdown.add(app.close);
   await app.app.listen({ port: config.port, host: config.host });

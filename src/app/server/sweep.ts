@@ -12,8 +12,10 @@ export function sweep(database: Database): Promise<void> {
 }
 
 /** Sweeps now and every hour; several processes may, each at its own time. Answers how to stop. */
-export function startSweeping(database: Database, log: Logger): () => void {
-  const run = () => void sweep(database).catch((error) => log.error({ err: error }, 'the sweep failed'));
+export function startSweeping(sweeps: readonly (() => Promise<void>)[], log: Logger): () => void {
+  const run = () => {
+    for (const each of sweeps) each().catch((error) => log.error({ err: error }, 'a sweep failed'));
+  };
   run();
   const timer = setInterval(run, HOUR_MS);
   timer.unref();

@@ -1,8 +1,23 @@
+import { attachmentsTab } from '#areas/attachments/web/public.ts';
 import { type CustomerTab, logTab, overviewTab, type PhoneAction } from '#areas/customers/web/public.ts';
+import { policiesTab } from '#areas/policies/web/public.ts';
+import { receiptsTab } from '#areas/receipts/web/public.ts';
+import { type TaskAction, tasksTab } from '#areas/tasks/web/public.ts';
 import { ClickToCall } from '#areas/telephony/web/public.ts';
+import { AttachToTask } from './attach-to-task.tsx';
+
+/** What stands in each row of a list of tasks. */
+export const taskActions: readonly TaskAction[] = [{ key: 'attach', component: AttachToTask }];
 
 /** The tabs of the customer's page, area by area, in their order on the screen. */
-export const customerTabs: readonly CustomerTab[] = [overviewTab, logTab];
+export const customerTabs: readonly CustomerTab[] = [
+  overviewTab,
+  policiesTab,
+  tasksTab(taskActions),
+  receiptsTab,
+  attachmentsTab,
+  logTab,
+];
 
 /** What stands beside each telephone number of a customer. */
 export const phoneActions: readonly PhoneAction[] = [{ key: 'call', component: ClickToCall }];

@@ -1,12 +1,17 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { accountRoutes } from '#areas/accounts/web/public.ts';
 import { agencyRoutes } from '#areas/agency/web/public.ts';
+import { attachmentRoutes } from '#areas/attachments/web/public.ts';
 import { companyRoutes } from '#areas/companies/web/public.ts';
 import { customerRoutes } from '#areas/customers/web/public.ts';
 import { employeeRoutes } from '#areas/employees/web/public.ts';
+import { leadRoutes } from '#areas/leads/web/public.ts';
 import { officeRoutes } from '#areas/offices/web/public.ts';
+import { policyRoutes } from '#areas/policies/web/public.ts';
+import { receiptRoutes } from '#areas/receipts/web/public.ts';
 import { rolodexRoute } from '#areas/rolodex/web/public.ts';
 import { heldSession, sessionRoutes, settingsRoute, signOutRoute } from '#areas/session/web/public.ts';
+import { taskRoutes } from '#areas/tasks/web/public.ts';
 import { telephonyRoute } from '#areas/telephony/web/public.ts';
 import { welcomeRoute } from '#areas/welcome/web/public.ts';
 import { ErrorPage } from '#platform/web/router/error-page.tsx';
@@ -20,7 +25,7 @@ import {
 } from '#platform/web/router/root-route.ts';
 import { parseSearch, stringifySearch } from '#platform/web/router/search-params.ts';
 import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';
-import { customerTabs, phoneActions } from './customer-tabs.ts';
+import { customerTabs, phoneActions, taskActions } from './customer-tabs.ts';
 import { Shell } from './shell/shell.tsx';
 
 const homeRoute = createRoute({
@@ -59,6 +64,11 @@ const routeTree = rootRoute.addChildren([
     ...officeRoutes,
     ...companyRoutes,
     rolodexRoute,
+    ...policyRoutes,
+    ...receiptRoutes,
+    ...leadRoutes,
+    ...attachmentRoutes,
+    ...taskRoutes(taskActions),
   ]),
   windowRoute.addChildren([telephonyRoute]),
 ]);

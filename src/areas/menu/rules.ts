@@ -15,6 +15,11 @@ const ADMIN: readonly MenuItem[] = [
     link: '/admin/companies',
     words: 'Carriers and finance companies, their products and commission percents.',
   },
+  {
+    title: 'Attachment types',
+    link: '/admin/attachment-types',
+    words: 'What kinds of files people may add to a record.',
+  },
   { title: 'Agency', link: '/admin/agency', words: 'Name, logo, words, links, theme and menus.' },
 ];
 

@@ -1,6 +1,7 @@
 import type { Config } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
 import type { Database } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -10,5 +11,6 @@ export interface Services {
   secrets: Secrets;
   database: Database;
   mailer: Mailer;
+  files: FileStore;
   jobs: Jobs;
 }

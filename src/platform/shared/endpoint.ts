@@ -6,6 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call: anyone at all, anyone signed in, or whoever the named gate is open to. */
 export type Allow = 'anyone' | 'signedIn' | GateName;
 
+/** As OpenAPI writes it: `/api/tasks/{id}`. Stored files have an address of their own. */
+export type Path = `/api/${string}` | `/attc2/${string}`;
+
 export interface Endpoint<
   A extends Allow = Allow,
   Params extends z.ZodObject = z.ZodObject,
@@ -14,8 +17,7 @@ export interface Endpoint<
   Answer extends z.ZodType = z.ZodType,
 > {
   method: Method;
-  /** As OpenAPI writes it: `/api/tasks/{id}`. */
-  path: `/api/${string}`;
+  path: Path;
   /** One sentence for the API reference. */
   summary: string;
   allow: A;
@@ -33,7 +35,7 @@ export interface Endpoint<
 
 interface Definition<A, Params, Query, Body, Answer> {
   method: Method;
-  path: `/api/${string}`;
+  path: Path;
   summary: string;
   allow: A;
   params?: Params;
@@ -56,9 +58,46 @@ export const nothing = z.void();
 /** The answer of a call that gives a PDF; a plain link may open it. */
 export const pdfFile = z.instanceof(Uint8Array).meta({ contentType: 'application/pdf' });
 
+/** A file on its way out; of which type, only the file itself knows. */
+export interface OutgoingFile {
+  filename: string;
+  contentType: string;
+  size: number;
+  content: AsyncIterable<Uint8Array>;
+}
+
+export const ANY_TYPE = '*/*';
+
+/** The answer of a call that gives a file of any type, to be kept and never to be shown in the page. */
+export const anyFile = z.custom<OutgoingFile>().meta({ contentType: ANY_TYPE });
+
 /** The type of the file that a call answers, or nothing for JSON. */
 export function fileTypeOf({ answer }: Pick<Endpoint, 'answer'>): string | undefined {
   return answer.meta()?.contentType as string | undefined;
+}
+
+/** A file that was sent along. Its name is as it was called elsewhere and never becomes a path. */
+export interface SentFile {
+  filename: string;
+  bytes: Uint8Array;
+}
+
+export const UPLOAD_TYPE = 'multipart/form-data';
+
+/** The body of a call that takes files: the repeated part `files`; every field is a list in the same order. */
+export function upload<Fields extends z.core.$ZodLooseShape>(mostFiles: number, fields: Fields) {
+  const file = z
+    .custom<SentFile>((part) => typeof part === 'object', 'Choose a file.')
+    .meta({ type: 'string', format: 'binary' });
+  const files = z
+    .array(file, 'Choose a file.')
+    .min(1, 'Choose a file.')
+    .max(mostFiles, `Send at most ${mostFiles} files at once.`);
+  return z.object({ files, ...fields }).meta({ contentType: UPLOAD_TYPE });
+}
+
+export function takesFiles({ body }: Pick<Endpoint, 'body'>): boolean {
+  return body.meta()?.contentType === UPLOAD_TYPE;
 }
 
 /** One call of the contract: the server mounts it, the web calls it, the OpenAPI document describes it. */
@@ -107,6 +146,16 @@ export function idOrNew(of: string) {
 /** The same for what is named by a UUID. */
 export function uuid(of: string) {
   return z.uuid('Must be a UUID.').meta({ idOf: of });
+}
+
+/** A word in a path that names no record; the generic tests send the example. */
+export function word(max: number, example: string) {
+  return z
+    .string('Must be a text.')
+    .trim()
+    .min(1, 'Must not be empty.')
+    .max(max, `At most ${max} characters.`)
+    .meta({ example });
 }
 
 export function parameterNames(path: string): string[] {

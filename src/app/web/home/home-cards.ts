@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { CustomersByOfficeCard, NewCustomersCard } from '#areas/customers/web/public.ts';
 import { OfficeCard } from '#areas/offices/web/public.ts';
+import { ReceiptsTodayCard } from '#areas/receipts/web/public.ts';
 import { YouCard } from '#areas/session/web/public.ts';
+import { DueTasksCard } from '#areas/tasks/web/public.ts';
 import { MyHoursCard } from '#areas/time-clock/web/public.ts';
 
 interface HomeCard {
@@ -11,8 +13,10 @@ interface HomeCard {
 
 /** The own day, area by area. */
 export const DAY_CARDS: readonly HomeCard[] = [
+  { key: 'tasks', component: DueTasksCard },
   { key: 'hours', component: MyHoursCard },
   { key: 'office', component: OfficeCard },
+  { key: 'receipts-today', component: ReceiptsTodayCard },
 ];
 
 /** The agency in figures, behind the gate of the dashboard. */

@@ -1,5 +1,6 @@
 import { BackOfficeSearchBox } from '#areas/accounts/web/public.ts';
 import { AddCustomerButton, CustomerSearchBox } from '#areas/customers/web/public.ts';
+import { AddLeadButton } from '#areas/leads/web/public.ts';
 import { TelephonyControl } from '#areas/telephony/web/public.ts';
 import { ClockButton } from '#areas/time-clock/web/public.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -17,6 +18,7 @@ export function Header() {
         <ClockButton />
         <TelephonyControl />
         <OutsideLinks />
+        <AddLeadButton />
         <AddCustomerButton />
       </div>
       <AccountLinks />

@@ -1,10 +1,14 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { MenuItem } from '#areas/menu/contract.ts';
 import classes from './tabs-row.module.css';
 
-export function TabMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+interface TabMenuProps {
+  label: string;
+  items: readonly { title: string; link: string }[];
+}
+
+export function TabMenu({ label, items }: TabMenuProps) {
   return (
     <Menu position="bottom-start" offset={4} shadow="none">
       <Menu.Target>

@@ -21,9 +21,7 @@ export function TabsRow() {
 }
 
 function TabWithMenu({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
-  const session = useSession();
-  const menu = useMenu();
-  const items = tab.menu && isOpen(tab.menu.gate, session) ? (menu?.[tab.menu.items] ?? []) : [];
+  const items = useMenuItems(tab.menu);
   return (
     <span className={classes.item}>
       <Link
@@ -40,4 +38,13 @@ function TabWithMenu({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
       {items.length > 0 && <TabMenu label={tab.label} items={items} />}
     </span>
   );
+}
+
+/** None while its gate is closed; of screens, those that the person may open. */
+function useMenuItems(menu: Tab['menu']): readonly { title: string; link: string }[] {
+  const session = useSession();
+  const data = useMenu();
+  if (!menu || !isOpen(menu.gate, session)) return [];
+  if (typeof menu.items === 'string') return data?.[menu.items] ?? [];
+  return menu.items.filter(({ gate }) => isOpen(gate, session));
 }

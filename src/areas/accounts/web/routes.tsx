@@ -4,9 +4,10 @@ import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, pageRequest, sortOf, sortParams } from '#platform/web/table/page-params.ts';
-import { accountsQuery, loadAccount } from './account-queries.ts';
 
 const screens = () => import('./screens.ts');
+// The calls of the area come with its screens, not with the frame.
+const queries = () => import('./account-queries.ts');
 const beforeLoad = requireGate('backOffice');
 
 const listRoute = createRoute({
@@ -16,7 +17,8 @@ const listRoute = createRoute({
   beforeLoad,
   loaderDeps: ({ search }) => search,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
-  loader: ({ context, deps: { query = '', ...rest } }) => {
+  loader: async ({ context, deps: { query = '', ...rest } }) => {
+    const { accountsQuery } = await queries();
     void context.queryClient.prefetchInfiniteQuery(accountsQuery(query, sortOf(rest), pageRequest(rest)));
   },
   component: lazyRouteComponent(screens, 'BackOfficePage'),
@@ -30,7 +32,7 @@ const accountRoute = createRoute({
     stringify: ({ account }: { account: number }) => ({ account: String(account) }),
   },
   beforeLoad,
-  loader: ({ context, params }) => loadAccount(context.queryClient, params.account),
+  loader: async ({ context, params }) => (await queries()).loadAccount(context.queryClient, params.account),
   component: lazyRouteComponent(screens, 'AccountPage'),
   notFoundComponent: lazyRouteComponent(screens, 'AccountNotFoundPage'),
 });

@@ -67,7 +67,7 @@ export function GroupsPage() {
           empty="There are no groups yet."
           emptyAction={<LinkButton to="/admin/groups/add">Add group</LinkButton>}
           sort={sort}
-          onSort={(next) => void navigate({ to: '.', search: sortSearch(next) })}
+          onSort={(next) => void navigate({ to: '.', search: { ...sortSearch(next) } })}
           onOpen={({ id }) => void navigate({ to: '/admin/groups/$id', params: { id } })}
         />
       </Paper>

@@ -5,7 +5,6 @@ import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
 import { searchOf } from './rolodex-address.ts';
-import { entriesQuery } from './rolodex-queries.ts';
 
 export const rolodexRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -28,7 +27,9 @@ export const rolodexRoute = createRoute({
   beforeLoad: requireGate('rolodex'),
   loaderDeps: ({ search: { contact, ...list } }) => list,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
-  loader: ({ context, deps }) => {
+  loader: async ({ context, deps }) => {
+    // The calls of the area come with its screens, not with the frame.
+    const { entriesQuery } = await import('./rolodex-queries.ts');
     void context.queryClient.prefetchInfiniteQuery(entriesQuery(searchOf(deps), pageRequest(deps)));
   },
   component: lazyRouteComponent(() => import('./screens.ts'), 'RolodexPage'),

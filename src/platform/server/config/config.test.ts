@@ -22,6 +22,8 @@ test.each([
   [{ DEMO_WORLD: 'yes' }, 'DEMO_WORLD must be on or off (it is "yes").'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
   [{ PUBLIC_URL: 'desk.test' }, 'PUBLIC_URL must be an http or https address'],
+  [{ UPLOAD_LIMIT: '25 MB' }, 'UPLOAD_LIMIT must be a number of megabytes (it is "25 MB").'],
+  [{ S3_URL: 'https://key:secret@bucket.test/' }, 'S3_URL must be an address with keys and a bucket'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
 ])('%j is told in one line', (env, line) => {
   expect(() => readConfig(env)).toThrow(line);
@@ -29,6 +31,7 @@ test.each([
 
 test('a wrong address that may hold a password is not repeated', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://u:hidden@x/y' })).not.toThrow('hidden');
+  expect(() => readConfig({ S3_URL: 'https://key:hidden@bucket.test/' })).not.toThrow('hidden');
   expect(() => readConfig({ METRICS_TOKEN: 'hidden' })).not.toThrow('hidden');
 });
 

@@ -4,6 +4,8 @@ import { z } from 'zod';
 const switchValue = z.enum(['on', 'off'], { error: 'must be on or off' });
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+export const MEGABYTE = 1_048_576;
+
 const environment = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -15,6 +17,17 @@ const environment = z.object({
   DEMO_WORLD: switchValue.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().default('Coverdesk <no-reply@coverdesk.test>'),
+  UPLOAD_LIMIT: z.coerce
+    .number({ error: 'must be a number of megabytes' })
+    .int('must be a whole number of megabytes')
+    .min(1, 'must be at least 1 megabyte')
+    .max(1000, 'must be at most 1000 megabytes')
+    .default(25),
+  S3_URL: webAddress
+    .refine((url) => /^\/[^/]+\/?$/.test(new URL(url).pathname) && new URL(url).username !== '', {
+      error: 'must be an address with keys and a bucket, like https://key:secret@host/bucket',
+    })
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -32,6 +45,10 @@ export interface Config {
   demoWorld: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Bytes that the files of one upload may have together. */
+  uploadLimit: number;
+  /** A bucket for files instead of the folder below dataDir. */
+  s3Url: string | undefined;
   metricsToken: string | undefined;
   logLevel: string;
 }
@@ -59,6 +76,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demoWorld: value.DEMO_WORLD ? value.DEMO_WORLD === 'on' : !value.DATABASE_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    uploadLimit: value.UPLOAD_LIMIT * MEGABYTE,
+    s3Url: value.S3_URL,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };

@@ -64,6 +64,34 @@ export interface AgreementAcceptances {
   version: string;
 }
 
+export interface Attachments {
+  active: Generated<boolean>;
+  content_type: string;
+  customer_id: number | null;
+  description: Generated<string>;
+  employee_id: number;
+  extension: string;
+  filename: string;
+  guid: string;
+  id: Generated<number>;
+  master_id: number;
+  record_id: number;
+  sha256: string;
+  size: number;
+  table_name: string;
+  type_id: number;
+  uploaded_at: Generated<Timestamp>;
+  year_week_folder: string;
+}
+
+export interface AttachmentTypes {
+  active: Generated<boolean>;
+  id: Generated<number>;
+  master_id: number;
+  name: string;
+  version: Generated<number>;
+}
+
 export interface ChangeLog {
   action: string;
   after: Json | null;
@@ -389,6 +417,39 @@ export interface SignInTries {
   tries: number;
 }
 
+export interface TaskNotes {
+  at: Generated<Timestamp>;
+  employee_id: number;
+  id: Generated<number>;
+  master_id: number;
+  task_id: number;
+  text: string;
+}
+
+export interface Tasks {
+  active: Generated<boolean>;
+  assigned_to: number | null;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  customer_id: number | null;
+  description: Generated<string>;
+  due_at: string | null;
+  due_on: string | null;
+  duration: Generated<number>;
+  id: Generated<number>;
+  lead_id: number | null;
+  master_id: number;
+  office_id: number | null;
+  open: Generated<boolean>;
+  priority_id: number;
+  review_required: Generated<boolean>;
+  status_id: number;
+  type_id: number;
+  version: Generated<number>;
+}
+
 export interface TelephonyCalls {
   connected_at: Timestamp | null;
   customer_id: number | null;
@@ -432,6 +493,8 @@ export interface Vehicles {
 export interface DB {
   agencies: Agencies;
   agreement_acceptances: AgreementAcceptances;
+  attachment_types: AttachmentTypes;
+  attachments: Attachments;
   change_log: ChangeLog;
   companies: Companies;
   customers: Customers;
@@ -456,6 +519,8 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   sign_in_tries: SignInTries;
+  task_notes: TaskNotes;
+  tasks: Tasks;
   telephony_calls: TelephonyCalls;
   time_clock_entries: TimeClockEntries;
   vehicles: Vehicles;

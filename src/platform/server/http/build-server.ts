@@ -9,6 +9,7 @@ import { answerErrors, answerUnknownAddress, answerUnreadable } from './error-an
 import { serveHealth } from './health.ts';
 import { serveMetrics } from './metrics.ts';
 import { type Mount, mountOn } from './mount.ts';
+import { openUploads } from './read-upload.ts';
 import { type PageRedirect, redirectPages } from './redirect-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb, WEB_FOLDER } from './web-files.ts';
@@ -41,8 +42,8 @@ export async function buildServer(
     requestIdHeader: false,
     trustProxy: services.config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    // A client that is slow to send must not hold a place for ever.
-    requestTimeout: 60_000,
+    // A client that is slow to send must not hold a place for ever; 25 MB on a line of 1 Mbit/s take 200 s.
+    requestTimeout: 300_000,
     frameworkErrors: (_error, _request, reply) => answerUnreadable(reply as never),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   }) as unknown as FastifyInstance;
@@ -66,7 +67,7 @@ export async function buildServer(
   await serveApiReference(app, mounted);
   const sendWebPage = await serveWeb(app, webFolder);
   redirectPages(app, redirects, sendWebPage);
-  const mount = mountOn(app, services, mounted);
+  const mount = mountOn({ app, ...(await openUploads(app)) }, services, mounted);
   for (const area of areas) area(mount);
   app.setNotFoundHandler((request, reply) => {
     const isScreen =

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AnswerOf, type Endpoint, fileTypeOf } from '#platform/shared/endpoint.ts';
+import { type AnswerOf, type Endpoint, fileTypeOf, takesFiles } from '#platform/shared/endpoint.ts';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/bound-kysely.ts';
 import type { Services } from '../services.ts';
 import { admit, openTransaction, refuseForbidden } from './admit.ts';
 import { onlyOnce } from './only-once.ts';
 import { type Input, readInput } from './read-input.ts';
+import { readUpload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
+import { sendFile, type WireFile, wireFile } from './send-file.ts';
 
 interface AnyCall<E extends Endpoint> extends Input<E>, Services {
   request: FastifyRequest;
@@ -25,20 +27,33 @@ export type Call<E extends Endpoint> = E['allow'] extends 'anyone' ? AnyCall<E> 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
 
 /** JSON, a file, or nothing. */
-type WireAnswer = string | Uint8Array | undefined;
+type WireAnswer = string | WireFile | undefined;
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
+/** Where routes are mounted: most on the server itself, those that take files where nothing else is read. */
+export interface Places {
+  app: FastifyInstance;
+  uploads: FastifyInstance;
+}
+
 /** Turns endpoints into routes of the server, and remembers them for the OpenAPI document and the generic tests. */
-export function mountOn(app: FastifyInstance, services: Services, mounted: Endpoint[]): Mount {
+export function mountOn({ app, uploads }: Places, services: Services, mounted: Endpoint[]): Mount {
   return (endpoint, handler) => {
     if (!endpoint.allow) throw new Error(`${endpoint.method} ${endpoint.path} does not say who may call it.`);
     mounted.push(endpoint);
-    app.route({
+    const isUpload = takesFiles(endpoint);
+    (isUpload ? uploads : app).route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // Before the body is read: who may not call does not learn what is wrong with it.
       onRequest: (request) => admit(endpoint, services, request),
+      // Before the transaction: a slow line must not hold a connection to the database.
+      ...(isUpload && {
+        preValidation: async (request: FastifyRequest) => {
+          request.body = await readUpload(request, services.config.uploadLimit);
+        },
+      }),
       handler: (request, reply) =>
         endpoint.allow === 'anyone'
           ? answerAnyone(endpoint, handler as Handler<Endpoint>, services, request, reply)
@@ -56,7 +71,7 @@ async function answerAnyone(
 ): Promise<FastifyReply> {
   const input = readInput(endpoint, request);
   const value = await handler({ ...input, ...services, request, reply } as Call<Endpoint>);
-  return sendAnswer(endpoint, reply, wireAnswer(endpoint, value));
+  return sendAnswer(reply, wireAnswer(endpoint, value));
 }
 
 async function answerSignedIn(
@@ -78,7 +93,7 @@ async function answerSignedIn(
     const finished = transaction.commit();
     if (endpoint.changes) await finished;
     else finished.catch((error) => request.log.error({ err: error }, 'a read transaction did not end'));
-    return sendAnswer(endpoint, reply, answer);
+    return sendAnswer(reply, answer);
   } catch (error) {
     if (error instanceof Refusal && error.keepsChanges) await transaction.commit();
     else await transaction.rollback();
@@ -98,12 +113,13 @@ function onTheWire(endpoint: Endpoint, error: unknown): unknown {
 /** Rows never leave the server: what the contract does not name is dropped, what it promises must be there. */
 function wireAnswer(endpoint: Endpoint, value: unknown): WireAnswer {
   if (endpoint.answer.type === 'void') return undefined;
-  if (fileTypeOf(endpoint)) return value as Uint8Array;
+  const fileType = fileTypeOf(endpoint);
+  if (fileType) return wireFile(fileType, value);
   return JSON.stringify(endpoint.answer.encode(value));
 }
 
-function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: WireAnswer): FastifyReply {
+function sendAnswer(reply: FastifyReply, answer: WireAnswer): FastifyReply {
   if (answer === undefined) return reply.code(204).send();
   if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer);
-  return reply.type(fileTypeOf(endpoint) as string).send(Buffer.from(answer));
+  return sendFile(reply, answer);
 }

@@ -19,7 +19,7 @@ const LONGEST_KEY = 200;
  * comes second at the same moment waits for the first to end, and then either gets its answer or, when it
  * failed, does the work.
  */
-export async function onlyOnce<Answer extends string | Uint8Array | undefined>(
+export async function onlyOnce<Answer>(
   endpoint: Endpoint,
   request: FastifyRequest,
   { db, session, input }: Context,

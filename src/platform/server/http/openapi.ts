@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type Endpoint, fileTypeOf, parameterNames } from '#platform/shared/endpoint.ts';
+import {
+  type Endpoint,
+  fileTypeOf,
+  parameterNames,
+  takesFiles,
+  UPLOAD_TYPE,
+} from '#platform/shared/endpoint.ts';
 import { errorAnswer } from '#platform/shared/errors.ts';
 
 type Json = Record<string, unknown>;
@@ -38,7 +44,7 @@ export function wireSchema(schema: z.ZodType): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const tag = endpoint.path.split('/')[2];
+  const tag = endpoint.path.split('/').find((part) => !['', 'api', 'v1'].includes(part));
   return {
     tags: [tag],
     summary: endpoint.summary,
@@ -48,9 +54,14 @@ function operation(endpoint: Endpoint): Json {
     ...(parameters(endpoint).length > 0 ? { parameters: parameters(endpoint) } : {}),
     ...(endpoint.body.type === 'undefined'
       ? {}
-      : { requestBody: { required: true, content: jsonContent(wireSchema(endpoint.body)) } }),
+      : { requestBody: { required: true, content: bodyContent(endpoint) } }),
     responses: responses(endpoint),
   };
+}
+
+function bodyContent(endpoint: Endpoint): Json {
+  const schema = wireSchema(endpoint.body);
+  return takesFiles(endpoint) ? { [UPLOAD_TYPE]: { schema } } : jsonContent(schema);
 }
 
 const IDEMPOTENCY_KEY: Json = {

@@ -35,7 +35,7 @@ function refuseZeroBytes(value: unknown, field = ''): void {
   if (typeof value === 'string' && value.includes('\0')) {
     throw refuse.fields({ [field || 'body']: ['Contains a character that cannot be stored.'] });
   }
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
   for (const [name, inner] of Object.entries(value)) {
     refuseZeroBytes(
       inner,

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Endpoint, fileTypeOf } from '#platform/shared/endpoint.ts';
+import { ANY_TYPE, type Endpoint, fileTypeOf } from '#platform/shared/endpoint.ts';
 import { openApiDocument } from '../http/openapi.ts';
 
 interface Answer {
@@ -50,6 +50,11 @@ export function checkAnswer(
 
 function checkFile(endpoint: Endpoint, headers: Record<string, unknown>): void {
   const type = fileTypeOf(endpoint);
+  if (type === ANY_TYPE) {
+    if (!String(headers['content-disposition']).startsWith('attachment;'))
+      throw new Error(`${endpoint.path} answered a file that a browser would show.`);
+    return;
+  }
   if (headers['content-type'] !== type) throw new Error(`${endpoint.path} did not answer ${type}.`);
 }
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { type Endpoint, takesFiles } from '#platform/shared/endpoint.ts';
 import { peopleOutside, personWithin } from './gate-people.ts';
 import type { TestPerson } from './test-agency.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestAnswer, TestRequest } from './test-client.ts';
 
-/** Makes a record of the named kind in that person's agency and answers its id. */
-export type RecordBuilder = (app: TestApp, person: TestPerson) => Promise<number | string>;
+/** The ids of a path by their names. */
+export type PathIds = Record<string, unknown>;
+
+/** Makes a record of the named kind in that person's agency, below those that the path names before it. */
+export type RecordBuilder = (app: TestApp, person: TestPerson, before: PathIds) => Promise<number | string>;
 
 export interface Finding {
   endpoint: string;
@@ -35,7 +38,7 @@ interface Walk {
   app: TestApp;
   endpoint: Endpoint;
   permitted: TestPerson;
-  ids: Record<string, unknown>;
+  ids: PathIds;
   /** No expected status at all means anything but a 5xx. */
   check(attempt: string, expected: number[], answer: Promise<TestAnswer>): Promise<void>;
 }
@@ -66,7 +69,8 @@ export async function walkEndpoint(
   };
   if (endpoint.allow !== 'anyone') await walkAsStranger(walk);
   await walkWithWrongIds(walk);
-  if (endpoint.body.type !== 'undefined') await walkWithWrongBodies(walk);
+  if (takesFiles(endpoint)) await walkWithWrongUploads(walk);
+  else if (endpoint.body.type !== 'undefined') await walkWithWrongBodies(walk);
   await walkWithWrongQueries(walk);
   return findings;
 }
@@ -95,14 +99,17 @@ async function walkAsStranger({ app, endpoint, permitted, ids, check }: Walk): P
 }
 
 async function walkWithWrongIds({ app, endpoint, permitted, ids, check }: Walk): Promise<void> {
-  const names = Object.keys(ids);
+  const schemas = Object.entries(endpoint.params.shape) as [string, z.ZodType][];
+  const names = schemas.filter(([, schema]) => exampleOf(schema) === undefined).map(([name]) => name);
   for (const name of names) {
     const with_ = (value: string) => permitted.client.call(endpoint, { params: { ...ids, [name]: value } });
     await check(`nonsense as ${name}`, [422, 404], with_('nonsense'));
     await check(`a huge ${name}`, [422, 404], with_('9'.repeat(40)));
   }
   // The back office names the accounts of all agencies; who is not of the provider was refused above.
-  const namesRecord = Object.values(endpoint.params.shape).some((schema) => !(schema instanceof z.ZodEnum));
+  const namesRecord = schemas.some(
+    ([name, schema]) => names.includes(name) && !(schema instanceof z.ZodEnum),
+  );
   if (!namesRecord || endpoint.allow === 'backOffice') return;
   const outsider = await personWithin(app, endpoint.allow);
   await check(
@@ -118,6 +125,19 @@ async function walkWithWrongBodies({ endpoint, permitted, ids, check }: Walk): P
     await check(`nonsense body ${JSON.stringify(body)?.slice(0, 40)}`, [], send(body));
   await check('an array as body', [422], send([]));
   await check('broken JSON', [400], send('{"a":'));
+}
+
+async function walkWithWrongUploads({ endpoint, permitted, ids, check }: Walk): Promise<void> {
+  const send = (body: unknown, type?: string) =>
+    permitted.client.call(endpoint, { params: ids, body, headers: type ? { 'content-type': type } : {} });
+  await check('no body at all', [422], send(undefined));
+  await check('JSON in place of files', [415], send({ files: ['text'] }));
+  await check('no parts', [422], send(new FormData()));
+  const text = new FormData();
+  text.append('files', 'text');
+  await check('text in place of a file', [422], send(text));
+  await check('a body without a border', [400], send('text', 'multipart/form-data'));
+  await check('a body that breaks off', [400], send('--x\r\n', 'multipart/form-data; boundary=x'));
 }
 
 async function walkWithWrongQueries({ endpoint, permitted, ids, check }: Walk): Promise<void> {
@@ -145,7 +165,7 @@ export async function walkWrongMethods(app: TestApp): Promise<Finding[]> {
   return findings;
 }
 
-function fromElsewhere(ids: Record<string, unknown>): TestRequest {
+function fromElsewhere(ids: PathIds): TestRequest {
   return { params: ids, headers: { 'sec-fetch-site': 'cross-site' } };
 }
 
@@ -154,18 +174,28 @@ async function buildIds(
   endpoint: Endpoint,
   person: TestPerson,
   builders: Record<string, RecordBuilder>,
-): Promise<Record<string, unknown>> {
-  const ids: Record<string, unknown> = {};
+): Promise<PathIds> {
+  const ids: PathIds = {};
   for (const [name, schema] of Object.entries(endpoint.params.shape)) {
     if (schema instanceof z.ZodEnum) {
       ids[name] = schema.options[0];
+      continue;
+    }
+    const example = exampleOf(schema as z.ZodType);
+    if (example !== undefined) {
+      ids[name] = example;
       continue;
     }
     const kind = (schema as z.ZodType).meta()?.idOf as string | undefined;
     const build = kind === undefined ? undefined : builders[kind];
     if (!build)
       throw new Error(`${endpoint.path}: {${name}} has no builder; mark it with id('…') and register one.`);
-    ids[name] = await build(app, person);
+    ids[name] = await build(app, person, ids);
   }
   return ids;
+}
+
+/** What stands in a path for a word that names no record. */
+function exampleOf(schema: z.ZodType): unknown {
+  return schema.meta()?.example;
 }

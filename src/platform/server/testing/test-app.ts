@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { type Config, readConfig } from '../config/config.ts';
 import { readSecrets } from '../config/secrets.ts';
 import { Database } from '../db/database.ts';
+import { createFileStore } from '../files/file-store.ts';
 import { type BuiltServer, buildServer } from '../http/build-server.ts';
 import type { Mount } from '../http/mount.ts';
 import { type JobHandler, startJobs } from '../jobs/jobs.ts';
@@ -59,6 +60,7 @@ export async function startTestApp({
     secrets: readSecrets(dataDir, {}),
     database: new Database(database.appUrl, config.dbPoolSize),
     mailer: createMailer(config),
+    files: createFileStore(config),
   };
   const jobs = await startJobs(database.appUrl, base, handlers, log);
   const services = { ...base, jobs };

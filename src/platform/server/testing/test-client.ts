@@ -8,7 +8,7 @@ import { checkAnswer } from './check-answer.ts';
 export interface TestRequest {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
-  /** As it goes over the wire; a string is sent as it is. */
+  /** As it goes over the wire; a string is sent as it is, a form with files as its parts. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -56,16 +56,17 @@ export class TestClient {
     url: string,
     { query = {}, body, headers = {} }: TestRequest = {},
   ): Promise<TestAnswer> {
+    const payload = await payloadOf(body);
     const response = await this.#server.app.inject({
       method: method as 'GET',
       url,
       query: query as Record<string, string>,
       headers: {
         ...this.#headers(),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(payload === undefined ? {} : { 'content-type': payload.type }),
         ...headers,
       },
-      payload: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      payload: payload?.content,
     });
     const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
     const parsed = isJson ? response.json() : response.body;
@@ -87,4 +88,14 @@ export class TestClient {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     };
   }
+}
+
+async function payloadOf(body: unknown): Promise<{ type: string; content: string | Buffer } | undefined> {
+  if (body === undefined) return undefined;
+  if (body instanceof FormData) {
+    const form = new Response(body);
+    const type = form.headers.get('content-type') ?? '';
+    return { type, content: Buffer.from(await form.arrayBuffer()) };
+  }
+  return { type: 'application/json', content: typeof body === 'string' ? body : JSON.stringify(body) };
 }

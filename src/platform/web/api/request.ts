@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '#platform/shared/endpoint.ts';
+import type { Endpoint, ParamsOf } from '#platform/shared/endpoint.ts';
 import { fieldErrors, fieldErrorsAnswer } from '#platform/shared/errors.ts';
 import { CallError } from './call-error.ts';
 
@@ -29,6 +29,11 @@ export function encodeRequest(endpoint: Endpoint, parts: CallParts): WireRequest
     if (!(error instanceof z.ZodError)) throw error;
     throw new CallError(422, fieldErrorsAnswer(fieldErrors(error.issues)));
   }
+}
+
+/** The address of an endpoint that takes nothing but its path. */
+export function addressOf<E extends Endpoint>(endpoint: E, params: ParamsOf<E>): string {
+  return fillPath(endpoint.path, z.encode(endpoint.params, params));
 }
 
 function fillPath(path: string, params: Record<string, unknown>): string {

@@ -14,10 +14,16 @@ export async function send(
   token: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const { response, json } = await withProgress(() => exchange(endpoint, request, token, signal));
-  if (!response.ok) throw refusal(response.status, json);
+  const { status, text } = await withProgress(() => exchange(endpoint, request, token, signal));
+  return readAnswer(endpoint, status, text);
+}
+
+/** What an answer says, as the endpoint's schema decodes it; a refusal is thrown. */
+export function readAnswer(endpoint: Endpoint, status: number, text: string): unknown {
+  const json = parse(text);
+  if (status < 200 || status > 299) throw refusal(status, json);
   const answer = endpoint.answer.safeParse(json);
-  if (!answer.success) throw new CallError(response.status, { message: NOT_UNDERSTOOD });
+  if (!answer.success) throw new CallError(status, { message: NOT_UNDERSTOOD });
   return answer.data;
 }
 
@@ -26,11 +32,10 @@ async function exchange(
   request: WireRequest,
   token: string | undefined,
   signal: AbortSignal | undefined,
-): Promise<{ response: Response; json: unknown }> {
-  const headers = new Headers({ accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' });
+): Promise<{ status: number; text: string }> {
+  const headers = new Headers(callHeaders(token));
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
-  if (token) headers.set('authorization', `Bearer ${token}`);
   try {
     const response = await fetch(request.url, {
       method: endpoint.method,
@@ -39,11 +44,24 @@ async function exchange(
       credentials: 'same-origin',
       signal,
     });
-    return { response, json: parse(await response.text()) };
+    return { status: response.status, text: await response.text() };
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new CallError(UNREACHED, { message: CANNOT_BE_REACHED });
+    throw unreached();
   }
+}
+
+/** What every call carries: the marker of our own page, and who calls. */
+export function callHeaders(token: string | undefined): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+}
+
+export function unreached(): CallError {
+  return new CallError(UNREACHED, { message: CANNOT_BE_REACHED });
 }
 
 function parse(text: string): unknown {

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** The two widths that dialogs have. */
-type DialogWidth = 400 | 370;
+/** The two widths that dialogs have, and that of one which holds a table. */
+type DialogWidth = 400 | 370 | 760;
 
 interface DialogProps {
   title: string;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { neededText, words } from '#platform/shared/contact-fields.ts';
+import { moment } from '#platform/shared/dates.ts';
+import { anyFile, endpoint, id, idOrNew, nothing, upload, word } from '#platform/shared/endpoint.ts';
+import { TABLE_NAMES } from './table-names.ts';
+
+export type { TableName } from './table-names.ts';
+
+export const FILES_AT_ONCE = 20;
+export const DESCRIPTION_MAX = 500;
+export const TYPE_NAME_MAX = 80;
+export const DEFAULT_TYPE = 'Attachment';
+export const NO_TYPE = 'To add an attachment you must setup an attachment type';
+
+const tableName = z.enum(TABLE_NAMES, 'There is no such table.');
+
+export const attachment = z.object({
+  id: z.number().int(),
+  /** As the file was called where it came from. */
+  filename: z.string(),
+  /** What was typed with it; the file's name when nothing was. */
+  description: z.string(),
+  fileExtension: z.string(),
+  size: z.number().int(),
+  attachmentType: z.string(),
+  dateTime: moment,
+  /** The same as `dateTime`. */
+  uploadedDate: moment,
+  masterId: z.number().int(),
+  yearWeekFolder: z.string(),
+  guId: z.string(),
+  creator: z.object({ name: z.string() }),
+});
+export type Attachment = z.output<typeof attachment>;
+
+export const listAttachments = endpoint({
+  method: 'GET',
+  path: '/api/v1/attachment/uploaded-images/{id}/{tableName}/list',
+  summary: 'The files of a record, newest first.',
+  allow: 'signedIn',
+  params: z.object({ id: id('customer'), tableName }),
+  answer: z.object({ results: z.array(attachment) }),
+});
+
+export const uploadAttachments = endpoint({
+  method: 'POST',
+  path: '/api/v1/attachment/uploaded-images/{id}/{tableName}/{attachmentType}/{customerId}/upload',
+  summary: 'Adds files to a record; answers what was taken and what was refused, and 422 when nothing was.',
+  allow: 'signedIn',
+  params: z.object({
+    id: id('customer'),
+    tableName,
+    attachmentType: word(TYPE_NAME_MAX, DEFAULT_TYPE),
+    /** 0 for a record without a customer. */
+    customerId: idOrNew('customer'),
+  }),
+  body: upload(FILES_AT_ONCE, {
+    description: z.array(words(DESCRIPTION_MAX)).default([]),
+    /** Who uploads, for each file; nobody can be named but who is signed in. */
+    userId: z.array(z.coerce.number({ error: 'Must be a number.' }).int('Must be a number.')).default([]),
+  }),
+  answer: z.object({
+    results: z.array(attachment),
+    refused: z.array(z.object({ filename: z.string(), reason: z.string() })),
+  }),
+});
+export type Uploaded = z.output<typeof uploadAttachments.answer>;
+
+export const findNamedType = endpoint({
+  method: 'GET',
+  path: '/api/v1/attachment/uploaded-images/{attachmentType}/attachmentType',
+  summary: 'The type of that name; null when it is not set up.',
+  allow: 'signedIn',
+  params: z.object({ attachmentType: word(TYPE_NAME_MAX, DEFAULT_TYPE) }),
+  answer: z.object({ results: z.object({ id: z.number().int(), name: z.string() }).nullable() }),
+});
+
+const attachmentId = z.object({ id: id('attachment') });
+
+export const deactivateAttachment = endpoint({
+  method: 'PUT',
+  path: '/api/v1/attachment/uploaded-images/{id}/deactivate',
+  summary: 'Takes a file out of the list of its record.',
+  allow: 'signedIn',
+  params: attachmentId,
+  answer: nothing,
+});
+
+export const activateAttachment = endpoint({
+  method: 'PUT',
+  path: '/api/v1/attachment/uploaded-images/{id}/activate',
+  summary: 'Brings a deactivated file back.',
+  allow: 'signedIn',
+  params: attachmentId,
+  answer: nothing,
+});
+
+export const downloadAttachment = endpoint({
+  method: 'GET',
+  path: '/api/v1/attachment/uploaded-images/{id}/download',
+  summary: 'The file itself, to be kept.',
+  allow: 'signedIn',
+  params: attachmentId,
+  answer: anyFile,
+});
+
+export const storedFile = endpoint({
+  method: 'GET',
+  path: '/attc2/{masterId}/{yearWeekFolder}/{file}',
+  summary: 'The file itself, by the place where it lies.',
+  allow: 'signedIn',
+  params: z.object({
+    masterId: id('ownAgency'),
+    yearWeekFolder: z
+      .string()
+      .regex(/^\d{6}$/, 'Must be a year and a week.')
+      .meta({ example: '202646' }),
+    file: z
+      .string()
+      .regex(/^[0-9a-f-]{36}\.[a-z]{3,4}$/, 'Must be the name of a stored file.')
+      .meta({ idOf: 'storedFile' }),
+  }),
+  answer: anyFile,
+});
+
+export const attachmentType = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  active: z.boolean(),
+  version: z.number().int(),
+});
+export type AttachmentType = z.output<typeof attachmentType>;
+
+export const listTypes = endpoint({
+  method: 'GET',
+  path: '/api/attachment-types',
+  summary: 'Every type of attachment by name, the switched off ones too.',
+  allow: 'signedIn',
+  answer: z.object({ results: z.array(attachmentType) }),
+});
+
+export const typeInput = z.object({
+  name: neededText(TYPE_NAME_MAX, 'Enter a name.').refine(
+    (name) => !/[/\\]/.test(name),
+    'Use no slash: the name stands in addresses.',
+  ),
+  active: z.boolean('Must be true or false.').default(true),
+  version: z.number().int().optional(),
+});
+export type TypeInput = z.output<typeof typeInput>;
+
+export const saveType = endpoint({
+  method: 'POST',
+  path: '/api/attachment-types/{id}',
+  summary: 'Adds a type (id 0), renames one or switches it on or off; a stale version is refused.',
+  allow: 'admin',
+  params: z.object({ id: idOrNew('attachmentType') }),
+  body: typeInput,
+  answer: attachmentType,
+});

@@ -1,0 +1,42 @@
+import { unzip, type ZipEntry, zipEntries } from './zip.ts';
+
+const PARTS = {
+  word: {
+    main: 'word/document.xml',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+  },
+  excel: {
+    main: 'xl/workbook.xml',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+  },
+};
+
+const MOST_ENTRIES = 5000;
+const MOST_UNPACKED = 512 * 1_048_576;
+/** Text packs to a hundredth at best where somebody wrote it; a bomb packs to a thousandth. */
+const BEST_RATIO = 200;
+const RATIO_FROM = 1_048_576;
+const LARGEST_TYPES = 1_048_576;
+const LARGEST_MAIN = 64 * 1_048_576;
+
+/** A docx or xlsx: an archive with the parts that make it one, no macros, and nothing that bursts when unpacked. */
+export async function isOfficeDocument(bytes: Buffer, kind: keyof typeof PARTS): Promise<boolean> {
+  const entries = zipEntries(bytes);
+  if (!entries || entries.length > MOST_ENTRIES || !entries.every(isHarmless)) return false;
+  if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > MOST_UNPACKED) return false;
+  const { main, type } = PARTS[kind];
+  const read = async (name: string, most: number) => {
+    const [entry, ...others] = entries.filter((each) => each.name === name);
+    return entry && others.length === 0 ? await unzip(bytes, entry, most) : undefined;
+  };
+  const types = (await read('[Content_Types].xml', LARGEST_TYPES))?.toString('utf8') ?? '';
+  if (!types.includes(`"${type}"`) || /macroEnabled|vbaProject/i.test(types)) return false;
+  const content = await read(main, LARGEST_MAIN);
+  return content !== undefined && /^\uFEFF?\s*</.test(content.toString('utf8', 0, 200));
+}
+
+function isHarmless({ name, isEncrypted, packed, unpacked }: ZipEntry): boolean {
+  const isPath = name.startsWith('/') || /\\|\0|:|(^|\/)\.\.(\/|$)/.test(name);
+  const isBomb = unpacked > RATIO_FROM && unpacked > packed * BEST_RATIO;
+  return !isPath && !isEncrypted && !isBomb && !/vbaProject\.bin$|\.(exe|dll|js|vbs|html?)$/i.test(name);
+}

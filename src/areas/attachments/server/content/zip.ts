@@ -1,0 +1,73 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+
+const inflate = promisify(inflateRaw);
+
+const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50];
+const END_SIZE = 22;
+const LONGEST_COMMENT = 65_535;
+const [STORED, DEFLATED] = [0, 8];
+
+export interface ZipEntry {
+  name: string;
+  method: number;
+  isEncrypted: boolean;
+  packed: number;
+  unpacked: number;
+  /** Where its local header stands. */
+  at: number;
+}
+
+/** True for what a reader of zip files would open, whatever stands before. */
+export function endsAsZip(bytes: Buffer): boolean {
+  return endRecord(bytes) !== undefined;
+}
+
+/** The entries of an archive that begins with its first byte and ends with its last; undefined for any other. */
+export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
+  const end = endRecord(bytes);
+  if (end === undefined || bytes.length < END_SIZE || bytes.readUInt32LE(0) !== LOCAL) return undefined;
+  const count = bytes.readUInt16LE(end + 10);
+  const start = bytes.readUInt32LE(end + 16);
+  if (start + bytes.readUInt32LE(end + 12) !== end) return undefined;
+  const entries: ZipEntry[] = [];
+  let at = start;
+  while (at + 46 <= end && bytes.readUInt32LE(at) === CENTRAL) {
+    const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
+    entries.push({
+      name: bytes.toString('utf8', at + 46, nameEnd),
+      method: bytes.readUInt16LE(at + 10),
+      isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+      packed: bytes.readUInt32LE(at + 20),
+      unpacked: bytes.readUInt32LE(at + 24),
+      at: bytes.readUInt32LE(at + 42),
+    });
+    at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return at === end && entries.length === count ? entries : undefined;
+}
+
+/** The content of an entry; undefined when it is not what the directory announced or has more than `most` bytes. */
+export async function unzip(bytes: Buffer, entry: ZipEntry, most: number): Promise<Buffer | undefined> {
+  const { at, packed, unpacked, method } = entry;
+  if (unpacked > most || at + 30 > bytes.length || bytes.readUInt32LE(at) !== LOCAL) return undefined;
+  const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+  const content = bytes.subarray(start, start + packed);
+  try {
+    if (method !== STORED && method !== DEFLATED) return undefined;
+    const whole = method === STORED ? content : await inflate(content, { maxOutputLength: unpacked + 1 });
+    return whole.length === unpacked ? whole : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the record at the end of an archive stands, when its comment reaches to the last byte. */
+function endRecord(bytes: Buffer): number | undefined {
+  const first = Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT);
+  for (let at = bytes.length - END_SIZE; at >= first; at--) {
+    if (bytes.readUInt32LE(at) === END && at + END_SIZE + bytes.readUInt16LE(at + 20) === bytes.length)
+      return at;
+  }
+  return undefined;
+}

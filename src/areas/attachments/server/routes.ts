@@ -1,0 +1,38 @@
+import type { Mount } from '#platform/server/http/mount.ts';
+import * as contract from '../contract.ts';
+import { attachmentAt, attachmentSeen, fileOf } from './find-file.ts';
+import { recordOf } from './record-of.ts';
+import { saveType } from './save-type.ts';
+import * as store from './store.ts';
+import { switchAttachment } from './switch-attachment.ts';
+import { findActiveType, listTypes } from './type-store.ts';
+import { uploadAttachments } from './upload-attachments.ts';
+
+export function attachmentRoutes(mount: Mount): void {
+  mount(contract.listAttachments, async ({ db, session, params }) => {
+    await recordOf(db, session, params.tableName, params.id);
+    return { results: await store.listAttachments(db, params.tableName, params.id) };
+  });
+
+  mount(contract.uploadAttachments, uploadAttachments);
+
+  mount(contract.findNamedType, async ({ db, params }) => ({
+    results: (await findActiveType(db, params.attachmentType)) ?? null,
+  }));
+
+  mount(contract.deactivateAttachment, (call) => switchAttachment(call, false));
+
+  mount(contract.activateAttachment, (call) => switchAttachment(call, true));
+
+  mount(contract.downloadAttachment, async ({ db, session, files, params }) =>
+    fileOf(files, await attachmentSeen(db, session, params.id)),
+  );
+
+  mount(contract.storedFile, async ({ db, session, files, params }) =>
+    fileOf(files, await attachmentAt(db, session, params)),
+  );
+
+  mount(contract.listTypes, async ({ db }) => ({ results: await listTypes(db) }));
+
+  mount(contract.saveType, saveType);
+}

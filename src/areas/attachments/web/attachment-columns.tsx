@@ -1,0 +1,75 @@
+import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { addressOf } from '#platform/web/api/request.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { type Attachment, downloadAttachment } from '../contract.ts';
+import { showSize } from './show-size.ts';
+
+const addressOfFile = ({ id }: Attachment) => addressOf(downloadAttachment, { id });
+/** A file without words of its own is described by its name, which stands beside it already. */
+const wordsOf = ({ filename, description }: Attachment) => (description === filename ? '' : description);
+
+export function attachmentColumns(onDeactivate: (attachment: Attachment) => void): Column<Attachment>[] {
+  return [
+    {
+      key: 'filename',
+      label: 'Filename',
+      cell: (attachment) => (
+        <>
+          <Anchor href={addressOfFile(attachment)} download fz="inherit">
+            {attachment.filename}
+          </Anchor>{' '}
+          <Text component="span" c="dimmed" fz="inherit">
+            {showSize(attachment.size)}
+          </Text>
+        </>
+      ),
+      sortBy: ({ filename }) => filename,
+      width: '30%',
+    },
+    { key: 'description', label: 'Description', cell: wordsOf, sortBy: wordsOf },
+    {
+      key: 'creator',
+      label: 'Creator',
+      cell: ({ creator }) => creator.name,
+      sortBy: ({ creator }) => creator.name,
+      width: '16%',
+    },
+    {
+      key: 'uploadedDate',
+      label: 'Uploaded',
+      cell: ({ uploadedDate }) => showMoment(uploadedDate),
+      sortBy: ({ uploadedDate }) => uploadedDate.getTime(),
+      width: 170,
+    },
+    {
+      key: 'actions',
+      label: 'Actions',
+      cell: (attachment) => (
+        <Group gap={4} wrap="nowrap" my={-3}>
+          <ActionIcon
+            component="a"
+            href={addressOfFile(attachment)}
+            download
+            variant="subtle"
+            size={24}
+            aria-label={`Download ${attachment.filename}`}
+          >
+            <IconDownload size={15} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={24}
+            aria-label={`Deactivate ${attachment.filename}`}
+            onClick={() => onDeactivate(attachment)}
+          >
+            <IconTrash size={15} aria-hidden />
+          </ActionIcon>
+        </Group>
+      ),
+      width: 90,
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import type { TableName } from '../contract.ts';
+import { AddFiles } from './add-files.tsx';
+import { typesQuery } from './attachment-queries.ts';
+import { AttachmentsTable } from './attachments-table.tsx';
+import { pendingOf } from './upload-store.ts';
+
+export interface AttachmentsPanelProps {
+  tableName: TableName;
+  recordId: number;
+  /** 0 for a record without a customer. */
+  customerId: number;
+}
+
+/** The files of a record: add, look through, download, deactivate. */
+export function AttachmentsPanel(props: AttachmentsPanelProps) {
+  const { data: types } = useQuery(typesQuery);
+  useUnsavedChanges(() => pendingOf(props).some(({ state }) => state !== 'refused'));
+  return (
+    <TableCard title="Attachments">
+      <AddFiles {...props} types={types?.filter(({ active }) => active).map(({ name }) => name)} />
+      <AttachmentsTable {...props} />
+    </TableCard>
+  );
+}

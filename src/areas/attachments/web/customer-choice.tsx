@@ -1,0 +1,29 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { customersQuery } from './attachment-queries.ts';
+
+const TYPING_MS = 200;
+
+/** Finds a customer by number or name. */
+export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void }) {
+  const [typed, setTyped] = useState('');
+  const [query] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const { data: customers = [] } = useQuery(customersQuery(query));
+  return (
+    <Select<number>
+      label="Customer"
+      placeholder="Number or name"
+      searchable
+      data-autofocus
+      data={customers.map(({ id, name }) => ({ value: id, label: `${name} #${id}` }))}
+      // The server has searched already, by fragments in any order.
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      nothingFoundMessage={query === '' ? 'Type a number or a name.' : 'No customer is found by this.'}
+      onChange={(id) => id !== null && onChoose(id)}
+    />
+  );
+}

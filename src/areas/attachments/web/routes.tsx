@@ -1,0 +1,42 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { sortParams } from '#platform/web/table/page-params.ts';
+import { TABLE_NAMES } from '../table-names.ts';
+
+const screens = () => import('./screens.ts');
+const idParam = z.coerce.number().int().positive().optional().catch(undefined);
+
+const attachmentRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/attachment',
+  validateSearch: z.object({
+    tableName: z.enum(TABLE_NAMES).optional().catch(undefined),
+    id: idParam,
+    customerId: idParam,
+  }),
+  component: lazyRouteComponent(screens, 'AttachmentPage'),
+});
+
+const typesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/attachment-types',
+  validateSearch: z.object({
+    // The type whose dialog is open: its id, or `add`.
+    type: z
+      .union([z.literal('add'), z.coerce.number().int().positive()])
+      .optional()
+      .catch(undefined),
+    ...sortParams,
+  }),
+  beforeLoad: requireGate('admin'),
+  loader: async ({ context }) => {
+    // The calls of the area come with its screens, not with the frame.
+    const { typesQuery } = await import('./attachment-queries.ts');
+    void context.queryClient.prefetchQuery(typesQuery);
+  },
+  component: lazyRouteComponent(screens, 'TypesPage'),
+});
+
+export const attachmentRoutes = [attachmentRoute, typesRoute] as const;

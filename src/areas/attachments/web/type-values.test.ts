@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { typeDifferences, typeValues } from './type-values.ts';
+
+test('a new type is in use', () => {
+  expect(typeValues(undefined)).toEqual({ name: '', active: true });
+});
+
+test('what differs is told in words', () => {
+  const theirs = { name: 'Photos', active: true };
+  expect(typeDifferences(theirs, { name: 'Photos ', active: false })).toEqual([
+    { label: 'State', theirs: 'In use', mine: 'Switched off' },
+  ]);
+  expect(typeDifferences(theirs, theirs)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
+import type { AttachmentType, TypeInput } from '../contract.ts';
+
+export type TypeValues = Omit<TypeInput, 'version'>;
+
+export function typeValues(type: AttachmentType | undefined): TypeValues {
+  return { name: type?.name ?? '', active: type?.active ?? true };
+}
+
+export function typeDifferences(theirs: TypeValues, mine: TypeValues): Difference[] {
+  const state = ({ active }: TypeValues) => (active ? 'In use' : 'Switched off');
+  return [
+    { label: 'Name', theirs: theirs.name.trim(), mine: mine.name.trim() },
+    { label: 'State', theirs: state(theirs), mine: state(mine) },
+  ].filter((difference) => difference.theirs !== difference.mine);
+}

@@ -1,0 +1,96 @@
+import { Badge, Paper } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { sortOf, sortSearch } from '#platform/web/table/page-params.ts';
+import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { AttachmentType } from '../contract.ts';
+import { typesQuery } from './attachment-queries.ts';
+import { TypeForm } from './type-form.tsx';
+
+const route = getRouteApi('/signed-in/admin/attachment-types');
+
+export function TypesPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(typesQuery);
+  const sort = sortOf(search);
+  const columns: Column<AttachmentType>[] = [
+    {
+      key: 'name',
+      label: 'Name',
+      // The row itself is the stop of the keyboard.
+      cell: ({ id, name }) => (
+        <TextLink to="/admin/attachment-types" search={{ ...search, type: id }} tabIndex={-1} fz="inherit">
+          {name}
+        </TextLink>
+      ),
+      sortBy: ({ name }) => name,
+    },
+    {
+      key: 'state',
+      label: 'State',
+      cell: ({ active }) => (
+        <Badge variant={active ? 'light' : 'default'} tt="none">
+          {active ? 'In use' : 'Switched off'}
+        </Badge>
+      ),
+      sortBy: ({ active }) => (active ? 0 : 1),
+      width: 140,
+    },
+  ];
+  const add = (
+    <LinkButton
+      to="/admin/attachment-types"
+      search={{ ...search, type: 'add' }}
+      leftSection={<IconPlus size={15} aria-hidden />}
+    >
+      Add attachment type
+    </LinkButton>
+  );
+  const opened = data?.find(({ id }) => id === search.type);
+  const close = (isDone?: true) =>
+    void navigate({
+      to: '.',
+      search: { ...search, type: undefined },
+      replace: true,
+      ignoreBlocker: isDone === true,
+    });
+  return (
+    <>
+      <RecordHead
+        title="Attachment types"
+        facts={['What kinds of files people may add; without one nobody can add any']}
+        actions={add}
+      />
+      <Paper
+        component="section"
+        aria-label="Attachment types"
+        withBorder
+        maw={720}
+        style={{ overflow: 'hidden' }}
+      >
+        <DataTable
+          label="Attachment types"
+          columns={columns}
+          rows={data && sortByColumn(data, columns, sort)}
+          rowKey={({ id }) => id}
+          problem={data ? undefined : error?.message}
+          onRetry={() => void refetch()}
+          empty="There are no attachment types yet."
+          emptyAction={add}
+          sort={sort}
+          onSort={(next) => void navigate({ to: '.', search: { ...search, ...sortSearch(next) } })}
+          onOpen={({ id }) => void navigate({ to: '.', search: { ...search, type: id } })}
+        />
+      </Paper>
+      {search.type === 'add' && <TypeForm onClose={close} />}
+      {opened && <TypeForm key={opened.id} type={opened} onClose={close} />}
+    </>
+  );
+}

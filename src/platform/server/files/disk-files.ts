@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkedKey, type FileStore } from './file-store.ts';
+
+/** Files below a folder, readable by the owner of the process alone. */
+export function diskFiles(root: string): FileStore {
+  const pathOf = (key: string) => join(root, checkedKey(key));
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const draft = `${path}.${randomUUID()}`;
+      try {
+        await writeThrough(draft, bytes);
+        await rename(draft, path);
+        await syncFolder(dirname(path));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async open(key) {
+      const file = await orMissing(open(pathOf(key)));
+      return file?.createReadStream();
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async folders(folder) {
+      const entries = (await orMissing(readdir(pathOf(folder), { withFileTypes: true }))) ?? [];
+      return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    },
+    async list(folder) {
+      const names = (await orMissing(readdir(pathOf(folder)))) ?? [];
+      const found = await Promise.all(
+        names.map(async (name) => {
+          const facts = await orMissing(stat(join(pathOf(folder), name)));
+          return facts?.isFile() ? [{ key: `${folder}/${name}`, storedAt: facts.mtime }] : [];
+        }),
+      );
+      return found.flat();
+    },
+  };
+}
+
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A renamed file is safe once its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function orMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

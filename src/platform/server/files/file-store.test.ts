@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFileStore, type FileStore } from './file-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'coverdesk-files-'));
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  // It signs the address of a bucket without the slash that the client sends when it lists.
+  allowMismatchedSignatures: true,
+  directory: join(folder, 'buckets'),
+  configureBuckets: [{ name: 'coverdesk', configs: [] }],
+});
+const stores: Record<string, FileStore> = {};
+beforeAll(async () => {
+  const { port } = (await server.run()) as AddressInfo;
+  stores.disk = createFileStore({ dataDir: join(folder, 'data'), s3Url: undefined });
+  const s3Url = `http://S3RVER:S3RVER@127.0.0.1:${port}/coverdesk`;
+  stores.bucket = createFileStore({ dataDir: join(folder, 'none'), s3Url });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const KEY = 'attc2/1001/202646/0b6cb0f4-7a55-4b3e-8f0d-2f2b8c3f6a11.txt';
+const read = async (store: FileStore, key: string) => {
+  const content = await store.open(key);
+  if (!content) return undefined;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+};
+
+describe.each(['disk', 'bucket'])('on %s', (kind) => {
+  const store = () => stores[kind] as FileStore;
+
+  test('what is put can be read, listed and removed', async () => {
+    await store().put(KEY, Buffer.from('first'));
+    await store().put(KEY, Buffer.from('second'));
+    expect(await read(store(), KEY)).toBe('second');
+    const [file, ...others] = await store().list('attc2/1001/202646');
+    expect(file?.key).toBe(KEY);
+    expect(Math.abs(Date.now() - Number(file?.storedAt))).toBeLessThan(60_000);
+    expect(others).toEqual([]);
+    await store().remove(KEY);
+    expect(await read(store(), KEY)).toBeUndefined();
+    expect(await store().list('attc2/1001/202646')).toEqual([]);
+  });
+
+  test('the folders of a folder are named', async () => {
+    for (const key of ['shelf/1001/a.txt', 'shelf/1002/a.txt', 'shelf/1002/b.txt', 'shelf/c.txt'])
+      await store().put(key, Buffer.from('x'));
+    expect((await store().folders('shelf')).sort()).toEqual(['1001', '1002']);
+  });
+
+  test('what is not there is not there, and removing it is no fault', async () => {
+    expect(await store().open('attc2/1/202601/none.txt')).toBeUndefined();
+    await store().remove('attc2/1/202601/none.txt');
+    expect(await store().folders('nowhere')).toEqual([]);
+    expect(await store().list('nowhere/at')).toEqual([]);
+  });
+
+  test.each(['../secrets.json', 'attc2/../../x', '/etc/passwd', 'attc2//x', 'attc2/x\0.txt', 'a\\b', ''])(
+    'the key %j never becomes a path',
+    async (key) => {
+      await expect(store().put(key, Buffer.from('x'))).rejects.toThrow('not the key');
+      await expect(store().open(key)).rejects.toThrow('not the key');
+      await expect(store().remove(key)).rejects.toThrow('not the key');
+    },
+  );
+});
+
+test('a file on disk is readable by its owner alone, and no draft stays behind', async () => {
+  await stores.disk?.put(KEY, Buffer.from('mine'));
+  const path = join(folder, 'data', KEY);
+  expect(statSync(path).mode & 0o077).toBe(0);
+  expect(statSync(join(path, '..')).mode & 0o077).toBe(0);
+  expect(readdirSync(join(path, '..'))).toHaveLength(1);
+});
+
+test('with a bucket nothing is written to the folder of data', () => {
+  expect(existsSync(join(folder, 'none'))).toBe(false);
+});
+
+test('a wrong key of the bucket is an error, not an empty store', async () => {
+  const { port } = server.httpServer.address() as AddressInfo;
+  const s3Url = `http://wrong:wrong@127.0.0.1:${port}/coverdesk`;
+  const wrong = createFileStore({ dataDir: folder, s3Url });
+  await expect(wrong.put(KEY, Buffer.from('x'))).rejects.toThrow();
+});

@@ -1,0 +1,33 @@
+import type { Config } from '../config/config.ts';
+import { diskFiles } from './disk-files.ts';
+import { s3Files } from './s3-files.ts';
+
+export interface StoredFile {
+  key: string;
+  storedAt: Date;
+}
+
+/** Where the content of files lies. A key is a path of plain names: `attc2/1001/202646/….pdf`. */
+export interface FileStore {
+  /** Once this has come to its end the file outlives a crash. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined when there is no such file. */
+  open(key: string): Promise<AsyncIterable<Uint8Array> | undefined>;
+  remove(key: string): Promise<void>;
+  /** The names of the folders in a folder. */
+  folders(folder: string): Promise<string[]>;
+  list(folder: string): Promise<StoredFile[]>;
+}
+
+/** A bucket when S3_URL names one, else the folder of data. */
+export function createFileStore({ s3Url, dataDir }: Pick<Config, 's3Url' | 'dataDir'>): FileStore {
+  return s3Url ? s3Files(s3Url) : diskFiles(dataDir);
+}
+
+const KEY = /^[\w-]+(\/[\w-]+)*(\.[a-z]+)?$/;
+
+/** The last wall: what is no key of ours never gets near a path. */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new Error('This is not the key of a file.');
+  return key;
+}

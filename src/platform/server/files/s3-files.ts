@@ -1,0 +1,61 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { checkedKey, type FileStore } from './file-store.ts';
+
+/** Files in a bucket of anything that speaks S3: `https://key:secret@host/bucket?region=…`. */
+export function s3Files(address: string): FileStore {
+  const url = new URL(address);
+  const Bucket = url.pathname.replaceAll('/', '');
+  const client = new S3Client({
+    endpoint: url.origin,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    credentials: {
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    },
+    forcePathStyle: true,
+    // Servers other than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const pages = (folder: string, delimiter?: string) =>
+    paginateListObjectsV2({ client }, { Bucket, Prefix: `${checkedKey(folder)}/`, Delimiter: delimiter });
+  return {
+    async put(key, bytes) {
+      await client.send(
+        new PutObjectCommand({ Bucket, Key: checkedKey(key), Body: bytes, ContentLength: bytes.length }),
+      );
+    },
+    async open(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: checkedKey(key) }));
+        return Body as AsyncIterable<Uint8Array> | undefined;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: checkedKey(key) }));
+    },
+    async folders(folder) {
+      const names: string[] = [];
+      for await (const { CommonPrefixes = [] } of pages(folder, '/'))
+        names.push(...CommonPrefixes.map(({ Prefix = '' }) => Prefix.split('/').at(-2) ?? ''));
+      return names;
+    },
+    async list(folder) {
+      const files: { key: string; storedAt: Date }[] = [];
+      for await (const { Contents = [] } of pages(folder))
+        for (const { Key, LastModified } of Contents)
+          if (Key && LastModified) files.push({ key: Key, storedAt: LastModified });
+      return files;
+    },
+  };
+}

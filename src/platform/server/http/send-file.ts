@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { ANY_TYPE, type OutgoingFile } from '#platform/shared/endpoint.ts';
+
+/** A file of the type that its endpoint names, or one that brings its own type and name. */
+export type WireFile = { contentType: string; bytes: Uint8Array } | OutgoingFile;
+
+export function wireFile(contentType: string, value: unknown): WireFile {
+  return contentType === ANY_TYPE ? (value as OutgoingFile) : { contentType, bytes: value as Uint8Array };
+}
+
+export function sendFile(reply: FastifyReply, file: WireFile): FastifyReply {
+  reply.type(file.contentType);
+  if ('bytes' in file) return reply.send(Buffer.from(file.bytes));
+  return reply
+    .headers({
+      'content-length': file.size,
+      'content-disposition': disposition(file.filename),
+      // Whatever somebody sent us, no browser runs it under our address.
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+    })
+    .send(Readable.from(file.content));
+}
+
+/** The name twice: for readers of ASCII alone, and whole (RFC 6266). */
+function disposition(filename: string): string {
+  const plain = filename.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(filename.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

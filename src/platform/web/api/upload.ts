@@ -1,0 +1,47 @@
+import type { AnswerOf, Endpoint, ParamsOf } from '#platform/shared/endpoint.ts';
+import { inSession } from './in-session.ts';
+import { addressOf } from './request.ts';
+import { callHeaders, readAnswer, unreached } from './send.ts';
+
+export interface UploadInput<E extends Endpoint> {
+  params: ParamsOf<E>;
+  /** The parts as the contract names them. */
+  form: FormData;
+  /** Told while the parts leave, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends files to an endpoint of the contract and tells how far they are. */
+export async function upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): Promise<AnswerOf<E>> {
+  const url = addressOf(endpoint, input.params);
+  return (await inSession(endpoint, (token) => transfer(endpoint, url, token, input))) as AnswerOf<E>;
+}
+
+/** By the older way: fetch does not tell how much of a body has left. */
+function transfer<E extends Endpoint>(
+  endpoint: E,
+  url: string,
+  token: string | undefined,
+  { form, onProgress, signal }: UploadInput<E>,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.open(endpoint.method, url);
+    for (const [name, value] of Object.entries(callHeaders(token))) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      try {
+        resolve(readAnswer(endpoint, request.status, request.responseText));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(unreached());
+    request.onabort = () => reject(signal.reason);
+    request.onloadend = () => signal.removeEventListener('abort', abort);
+    signal.addEventListener('abort', abort);
+    request.send(form);
+  });
+}
