@@ -135,7 +135,8 @@ test('two administrators edit one type: the second is asked', async ({ page }) =
   await form.getByLabel('Name').fill('Mine');
   await saveType(page, 'Theirs', {}, id);
   await form.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: /mine/i }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row', { name: 'Mine' })).toBeVisible();
 });
 
