@@ -186,6 +186,7 @@ test('the list is paged, sorted and filtered in the address bar', async ({ page 
   await expect(page).toHaveURL(/status=cancelled/);
   await expect(policies.rows).toHaveCount(1);
   await page.reload();
+  await expect(policies.rows).toHaveCount(1);
   await expect(policies.rows).toContainText('Cancelled');
   await policies.rows.first().click();
   await expect(policies.status('Cancelled')).toBeVisible();

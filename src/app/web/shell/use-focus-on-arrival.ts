@@ -4,14 +4,15 @@ import { type RefObject, useEffect } from 'react';
 /** Moves the focus to the content after a link was followed; the keyboard would stay on the link else. */
 export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (!pathChanged || !fromLocation) return;
-        // A screen that has put the cursor where the work begins knows better.
-        if (content.current?.contains(document.activeElement)) return;
-        content.current?.focus({ preventScroll: true });
-      }),
-    [router, content],
-  );
+  useEffect(() => {
+    // Not the router's own word for where one came from: it has none while the first screen still loads.
+    let here = router.state.location.pathname;
+    return router.subscribe('onRendered', ({ toLocation }) => {
+      if (toLocation.pathname === here) return;
+      here = toLocation.pathname;
+      // A screen that has put the cursor where the work begins knows better.
+      if (content.current?.contains(document.activeElement)) return;
+      content.current?.focus({ preventScroll: true });
+    });
+  }, [router, content]);
 }
