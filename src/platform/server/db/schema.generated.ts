@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -104,6 +112,148 @@ export interface ChangeLog {
   subject_id: number;
 }
 
+export interface CommissionAliases {
+  alias: string;
+  company_id: number;
+  master_id: number;
+  policy_id: number;
+}
+
+export interface CommissionColumnMaps {
+  column_map: Json;
+  company_id: number;
+  master_id: number;
+}
+
+export interface CommissionFiles {
+  archived_at: Timestamp | null;
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  deleted_at: Timestamp | null;
+  deposit_amount: number | null;
+  deposit_on: string | null;
+  end_on: string | null;
+  forward_only: Generated<boolean>;
+  id: Generated<number>;
+  master_id: number;
+  start_on: string | null;
+  version: Generated<number>;
+}
+
+export interface CommissionImportRows {
+  commission: number | null;
+  commissionable: number | null;
+  customer_name: Generated<string>;
+  effdate: string | null;
+  expdate: string | null;
+  import_id: number;
+  master_id: number;
+  match_confidence: number | null;
+  match_reason: Generated<string>;
+  match_tier: number | null;
+  policy_id: number | null;
+  policy_number: Generated<string>;
+  problem: Generated<string>;
+  product_name: Generated<string>;
+  row_number: number;
+  transaction_on: string | null;
+}
+
+export interface CommissionImports {
+  column_map: Generated<Json>;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  extension: string;
+  failure: Generated<string>;
+  filename: string;
+  guid: string;
+  headings: Generated<Json>;
+  id: Generated<number>;
+  imported_at: Timestamp | null;
+  master_id: number;
+  row_count: Generated<number>;
+  rows_done: Generated<number>;
+  sha256: string;
+  state: Generated<string>;
+  year_week_folder: string;
+}
+
+export interface CommissionLedger {
+  cents: number;
+  employee_id: number | null;
+  file_id: number;
+  id: Generated<number>;
+  master_id: number;
+  posted_at: Generated<Timestamp>;
+  posted_by: number;
+  reason: Generated<string>;
+  statement_id: number | null;
+}
+
+export interface CommissionLines {
+  adjusted: Generated<number>;
+  commission: Generated<number>;
+  commissionable: Generated<number>;
+  company_id: number;
+  customer_id: number | null;
+  customer_name: Generated<string>;
+  deleted_at: Timestamp | null;
+  effdate: string | null;
+  expdate: string | null;
+  file_id: number | null;
+  forwards_id: number | null;
+  id: Generated<number>;
+  import_id: number | null;
+  import_row: number | null;
+  master_id: number;
+  match_confidence: number | null;
+  match_reason: Generated<string>;
+  match_tier: number | null;
+  merge_id: number | null;
+  merged_from: number | null;
+  policy_id: number | null;
+  policy_number: Generated<string>;
+  product_id: number | null;
+  source: number;
+  status: Generated<number>;
+  transaction_on: string;
+}
+
+export interface CommissionMerges {
+  id: Generated<number>;
+  master_id: number;
+  merged_at: Generated<Timestamp>;
+  merged_by: number;
+  source_ids: ArrayType<number>;
+  target_before: Json;
+  target_id: number;
+  target_version: number;
+  undone_at: Timestamp | null;
+}
+
+export interface CommissionShares {
+  cents: number;
+  employee_id: number | null;
+  id: Generated<number>;
+  ledger_id: number | null;
+  line_id: number;
+  master_id: number;
+  split: number;
+  statement_id: number | null;
+}
+
+export interface CommissionStatements {
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  deleted_at: Timestamp | null;
+  employee_id: number;
+  id: Generated<number>;
+  master_id: number;
+  note: Generated<string>;
+}
+
 export interface Companies {
   active: Generated<boolean>;
   address: Generated<string>;
@@ -158,6 +308,57 @@ export interface Customers {
   state: Generated<string>;
   version: Generated<number>;
   zip: Generated<string>;
+}
+
+export interface Dictations {
+  at: Generated<Timestamp>;
+  employee_id: number;
+  id: Generated<number>;
+  master_id: number;
+  seconds: number;
+}
+
+export interface EmailAttachments {
+  attachment_id: number;
+  email_id: number;
+  master_id: number;
+}
+
+export interface EmailFiles {
+  content_type: string;
+  email_id: number | null;
+  employee_id: number;
+  extension: string;
+  filename: string;
+  guid: string;
+  id: Generated<number>;
+  master_id: number;
+  size: number;
+  uploaded_at: Generated<Timestamp>;
+  year_week_folder: string;
+}
+
+export interface Emails {
+  acord_form: Generated<string>;
+  acord_name: Generated<string>;
+  bcc: Generated<string[]>;
+  body: string;
+  cc: Generated<string[]>;
+  combine: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  customer_id: number | null;
+  employee_id: number;
+  failure: Generated<string>;
+  from_address: string;
+  id: Generated<number>;
+  master_id: number;
+  policy_id: number | null;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+  template_id: number | null;
+  to_addresses: string[];
+  tries: Generated<number>;
 }
 
 export interface EmployeeGroupMembers {
@@ -260,12 +461,42 @@ export interface Logins {
   password_hash: string;
 }
 
+export interface NotificationMessages {
+  created_at: Generated<Timestamp>;
+  from_employee_id: number | null;
+  id: Generated<number>;
+  link: Generated<string>;
+  master_id: number;
+  message: string;
+  once_key: string | null;
+  priority: Generated<number>;
+  title: string;
+}
+
+export interface Notifications {
+  employee_id: number;
+  hidden_at: Timestamp | null;
+  id: Generated<number>;
+  master_id: number;
+  message_id: number;
+  read_at: Timestamp | null;
+}
+
 export interface OfficeGroups {
   id: Generated<number>;
   kind: string;
   master_id: number;
   name: string;
   parent_id: number | null;
+  version: Generated<number>;
+}
+
+export interface OfficeMessages {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  master_id: number;
+  message: string;
+  office_id: number;
   version: Generated<number>;
 }
 
@@ -377,6 +608,26 @@ export interface Receipts {
   voided_by: number | null;
 }
 
+export interface Referrals {
+  agency_name: Generated<string>;
+  created_at: Generated<Timestamp>;
+  employee_id: number;
+  friend_email: string;
+  friend_name: string;
+  hidden: Generated<boolean>;
+  id: Generated<number>;
+  master_id: number;
+  message: Generated<string>;
+  phone: Generated<string>;
+  sent_at: Timestamp | null;
+}
+
+export interface ReportFavorites {
+  employee_id: number;
+  master_id: number;
+  report: string;
+}
+
 export interface RolodexContacts {
   address: Generated<string>;
   city: Generated<string>;
@@ -465,12 +716,45 @@ export interface TelephonyCalls {
   version: Generated<number>;
 }
 
+export interface Templates {
+  active: Generated<boolean>;
+  body: Generated<string>;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  kind: string;
+  master_id: number;
+  subject: Generated<string>;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface TimeClockEntries {
   clocked_in_at: Generated<Timestamp>;
   clocked_out_at: Timestamp | null;
   employee_id: number;
   id: Generated<number>;
   master_id: number;
+}
+
+export interface TrainingTags {
+  description: string;
+  id: Generated<number>;
+  master_id: number;
+}
+
+export interface TrainingVideos {
+  description: string;
+  id: Generated<number>;
+  master_id: number;
+  version: Generated<number>;
+  video_code: string;
+  video_type: number;
+}
+
+export interface TrainingVideoTags {
+  master_id: number;
+  tag_id: number;
+  video_id: number;
 }
 
 export interface Vehicles {
@@ -496,8 +780,22 @@ export interface DB {
   attachment_types: AttachmentTypes;
   attachments: Attachments;
   change_log: ChangeLog;
+  commission_aliases: CommissionAliases;
+  commission_column_maps: CommissionColumnMaps;
+  commission_files: CommissionFiles;
+  commission_import_rows: CommissionImportRows;
+  commission_imports: CommissionImports;
+  commission_ledger: CommissionLedger;
+  commission_lines: CommissionLines;
+  commission_merges: CommissionMerges;
+  commission_shares: CommissionShares;
+  commission_statements: CommissionStatements;
   companies: Companies;
   customers: Customers;
+  dictations: Dictations;
+  email_attachments: EmailAttachments;
+  email_files: EmailFiles;
+  emails: Emails;
   employee_group_members: EmployeeGroupMembers;
   employee_groups: EmployeeGroups;
   employees: Employees;
@@ -506,7 +804,10 @@ export interface DB {
   lead_notes: LeadNotes;
   leads: Leads;
   logins: Logins;
+  notification_messages: NotificationMessages;
+  notifications: Notifications;
   office_groups: OfficeGroups;
+  office_messages: OfficeMessages;
   offices: Offices;
   password_resets: PasswordResets;
   policies: Policies;
@@ -515,6 +816,8 @@ export interface DB {
   receipt_counters: ReceiptCounters;
   receipt_details: ReceiptDetails;
   receipts: Receipts;
+  referrals: Referrals;
+  report_favorites: ReportFavorites;
   rolodex_contacts: RolodexContacts;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
@@ -522,6 +825,10 @@ export interface DB {
   task_notes: TaskNotes;
   tasks: Tasks;
   telephony_calls: TelephonyCalls;
+  templates: Templates;
   time_clock_entries: TimeClockEntries;
+  training_tags: TrainingTags;
+  training_video_tags: TrainingVideoTags;
+  training_videos: TrainingVideos;
   vehicles: Vehicles;
 }
