@@ -1,11 +1,10 @@
+import { expectGoodLook } from './looks.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
 import { SignInAgainDialog } from './pages/sign-in-again-dialog.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { endSessionBehindThePage, newPerson, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
-
-const PHONE = { width: 390, height: 844 };
 
 test('sign-in, with and without a problem', async ({ page }) => {
   const signIn = new SignInPage(page);
@@ -38,58 +37,58 @@ test('404', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const [look, themesId] of [
-  ['light', 1],
-  ['dark', 2],
-] as const) {
-  test(`the frame, home and settings in the ${look} theme`, async ({ page }) => {
-    await signInQuietly(page, await newPerson({ themesId }));
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'You', exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessible(page);
-    const settings = new SettingsPage(page);
-    await settings.open();
-    await settings.firstName.fill('');
-    await settings.save.click();
-    await expect(page.getByText('Enter your first name.')).toBeVisible();
-    await expectAccessible(page);
-  });
+test('the frame, home and settings, at a desk and on a phone, in the light theme and in the dark', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'You', exact: true })).toBeVisible();
+  await expectGoodLook(page);
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await settings.firstName.fill('');
+  await settings.save.click();
+  await expect(page.getByText('Enter your first name.')).toBeVisible();
+  await expectGoodLook(page);
+});
 
-  test(`the agreement in the ${look} theme`, async ({ page }) => {
-    await signInQuietly(page, await newPerson({ themesId, agreementAccepted: false }));
-    await page.goto('/');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Accept' })).toBeEnabled();
-    await expectAccessible(page);
-  });
+test('the agreement, at a desk and on a phone, in the light theme and in the dark', async ({ page }) => {
+  await signInQuietly(page, await newPerson({ agreementAccepted: false }));
+  await page.goto('/');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Accept' })).toBeEnabled();
+  await expectGoodLook(page);
+});
 
-  test(`a toast and the choice after a conflict in the ${look} theme`, async ({ page, context }) => {
-    await signInQuietly(page, await newPerson({ themesId }));
-    const [mine, theirs] = [new SettingsPage(page), new SettingsPage(await context.newPage())];
-    await mine.open();
-    await theirs.open();
-    await theirs.phone.fill('(305) 555-0101');
-    await theirs.save.click();
-    await expect(theirs.page.getByText('Profile saved.')).toBeVisible();
-    await expectAccessible(theirs.page);
-    await mine.phone.fill('(305) 555-0202');
-    await mine.save.click();
-    await expect(mine.conflict).toBeVisible();
-    await expectAccessible(page);
-  });
+test('a toast and the choice after a conflict, at a desk and on a phone, in the light theme and in the dark', async ({
+  page,
+  context,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const [mine, theirs] = [new SettingsPage(page), new SettingsPage(await context.newPage())];
+  await mine.open();
+  await theirs.open();
+  await theirs.phone.fill('(305) 555-0101');
+  await theirs.save.click();
+  await expect(theirs.page.getByText('Profile saved.')).toBeVisible();
+  await expectGoodLook(theirs.page);
+  await mine.phone.fill('(305) 555-0202');
+  await mine.save.click();
+  await expect(mine.conflict).toBeVisible();
+  await expectGoodLook(page);
+});
 
-  test(`sign-in over the page in the ${look} theme`, async ({ page }) => {
-    await signInQuietly(page, await newPerson({ themesId }));
-    const settings = new SettingsPage(page);
-    await settings.open();
-    await settings.phone.fill('(305) 555-0202');
-    await endSessionBehindThePage(page);
-    await settings.save.click();
-    await expect(new SignInAgainDialog(page).dialog).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('sign-in over the page, at a desk and on a phone, in the light theme and in the dark', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await settings.phone.fill('(305) 555-0202');
+  await endSessionBehindThePage(page);
+  await settings.save.click();
+  await expect(new SignInAgainDialog(page).dialog).toBeVisible();
+  await expectGoodLook(page);
+});
 
 test('the error of a screen', async ({ page }) => {
   await signInQuietly(page, await newPerson());

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { PHONE } from './looks.ts';
 import { AttachmentPanel, addFiles, saveType, textFile } from './pages/attachment-panel.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const MARIA = 104_238;
-const PHONE = { width: 390, height: 844 };
 const GREYED = 'To add an attachment you must setup an attachment type';
 
 test('files are chosen, described, uploaded, downloaded, deactivated and brought back', async ({ page }) => {

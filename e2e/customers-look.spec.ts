@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expectGoodLook, expectNoSidewaysScroll, PHONE } from './looks.ts';
 import { CustomerForm } from './pages/customer-form.ts';
 import { CustomerPage } from './pages/customer-page.ts';
 import { saveCustomer, saveCustomers } from './pages/customer-records.ts';
@@ -6,7 +6,6 @@ import { CustomerSearch } from './pages/customer-search.ts';
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-const PHONE = { width: 390, height: 844 };
 const MARIA = {
   firstName: 'Maria',
   lastName: 'Johnson',
@@ -19,99 +18,82 @@ const MARIA = {
   ],
 };
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond).toBe(0);
-}
+test('the search, at a desk and on a phone, in the light theme and in the dark', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  await saveCustomers(page, 'Palmer', 16);
+  const search = new CustomerSearch(page);
+  await search.open('name', 'palmer');
+  await expect(search.rows).toHaveCount(15);
+  await expectGoodLook(page);
+  await search.open('name', 'nobody');
+  await expect(page.getByText('No Records Found')).toBeVisible();
+  await expectGoodLook(page);
+  await search.open('name', 'no');
+  await expect(search.problem).toBeVisible();
+  await search.find('name', 'ab');
+  await expect(search.problem).toHaveCount(2);
+  await expectGoodLook(page);
+});
 
-/** At a desk and on a phone: nothing for axe to find, and the page itself does not move sideways. */
-async function expectGoodAtBothSizes(page: Page): Promise<void> {
-  const desk = page.viewportSize() ?? PHONE;
-  for (const size of [desk, PHONE]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize(desk);
-}
+test('a customer and its log, at a desk and on a phone, in the light theme and in the dark', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { id } = await saveCustomer(page, MARIA);
+  await saveCustomer(page, { ...MARIA, phone: '(305) 555-0101' }, id);
+  const customer = new CustomerPage(page);
+  await customer.open(id);
+  await expect(page.getByText('Opted out of e-mail')).toBeVisible();
+  await expectGoodLook(page);
+  await customer.open(id, '?tab=log');
+  await expect(customer.log).toBeVisible();
+  await expectGoodLook(page);
+  await page.goto('/customer/999999999');
+  await expect(page.getByText('404')).toBeVisible();
+  await expectGoodLook(page);
+});
 
-for (const [look, themesId] of [
-  ['light', 1],
-  ['dark', 2],
-] as const) {
-  test(`the search in the ${look} theme`, async ({ page }) => {
-    await signInQuietly(page, await newPerson({ themesId }));
-    await saveCustomers(page, 'Palmer', 16);
-    const search = new CustomerSearch(page);
-    await search.open('name', 'palmer');
-    await expect(search.rows).toHaveCount(15);
-    await expectGoodAtBothSizes(page);
-    await search.open('name', 'nobody');
-    await expect(page.getByText('No Records Found')).toBeVisible();
-    await expectGoodAtBothSizes(page);
-    await search.open('name', 'no');
-    await expect(search.problem).toBeVisible();
-    await search.find('name', 'ab');
-    await expect(search.problem).toHaveCount(2);
-    await expectGoodAtBothSizes(page);
-  });
+test('the form and its dialogs, at a desk and on a phone, in the light theme and in the dark', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { id } = await saveCustomer(page, MARIA);
+  const form = new CustomerForm(page);
+  await form.openEdit(id);
+  await form.addPerson.click();
+  await form.addVehicle.click();
+  await form.dob.fill('02/30/1980');
+  await form.save.click();
+  await expect(page.getByText('Enter a date of the calendar.')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Date of birth: open the calendar' }).first().click();
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await form.cancel.click();
+  await expect(form.guard).toBeVisible();
+  await expectAccessible(page);
+});
 
-  test(`a customer and its log in the ${look} theme`, async ({ page }) => {
-    await signInQuietly(page, await newPerson({ themesId }));
-    const { id } = await saveCustomer(page, MARIA);
-    await saveCustomer(page, { ...MARIA, phone: '(305) 555-0101' }, id);
-    const customer = new CustomerPage(page);
-    await customer.open(id);
-    await expect(page.getByText('Opted out of e-mail')).toBeVisible();
-    await expectGoodAtBothSizes(page);
-    await customer.open(id, '?tab=log');
-    await expect(customer.log).toBeVisible();
-    await expectGoodAtBothSizes(page);
-    await page.goto('/customer/999999999');
-    await expect(page.getByText('404')).toBeVisible();
-    await expectGoodAtBothSizes(page);
-  });
-
-  test(`the form and its dialogs in the ${look} theme`, async ({ page }) => {
-    await signInQuietly(page, await newPerson({ themesId }));
-    const { id } = await saveCustomer(page, MARIA);
-    const form = new CustomerForm(page);
-    await form.openEdit(id);
-    await form.addPerson.click();
-    await form.addVehicle.click();
-    await form.dob.fill('02/30/1980');
-    await form.save.click();
-    await expect(page.getByText('Enter a date of the calendar.')).toBeVisible();
-    await expectGoodAtBothSizes(page);
-    await page.getByRole('button', { name: 'Date of birth: open the calendar' }).first().click();
-    await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await form.cancel.click();
-    await expect(form.guard).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`the error popup and the conflict in the ${look} theme`, async ({ page }) => {
-    await signInQuietly(page, await newPerson({ themesId }));
-    const { id } = await saveCustomer(page, MARIA);
-    const form = new CustomerForm(page);
-    await form.openEdit(id);
-    await page.route(`**/api/customer/${id}`, (route) => route.abort());
-    await form.phone.fill('(305) 555-0202');
-    await form.save.click();
-    await expect(page.getByRole('dialog', { name: 'The customer was not saved' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.unroute(`**/api/customer/${id}`);
-    await saveCustomer(page, { ...MARIA, phone: '(305) 555-0101' }, id);
-    await form.save.click();
-    await expect(form.conflict).toBeVisible();
-    await expectGoodAtBothSizes(page);
-  });
-}
+test('the error popup and the conflict, at a desk and on a phone, in the light theme and in the dark', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { id } = await saveCustomer(page, MARIA);
+  const form = new CustomerForm(page);
+  await form.openEdit(id);
+  await page.route(`**/api/customer/${id}`, (route) => route.abort());
+  await form.phone.fill('(305) 555-0202');
+  await form.save.click();
+  await expect(page.getByRole('dialog', { name: 'The customer was not saved' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.unroute(`**/api/customer/${id}`);
+  await saveCustomer(page, { ...MARIA, phone: '(305) 555-0101' }, id);
+  await form.save.click();
+  await expect(form.conflict).toBeVisible();
+  await expectGoodLook(page);
+});
 
 test('on a phone the search opens from its icon', async ({ page }) => {
   await page.setViewportSize(PHONE);

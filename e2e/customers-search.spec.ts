@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { SEARCH_TYPES, type SearchType } from '../src/areas/customers/search-types.ts';
 import { CustomerPage } from './pages/customer-page.ts';
 import { configureAgency, saveCustomer, saveCustomers } from './pages/customer-records.ts';
@@ -31,9 +30,8 @@ const MARIA = {
 };
 const OTHER = { firstName: 'Daniel', lastName: 'Okafor', phone: '(407) 222-3344', email: 'dan@example.test' };
 
-type OfReceipt = 'checkNumber' | 'receiptDetailId';
-
-const ASKED: Record<Exclude<SearchType, OfReceipt>, string> = {
+const ASKED: Record<Exclude<SearchType, 'receiptDetailId'>, string> = {
+  checkNumber: '104',
   nameId: 'nunez mar',
   name: 'núñ',
   exactName: 'Maria Nunez',
@@ -54,35 +52,34 @@ const ASKED: Record<Exclude<SearchType, OfReceipt>, string> = {
   lastName: 'nun',
 };
 
-/** What is typed, with what must be there for it; a line of a receipt has its number from the server. */
-async function askFor(page: Page, key: SearchType, customerId: number): Promise<string> {
-  if (key === 'policy') await savePolicy(page, customerId, { productId: (await saveCarrier(page)).auto });
-  if (key !== 'checkNumber' && key !== 'receiptDetailId') return ASKED[key];
+test('a customer is found by each type of search', async ({ page }) => {
+  test.slow();
+  const person = await newPerson();
+  await configureAgency(person.email, { show_first_name_last_name: true });
+  await signInQuietly(page, person);
+  const { id } = await saveCustomer(page, MARIA);
+  await saveCustomer(page, OTHER);
+  await savePolicy(page, id, { productId: (await saveCarrier(page)).auto });
   const { id: officeId } = await saveOffice(page, { name: 'Harbor' });
-  const check = { officeId, method: 'check', checkNumber: '1042' };
-  const { lines } = await takeReceipt(page, customerId, check);
-  return key === 'checkNumber' ? '104' : String(lines[0]?.id);
-}
-
-for (const { key } of SEARCH_TYPES) {
-  test(`a customer is found by ${key}`, async ({ page }) => {
-    const person = await newPerson();
-    await configureAgency(person.email, { show_first_name_last_name: true });
-    await signInQuietly(page, person);
-    const { id } = await saveCustomer(page, MARIA);
-    await saveCustomer(page, OTHER);
-    const asked = await askFor(page, key, id);
-    await page.goto('/');
-    const search = new CustomerSearch(page);
-    await search.find(key, asked);
-    const found = page.getByRole('link', { name: 'María Núñez' });
-    const heading = new CustomerPage(page).heading('María Núñez');
-    await expect(found.or(heading)).toBeVisible();
-    await expect(page.getByText('Okafor')).toHaveCount(0);
-    if (await found.isVisible()) await found.click();
-    await expect(heading).toBeVisible();
-  });
-}
+  const { lines } = await takeReceipt(page, id, { officeId, method: 'check', checkNumber: '1042' });
+  const asked: Record<SearchType, string> = { ...ASKED, receiptDetailId: String(lines[0]?.id) };
+  const search = new CustomerSearch(page);
+  const found = page.getByRole('link', { name: 'María Núñez' });
+  const heading = new CustomerPage(page).heading('María Núñez');
+  await page.goto('/');
+  for (const { key } of SEARCH_TYPES) {
+    await test.step(key, async () => {
+      await search.find(key, asked[key]);
+      await expect(found.or(heading)).toBeVisible();
+      await expect(page.getByText('Okafor')).toHaveCount(0);
+      await expect(page.getByLabel('Search by')).toHaveValue(key);
+      if (await found.isVisible()) await found.click();
+      await expect(heading).toBeVisible();
+      await new Shell(page).homeTab.click();
+      await expect(heading).toBeHidden();
+    });
+  }
+});
 
 test('the one exact hit opens at once, and Back leads to where the search began', async ({ page }) => {
   await signInQuietly(page, await newPerson());

@@ -1,10 +1,10 @@
+import { expectGoodLook } from './looks.ts';
 import { saveCompany } from './pages/company-records.ts';
 import { RolodexContactForm, saveContact } from './pages/rolodex-contact.ts';
 import { RolodexPage } from './pages/rolodex-page.ts';
 import { DEMO_PASSWORD, newPerson, OWNER, signInQuietly } from './people.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 
-const PHONE = { width: 390, height: 844 };
 const AGENT = { email: 'agent@demo.test', password: DEMO_PASSWORD };
 const ROSA = {
   name: 'Rosa Feather',
@@ -122,11 +122,10 @@ test('colleagues, companies and contacts are searched, filtered and paged in the
   await rolodex.search.fill('merriweather lucia');
   await expect(rolodex.rows).toHaveCount(1);
   await rolodex.search.fill('(305) 555-0111');
-  await expect(rolodex.rows).toHaveCount(1);
-  await expect(rolodex.rows).toContainText('Dana Whitfield');
+  await expect(rolodex.rows).toHaveText([/Dana Whitfield/]);
   await page.reload();
   await expect(rolodex.search).toHaveValue('(305) 555-0111');
-  await expect(rolodex.rows).toContainText('Main Street Office');
+  await expect(rolodex.rows).toHaveText([/Main Street Office/]);
 });
 
 test('who may open a company goes to it from its row; who may not open the rolodex learns why', async ({
@@ -143,28 +142,19 @@ test('who may open a company goes to it from its row; who may not open the rolod
   await expect(page.getByText('Needs the permission PRRolodexTab.')).toBeVisible();
 });
 
-for (const [look, themesId] of [
-  ['light', 1],
-  ['dark', 2],
-] as const) {
-  test(`nothing for axe to find in the ${look} theme, at a desk and on a phone`, async ({ page }) => {
-    await signInQuietly(page, await newPerson({ themesId }));
-    const { id } = await saveContact(page, ROSA);
-    await saveCompany(page, { name: 'Blue Heron' });
-    const rolodex = new RolodexPage(page);
-    const desk = page.viewportSize() ?? PHONE;
-    for (const size of [desk, PHONE]) {
-      await page.setViewportSize(size);
-      await rolodex.open();
-      await expect(rolodex.rows).toHaveCount(3);
-      await expectAccessible(page);
-      const root = page.locator('html');
-      expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
-      await rolodex.open(`?contact=${id}`);
-      await page.getByRole('button', { name: 'Edit' }).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Edit' }).click();
-      await expectAccessible(page);
-    }
-  });
-}
+test('nothing for axe to find, at a desk and on a phone, in the light theme and in the dark', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { id } = await saveContact(page, ROSA);
+  await saveCompany(page, { name: 'Blue Heron' });
+  const rolodex = new RolodexPage(page);
+  await rolodex.open();
+  await expect(rolodex.rows).toHaveCount(3);
+  await expectGoodLook(page);
+  await rolodex.open(`?contact=${id}`);
+  await page.getByRole('button', { name: 'Edit' }).waitFor();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expectGoodLook(page);
+});

@@ -132,7 +132,9 @@ test('a tab drops its menu, and its items open their screens by the keyboard too
   );
   await shell.menuOf('Admin').focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[role=menuitem]:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/employees/);
   await expect(shell.navigation.getByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page');

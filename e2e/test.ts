@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 /** Every spec also watches that the content policy is kept and that no script fails, on every page it opens. */
 export const test = base.extend<{ watched: undefined }>({
@@ -17,12 +16,5 @@ export const test = base.extend<{ watched: undefined }>({
   ],
 });
 
+export { expectAccessible } from './looks.ts';
 export { expect };
-
-export async function expectAccessible(page: Page): Promise<void> {
-  // Without the rest axe need not describe every element that is in order, which is most of its time.
-  const only = { resultTypes: ['violations' as const], selectors: false };
-  const { violations } = await new AxeBuilder({ page }).options(only).setLegacyMode(true).analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
-  expect(found).toEqual([]);
-}

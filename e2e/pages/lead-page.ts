@@ -32,5 +32,6 @@ export class LeadPage {
   async note(text: string): Promise<void> {
     await this.newNote.fill(text);
     await this.page.getByRole('button', { name: 'Add note' }).click();
+    await this.notes.filter({ hasText: text }).waitFor();
   }
 }

@@ -21,7 +21,7 @@ export function AdminPage() {
 
 function AdminCards() {
   const menu = useMenu();
-  if (!menu) return <Loader size="sm" aria-label="Loading" />;
+  if (!menu) return <Loader />;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" maw={1200}>
       {menu.admin.map(({ title, link, words }) => (

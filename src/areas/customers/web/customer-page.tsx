@@ -80,7 +80,7 @@ function CustomerTabs({ customer }: { customer: Customer }) {
         ))}
       </Tabs.List>
       <Tabs.Panel value={open.key} className={classes.panel}>
-        <Suspense fallback={<Loader size="sm" aria-label="Loading" />}>
+        <Suspense fallback={<Loader />}>
           <open.component customer={customer} />
         </Suspense>
       </Tabs.Panel>

@@ -54,7 +54,7 @@ function FiguresCard({ title, children }: { title: string; children: (figures: F
   return (
     <PageCard title={title}>
       <ProblemAlert>{error?.message}</ProblemAlert>
-      {data ? children(data) : !error && <Loader size="sm" aria-label="Loading" />}
+      {data ? children(data) : !error && <Loader />}
     </PageCard>
   );
 }

@@ -36,7 +36,7 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
     <Dialog title={`Convert to ${noun}`} {...(!sending && { onClose })}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="sm">
-          {matches.isPending && <Loader size="sm" aria-label="Loading" />}
+          {matches.isPending && <Loader />}
           {matches.data && found.length === 0 && (
             <Text>
               {lead.name} becomes a {noun} with the data and notes of this lead. The lead is sold then.

@@ -24,7 +24,7 @@ export function SnapshotPage() {
       ]}
     >
       <ProblemAlert>{error?.message}</ProblemAlert>
-      {!data && !error && <Loader size="sm" aria-label="Loading" />}
+      {!data && !error && <Loader />}
       <div className={classes.columns}>
         {data?.results.map((column) => (
           <StatusColumn key={column.status} column={column} />

@@ -12,7 +12,7 @@ export function StatsPage() {
   return (
     <LeadsFrame title="Lead stats" facts={['Leads received in the last twelve months']}>
       <ProblemAlert>{error?.message}</ProblemAlert>
-      {!data && !error && <Loader size="sm" aria-label="Loading" />}
+      {!data && !error && <Loader />}
       {data && (
         <Stack gap="md">
           <OutcomeCard

@@ -29,7 +29,7 @@ function StoredContact({ id, onClose }: { id: number; onClose: (isDone?: true) =
           <ProblemAlert>{error.message}</ProblemAlert>
         ) : (
           <Group justify="center">
-            <Loader size="sm" aria-label="Loading" />
+            <Loader />
           </Group>
         )}
       </Dialog>

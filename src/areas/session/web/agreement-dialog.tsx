@@ -18,7 +18,7 @@ export function AgreementDialog() {
     <Dialog title={agreement?.title ?? 'Agreement'}>
       <Stack gap="md">
         <ProblemAlert>{(error ?? accept.error)?.message}</ProblemAlert>
-        {agreement ? <AgreementText paragraphs={agreement.paragraphs} /> : <Loader size="sm" mx="auto" />}
+        {agreement ? <AgreementText paragraphs={agreement.paragraphs} /> : <Loader mx="auto" />}
         <Group justify="flex-end" gap="xs">
           <Button
             variant="default"

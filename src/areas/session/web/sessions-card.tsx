@@ -21,7 +21,7 @@ export function SessionsCard() {
     <PageCard title="Where you are signed in">
       <Stack gap="md">
         <ProblemAlert>{error?.message}</ProblemAlert>
-        {!data && !error && <Loader size="sm" aria-label="Loading" />}
+        {!data && !error && <Loader />}
         {data && (
           <ul className={classes.list}>
             {data.results.map((session) => (

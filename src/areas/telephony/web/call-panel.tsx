@@ -25,7 +25,7 @@ export function CallPanel({ id }: { id: number }) {
   }, [state]);
 
   if (!call)
-    return error ? <ProblemAlert>{error.message}</ProblemAlert> : <Loader size="sm" aria-label="Loading" />;
+    return error ? <ProblemAlert>{error.message}</ProblemAlert> : <Loader />;
   return (
     <section className={classes.panel} aria-label={`Call with ${call.number}`}>
       <CallHead call={call} answeredAt={dataUpdatedAt} />

@@ -16,7 +16,7 @@ export function MyHoursCard() {
     <PageCard title="My hours">
       <ProblemAlert>{problem?.message}</ProblemAlert>
       {status.data && week.data ? <Hours status={status.data} stretches={week.data.results} /> : null}
-      {!problem && !(status.data && week.data) && <Loader size="sm" aria-label="Loading" />}
+      {!problem && !(status.data && week.data) && <Loader />}
     </PageCard>
   );
 }

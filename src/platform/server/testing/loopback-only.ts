@@ -2,7 +2,12 @@ import { Socket } from 'node:net';
 
 // Tests reach no foreign host: a connection to anywhere but this machine fails, and says so.
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
-const connect = Socket.prototype.connect;
+const GUARDED = Symbol.for('coverdesk.loopback-only');
+const prototype = Socket.prototype as Socket & { [GUARDED]?: typeof Socket.prototype.connect };
+
+// Files share their process, and each comes through here.
+prototype[GUARDED] ??= Socket.prototype.connect;
+const connect = prototype[GUARDED];
 
 Socket.prototype.connect = function guarded(this: Socket, ...args: unknown[]) {
   const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;

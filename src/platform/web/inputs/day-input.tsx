@@ -66,7 +66,7 @@ export function DayInput({ value = null, onChange, onFocus, onBlur, ...rest }: D
         aria-label={`${rest.label}: calendar`}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
-        <Suspense fallback={<Loader size="sm" aria-label="Loading" />}>
+        <Suspense fallback={<Loader />}>
           <DayCalendar day={value !== null && isDay(value) ? value : null} onChoose={close} />
         </Suspense>
       </Popover.Dropdown>

@@ -1,6 +1,7 @@
 import {
   type CSSVariablesResolver,
   createTheme,
+  Loader,
   type MantineColorsTuple,
   Modal,
   Notification,
@@ -36,6 +37,7 @@ export const mantineTheme = createTheme({
   defaultRadius: 6,
   respectReducedMotion: true,
   components: {
+    Loader: Loader.extend({ defaultProps: { size: 'sm', role: 'status', 'aria-label': 'Loading' } }),
     Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
     Paper: Paper.extend({ defaultProps: { radius: 8, shadow: undefined } }),
     Modal: Modal.extend({ defaultProps: { radius: 8 } }),

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { themeAddress } from '../src/platform/shared/themes.ts';
+
+export const PHONE = { width: 390, height: 844 };
+const DARK = 2;
+
+/** Nothing for axe to find once the screen is there. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectSettled(page);
+  expect(await problemsOn(page)).toEqual([]);
+}
+
+/**
+ * What every screen owes, at a desk and on a phone: nothing for axe to find, enough contrast in the dark theme as
+ * well, and no sideways scrolling of the page itself.
+ */
+export async function expectGoodLook(page: Page): Promise<void> {
+  const desk = page.viewportSize() ?? PHONE;
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await inTheDark(page, async () => expect(await problemsOn(page, ['color-contrast'])).toEqual([]));
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(desk);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const root = page.locator('html');
+  await expect.poll(() => root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+}
+
+async function problemsOn(page: Page, rules?: string[]): Promise<object[]> {
+  // Without the rest axe need not describe every element that is in order, which is most of its time.
+  const options = { resultTypes: ['violations' as const], selectors: false };
+  const axe = new AxeBuilder({ page }).options(options).setLegacyMode(true);
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
+}
+
+/** What is still loading or moving would be judged half way. */
+async function expectSettled(page: Page): Promise<void> {
+  // A button that waits for the answer of a dialog before it may go on waiting.
+  const waiting = '.mantine-Loader-root:not(button *):visible, main [aria-busy=true]';
+  await expect(page.locator(waiting)).toHaveCount(0);
+  await stillness(page);
+}
+
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
+/** The page as it is, in the dark theme for a moment. */
+async function inTheDark(page: Page, check: () => Promise<void>): Promise<void> {
+  const light = await wear(page, themeAddress(DARK), 'dark');
+  await stillness(page);
+  await check();
+  await wear(page, light, 'light');
+}
+
+async function wear(page: Page, address: string, scheme: string): Promise<string> {
+  return page.evaluate(
+    async ([href, name]) => {
+      const link = document.head.querySelector<HTMLLinkElement>('link[data-theme]');
+      if (!link) throw new Error('The page wears no theme.');
+      const before = link.getAttribute('href') as string;
+      await new Promise((resolve) => {
+        link.addEventListener('load', resolve, { once: true });
+        link.href = href;
+      });
+      document.documentElement.setAttribute('data-mantine-color-scheme', name);
+      return before;
+    },
+    [address, scheme] as const,
+  );
+}
