@@ -1,4 +1,11 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { BodyOf } from '#platform/shared/endpoint.ts';
 import { type GateName, whyClosed } from '#platform/shared/gates.ts';
 import { call } from '#platform/web/api/call.ts';
@@ -28,7 +35,8 @@ export function heldSession(queryClient: QueryClient): Session | undefined {
 }
 
 export function useSessionOrNone(): Session | undefined {
-  return useQuery<Session>({ queryKey: sessionKey, enabled: false, gcTime: Number.POSITIVE_INFINITY }).data;
+  return useQuery<Session>({ queryKey: sessionKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY })
+    .data;
 }
 
 /** For screens behind sign-in, where there always is one. */
