@@ -133,18 +133,25 @@ test('what stands for anything in a pattern means itself, quotes and emoji harm 
 test.each([
   ['name', 'ab', 'Enter at least 3 characters.'],
   ['name', '  a  ', 'Enter at least 3 characters.'],
-  ['name', 'x'.repeat(10_000), 'Enter at most 200 characters.'],
   ['dob', '02/30/1980', 'Enter a date of the calendar, like 11/15/1980.'],
   ['phone', 'abc', 'Enter at least 3 digits.'],
   ['vin', '---', 'Enter letters or digits.'],
   ['policy', '%%%', 'Enter letters or digits.'],
   ['checkNumber', '---', 'Enter letters or digits.'],
   ['receiptDetailId', '12a', 'Enter the number of a line of a receipt, digits only.'],
-  ['receiptDetailId', '9'.repeat(30), 'Enter the number of a line of a receipt, digits only.'],
 ])('by %s the query %s is refused', async (selection, query, message) => {
   expect(await search(selection, query)).toMatchObject({
     status: 422,
     error: { errors: { query: [message] } },
+  });
+});
+
+test('ten thousand characters, or a number that no number reaches, are refused', async () => {
+  expect((await search('name', 'x'.repeat(10_000))).error.errors).toEqual({
+    query: ['Enter at most 200 characters.'],
+  });
+  expect((await search('receiptDetailId', '9'.repeat(30))).error.errors).toEqual({
+    query: ['Enter the number of a line of a receipt, digits only.'],
   });
 });
 
@@ -183,4 +190,28 @@ test('results come in pages by name; a page past the end is the last one', async
   );
   expect((await page(99)).pagination).toMatchObject({ current_page: 3, from: 31, to: 40 });
   expect((await page(99)).results).toEqual(third.results);
+});
+
+test('a fragment of a name is counted up to a thousand and says that there are more', async () => {
+  const large = await app.newAgency();
+  const clerk = await large.newPerson();
+  await app.owner.query(
+    `INSERT INTO customers (master_id, first_name, last_name)
+     SELECT $1, 'No' || lpad(n::text, 4, '0'), 'Peterson' FROM generate_series(1, 1010) n`,
+    [large.masterId],
+  );
+  const ask = (query: string, page: number) =>
+    clerk.client.call(contract.searchCustomers, { query: { selection: 'name', query, page } });
+  const last = await ask('eterso', 99);
+  expect(last.body.pagination).toMatchObject({
+    current_page: 67,
+    last_page: 67,
+    total: 1000,
+    from: 991,
+    to: 1000,
+  });
+  expect(last.body.more).toBe(true);
+  expect(last.body.results.map(({ name }: { name: string }) => name).at(-1)).toBe('No1000 Peterson');
+  const exact = await ask('no1010 peterson', 1);
+  expect(exact.body).toMatchObject({ more: false, pagination: { total: 1 } });
 });
