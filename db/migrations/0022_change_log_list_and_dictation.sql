@@ -1,8 +1,10 @@
--- The log is read as one list, newest first, by kind of record, by person and by day.
-CREATE INDEX change_log_kind ON change_log (master_id, subject, id DESC);
+-- The log is read as one list, newest first: all of it, by kind of record, by person or by action. Each index ends
+-- with the time, so that a range of days is one stretch of it.
+CREATE INDEX change_log_time ON change_log (master_id, at, id);
+CREATE INDEX change_log_kind ON change_log (master_id, subject, at, id);
+CREATE INDEX change_log_action ON change_log (master_id, action, at, id);
 DROP INDEX change_log_employee;
-CREATE INDEX change_log_employee ON change_log (master_id, employee_id, id DESC);
-CREATE INDEX change_log_day ON change_log (master_id, at);
+CREATE INDEX change_log_employee ON change_log (master_id, employee_id, at, id);
 
 -- How long somebody dictated.
 CREATE TABLE dictations (

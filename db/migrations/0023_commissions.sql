@@ -167,7 +167,7 @@ CREATE TABLE commission_lines (
   FOREIGN KEY (master_id, policy_id) REFERENCES policies (master_id, id),
   FOREIGN KEY (master_id, product_id) REFERENCES products (master_id, id),
   FOREIGN KEY (master_id, import_id) REFERENCES commission_imports (master_id, id),
-  FOREIGN KEY (master_id, forwards_id) REFERENCES commission_lines (master_id, id),
+  FOREIGN KEY (master_id, forwards_id) REFERENCES commission_lines (master_id, id) ON DELETE CASCADE,
   FOREIGN KEY (master_id, merge_id) REFERENCES commission_merges (master_id, id),
   CHECK ((source = 5) = (forwards_id IS NOT NULL))
 );
@@ -176,6 +176,9 @@ CREATE INDEX commission_lines_file ON commission_lines (master_id, file_id, stat
   INCLUDE (source, company_id, customer_id, product_id, commissionable, commission, adjusted) WHERE deleted_at IS NULL;
 -- What the next file gathers.
 CREATE INDEX commission_lines_pool ON commission_lines (master_id, transaction_on) WHERE file_id IS NULL AND deleted_at IS NULL;
+CREATE INDEX commission_lines_forwarded ON commission_lines (master_id, transaction_on) WHERE status = 4 AND deleted_at IS NULL;
+-- The terms whose commission is due in a range of days.
+CREATE INDEX policies_effective ON policies (master_id, effdate);
 CREATE INDEX commission_lines_policy ON commission_lines (master_id, policy_id);
 CREATE INDEX commission_lines_customer ON commission_lines (master_id, customer_id);
 CREATE INDEX commission_lines_company ON commission_lines (master_id, company_id);
@@ -244,7 +247,8 @@ CREATE TABLE commission_shares (
   ledger_id bigint,
   PRIMARY KEY (master_id, id),
   UNIQUE NULLS NOT DISTINCT (master_id, line_id, employee_id),
-  FOREIGN KEY (master_id, line_id) REFERENCES commission_lines (master_id, id),
+  -- A generated line goes when its file is deleted; what a deleted statement left of its shares goes with it.
+  FOREIGN KEY (master_id, line_id) REFERENCES commission_lines (master_id, id) ON DELETE CASCADE,
   FOREIGN KEY (master_id, employee_id) REFERENCES employees (master_id, id),
   FOREIGN KEY (master_id, statement_id) REFERENCES commission_statements (master_id, id),
   FOREIGN KEY (master_id, ledger_id) REFERENCES commission_ledger (master_id, id),

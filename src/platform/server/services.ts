@@ -3,6 +3,7 @@ import type { Secrets } from './config/secrets.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Live } from './live/live.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What every handler can use, made once for the process. */
@@ -13,4 +14,5 @@ export interface Services {
   mailer: Mailer;
   files: FileStore;
   jobs: Jobs;
+  live: Live;
 }

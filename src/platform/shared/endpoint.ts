@@ -31,6 +31,8 @@ export interface Endpoint<
   cookieOnly: boolean;
   /** True when the call moves money or the like: repeated under one Idempotency-Key it happens once. */
   idempotent: boolean;
+  /** Bytes, where a body may be larger than usual. */
+  bodyLimit?: number | undefined;
 }
 
 interface Definition<A, Params, Query, Body, Answer> {
@@ -45,6 +47,7 @@ interface Definition<A, Params, Query, Body, Answer> {
   changes?: boolean;
   cookieOnly?: boolean;
   idempotent?: boolean;
+  bodyLimit?: number;
 }
 
 const noFields = z.object({});
@@ -62,7 +65,8 @@ export const pdfFile = z.instanceof(Uint8Array).meta({ contentType: 'application
 export interface OutgoingFile {
   filename: string;
   contentType: string;
-  size: number;
+  /** Absent while it is made as it goes out. */
+  size?: number;
   content: AsyncIterable<Uint8Array>;
 }
 
@@ -70,6 +74,11 @@ export const ANY_TYPE = '*/*';
 
 /** The answer of a call that gives a file of any type, to be kept and never to be shown in the page. */
 export const anyFile = z.custom<OutgoingFile>().meta({ contentType: ANY_TYPE });
+
+export const EVENT_STREAM_TYPE = 'text/event-stream';
+
+/** The answer of a call that goes on telling until one of the two hangs up. */
+export const eventStream = z.custom<AsyncIterable<Uint8Array>>().meta({ contentType: EVENT_STREAM_TYPE });
 
 /** The type of the file that a call answers, or nothing for JSON. */
 export function fileTypeOf({ answer }: Pick<Endpoint, 'answer'>): string | undefined {

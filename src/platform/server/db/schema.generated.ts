@@ -471,6 +471,7 @@ export interface NotificationMessages {
   once_key: string | null;
   priority: Generated<number>;
   title: string;
+  type: Generated<string>;
 }
 
 export interface Notifications {

@@ -61,6 +61,8 @@ export async function buildServer(
       'answered',
     );
   });
+  // Before the server waits for what is under way: a stream would go on for ever.
+  app.addHook('preClose', () => services.live.close());
   await app.register(cookie);
   serveHealth(app, services.database);
   serveMetrics(app, services.config, services.database);

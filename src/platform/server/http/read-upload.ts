@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 
 /** What the names and borders of the parts may take beside the files themselves. */
 const FRAME_LIMIT = 65_536;
-const PART_LIMITS = { fieldNameSize: 100, fieldSize: 10_000, fields: 100, parts: 200, headerPairs: 50 };
+const PART_LIMITS = { fieldNameSize: 100, fieldSize: 300_000, fields: 100, parts: 200, headerPairs: 50 };
 
 export type Parts = Record<string, (string | SentFile)[]>;
 

@@ -3,7 +3,12 @@ import { refuse } from './refusal.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /** The index alone knows what somebody else is saving at this moment; its refusal becomes one at the field. */
-export async function refuseTakenName<Result>(index: string, message: string, work: Promise<Result>) {
+export async function refuseTakenName<Result>(
+  index: string,
+  message: string,
+  work: Promise<Result>,
+  field = 'name',
+) {
   try {
     return await work;
   } catch (error) {
@@ -13,6 +18,6 @@ export async function refuseTakenName<Result>(index: string, message: string, wo
       error.code === UNIQUE_VIOLATION &&
       'constraint' in error &&
       error.constraint === index;
-    throw isTaken ? refuse.fields({ name: [message] }) : error;
+    throw isTaken ? refuse.fields({ [field]: [message] }) : error;
   }
 }

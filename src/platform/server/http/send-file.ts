@@ -1,20 +1,28 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { ANY_TYPE, type OutgoingFile } from '#platform/shared/endpoint.ts';
+import { ANY_TYPE, EVENT_STREAM_TYPE, type OutgoingFile } from '#platform/shared/endpoint.ts';
 
 /** A file of the type that its endpoint names, or one that brings its own type and name. */
-export type WireFile = { contentType: string; bytes: Uint8Array } | OutgoingFile;
+export type WireFile =
+  | { contentType: string; bytes: Uint8Array }
+  | { contentType: string; events: Readable }
+  | OutgoingFile;
 
 export function wireFile(contentType: string, value: unknown): WireFile {
+  if (contentType === EVENT_STREAM_TYPE) return { contentType, events: value as Readable };
   return contentType === ANY_TYPE ? (value as OutgoingFile) : { contentType, bytes: value as Uint8Array };
 }
 
 export function sendFile(reply: FastifyReply, file: WireFile): FastifyReply {
   reply.type(file.contentType);
+  // A proxy that gathers before it passes on would make every event late; and a server that stops would wait for
+  // the connection to be used again.
+  if ('events' in file)
+    return reply.headers({ 'x-accel-buffering': 'no', connection: 'close' }).send(file.events);
   if ('bytes' in file) return reply.send(Buffer.from(file.bytes));
   return reply
     .headers({
-      'content-length': file.size,
+      ...(file.size !== undefined && { 'content-length': file.size }),
       'content-disposition': disposition(file.filename),
       // Whatever somebody sent us, no browser runs it under our address.
       'content-security-policy': "default-src 'none'; sandbox",

@@ -11,7 +11,7 @@ export interface JobKind<Schema extends z.ZodType = z.ZodType> {
 }
 
 /** What a handler may use. */
-export type JobServices = Omit<Services, 'jobs'>;
+export type JobServices = Omit<Services, 'jobs' | 'live'>;
 
 /** A handler may run twice for one job, after a kill, and must then do nothing the second time. */
 export interface JobHandler<Schema extends z.ZodType = z.ZodType> {

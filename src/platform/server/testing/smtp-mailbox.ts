@@ -5,10 +5,21 @@ import { SMTPServer } from 'smtp-server';
 // A real SMTP server as a process of its own: what it takes lands as .eml files in the folder of its argument.
 const folder = process.argv[2] as string;
 let count = 0;
+/** Who was told to come again later, once. */
+const postponed = new Set<string>();
 
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
+  // Somebody at `refused.test` never takes mail, somebody at `later.test` takes it the second time.
+  onRcptTo({ address }, _session, done) {
+    if (address.endsWith('@refused.test')) return done(answer(550, 'No such mailbox'));
+    if (address.endsWith('@later.test') && !postponed.has(address)) {
+      postponed.add(address);
+      return done(answer(451, 'Try again later'));
+    }
+    return done();
+  },
   onData(stream, session, done) {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -19,6 +30,9 @@ const server = new SMTPServer({
     });
   },
 });
+
+const answer = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+
 /** Whoever looks into the folder finds a mail whole or not at all. */
 async function keep(file: string, content: Buffer): Promise<void> {
   await writeFile(`${file}.part`, content);

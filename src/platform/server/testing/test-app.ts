@@ -10,6 +10,7 @@ import { createFileStore } from '../files/file-store.ts';
 import { type BuiltServer, buildServer } from '../http/build-server.ts';
 import type { Mount } from '../http/mount.ts';
 import { type JobHandler, startJobs } from '../jobs/jobs.ts';
+import { createLive } from '../live/live.ts';
 import { createLogger } from '../logger.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
@@ -63,7 +64,7 @@ export async function startTestApp({
     files: createFileStore(config),
   };
   const jobs = await startJobs(database.appUrl, base, handlers, log);
-  const services = { ...base, jobs };
+  const services = { ...base, jobs, live: createLive(database.appUrl, base.database, log) };
   const built = await buildServer(services, log, areas);
   return {
     ...built,

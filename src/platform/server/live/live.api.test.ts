@@ -1,0 +1,159 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '../auth/session.ts';
+import { type BuiltServer, buildServer } from '../http/build-server.ts';
+import { createLogger } from '../logger.ts';
+import type { TestAgency, TestPerson } from '../testing/test-agency.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { until } from '../testing/until.ts';
+import { announce } from './announce.ts';
+import { createLive } from './live.ts';
+import { liveRoutes } from './routes.ts';
+import { MOST_STREAMS } from './streams.ts';
+
+let app: TestApp;
+/** A second server on the same database, with a connection of its own. */
+let other: BuiltServer;
+let agency: TestAgency;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [liveRoutes] });
+  const log = createLogger('silent', { write: () => undefined });
+  const { database } = app.services;
+  other = await buildServer({ ...app.services, live: createLive(app.appUrl, database, log) }, log, [
+    liveRoutes,
+  ]);
+  for (const server of [app, other]) await server.app.listen({ port: 0, host: '127.0.0.1' });
+  agency = await app.newAgency();
+});
+afterAll(async () => {
+  await other.app.close();
+  await app.close();
+});
+
+interface Heard {
+  status: number;
+  type: string;
+  events: string[];
+  ended: boolean;
+  hangUp(): void;
+}
+
+/** With a connection of its own: a kept one would be waiting when the server stops. */
+function open({ app: server }: BuiltServer, { cookie }: TestPerson, method = 'GET'): Promise<Heard> {
+  const { port } = server.server.address() as AddressInfo;
+  const headers = { cookie: `${SESSION_COOKIE}=${cookie}` };
+  const call = request({ host: '127.0.0.1', port, path: '/api/live', method, headers, agent: false });
+  return new Promise((resolve, reject) => {
+    call.on('error', reject);
+    call.on('response', (answer) => {
+      const heard: Heard = {
+        status: answer.statusCode ?? 0,
+        type: String(answer.headers['content-type']),
+        events: [],
+        ended: false,
+        hangUp: () => call.destroy(),
+      };
+      answer.on('error', () => undefined);
+      answer.on('data', (chunk) => {
+        const words = String(chunk).matchAll(/^data: (\w+)$/gm);
+        heard.events.push(...[...words].map(([, kind = '']) => kind));
+      });
+      answer.on('end', () => {
+        heard.ended = true;
+      });
+      resolve(heard);
+    });
+    call.end();
+  });
+}
+
+async function openReady(server: BuiltServer, person: TestPerson): Promise<Heard> {
+  const heard = await open(server, person);
+  await until('the first word', () => heard.events[0] === 'ready');
+  return heard;
+}
+
+const say = (to: number[]) =>
+  app.services.database.asTenant(agency, (db) =>
+    announce(db, { masterId: agency.masterId, to, kind: 'notification' }),
+  );
+
+test('a word spoken in one process reaches every open stream of its person in all of them, and nobody else', async () => {
+  const [person, colleague] = [await agency.newPerson(), await agency.newPerson()];
+  const mine = [await openReady(app, person), await openReady(other, person)];
+  const theirs = await openReady(other, colleague);
+  expect(mine[0]).toMatchObject({ status: 200, type: expect.stringContaining('text/event-stream') });
+  await say([person.id]);
+  for (const stream of mine) await until('the word', () => stream.events.includes('notification'));
+  await say([colleague.id]);
+  await until('the next word', () => theirs.events.length > 1);
+  expect(theirs.events).toEqual(['ready', 'notification']);
+  expect(mine[1]?.events).toEqual(['ready', 'notification']);
+});
+
+test('a word of a transaction that is rolled back is never heard, and thousands of receivers are', async () => {
+  const person = await agency.newPerson();
+  const stream = await openReady(other, person);
+  const attempt = app.services.database.asTenant(agency, async (db) => {
+    await announce(db, { masterId: agency.masterId, to: [person.id], kind: 'notification' });
+    throw new Error('changed my mind');
+  });
+  await expect(attempt).rejects.toThrow('changed my mind');
+  await say([...Array.from({ length: 5000 }, (_, n) => 9_000_000_000_000 + n), person.id]);
+  await until('the word', () => stream.events.length > 1);
+  expect(stream.events).toEqual(['ready', 'notification']);
+});
+
+test('a stream ends with its session, in whichever process that ends, and the other sessions go on', async () => {
+  const [leaving, staying] = [await agency.newPerson(), await agency.newPerson()];
+  const streams = [await openReady(app, leaving), await openReady(other, leaving)];
+  const going = await openReady(other, staying);
+  await app.services.database.withoutTenant((db) =>
+    db.selectNoFrom(({ fn, val }) => fn('end_session', [val(leaving.sessionId)]).as('ended')).execute(),
+  );
+  for (const stream of streams) await until('the end', () => stream.ended);
+  await say([staying.id]);
+  await until('the word', () => going.events.includes('notification'));
+  expect((await open(app, leaving)).status).toBe(401);
+});
+
+test('a connection that PostgreSQL drops is made anew: all are told to ask again, and dead sessions end', async () => {
+  const [person, old] = [await agency.newPerson(), await agency.newPerson()];
+  const stream = await openReady(other, person);
+  const stale = await openReady(other, old);
+  await app.owner.query(`UPDATE sessions SET created_at = now() - interval '25 hours' WHERE id = $1`, [
+    old.sessionId,
+  ]);
+  await app.owner.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'coverdesk live' AND datname = current_database()`,
+  );
+  await until('the second ready', () => stream.events.length > 1);
+  await say([person.id]);
+  await until('the word', () => stream.events.length > 2);
+  expect(stream.events).toEqual(['ready', 'ready', 'notification']);
+  await until('the end of the session that is too old', () => stale.ended);
+});
+
+test('a person has so many streams at once and no more; one that is closed makes room, and a HEAD takes none', async () => {
+  const person = await agency.newPerson();
+  for (let n = 0; n < MOST_STREAMS; n++) expect((await open(app, person, 'HEAD')).status).toBe(200);
+  const streams: Heard[] = [];
+  for (let n = 0; n < MOST_STREAMS; n++) streams.push(await openReady(app, person));
+  expect((await open(app, person)).status).toBe(429);
+  streams[0]?.hangUp();
+  await until('room for one more', async () => (await open(app, person)).status === 200);
+});
+
+test('a server that stops ends its streams at once', async () => {
+  const log = createLogger('silent', { write: () => undefined });
+  const live = createLive(app.appUrl, app.services.database, log);
+  const third = await buildServer({ ...app.services, live }, log, [liveRoutes]);
+  await third.app.listen({ port: 0, host: '127.0.0.1' });
+  const stream = await openReady(third, await agency.newPerson());
+  const began = Date.now();
+  await third.app.close();
+  await until('the end', () => stream.ended);
+  expect(Date.now() - began).toBeLessThan(2000);
+});

@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { READY } from '#platform/shared/live.ts';
+import type { Database } from '../db/database.ts';
+import type { Announcement } from './announce.ts';
+import { type Listening, listen } from './listen.ts';
+import { Streams, type Viewer } from './streams.ts';
+
+const BEAT_MS = 20_000;
+const SESSION_CHECK_MS = 60_000;
+
+export interface Live {
+  /** A stream of events for this person, until it is closed or its session ends. */
+  open(viewer: Viewer): Promise<Readable>;
+  /** Ends every stream at once. */
+  close(): Promise<void>;
+}
+
+/** Brings what `announce` says in any process to the browsers of this one. */
+export function createLive(appUrl: string, database: Database, log: Logger): Live {
+  const streams = new Streams();
+  const timers = [
+    setInterval(() => streams.beat(), BEAT_MS).unref(),
+    setInterval(() => void endDeadSessions(), SESSION_CHECK_MS).unref(),
+  ];
+  let listening: Listening | undefined;
+
+  function onWord(payload: string): void {
+    const word = JSON.parse(payload) as Announcement | { session: string };
+    if ('session' in word) streams.end((id) => id === word.session);
+    else for (const employeeId of word.to) streams.tell({ masterId: word.masterId, employeeId }, word.kind);
+  }
+
+  function onListening(): void {
+    streams.tellAll(READY);
+    void endDeadSessions();
+  }
+
+  /** For what ends without a word: a session that grew too old, or one that ended while nobody listened. */
+  async function endDeadSessions(): Promise<void> {
+    const asked = streams.sessionIds();
+    if (asked.length === 0) return;
+    try {
+      const sql = 'SELECT array_agg(id) AS living FROM living_sessions($1) id';
+      const { rows } = await database.pool.query<{ living: string[] | null }>(sql, [asked]);
+      const living = new Set(rows[0]?.living);
+      const known = new Set(asked);
+      streams.end((id) => known.has(id) && !living.has(id));
+    } catch (error) {
+      log.warn({ err: error }, 'the sessions of the open streams could not be checked');
+    }
+  }
+
+  return {
+    async open(viewer) {
+      // The connection is made for the first who wants to hear something.
+      listening ??= listen(appUrl, { onListening, onWord }, log);
+      const stream = streams.open(viewer);
+      // While the connection is not there yet, its coming is told to all.
+      if (listening.isOn()) streams.tell(viewer, READY);
+      return stream;
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      streams.end(() => true);
+      await listening?.close();
+    },
+  };
+}

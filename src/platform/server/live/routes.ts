@@ -1,0 +1,11 @@
+import type { Mount } from '../http/mount.ts';
+import { liveEvents } from './contract.ts';
+
+export function liveRoutes(mount: Mount): void {
+  mount(liveEvents, async ({ live, session, reply }) => {
+    const stream = await live.open(session);
+    // Also after a HEAD, which answers the headers alone and would leave the stream open.
+    reply.raw.once('close', () => stream.destroy());
+    return stream;
+  });
+}
