@@ -131,6 +131,11 @@ test('receipts are voided with PRreceiptvoid', () => {
   expect(whyClosed('receiptVoid', facts())).toBe('Needs the permission PRreceiptvoid.');
 });
 
+test('policies are moved to another customer with PRpolicyReassign', () => {
+  expect(isOpen('policyReassign', facts({ permissions: { PRpolicyReassign: 1 } }))).toBe(true);
+  expect(whyClosed('policyReassign', facts())).toBe('Needs the permission PRpolicyReassign.');
+});
+
 test('calls behind Admin need PRadmin or PRowner', () => {
   expect(isOpen('admin', facts({ permissions: { PRadmin: 1 } }))).toBe(true);
   expect(isOpen('admin', facts({ permissions: { PRowner: 1 } }))).toBe(true);

@@ -68,6 +68,7 @@ export const GATES = {
   telephony: { telephony: true },
   dictation: { addOn: 49 },
   receiptVoid: { permission: 'PRreceiptvoid' },
+  policyReassign: { permission: 'PRpolicyReassign' },
 } as const satisfies Record<string, Need | readonly Need[]>;
 
 export type GateName = keyof typeof GATES;

@@ -9,6 +9,9 @@ export const VIDEO_HOSTS: Readonly<Record<VideoKind, string>> = {
 
 /** Where the player of a film stands; the first kind plays by itself. */
 export function videoAddress(kind: VideoKind, code: string): string {
-  const id = encodeURIComponent(code);
-  return kind === 1 ? `${VIDEO_HOSTS[1]}/video/${id}?autoplay=1` : `${VIDEO_HOSTS[2]}/embed/${id}`;
+  if (kind === 2) return `${VIDEO_HOSTS[2]}/embed/${encodeURIComponent(code)}`;
+  // A film that is not listed has a second word behind its number.
+  const [number = '', unlisted] = code.split('/');
+  const player = `${VIDEO_HOSTS[1]}/video/${encodeURIComponent(number)}?autoplay=1`;
+  return unlisted ? `${player}&h=${encodeURIComponent(unlisted)}` : player;
 }

@@ -28,8 +28,20 @@ export function signToken(key: KeyObject, subject: TokenSubject, now = Date.now(
     nbf: seconds,
     exp: seconds + TOKEN_MINUTES * 60,
   };
+  return signClaims(key, claims);
+}
+
+export function signClaims(key: KeyObject, claims: object): string {
   const signed = `${HEADER}.${encodePart(claims)}`;
   return `${signed}.${signatureOf(key, signed)}`;
+}
+
+/** Whether the token was signed with the key; what it says is another question. */
+export function isGenuine(key: KeyObject, token: string): boolean {
+  const at = token.lastIndexOf('.');
+  const given = Buffer.from(token.slice(at + 1));
+  const expected = Buffer.from(signatureOf(key, token.slice(0, at)));
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function encodePart(value: unknown): string {
@@ -49,11 +61,8 @@ export function verifyToken(
 ): { claims: TokenClaims } | { problem: TokenProblem } {
   const read = readToken(token, now / 1000);
   if ('problem' in read) return read;
-  const at = token.lastIndexOf('.');
-  const given = Buffer.from(token.slice(at + 1));
-  const expected = Buffer.from(signatureOf(key, token.slice(0, at)));
-  const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
-  return isGenuine && SESSION_ID.test(read.claims.sid) ? read : { problem: 'Invalid Token' };
+  const isValid = isGenuine(key, token) && SESSION_ID.test(read.claims.sid);
+  return isValid ? read : { problem: 'Invalid Token' };
 }
 
 /** What a session cookie holds, and the only thing that is stored of it. */

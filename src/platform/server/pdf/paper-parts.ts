@@ -17,7 +17,7 @@ export const [BODY, BOLD] = ['Helvetica', 'Helvetica-Bold'];
 
 export const widthOf = (doc: Doc) => doc.page.width - 2 * MARGIN;
 
-function rule(doc: Doc, y: number, color = COLORS.line): void {
+export function rule(doc: Doc, y: number, color = COLORS.line): void {
   doc
     .moveTo(MARGIN, y)
     .lineTo(doc.page.width - MARGIN, y)
@@ -27,17 +27,23 @@ function rule(doc: Doc, y: number, color = COLORS.line): void {
 }
 
 export function drawHead(doc: Doc, { agency, place, title }: Paper): void {
-  doc.font(BOLD).fontSize(15).fillColor(COLORS.accent).text(printable(agency), MARGIN, MARGIN);
-  doc.font(BODY).fontSize(9).fillColor(COLORS.dimmed);
-  for (const line of place.filter(Boolean)) doc.text(printable(line));
-  const below = doc.y + 10;
-  rule(doc, below, COLORS.accent);
+  const below = drawGiver(doc, agency, place);
   doc
     .font(BOLD)
     .fontSize(18)
     .fillColor(COLORS.text)
     .text(printable(title), MARGIN, below + 14);
   doc.y += 8;
+}
+
+/** Who gives the paper, over a line; answers where that is. */
+export function drawGiver(doc: Doc, agency: string, place: readonly string[]): number {
+  doc.font(BOLD).fontSize(15).fillColor(COLORS.accent).text(printable(agency), MARGIN, MARGIN);
+  doc.font(BODY).fontSize(9).fillColor(COLORS.dimmed);
+  for (const line of place.filter(Boolean)) doc.text(printable(line));
+  const below = doc.y + 10;
+  rule(doc, below, COLORS.accent);
+  return below;
 }
 
 const FACTS_A_ROW = 3;

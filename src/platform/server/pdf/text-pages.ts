@@ -1,0 +1,14 @@
+import { collect, openPages } from './pages.ts';
+import { BODY, COLORS, MARGIN } from './paper-parts.ts';
+import { printable } from './printable.ts';
+
+/** A plain text as the pages of a PDF, line by line. */
+export async function makeTextPages(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = openPages({ agency: '', title: '', madeAt: new Date() });
+  const bytes = collect(doc);
+  doc.font(BODY).fontSize(10).fillColor(COLORS.text);
+  doc.y = MARGIN;
+  for (const line of text.split(/\r?\n/)) doc.text(printable(line) || ' ', MARGIN);
+  doc.end();
+  return bytes;
+}
