@@ -50,8 +50,9 @@ test('what runs on both sides imports neither side, and the two sides never meet
   expect(told(wrong)).toEqual([]);
 });
 
-test('an area uses of another its contract, its rules or its public face', () => {
-  const allowed = /^areas\/[\w-]+\/(contract|rules|server\/public|server\/test-data|web\/public)\.tsx?$/;
+test('an area uses of another its contracts, its rules and states or its public face', () => {
+  const allowed =
+    /^areas\/[\w-]+\/((?:[\w-]+-)?contract|rules|statuses|server\/public|server\/test-data|web\/public)\.tsx?$/;
   const wrong = all.filter(
     ({ from, to }) => area(to) !== undefined && area(from) !== area(to) && !allowed.test(to),
   );

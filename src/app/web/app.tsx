@@ -1,10 +1,10 @@
-import { Notifications } from '@mantine/notifications';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type Keeper, SessionProvider } from '#areas/session/web/public.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import type { AppRouter } from './router.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
+import { Toasts } from './toasts.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
@@ -17,7 +17,7 @@ export function App({ queryClient, keeper, router }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
         <LoadingBar />
-        <Notifications position="bottom-right" limit={4} />
+        <Toasts />
         <SessionProvider keeper={keeper}>
           <RouterProvider router={router} />
         </SessionProvider>

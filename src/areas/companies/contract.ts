@@ -11,6 +11,7 @@ import {
 import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
 import { percent } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { COMPANY_KINDS, COMPANY_STATUSES } from './statuses.ts';
 
 export const LINES_OF_BUSINESS = [
   'Personal Auto',
@@ -111,8 +112,6 @@ export const offeredCompanies = endpoint({
   }),
 });
 
-export const COMPANY_KINDS = ['carrier', 'finance'] as const;
-export const COMPANY_STATUSES = ['active', 'inactive'] as const;
 export const COMPANY_SORTS = ['name', 'kind', 'phone', 'activeProducts', 'active'] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 

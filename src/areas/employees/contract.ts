@@ -4,20 +4,13 @@ import { moment } from '#platform/shared/dates.ts';
 import { endpoint, id, idOrNew, nothing } from '#platform/shared/endpoint.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { flag, PERMISSIONS, type Permission } from '#platform/shared/permissions.ts';
-
-export const EMPLOYEE_STATES = ['Active', 'Invited', 'Disabled'] as const;
-/** Invited until a password was chosen. */
-export const employeeState = z.enum(EMPLOYEE_STATES, 'Choose Active, Invited or Disabled.');
-export type EmployeeState = z.infer<typeof employeeState>;
+import { employeeState, NO_OFFICE } from './statuses.ts';
 
 export const employeeRole = z.enum(['Owner', 'Administrator', 'Employee']);
 export type EmployeeRole = z.infer<typeof employeeRole>;
 
 export const EMPLOYEE_SORTS = ['name', 'email', 'jobTitle', 'office', 'role', 'state', 'lastSeenAt'] as const;
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
-
-/** What the filter by office takes for people who have none. */
-export const NO_OFFICE = 0;
 
 const GROUPS_MAX = 100;
 const MEMBERS_MAX = 2000;

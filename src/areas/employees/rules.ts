@@ -7,7 +7,7 @@ import {
   type PermissionFlags,
   passesBackOfficeCheck,
 } from '#platform/shared/permissions.ts';
-import type { EmployeeState } from './contract.ts';
+import type { EmployeeState } from './statuses.ts';
 
 /** Who changes somebody. */
 export interface Actor {

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { policyStatus } from '#areas/policies/contract.ts';
+import { policyStatus } from '#areas/policies/statuses.ts';
 import { neededText, optionalText } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id, pdfFile } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
-
-export const METHODS = ['cash', 'check', 'card', 'bank account'] as const;
-export type Method = (typeof METHODS)[number];
+import { METHODS, STATUSES } from './statuses.ts';
 
 /** What a policy is billed for. */
 export const POLICY_KINDS = ['premium', 'policy fee', 'tax', 'mga fee'] as const;
@@ -186,8 +184,6 @@ export type MethodTotals = z.output<typeof byMethod>;
 const aDay = day.optional();
 const optionalId = (missing: string) =>
   z.coerce.number({ error: missing }).int(missing).positive(missing).max(Number.MAX_SAFE_INTEGER, missing);
-
-export const STATUSES = ['active', 'void'] as const;
 
 export const receiptFilter = z.object({
   office: optionalId('Choose an office.').optional(),

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type Cents, showMoney } from '#platform/shared/money.ts';
-import { FEE_KINDS, type Kind, type LineInput, type Method, type ReceiptInput } from './contract.ts';
+import { FEE_KINDS, type Kind, type LineInput, type ReceiptInput } from './contract.ts';
+import type { Method } from './statuses.ts';
 
 export function isFee(kind: Kind): boolean {
   return (FEE_KINDS as readonly Kind[]).includes(kind);

@@ -1,4 +1,5 @@
-import type { Kind, Method } from './contract.ts';
+import type { Kind } from './contract.ts';
+import type { Method } from './statuses.ts';
 
 export const METHOD_WORDS: Record<Method, string> = {
   cash: 'Cash',

@@ -4,10 +4,11 @@ import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, pageRequest, sortOf, sortParams } from '#platform/web/table/page-params.ts';
-import { COMPANY_KINDS, COMPANY_STATUSES } from '../contract.ts';
-import { companiesQuery, loadCompany } from './company-queries.ts';
+import { COMPANY_KINDS, COMPANY_STATUSES } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
+// The calls of the area come with its screens, not with the frame.
+const queries = () => import('./company-queries.ts');
 const beforeLoad = requireGate('admin');
 
 const listRoute = createRoute({
@@ -24,8 +25,10 @@ const listRoute = createRoute({
   loaderDeps: ({ search }) => search,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: ({ context, deps: { query = '', kind, status, ...rest } }) => {
-    const list = companiesQuery({ query, kind, status }, sortOf(rest), pageRequest(rest));
-    void context.queryClient.prefetchInfiniteQuery(list);
+    void queries().then(({ companiesQuery }) => {
+      const list = companiesQuery({ query, kind, status }, sortOf(rest), pageRequest(rest));
+      return context.queryClient.prefetchInfiniteQuery(list);
+    });
   },
   component: lazyRouteComponent(screens, 'CompaniesPage'),
 });
@@ -47,7 +50,7 @@ const companyRoute = createRoute({
   // The product whose dialog is open: its id, or `add`.
   validateSearch: z.object({ product: textParam }),
   beforeLoad,
-  loader: ({ context, params }) => loadCompany(context.queryClient, params.id),
+  loader: async ({ context, params }) => (await queries()).loadCompany(context.queryClient, params.id),
   component: lazyRouteComponent(screens, 'CompanyPage'),
   notFoundComponent: lazyRouteComponent(screens, 'CompanyNotFoundPage'),
 });

@@ -1,5 +1,5 @@
 import { Badge, Loader, Tabs } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconMail, IconPencil } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -45,15 +45,26 @@ function CustomerHead({ customer }: { customer: Customer }) {
         `${noun} since ${customer.createdAt.getFullYear()}`,
       ]}
       actions={
-        <LinkButton
-          to="/customer/$id/edit"
-          params={{ id: customer.id }}
-          variant="default"
-          size="sm"
-          leftSection={<IconPencil size={15} aria-hidden />}
-        >
-          Edit
-        </LinkButton>
+        <>
+          <LinkButton
+            to="/email"
+            search={{ customerId: customer.id }}
+            variant="default"
+            size="sm"
+            leftSection={<IconMail size={15} aria-hidden />}
+          >
+            Email
+          </LinkButton>
+          <LinkButton
+            to="/customer/$id/edit"
+            params={{ id: customer.id }}
+            variant="default"
+            size="sm"
+            leftSection={<IconPencil size={15} aria-hidden />}
+          >
+            Edit
+          </LinkButton>
+        </>
       }
     />
   );

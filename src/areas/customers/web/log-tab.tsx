@@ -24,6 +24,8 @@ const ACTIONS: Record<string, string> = {
   added: 'Added',
   edited: 'Edited',
   'lead attached': 'Attached',
+  'policies moved away': 'Policies moved away',
+  'policies moved here': 'Policies moved here',
 };
 
 /** Who changed what of the customer, and when. */
@@ -68,10 +70,13 @@ function useLogColumns(): Column<Entry>[] {
     {
       key: 'changes',
       label: 'Before and after',
-      cell: ({ action, changes }) =>
-        action !== 'lead attached' && (
+      cell: ({ action, changes }) => {
+        if (action === 'lead attached') return null;
+        if (action.startsWith('policies moved')) return movedWords(action, changes);
+        return (
           <LogChanges changes={fieldDifferences(side(changes, 'before'), side(changes, 'after'), words)} />
-        ),
+        );
+      },
     },
   ];
 }
@@ -90,6 +95,14 @@ function LogAction({ entry: { action, changes } }: { entry: Entry }) {
       </TextLink>
     </>
   );
+}
+
+/** Which policies, and to or from whom. */
+function movedWords(action: string, changes: Entry['changes']): string {
+  const told = (name: string) => changes.find(({ field }) => field === name)?.after;
+  const numbers = told('policies');
+  const policies = Array.isArray(numbers) ? numbers.join(', ') : '';
+  return `${policies} ${action.endsWith('away') ? 'to' : 'from'} ${String(told('customer') ?? '')}`;
 }
 
 function side(changes: Entry['changes'], which: 'before' | 'after'): Partial<Record<CustomerField, unknown>> {

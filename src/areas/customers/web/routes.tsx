@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, pageRequest, sortParams } from '#platform/web/table/page-params.ts';
-import { loadCustomer, officesQuery, searchQuery } from './customer-queries.ts';
 import type { CustomerTab } from './customer-tab.ts';
 import type { PhoneAction } from './phone-action.ts';
 
 const screens = () => import('./screens.ts');
+// The calls of the area come with its screens, not with the frame.
+const queries = () => import('./customer-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'CustomerNotFoundPage');
 
 const params = {
@@ -27,7 +28,9 @@ const searchRoute = createRoute({
   loaderDeps: ({ search }) => search,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchInfiniteQuery(searchQuery(deps, pageRequest(deps)));
+    void queries().then(({ searchQuery }) =>
+      context.queryClient.prefetchInfiniteQuery(searchQuery(deps, pageRequest(deps))),
+    );
   },
   component: lazyRouteComponent(screens, 'SearchPage'),
 });
@@ -35,7 +38,7 @@ const searchRoute = createRoute({
 const addRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer/add',
-  loader: ({ context }) => context.queryClient.ensureQueryData(officesQuery),
+  loader: async ({ context }) => context.queryClient.ensureQueryData((await queries()).officesQuery),
   component: lazyRouteComponent(screens, 'AddCustomerPage'),
 });
 
@@ -44,11 +47,10 @@ const editRoute = createRoute({
   path: '/customer/$id/edit',
   params,
   // Editing what is a minute old is how conflicts begin.
-  loader: ({ context, params }) =>
-    Promise.all([
-      loadCustomer(context.queryClient, params.id, 0),
-      context.queryClient.ensureQueryData(officesQuery),
-    ]),
+  loader: async ({ context: { queryClient }, params }) => {
+    const { loadCustomer, officesQuery } = await queries();
+    return Promise.all([loadCustomer(queryClient, params.id, 0), queryClient.ensureQueryData(officesQuery)]);
+  },
   component: lazyRouteComponent(screens, 'EditCustomerPage'),
   notFoundComponent,
 });
@@ -61,7 +63,7 @@ export function customerRoutes(tabs: readonly CustomerTab[], phoneActions: reado
     params,
     validateSearch: z.object({ tab: textParam, ...pageParams }),
     context: () => ({ customerTabs: tabs, phoneActions }),
-    loader: ({ context, params }) => loadCustomer(context.queryClient, params.id),
+    loader: async ({ context, params }) => (await queries()).loadCustomer(context.queryClient, params.id),
     component: lazyRouteComponent(screens, 'CustomerPage'),
     notFoundComponent,
   });

@@ -1,14 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { QueryOf } from '#platform/shared/endpoint.ts';
-import {
-  EMPLOYEE_STATES,
-  type EmployeeRow,
-  type EmployeeSort,
-  employeeRole,
-  type listEmployees,
-  NO_OFFICE,
-} from '../contract.ts';
+import { type EmployeeRow, type EmployeeSort, employeeRole, type listEmployees } from '../contract.ts';
+import { EMPLOYEE_STATES, NO_OFFICE } from '../statuses.ts';
 
 type Filter = Pick<QueryOf<typeof listEmployees>, 'query' | 'office' | 'state'>;
 type Order = Pick<QueryOf<typeof listEmployees>, 'sort' | 'reverse'>;

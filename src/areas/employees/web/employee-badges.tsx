@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from '@mantine/core';
-import type { EmployeeRole, EmployeeState } from '../contract.ts';
+import type { EmployeeRole } from '../contract.ts';
+import type { EmployeeState } from '../statuses.ts';
 
 const ROLES: Record<EmployeeRole, BadgeProps['variant']> = {
   Owner: 'light',

@@ -1,7 +1,7 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SearchField } from '#platform/web/table/search-field.tsx';
-import { EMPLOYEE_STATES, NO_OFFICE } from '../contract.ts';
+import { EMPLOYEE_STATES, NO_OFFICE } from '../statuses.ts';
 import { choicesQuery, type EmployeeFilter } from './employee-queries.ts';
 
 const ANY_STATE = { value: '', label: 'Any state' };

@@ -6,6 +6,7 @@ import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import type { Sort } from '#platform/web/table/sort.ts';
 import * as contract from '../contract.ts';
+import type { EmployeeState } from '../statuses.ts';
 
 const KEY = 'employees';
 const GROUPS_KEY = 'employee-groups';
@@ -13,7 +14,7 @@ const GROUPS_KEY = 'employee-groups';
 export interface EmployeeFilter {
   query?: string | undefined;
   office?: number | undefined;
-  state?: contract.EmployeeState | undefined;
+  state?: EmployeeState | undefined;
 }
 
 export function employeesQuery(

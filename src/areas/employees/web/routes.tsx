@@ -4,17 +4,11 @@ import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, pageRequest, sortOf, sortParams } from '#platform/web/table/page-params.ts';
-import { employeeState, NO_OFFICE } from '../contract.ts';
-import {
-  choicesQuery,
-  employeesQuery,
-  groupPeopleQuery,
-  groupsQuery,
-  loadEmployee,
-  loadGroup,
-} from './employee-queries.ts';
+import { employeeState, NO_OFFICE } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
+// The calls of the area come with its screens, not with the frame.
+const queries = () => import('./employee-queries.ts');
 const beforeLoad = requireGate('admin');
 
 const params = {
@@ -35,10 +29,11 @@ const listRoute = createRoute({
   beforeLoad,
   loaderDeps: ({ search }) => search,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
-  loader: ({ context, deps }) => {
-    const list = employeesQuery(deps, sortOf(deps), pageRequest(deps));
-    void context.queryClient.prefetchInfiniteQuery(list);
-    void context.queryClient.prefetchQuery(choicesQuery);
+  loader: ({ context: { queryClient }, deps }) => {
+    void queries().then(({ choicesQuery, employeesQuery }) => {
+      void queryClient.prefetchInfiniteQuery(employeesQuery(deps, sortOf(deps), pageRequest(deps)));
+      void queryClient.prefetchQuery(choicesQuery);
+    });
   },
   component: lazyRouteComponent(screens, 'EmployeesPage'),
 });
@@ -47,7 +42,7 @@ const inviteRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/employees/add',
   beforeLoad,
-  loader: ({ context }) => context.queryClient.ensureQueryData(choicesQuery),
+  loader: async ({ context }) => context.queryClient.ensureQueryData((await queries()).choicesQuery),
   component: lazyRouteComponent(screens, 'InvitePage'),
 });
 
@@ -56,11 +51,10 @@ const employeeRoute = createRoute({
   path: '/admin/employees/$id',
   params,
   beforeLoad,
-  loader: ({ context, params }) =>
-    Promise.all([
-      loadEmployee(context.queryClient, params.id),
-      context.queryClient.ensureQueryData(choicesQuery),
-    ]),
+  loader: async ({ context: { queryClient }, params }) => {
+    const { choicesQuery, loadEmployee } = await queries();
+    return Promise.all([loadEmployee(queryClient, params.id), queryClient.ensureQueryData(choicesQuery)]);
+  },
   component: lazyRouteComponent(screens, 'EmployeePage'),
   notFoundComponent: lazyRouteComponent(screens, 'EmployeeNotFoundPage'),
 });
@@ -70,7 +64,8 @@ const groupsRoute = createRoute({
   path: '/admin/groups',
   validateSearch: z.object(sortParams),
   beforeLoad,
-  loader: ({ context }) => void context.queryClient.prefetchQuery(groupsQuery),
+  loader: ({ context }) =>
+    void queries().then(({ groupsQuery }) => context.queryClient.prefetchQuery(groupsQuery)),
   component: lazyRouteComponent(screens, 'GroupsPage'),
 });
 
@@ -78,7 +73,7 @@ const addGroupRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/groups/add',
   beforeLoad,
-  loader: ({ context }) => context.queryClient.ensureQueryData(groupPeopleQuery),
+  loader: async ({ context }) => context.queryClient.ensureQueryData((await queries()).groupPeopleQuery),
   component: lazyRouteComponent(screens, 'AddGroupPage'),
 });
 
@@ -87,11 +82,10 @@ const groupRoute = createRoute({
   path: '/admin/groups/$id',
   params,
   beforeLoad,
-  loader: ({ context, params }) =>
-    Promise.all([
-      loadGroup(context.queryClient, params.id),
-      context.queryClient.ensureQueryData(groupPeopleQuery),
-    ]),
+  loader: async ({ context: { queryClient }, params }) => {
+    const { groupPeopleQuery, loadGroup } = await queries();
+    return Promise.all([loadGroup(queryClient, params.id), queryClient.ensureQueryData(groupPeopleQuery)]);
+  },
   component: lazyRouteComponent(screens, 'EditGroupPage'),
   notFoundComponent: lazyRouteComponent(screens, 'GroupNotFoundPage'),
 });

@@ -2,9 +2,10 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { loadOffice, loadOfficeView, officesQuery, treeQuery } from './office-queries.ts';
 
 const screens = () => import('./screens.ts');
+// The calls of the area come with its screens, not with the frame.
+const queries = () => import('./office-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'OfficeNotFoundPage');
 
 /** An id in the address bar; anything else counts as none. */
@@ -18,7 +19,7 @@ const treeRoute = createRoute({
   beforeLoad: requireGate('admin'),
   // Nothing waits for it: the page shows its frame at once.
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(treeQuery);
+    void queries().then(({ treeQuery }) => context.queryClient.prefetchQuery(treeQuery));
   },
   component: lazyRouteComponent(screens, 'OfficeTreePage'),
 });
@@ -28,7 +29,7 @@ const addRoute = createRoute({
   path: '/admin/offices/add',
   validateSearch: z.object({ under: idParam }),
   beforeLoad: requireGate('admin'),
-  loader: ({ context }) => context.queryClient.ensureQueryData(treeQuery),
+  loader: async ({ context }) => context.queryClient.ensureQueryData((await queries()).treeQuery),
   component: lazyRouteComponent(screens, 'AddOfficePage'),
 });
 
@@ -40,8 +41,10 @@ const editRoute = createRoute({
     stringify: ({ id }: { id: number }) => ({ id: String(id) }),
   },
   beforeLoad: requireGate('admin'),
-  loader: ({ context, params }) =>
-    Promise.all([loadOffice(context.queryClient, params.id), context.queryClient.ensureQueryData(treeQuery)]),
+  loader: async ({ context: { queryClient }, params }) => {
+    const { loadOffice, treeQuery } = await queries();
+    return Promise.all([loadOffice(queryClient, params.id), queryClient.ensureQueryData(treeQuery)]);
+  },
   component: lazyRouteComponent(screens, 'EditOfficePage'),
   notFoundComponent,
 });
@@ -55,7 +58,7 @@ const ownRoute = createRoute({
     if (officeId) throw redirect({ to: '/office/view/$officeId', params: { officeId }, replace: true });
   },
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(officesQuery);
+    void queries().then(({ officesQuery }) => context.queryClient.prefetchQuery(officesQuery));
   },
   component: lazyRouteComponent(screens, 'OfficesPage'),
 });
@@ -68,7 +71,8 @@ const viewRoute = createRoute({
     stringify: ({ officeId }: { officeId: number }) => ({ officeId: String(officeId) }),
   },
   beforeLoad: requireGate('officeTab'),
-  loader: ({ context, params }) => loadOfficeView(context.queryClient, params.officeId),
+  loader: async ({ context, params }) =>
+    (await queries()).loadOfficeView(context.queryClient, params.officeId),
   component: lazyRouteComponent(screens, 'OfficePage'),
   notFoundComponent,
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PolicyStatus } from '#areas/policies/contract.ts';
+import type { PolicyStatus } from '#areas/policies/statuses.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { POLICY_KINDS, type PolicyBalance, type PolicyKind } from '../contract.ts';
 

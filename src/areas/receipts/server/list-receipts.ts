@@ -3,15 +3,15 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { paginationOf } from '#platform/shared/paging.ts';
-import {
-  type customerReceipts as customerEndpoint,
-  type listReceipts as listEndpoint,
-  METHODS,
-  type MethodTotals,
-  type ReceiptFilter,
-  type receiptsToday as todayEndpoint,
+import type {
+  customerReceipts as customerEndpoint,
+  listReceipts as listEndpoint,
+  MethodTotals,
+  ReceiptFilter,
+  receiptsToday as todayEndpoint,
 } from '../contract.ts';
 import { dayAt, totalOf } from '../rules.ts';
+import { METHODS } from '../statuses.ts';
 import { countOfCustomer, listOfCustomer, listPage, totalsQuery } from './list-store.ts';
 import { receiptRowOf } from './receipt-of.ts';
 import { findCustomer, findOffice } from './store.ts';

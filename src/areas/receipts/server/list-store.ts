@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { Method, ReceiptFilter } from '../contract.ts';
+import type { ReceiptFilter } from '../contract.ts';
+import type { Method } from '../statuses.ts';
 import { receiptRows } from './store.ts';
 
 export function listOfCustomer(db: Db, customerId: number, size: number, offset: number) {

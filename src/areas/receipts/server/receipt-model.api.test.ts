@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import type { TestClient } from '#platform/server/testing/test-client.ts';
 import * as contract from '../contract.ts';
 import { dayAt } from '../rules.ts';
+import { METHODS } from '../statuses.ts';
 import { receiptRoutes } from './public.ts';
 import { groupedSums, type ModelReceipt } from './receipt-model.ts';
 
@@ -26,7 +27,7 @@ const line = fc.record({
 const take = fc.record({
   what: fc.constant('take' as const),
   office: fc.nat(ZONES.length - 1),
-  method: fc.constantFrom(...contract.METHODS),
+  method: fc.constantFrom(...METHODS),
   lines: fc.uniqueArray(line, {
     minLength: 1,
     maxLength: 5,

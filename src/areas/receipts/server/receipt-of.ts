@@ -1,5 +1,6 @@
 import { flagOf } from '#platform/shared/permissions.ts';
-import type { Method, Receipt, ReceiptRow } from '../contract.ts';
+import type { Receipt, ReceiptRow } from '../contract.ts';
+import type { Method } from '../statuses.ts';
 import type { ReceiptRecord } from './store.ts';
 
 type ListedRow = Omit<

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
-import type { LineInput, Method, ReceiptLine } from '../contract.ts';
+import type { LineInput, ReceiptLine } from '../contract.ts';
+import type { Method } from '../statuses.ts';
 
 /** The receipt with its lines in one message. */
 const listRecord = prepared((db: Db, id: number) =>

@@ -2,15 +2,9 @@ import type { FieldErrors } from '#platform/shared/errors.ts';
 import { fieldErrors } from '#platform/shared/errors.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import type { TypedMoney } from '#platform/web/inputs/typed-values.ts';
-import {
-  type FeeKind,
-  type Kind,
-  type Method,
-  type PolicyBalance,
-  type ReceiptInput,
-  receiptInput,
-} from '../contract.ts';
+import { type FeeKind, type Kind, type PolicyBalance, type ReceiptInput, receiptInput } from '../contract.ts';
 import { hasLastFour, receiptProblems, totalOf } from '../rules.ts';
+import type { Method } from '../statuses.ts';
 
 /** One place where an amount can stand; those that stay empty are not sent. */
 export interface LineValues {

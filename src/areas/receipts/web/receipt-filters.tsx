@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { isDay } from '#platform/shared/dates.ts';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
-import { METHODS, type ReceiptFilter } from '../contract.ts';
+import type { ReceiptFilter } from '../contract.ts';
+import { METHODS } from '../statuses.ts';
 import { METHOD_WORDS } from '../words.ts';
 import { choicesQuery } from './receipt-queries.ts';
 

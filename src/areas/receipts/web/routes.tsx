@@ -4,10 +4,11 @@ import { isDay } from '#platform/shared/dates.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { flagParam, textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
-import { METHODS, STATUSES } from '../contract.ts';
-import { choicesQuery, findByNumber, loadBalances, loadReceipt, receiptsQuery } from './receipt-queries.ts';
+import { METHODS, STATUSES } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
+// The calls of the area come with its screens, not with the frame.
+const queries = () => import('./receipt-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'ReceiptNotFoundPage');
 
 const params = {
@@ -21,8 +22,10 @@ const paymentRoute = createRoute({
   params,
   // `items` are the policies that are paid. What else an old link brings along stays in the address.
   validateSearch: z.looseObject({ items: textParam, financeAmount: textParam }),
-  loader: ({ context: { queryClient }, params }) =>
-    Promise.all([loadBalances(queryClient, params.id), queryClient.ensureQueryData(choicesQuery)]),
+  loader: async ({ context: { queryClient }, params }) => {
+    const { choicesQuery, loadBalances } = await queries();
+    return Promise.all([loadBalances(queryClient, params.id), queryClient.ensureQueryData(choicesQuery)]);
+  },
   component: lazyRouteComponent(screens, 'PaymentPage'),
   notFoundComponent: lazyRouteComponent(screens, 'PaymentNotFoundPage'),
 });
@@ -32,6 +35,7 @@ const numberRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer/$customer/receipt/$office/$number',
   loader: async ({ params: { customer, office, number } }) => {
+    const { findByNumber } = await queries();
     const id = await findByNumber(Number(customer), Number(office), Number(number));
     throw redirect({ to: '/receipt/$id', params: { id }, search: true, replace: true });
   },
@@ -44,7 +48,7 @@ const receiptRoute = createRoute({
   params,
   // Just taken: the change is shown large, and Print has the focus.
   validateSearch: z.object({ taken: flagParam }),
-  loader: ({ context, params }) => loadReceipt(context.queryClient, params.id),
+  loader: async ({ context, params }) => (await queries()).loadReceipt(context.queryClient, params.id),
   component: lazyRouteComponent(screens, 'ReceiptPage'),
   notFoundComponent,
 });
@@ -67,7 +71,10 @@ const listRoute = createRoute({
   loaderDeps: ({ search }) => search,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: ({ context, deps: { page, per_page, ...filter } }) => {
-    void context.queryClient.prefetchInfiniteQuery(receiptsQuery(filter, pageRequest({ page, per_page })));
+    const request = pageRequest({ page, per_page });
+    void queries().then(({ receiptsQuery }) =>
+      context.queryClient.prefetchInfiniteQuery(receiptsQuery(filter, request)),
+    );
   },
   component: lazyRouteComponent(screens, 'ReceiptsPage'),
 });

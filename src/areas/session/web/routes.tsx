@@ -7,6 +7,7 @@ import { safeReturnPath } from '../rules.ts';
 import { profileQuery, signInPageQuery } from './session-queries.ts';
 
 const screens = () => import('./screens.ts');
+const signInScreens = () => import('./sign-in-screens.ts');
 
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -18,14 +19,14 @@ const signInRoute = createRoute({
   },
   // The form must show even when this call fails, so nothing waits for its success.
   loader: ({ context }) => context.queryClient.prefetchQuery(signInPageQuery),
-  component: lazyRouteComponent(screens, 'SignInPage'),
+  component: lazyRouteComponent(signInScreens, 'SignInPage'),
   errorComponent: StandaloneErrorPage,
 });
 
 const forgotRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/forgot',
-  component: lazyRouteComponent(screens, 'ForgotPage'),
+  component: lazyRouteComponent(signInScreens, 'ForgotPage'),
   errorComponent: StandaloneErrorPage,
 });
 
@@ -33,7 +34,7 @@ const resetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/reset',
   validateSearch: z.object({ token: textParam, invited: flagParam }),
-  component: lazyRouteComponent(screens, 'ResetPage'),
+  component: lazyRouteComponent(signInScreens, 'ResetPage'),
   errorComponent: StandaloneErrorPage,
 });
 

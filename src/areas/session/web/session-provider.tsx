@@ -7,6 +7,8 @@ const screens = () => import('./screens.ts');
 const AgreementDialog = lazy(async () => ({ default: (await screens()).AgreementDialog }));
 const SignInAgainDialog = lazy(async () => ({ default: (await screens()).SignInAgainDialog }));
 
+const REST_MS = 10_000;
+
 /** Gives the session to the screens, with the two dialogs that may stand over any of them. */
 export function SessionProvider({ keeper, children }: { keeper: Keeper; children: ReactNode }) {
   return (
@@ -22,9 +24,12 @@ function SessionDialogs() {
   const session = useSessionOrNone();
   const isActive = state === 'active';
 
-  // Fetched ahead: when the session ends, the files of this release may be gone from the server.
+  // Fetched ahead, once the first screen is at rest: when the session ends, the files of this release may be gone
+  // from the server.
   useEffect(() => {
-    if (isActive) void screens();
+    if (!isActive) return;
+    const timer = setTimeout(screens, REST_MS);
+    return () => clearTimeout(timer);
   }, [isActive]);
 
   return (

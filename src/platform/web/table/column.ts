@@ -10,4 +10,6 @@ export interface Column<Row> {
   /** Numbers and money stand at the right. */
   align?: 'right';
   width?: number | string;
+  /** What stands below the column: its total. */
+  foot?: ReactNode;
 }

@@ -4,6 +4,7 @@ import type { Column } from './column.ts';
 import classes from './data-table.module.css';
 import { HeadCell } from './head-cell.tsx';
 import { nextSort, type Sort } from './sort.ts';
+import { TableFoot } from './table-foot.tsx';
 import { TableEmpty, TableProblem, TableWait } from './table-states.tsx';
 import { useEndReached } from './use-end-reached.ts';
 import { useFirstRowFocus } from './use-first-row-focus.ts';
@@ -97,6 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))
           )}
         </Table.Tbody>
+        {rows && columns.some(({ foot }) => foot !== undefined) && <TableFoot columns={columns} />}
       </Table>
       <div ref={end} />
       {trouble}

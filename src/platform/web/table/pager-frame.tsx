@@ -8,6 +8,8 @@ export interface PagerProps {
   pagination: Pagination;
   perPage: PerPage;
   onChange: (request: PageRequest) => void;
+  /** The sizes to choose from, where they are not the usual ones. */
+  sizes?: readonly PerPage[];
 }
 
 const count = new Intl.NumberFormat('en-US');
@@ -17,13 +19,13 @@ export function PagerFrame({
   pagination,
   perPage,
   onChange,
+  sizes = pageSizes(pagination.total),
   children,
 }: PagerProps & { children: ReactNode }) {
   const { from, to, total } = pagination;
-  const sizes = pageSizes(total);
   const options = sizes.map((size) =>
-    size === total && total > 100
-      ? { value: 'all', label: count.format(total) }
+    size === 'all' || (size === total && total > 100)
+      ? { value: 'all', label: size === 'all' ? 'All' : count.format(total) }
       : { value: String(size), label: String(size) },
   );
   if (!options.some(({ value }) => value === String(perPage)))

@@ -1,13 +1,13 @@
 import {
   type CSSVariablesResolver,
   createTheme,
-  Loader,
+  type LoaderProps,
   type MantineColorsTuple,
-  Modal,
-  Notification,
-  Paper,
-  Table,
-  Tooltip,
+  type ModalProps,
+  type NotificationProps,
+  type PaperProps,
+  type TableProps,
+  type TooltipProps,
 } from '@mantine/core';
 
 const FONT = "'Inter Variable', system-ui, sans-serif";
@@ -36,13 +36,16 @@ export const mantineTheme = createTheme({
   },
   defaultRadius: 6,
   respectReducedMotion: true,
+  // Plain defaults: what is named here by its component would be loaded with the frame.
   components: {
-    Loader: Loader.extend({ defaultProps: { size: 'sm', role: 'status', 'aria-label': 'Loading' } }),
-    Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
-    Paper: Paper.extend({ defaultProps: { radius: 8, shadow: undefined } }),
-    Modal: Modal.extend({ defaultProps: { radius: 8 } }),
-    Table: Table.extend({ defaultProps: { fz: 'sm', verticalSpacing: 7, horizontalSpacing: 10 } }),
-    Tooltip: Tooltip.extend({ defaultProps: { fz: 'xs', openDelay: 300 } }),
+    Loader: { defaultProps: { size: 'sm', role: 'status', 'aria-label': 'Loading' } satisfies LoaderProps },
+    Notification: {
+      defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } satisfies Partial<NotificationProps>,
+    },
+    Paper: { defaultProps: { radius: 8, shadow: undefined } satisfies PaperProps },
+    Modal: { defaultProps: { radius: 8 } satisfies Partial<ModalProps> },
+    Table: { defaultProps: { fz: 'sm', verticalSpacing: 7, horizontalSpacing: 10 } satisfies TableProps },
+    Tooltip: { defaultProps: { fz: 'xs', openDelay: 300 } satisfies Partial<TooltipProps> },
   },
 });
 

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** The two widths that dialogs have, and that of one which holds a table. */
-type DialogWidth = 400 | 370 | 760;
+/** The two widths that dialogs have, and those of dialogs which hold a table or a history. */
+type DialogWidth = 400 | 370 | 760 | 1000;
 
 interface DialogProps {
   title: string;

@@ -8,11 +8,13 @@ interface VideoFrameProps {
   kind: VideoKind;
   code: string;
   title: string;
+  /** Play has been pressed elsewhere already. */
+  isOpen?: boolean;
 }
 
 /** A film of one of the two video hosts. Nothing is asked of them before somebody presses play. */
-export function VideoFrame({ kind, code, title }: VideoFrameProps) {
-  const [isPlaying, setPlaying] = useState(false);
+export function VideoFrame({ kind, code, title, isOpen = false }: VideoFrameProps) {
+  const [isPlaying, setPlaying] = useState(isOpen);
   if (!isPlaying) {
     return (
       <UnstyledButton

@@ -1,0 +1,50 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { readPageRange } from '#platform/shared/page-range.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+interface PrintRangeDialogProps {
+  /** What is printed, such as "My referrals". */
+  title: string;
+  /** How many pages there are. */
+  lastPage: number;
+  /** Given the pages as they were typed, once they make sense. */
+  onSubmit: (pages: string) => void;
+  onClose: () => void;
+}
+
+/** Asks which pages of a list are to be printed. */
+export function PrintRangeDialog({ title, lastPage, onSubmit, onClose }: PrintRangeDialogProps) {
+  const form = useForm({
+    name: 'print-range',
+    initialValues: { pages: '' },
+    validate: {
+      pages: (typed) => {
+        const range = readPageRange(typed, lastPage);
+        return 'problem' in range ? range.problem : null;
+      },
+    },
+  });
+  return (
+    <Dialog title={`Print: ${title}`} width={370} onClose={onClose}>
+      <form onSubmit={form.onSubmit(({ pages }) => onSubmit(pages.trim()))} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label="Pages"
+            placeholder="1-10"
+            description={lastPage === 1 ? 'There is 1 page.' : `There are ${lastPage} pages.`}
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps('pages')}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">Submit</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

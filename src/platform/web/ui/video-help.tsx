@@ -1,0 +1,28 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconVideo } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { VideoKind } from '#platform/shared/videos.ts';
+import { VideoDialog } from './video-dialog.tsx';
+
+interface VideoHelpProps {
+  kind: VideoKind;
+  code: string;
+  /** What the film explains. */
+  title: string;
+}
+
+/** The icon that shows how something is done in a film. */
+export function VideoHelp({ kind, code, title }: VideoHelpProps) {
+  const [isOpen, setOpen] = useState(false);
+  const label = `Video help: ${title}`;
+  return (
+    <>
+      <Tooltip label={label}>
+        <ActionIcon variant="subtle" size={28} aria-label={label} onClick={() => setOpen(true)}>
+          <IconVideo size={17} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      {isOpen && <VideoDialog kind={kind} code={code} title={title} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
