@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PHONE } from './looks.ts';
 import { AttachmentPanel, addFiles, saveType, textFile } from './pages/attachment-panel.ts';
 import { saveCustomer } from './pages/customer-records.ts';
+import { saveTask } from './pages/task-records.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -140,14 +141,14 @@ test('two administrators edit one type: the second is asked', async ({ page }) =
   await expect(page.getByRole('row', { name: 'Mine' })).toBeVisible();
 });
 
-test('the address opens the panel in a dialog, and asks for the customer when it names none', async ({
+test('the address opens the panel over the page of its record, and asks for the customer when it names none', async ({
   page,
 }) => {
   await signInQuietly(page, OWNER);
   await page.goto('/attachment');
   await page.getByRole('combobox', { name: 'Customer', exact: true }).fill(String(MARIA));
   await page.getByRole('option', { name: 'Maria L. Johnson' }).click();
-  await expect(page).toHaveURL(`/attachment?tableName=customer&id=${MARIA}&customerId=${MARIA}`);
+  await expect(page).toHaveURL(`/customer/${MARIA}?files=customer.${MARIA}.${MARIA}`);
   const dialog = page.getByRole('dialog', { name: 'Attachments of Maria L. Johnson' });
   await expect(dialog.getByRole('link', { name: 'repair-estimate.pdf', exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -158,4 +159,27 @@ test('the address opens the panel in a dialog, and asks for the customer when it
   expect(answer.headers()['content-type']).toBe('image/png');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/customer/${MARIA}`);
+  await expect(page.getByRole('heading', { name: 'Maria L. Johnson' })).toBeVisible();
+});
+
+test('a file is added to a task over its list, which counts it', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  await saveType(page);
+  const { id } = await saveCustomer(page, { firstName: 'Ann', lastName: 'Task' });
+  const task = await saveTask(page, { custid: id, desc: 'Send the ID cards' });
+  await page.goto(`/attachment?tableName=task&id=${task.id}&customerId=${id}`);
+  await expect(page).toHaveURL(`/customer/${id}?tab=tasks&files=task.${task.id}.${id}`);
+  const dialog = page.getByRole('dialog', { name: `Attachments of task ${task.id} of Ann Task` });
+  const panel = new AttachmentPanel(page);
+  await panel.choose([textFile('card.txt')]);
+  await panel.upload(1).click();
+  await expect(panel.row('card.txt')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('table', { name: 'Tasks' }).locator('tbody').getByRole('row');
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole('cell').last()).toHaveText('1');
+  await row.getByRole('link', { name: `Add attachment to task ${task.id}` }).click();
+  await expect(dialog).toBeVisible();
 });

@@ -76,8 +76,9 @@ test('a hidden task goes to the hidden list, comes back with Undo and after a co
   await expect(page).toHaveURL(/list=hidden/);
   await list.press('Show', 'Send the ID cards');
   await page
-    .getByRole('dialog', { name: 'Show this task again?' })
-    .getByRole('button', { name: 'Show' })
+    .getByRole('dialog')
+    .filter({ hasText: 'Are you SURE you want to un-hide this task?' })
+    .getByRole('button', { name: 'YES' })
     .click();
   await expect(list.empty).toBeVisible();
   await list.choose('Active');

@@ -4,28 +4,7 @@ import { endpoint, id } from '#platform/shared/endpoint.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
 import { task } from './contract.ts';
-
-/** The columns that sort, by the field that they show. */
-export const TASK_SORTS = [
-  'statusName',
-  'typeName',
-  'priorityName',
-  'desc',
-  'toUser',
-  'duedate',
-  'fromUser',
-  'tranDate',
-  'closedBy',
-  'dateClosed',
-  'attachmentCount',
-] as const;
-export type TaskSort = (typeof TASK_SORTS)[number];
-
-export const TASK_STATES = ['open', 'closed', 'all'] as const;
-export type TaskState = (typeof TASK_STATES)[number];
-
-export const DUE_TIMES = ['overdue', 'today', 'week', 'later', 'none'] as const;
-export type DueTime = (typeof DUE_TIMES)[number];
+import { DUE_TIMES, TASK_SORTS, TASK_STATES } from './statuses.ts';
 
 const wholeParam = (wrong: string) => z.coerce.number(wrong).int(wrong);
 const flagParam = wholeParam('Must be 0 or 1.').min(0, 'Must be 0 or 1.').max(1, 'Must be 0 or 1.');

@@ -9,6 +9,7 @@ import {
   taskProblems,
   whyLocked,
   whyNotNow,
+  whyNotReopened,
 } from './rules.ts';
 
 const may = (...names: string[]) => permissionFlags(Object.fromEntries(names.map((name) => [name, 1])));
@@ -31,6 +32,16 @@ describe('editing is allowed only with PRoverrideTaskChanges, or with PRoverride
   ] as const)('%s %j at open %i', (_, names, open, why) => {
     expect(whyLocked(may(...names), { open })).toBe(why);
   });
+});
+
+test('a task with review_required that is closed: its creator may reopen it', () => {
+  const closed = { open: 0, review_required: 1, fromuser: 7 } as const;
+  expect(whyNotReopened(may(), 7, closed)).toBeUndefined();
+  const why = 'The task is closed: needs the permission PRoverrideTaskChanges.';
+  expect(whyNotReopened(may(), 8, closed)).toBe(why);
+  expect(whyNotReopened(may(), 7, { ...closed, review_required: 0 })).toBe(why);
+  expect(whyNotReopened(may(), 7, { ...closed, open: 1 })).toMatch(/^Needs the permission/);
+  expect(whyNotReopened(may('PRoverrideTaskChanges'), 8, closed)).toBeUndefined();
 });
 
 test('Save & Close exists only while the task is open, Reopen only when it is closed', () => {

@@ -17,6 +17,25 @@ export function whyLocked(permissions: PermissionFlags, { open }: { open: Flag }
   return 'Needs the permission PRoverrideOpenTaskChanges or PRoverrideTaskChanges.';
 }
 
+interface Reviewed {
+  open: Flag;
+  review_required: Flag;
+  fromuser: number;
+}
+
+/**
+ * Why this person may not open a closed task again: who asked for a review of it may, whatever else they may. The
+ * form of such a task opens for them too.
+ */
+export function whyNotReopened(
+  permissions: PermissionFlags,
+  employeeId: number,
+  task: Reviewed,
+): string | undefined {
+  const isReviewer = !task.open && task.review_required === 1 && task.fromuser === employeeId;
+  return isReviewer ? undefined : whyLocked(permissions, task);
+}
+
 /** Why the step is not possible in the state that the task is in. */
 export function whyNotNow(step: TaskStep, { open }: { open: Flag }): string | undefined {
   if (step === 'close' && !open) return 'This task is closed already.';

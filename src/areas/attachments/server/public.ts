@@ -1,3 +1,5 @@
 export { type CheckedFile, checkFile, type Judgement } from './content/check-file.ts';
+export { attachmentSeen } from './find-file.ts';
+export { followPolicies } from './follow-policies.ts';
 export { attachmentRoutes } from './routes.ts';
-export { sweepFiles } from './sweep-files.ts';
+export { sweepFiles, sweepUnknown } from './sweep-files.ts';

@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { sortParams } from '#platform/web/table/page-params.ts';
 import { TABLE_NAMES } from '../table-names.ts';
+import { filesParam } from './files-address.ts';
 
 const screens = () => import('./screens.ts');
 const idParam = z.coerce.number().int().positive().optional().catch(undefined);
@@ -16,6 +17,16 @@ const attachmentRoute = createRoute({
     id: idParam,
     customerId: idParam,
   }),
+  // The panel stands over the page of its record.
+  beforeLoad: async ({ search: { tableName = 'customer', id, customerId } }) => {
+    const recordId = id ?? (tableName === 'customer' ? customerId : undefined);
+    if (recordId === undefined) return;
+    const owner = tableName === 'customer' ? recordId : (customerId ?? 0);
+    const files = { tableName, recordId, customerId: owner };
+    const { placeOf } = await import('./record-place.ts');
+    const { to, search } = placeOf(files);
+    throw redirect({ to, search: { ...search, files: filesParam(files) }, replace: true });
+  },
   component: lazyRouteComponent(screens, 'AttachmentPage'),
 });
 

@@ -37,12 +37,12 @@ export async function keepChange(
   return after;
 }
 
-/** What the log keeps: the stored fields, not what the screen is shown beside them. */
+/** What the log keeps: the stored fields, and in words what they hold as numbers that nobody knows by heart. */
 function logged(task: Task): Record<string, unknown> {
-  const { active, open, type, review_required, custid, leadMainId, office, touser, duedate } = task;
-  const { tasktime, duration, priority, taskstatusid, desc, closedby } = task;
+  const { active, open, review_required, custid, leadMainId, duedate, tasktime, duration, desc } = task;
+  const { typeName, priorityName, statusName, toUser, closedBy } = task;
   return {
-    ...{ active, open, type, review_required, custid, leadMainId, office, touser, duedate },
-    ...{ tasktime, duration, priority, taskstatusid, desc, closedby },
+    ...{ active, open, review_required, custid, leadMainId, duedate, tasktime, duration, desc },
+    ...{ typeName, priorityName, statusName, toUser, closedBy },
   };
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { TASK_TYPES } from '../choices.ts';
-import type { TaskSort } from '../list-contract.ts';
+import type { TaskSort } from '../statuses.ts';
 import {
   ASSIGNEE,
   ATTACHMENTS,
@@ -68,9 +68,11 @@ export function pageOfTasks(where: RawBuilder<SqlBool>, { usual, sort, reverse, 
     ) AS page JOIN tasks t ON t.id = page.id ${JOINS} ORDER BY page.place`;
 }
 
+export function countOfTasks(where: RawBuilder<SqlBool>) {
+  return sql<{ total: number }>`SELECT count(*) AS total FROM tasks t WHERE ${where}`;
+}
+
 export async function countTasks(db: Db, where: RawBuilder<SqlBool>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM tasks t WHERE ${where}`.execute(
-    db,
-  );
+  const { rows } = await countOfTasks(where).execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -1,1 +1,2 @@
+export { remindOfDueTasks } from './remind-of-due-tasks.ts';
 export { taskRoutes } from './routes.ts';

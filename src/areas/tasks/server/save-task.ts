@@ -4,11 +4,12 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { flagOf } from '#platform/shared/permissions.ts';
 import type { saveTask as saveEndpoint, Task } from '../contract.ts';
-import { type TaskStep, whyLocked, whyNotNow } from '../rules.ts';
+import { type TaskStep, whyLocked, whyNotNow, whyNotReopened } from '../rules.ts';
 import { judgeTask } from './judge-task.ts';
 import { keepChange, SUBJECT } from './keep-change.ts';
 import * as store from './store.ts';
 import { taskOf } from './task-of.ts';
+import { tellAboutTask } from './tell-about-task.ts';
 
 type Save = Pick<Call<typeof saveEndpoint>, 'db' | 'session' | 'params' | 'body'>;
 
@@ -29,26 +30,39 @@ async function add({ db, session, body }: Save, step: TaskStep): Promise<Task> {
   const fields = await judgeTask(db, body);
   const id = await store.insertTask(db, session, { ...fields, ...stateAfter(step, session) });
   if (body.notes) await store.insertNote(db, session, id, body.notes);
-  return keepChange({ db, session }, 'added', id, { note: body.notes });
+  const added = await keepChange({ db, session }, 'added', id, { note: body.notes });
+  await tellAboutTask({ db, session }, added);
+  return added;
 }
 
 async function edit({ db, session, params, body }: Save, step: TaskStep): Promise<Task> {
   const before = await store.lockTask(db, params.id);
   if (!before) throw refuse.notFound();
-  refuseLocked(session, before);
-  const fields = await judgeTask(db, body, before);
   const task = taskOf(before, session.employeeId);
+  refuseStep(session, task, step);
+  const fields = await judgeTask(db, body, before);
   if (body.version !== undefined && body.version !== before.version)
     throw refuse.changed(await lastChangedBy(db, SUBJECT, before.id), task);
   const why = whyNotNow(step, task);
   if (why) throw refuse.conflict(why);
   await store.updateTask(db, before.id, { ...fields, ...stateAfter(step, session) });
   if (body.notes) await store.insertNote(db, session, before.id, body.notes);
-  return keepChange({ db, session }, ACTIONS[step], before.id, { before: task, note: body.notes });
+  const saved = await keepChange({ db, session }, ACTIONS[step], before.id, {
+    before: task,
+    note: body.notes,
+  });
+  await tellAboutTask({ db, session }, saved, task);
+  return saved;
 }
 
 export function refuseLocked(session: Session, { open }: { open: boolean }): void {
   const why = whyLocked(session.permissions, { open: flagOf(open) });
+  if (why) throw refuse.forbidden(why);
+}
+
+function refuseStep({ permissions, employeeId }: Session, task: Task, step: TaskStep): void {
+  const why =
+    step === 'reopen' ? whyNotReopened(permissions, employeeId, task) : whyLocked(permissions, task);
   if (why) throw refuse.forbidden(why);
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DueTime, TaskState } from '../list-contract.ts';
+import type { DueTime, TaskState } from '../statuses.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -26,12 +26,17 @@ export function isMine(person: Person): Condition {
   return sql<SqlBool>`(${isFor(person)} OR t.created_by = ${person.employeeId})`;
 }
 
+/** Spelled out and not a value to come: the plan that is kept for the statement depends on it. */
+function isOrNot(column: 'active' | 'open', is: boolean): Condition {
+  return is ? sql<SqlBool>`${sql.ref(`t.${column}`)}` : sql<SqlBool>`NOT ${sql.ref(`t.${column}`)}`;
+}
+
 export function isActive(active: number | undefined): Condition | undefined {
-  return active === undefined ? undefined : sql<SqlBool>`t.active = ${active === 1}`;
+  return active === undefined ? undefined : isOrNot('active', active === 1);
 }
 
 export function isInState(state: TaskState): Condition | undefined {
-  return state === 'all' ? undefined : sql<SqlBool>`t.open = ${state === 'open'}`;
+  return state === 'all' ? undefined : isOrNot('open', state === 'open');
 }
 
 export function has(column: 'status_id' | 'type_id' | 'priority_id', value: number | undefined) {

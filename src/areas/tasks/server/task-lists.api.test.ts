@@ -3,6 +3,7 @@ import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as lists from '../list-contract.ts';
+import { TASK_SORTS } from '../statuses.ts';
 import { taskRoutes } from './public.ts';
 import { buildTask } from './test-data.ts';
 
@@ -81,7 +82,7 @@ test.each([
   expect(await mine(query)).toEqual(expected);
 });
 
-test.each(lists.TASK_SORTS)('sorting by %s changes nothing but the order, and turns around', async (sort) => {
+test.each(TASK_SORTS)('sorting by %s changes nothing but the order, and turns around', async (sort) => {
   const [usual, up, down] = [
     await mine({ state: 'all' }),
     await mine({ sort, state: 'all' }),

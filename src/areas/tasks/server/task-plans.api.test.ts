@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
-import { TASK_SORTS, type TaskSort } from '../list-contract.ts';
-import { pageOfTasks, type TaskPage } from './list-store.ts';
+import { DUE_TIMES, TASK_SORTS, type TaskSort } from '../statuses.ts';
+import { countOfTasks, pageOfTasks, type TaskPage } from './list-store.ts';
 import { taskRoutes } from './public.ts';
-import { all, isActive, isFor, isInState, isMine } from './task-filters.ts';
+import { all, has, isActive, isDue, isFor, isInState, isMine } from './task-filters.ts';
 
 const ROWS = 50_000;
 let app: TestApp;
@@ -35,7 +35,7 @@ beforeAll(async () => {
       created_by, due_on, created_at, open, closed_at, description)
     SELECT ${masterId}, 1 + n % 9, 1 + n % 3, 1 + n % 4, ${customer} + (n % 5000),
       CASE WHEN n % 10 > 0 THEN ${employee} + (n % 97) END, CASE WHEN n % 10 = 0 THEN ${office} + n / 10 % 20 END,
-      ${employee} + (n % 89), date '2026-11-15' - n % 700, now() - n * interval '10 minutes', n % 4 = 0,
+      ${employee} + (n % 89), CASE WHEN n % 11 > 0 THEN date '2026-12-31' - n % 700 END, now() - n * interval '10 minutes', n % 4 = 0,
       CASE WHEN n % 4 > 0 THEN now() END, md5(n::text)
     FROM generate_series(1, ${ROWS}) n`);
   await sql('ANALYZE tasks, customers, employees, offices');
@@ -44,9 +44,13 @@ afterAll(() => app.close());
 
 /** As the application runs it: under the tenant's policy. */
 function planOf(where: RawBuilder<SqlBool>, page: Partial<TaskPage>): Promise<string> {
+  const wanted = { usual: 'byDueDate', reverse: 0, size: 15, offset: 0, ...page } as const;
+  return explain(pageOfTasks(where, wanted));
+}
+
+function explain(query: RawBuilder<unknown>): Promise<string> {
   return app.services.database.asTenant({ masterId }, async (db) => {
-    const wanted = { usual: 'byDueDate', reverse: 0, size: 15, offset: 0, ...page } as const;
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${pageOfTasks(where, wanted)}`.execute(db);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${query}`.execute(db);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 }
@@ -67,6 +71,38 @@ test.each(ORDERS)('my tasks by %s read the three indexes, and no table of custom
     expect(plan).not.toContain('Seq Scan on tasks');
     expect(plan).not.toContain('Seq Scan on customers');
   }
+});
+
+const FILTERS: [string, () => (RawBuilder<SqlBool> | undefined)[]][] = [
+  ['status', () => [has('status_id', 2)]],
+  ['type', () => [has('type_id', 3)]],
+  ['priority', () => [has('priority_id', 1)]],
+  ...DUE_TIMES.map((due): [string, () => (RawBuilder<SqlBool> | undefined)[]] => [
+    `due ${due}`,
+    () => [isDue(due, '2026-11-15')],
+  ]),
+  [
+    'all filters',
+    () => [has('status_id', 2), has('type_id', 3), has('priority_id', 1), isDue('week', '2026-11-15')],
+  ],
+];
+
+test.each(FILTERS)(
+  'my tasks filtered by %s read indexes, open or closed, page and count',
+  async (_, filter) => {
+    for (const state of ['open', 'closed', 'all'] as const) {
+      const where = all([isMine(person), isActive(1), isInState(state), ...filter()]);
+      for (const plan of [await planOf(where, {}), await explain(countOfTasks(where))]) {
+        expect(plan).toMatch(/tasks_(assigned|office|creator|due)/);
+        expect(plan).not.toContain('Seq Scan on tasks');
+      }
+    }
+  },
+);
+
+test.each([1, 0])("a customer's tasks are counted from their index, active %i", async (active) => {
+  const plan = await explain(countOfTasks(all([sql`t.customer_id = ${customer}`, isActive(active)])));
+  expect(plan).toContain('tasks_customer');
 });
 
 test('what is due reads the two indexes', async () => {

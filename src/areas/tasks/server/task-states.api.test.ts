@@ -132,3 +132,15 @@ test('a task with review_required that its assignee closes is closed', async () 
   const closing = { touser: agent.id, review_required: 1 };
   expect((await step('close', id, closing, agent)).body).toMatchObject({ open: 0, closedby: agent.id });
 });
+
+test('the creator of a task with review_required may reopen it, and nothing else; others may not', async () => {
+  const closed = { open: false, closed_by: agent.id, closed_at: new Date(), created_by: trainee.id };
+  const id = await newTask({ ...closed, review_required: true });
+  for (const name of ['save', 'hide', 'close'] as const)
+    expect((await step(name, id, {}, trainee)).status).toBe(403);
+  expect((await step('reopen', id, {}, agent)).status).toBe(403);
+  const { body: task } = await step('reopen', id, { notes: 'Not yet done.' }, trainee);
+  expect(task).toMatchObject({ open: 1, closedby: null });
+  expect(await actions(id)).toEqual(['reopened']);
+  expect((await step('reopen', await newTask(closed), {}, trainee)).status).toBe(403);
+});

@@ -184,8 +184,8 @@ test('the log has one entry for each change, with what differs', async () => {
     { action: 'added', before: null, after: expect.objectContaining({ desc: call().desc, open: 1 }) },
     {
       action: 'edited',
-      before: { priority: 3, notes: null },
-      after: { priority: 1, notes: 'Urgent now.' },
+      before: { priorityName: 'Normal', notes: null },
+      after: { priorityName: 'Urgent', notes: 'Urgent now.' },
     },
   ]);
 });

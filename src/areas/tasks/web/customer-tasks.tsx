@@ -2,6 +2,7 @@ import { Group, SegmentedControl } from '@mantine/core';
 import { pageRequest } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { VideoHelp } from '#platform/web/ui/video-help.tsx';
 import { AddTaskButton } from './add-task-button.tsx';
 import type { TaskAction } from './task-action.ts';
 import { TaskDialogs } from './task-dialogs.tsx';
@@ -13,6 +14,9 @@ const LISTS = [
   { value: 'active', label: 'Active' },
   { value: 'hidden', label: 'Hidden' },
 ];
+
+/** The film at Vimeo. */
+const HELP_VIDEO = '76979871';
 
 interface CustomerTasksProps {
   customerId: number;
@@ -41,7 +45,10 @@ export function CustomerTasks({ customerId, actions }: CustomerTasksProps) {
           value={search.list ?? 'active'}
           onChange={(next) => change({ list: next === 'hidden' ? next : undefined, page: undefined })}
         />
-        {!isEmpty && add}
+        <Group gap="xs">
+          <VideoHelp kind={1} code={HELP_VIDEO} title="Tasks of a customer" />
+          {!isEmpty && add}
+        </Group>
       </Group>
       <TaskTable list={list} actions={actions} hasSubject={false} emptyAction={!search.list && add} />
       <TaskDialogs search={search} start={{ custid: customerId }} onClose={closeDialog} />

@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { HideDialog } from '#platform/web/ui/hide-dialog.tsx';
 import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Task } from '../contract.ts';
 import { RowIcon } from './row-icon.tsx';
@@ -38,14 +38,12 @@ export function HideButton({ task: { id, active }, why }: HideButtonProps) {
         {active ? <IconEyeOff size={15} aria-hidden /> : <IconEye size={15} aria-hidden />}
       </RowIcon>
       {isAsking && (
-        <ConfirmDialog
-          title="Show this task again?"
-          confirm="Show"
-          onConfirm={() => void show().catch(toastProblem)}
-          onCancel={() => setAsking(false)}
-        >
-          It moves from the hidden list back to the active one.
-        </ConfirmDialog>
+        <HideDialog
+          name="task"
+          isHidden
+          onYes={() => void show().catch(toastProblem)}
+          onNo={() => setAsking(false)}
+        />
       )}
     </>
   );

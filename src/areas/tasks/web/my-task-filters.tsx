@@ -1,6 +1,6 @@
 import { Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choices.ts';
-import { DUE_TIMES, type TaskState } from '../list-contract.ts';
+import { DUE_TIMES, type TaskState } from '../statuses.ts';
 import { DUE_WORDS } from './task-words.ts';
 
 export interface MyFilter {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { CallError } from '#platform/web/api/call-error.ts';
 import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
-import { nameQuery } from './task-queries.ts';
+import { nameQuery } from './name-query.ts';
 
 interface NumberFieldProps extends Omit<ComponentProps<typeof DigitsInput>, 'most' | 'description'> {
   kind: 'customer' | 'lead';

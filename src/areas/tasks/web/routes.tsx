@@ -2,12 +2,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { DUE_TIMES, TASK_STATES } from '../list-contract.ts';
+import { DUE_TIMES, TASK_STATES } from '../statuses.ts';
 import type { TaskAction } from './task-action.ts';
-import { nameQuery, taskQuery, usersQuery } from './task-queries.ts';
 import { taskListParams } from './use-task-search.ts';
 
 const screens = () => import('./screens.ts');
+// The calls of the area come with its screens, not with the frame.
+const queries = () => import('./task-queries.ts');
+const names = () => import('./name-query.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'TaskNotFoundPage');
 
 const idParam = z.coerce.number().int().positive().optional().catch(undefined);
@@ -22,6 +24,7 @@ const editRoute = createRoute({
   }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context, deps: { id } }) => {
+    const { taskQuery, usersQuery } = await queries();
     void context.queryClient.prefetchQuery(usersQuery);
     if (id > 0) await orNotFound(id, () => context.queryClient.fetchQuery(taskQuery(id)));
   },
@@ -55,7 +58,9 @@ export function taskRoutes(taskActions: readonly TaskAction[]) {
     validateSearch: z.object(taskListParams),
     context: () => ({ taskActions }),
     loader: ({ context, params: { id } }) =>
-      orNotFound(id, () => context.queryClient.ensureQueryData(nameQuery('customer', id))),
+      orNotFound(id, async () =>
+        context.queryClient.ensureQueryData((await names()).nameQuery('customer', id)),
+      ),
     component: lazyRouteComponent(screens, 'TaskTabPage'),
     notFoundComponent,
   });

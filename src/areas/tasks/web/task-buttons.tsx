@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useSession } from '#areas/session/web/public.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import type { Task } from '../contract.ts';
-import { type TaskStep, whyLocked } from '../rules.ts';
+import { type TaskStep, whyLocked, whyNotReopened } from '../rules.ts';
 import type { TaskForm } from './use-task-form.ts';
 
 interface TaskButtonsProps {
@@ -14,7 +14,7 @@ interface TaskButtonsProps {
 
 /** Save & Close while the task is open, Reopen when it is closed, Hide when there is something to hide. */
 export function TaskButtons({ editor, task, onCancel }: TaskButtonsProps) {
-  const { permissions } = useSession();
+  const { permissions, user } = useSession();
   const { take, sending, pressed } = editor;
   const why = whyLocked(permissions, task ?? { open: 1 });
   const step = (name: TaskStep) => ({
@@ -33,7 +33,11 @@ export function TaskButtons({ editor, task, onCancel }: TaskButtonsProps) {
         Cancel
       </Button>
       {task?.open === 0 ? (
-        <ExplainedButton variant="default" why={why} {...step('reopen')}>
+        <ExplainedButton
+          variant="default"
+          why={whyNotReopened(permissions, user.id, task)}
+          {...step('reopen')}
+        >
           Reopen
         </ExplainedButton>
       ) : (

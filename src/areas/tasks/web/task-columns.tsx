@@ -5,7 +5,7 @@ import type { PermissionFlags } from '#platform/shared/permissions.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { Task } from '../contract.ts';
-import { cut, whyLocked } from '../rules.ts';
+import { cut, whyLocked, whyNotReopened } from '../rules.ts';
 import { DueDay } from './due-day.tsx';
 import { HideButton } from './hide-button.tsx';
 import { RowIcon } from './row-icon.tsx';
@@ -19,6 +19,7 @@ export const DESCRIPTION_SHOWN = 30;
 
 interface ColumnOptions {
   permissions: PermissionFlags;
+  employeeId: number;
   actions: readonly TaskAction[];
   /** False where every task is of the same customer. */
   hasSubject: boolean;
@@ -27,7 +28,8 @@ interface ColumnOptions {
 }
 
 /** The columns in the order of the screen; those about files come with the action that adds them. */
-export function taskColumns({ permissions, actions, hasSubject, ...open }: ColumnOptions): Column<Task>[] {
+export function taskColumns(options: ColumnOptions): Column<Task>[] {
+  const { permissions, employeeId, actions, hasSubject, ...open } = options;
   const why = (task: Task) => whyLocked(permissions, task);
   return [
     { key: 'view', label: 'View', cell: (task) => <ViewCell task={task} {...open} />, width: 52 },
@@ -35,7 +37,11 @@ export function taskColumns({ permissions, actions, hasSubject, ...open }: Colum
       key: 'edit',
       label: 'Edit',
       cell: (task) => (
-        <RowIcon label={`Edit task ${task.id}`} why={why(task)} onClick={() => open.onEdit(task)}>
+        <RowIcon
+          label={`Edit task ${task.id}`}
+          why={whyNotReopened(permissions, employeeId, task)}
+          onClick={() => open.onEdit(task)}
+        >
           <IconPencil size={15} aria-hidden />
         </RowIcon>
       ),

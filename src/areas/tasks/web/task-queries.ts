@@ -1,6 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { customerName } from '#areas/customers/contract.ts';
-import { leadName } from '#areas/leads/contract.ts';
 import type { AnswerOf, QueryOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
@@ -17,8 +15,9 @@ import {
   type Task,
   type TaskInput,
 } from '../contract.ts';
-import { listCustomerTasks, listDueTasks, listMyTasks, listUsers, type TaskSort } from '../list-contract.ts';
+import { listCustomerTasks, listDueTasks, listMyTasks, listUsers } from '../list-contract.ts';
 import type { TaskStep } from '../rules.ts';
+import type { TaskSort } from '../statuses.ts';
 
 const KEY = 'tasks';
 /** Colleagues change tasks too: who comes back wants to know how it is now. */
@@ -81,17 +80,6 @@ export const usersQuery = queryOptions({
   queryFn: ({ signal }) => call(listUsers, { signal }),
   staleTime: 5 * 60_000,
 });
-
-/** The name behind a number typed into the form. */
-export function nameQuery(kind: 'customer' | 'lead', id: number | null) {
-  return queryOptions({
-    queryKey: [KEY, 'name', kind, id],
-    queryFn: ({ signal }) =>
-      call(kind === 'customer' ? customerName : leadName, { params: { id: id ?? 0 }, signal }),
-    enabled: id !== null && id > 0,
-    retry: false,
-  });
-}
 
 /** Takes over a task as the server has just sent it; every list is on the screen anew before anybody goes on. */
 export function useKeepTask(): (task: Task) => Promise<void> {

@@ -19,10 +19,11 @@ interface TaskTableProps {
 
 /** Tasks with everything that is done to them from their row. */
 export function TaskTable({ list, actions, hasSubject, emptyAction }: TaskTableProps) {
-  const { permissions } = useSession();
+  const { permissions, user } = useSession();
   const { search, change } = useTaskSearch();
   const columns = taskColumns({
     permissions,
+    employeeId: user.id,
     actions,
     hasSubject,
     onView: ({ id }) => change({ view: id }),

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
-import type { DueTime } from '../list-contract.ts';
+import type { DueTime } from '../statuses.ts';
 
 /** What the list of refused fields calls them. */
 const FIELD_NAMES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
 import { pageParams, sortParams } from '#platform/web/table/page-params.ts';
-import { TASK_SORTS, type TaskSort } from '../list-contract.ts';
+import { TASK_SORTS, type TaskSort } from '../statuses.ts';
 
 /** What of the address bar a list of tasks is about; the page of a customer does not know it. */
 export const taskListParams = {

@@ -5,7 +5,7 @@ import { useSession } from '#areas/session/web/public.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import type { Task } from '../contract.ts';
-import { whyLocked } from '../rules.ts';
+import { whyNotReopened } from '../rules.ts';
 import { NotesList } from './notes-list.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import { taskQuery } from './task-queries.ts';
@@ -36,11 +36,11 @@ export function ViewDialog({ id, onClose }: ViewDialogProps) {
 }
 
 function EditButton({ task }: { task: Task }) {
-  const { permissions } = useSession();
+  const { permissions, user } = useSession();
   const { change } = useTaskSearch();
   return (
     <ExplainedButton
-      why={whyLocked(permissions, task)}
+      why={whyNotReopened(permissions, user.id, task)}
       leftSection={<IconPencil size={15} aria-hidden />}
       data-autofocus
       onClick={() => change({ view: undefined, edit: task.id })}

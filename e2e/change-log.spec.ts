@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expectGoodLook } from './looks.ts';
+import { saveCustomer } from './pages/customer-records.ts';
+import { saveTask } from './pages/task-records.ts';
+import { newPerson, OWNER, signInQuietly } from './people.ts';
+import { expect, test } from './test.ts';
+
+const HEAD = 'When (UTC),Who,Record,Number,What,Field,Before,After';
+
+test('an administrator finds who changed what, filters it, opens the record and takes a file along', async ({
+  page,
+}) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  const vehicles = [{ year: 2020, make: 'Ford', model: 'F-150', statedValue: 19_000.5 }];
+  const { id } = await saveCustomer(page, { firstName: 'Maria', lastName: 'Johnson', vehicles });
+  const task = await saveTask(page, { custid: id, desc: 'Send the ID cards', priority: 1 });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Open change log' }).click();
+  const table = page.getByRole('table', { name: 'Change log' });
+  const rows = table.locator('tbody').getByRole('row');
+  await expect(rows.filter({ hasText: `Customer ${id}` })).toContainText(person.name);
+  await expect(rows.filter({ hasText: `Customer ${id}` })).toContainText('Stated value: $19,000.50');
+  await page.getByLabel('Record').selectOption('task');
+  await expect(page).toHaveURL(/kind=task/);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Send the ID cards');
+  await expect(rows).toContainText('Urgent');
+  await page.getByLabel('Number').fill(String(task.id));
+  await expect(page).toHaveURL(new RegExp(`record=${task.id}`));
+  await page.getByLabel('Who').selectOption({ label: person.name });
+  await page.getByLabel('What').selectOption('added');
+  await page.getByLabel('From', { exact: true }).fill('01/01/2020');
+  await page.getByLabel('To', { exact: true }).fill('01/02/2020');
+  await page.getByLabel('To', { exact: true }).blur();
+  await expect(page.getByText('No changes are like this. Change the filters.')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill('12/31/2099');
+  await page.getByLabel('To', { exact: true }).blur();
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('change-log.csv');
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(lines[0]).toBe(`\uFEFF${HEAD}`);
+  expect(lines.some((line) => line.endsWith('Description,,Send the ID cards'))).toBe(true);
+  await expect(page.getByRole('link', { name: 'XLSX' })).toHaveAttribute('href', /format=xlsx&subject=task/);
+
+  await rows.getByRole('link', { name: `Task ${task.id}` }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Task' })).toBeVisible();
+});
+
+test('the log of the demo agency has pages and looks good', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/admin/change-log?kind=policy');
+  const rows = page.getByRole('table', { name: 'Change log' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(15);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expectGoodLook(page);
+});

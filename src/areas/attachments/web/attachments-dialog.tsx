@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { customerNameQuery } from './attachment-queries.ts';
+import { AttachmentsPanel } from './attachments-panel.tsx';
+import { type OpenFiles, readFilesParam } from './files-address.ts';
+
+/** The files of the record that the address bar names, over whatever page is open. */
+export function AttachmentsDialog() {
+  const text = useLocation({ select: ({ search }) => (search as { files?: string }).files });
+  const files = readFilesParam(text);
+  return files && <FilesDialog key={text} files={files} />;
+}
+
+function FilesDialog({ files }: { files: OpenFiles }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { tableName, recordId, customerId } = files;
+  const { data: name } = useQuery({ ...customerNameQuery(customerId), enabled: customerId > 0 });
+  const record = tableName === 'task' ? ` of task ${recordId}` : '';
+
+  function close(): void {
+    const search = (all: object) => ({ ...all, files: undefined });
+    void navigate({ to: '.', search, replace: true, resetScroll: false });
+    // What the page tells of its files, such as how many there are, may have changed.
+    void queryClient.invalidateQueries();
+  }
+
+  return (
+    <Dialog title={`Attachments${record}${name ? ` of ${name}` : ''}`} width={760} onClose={close}>
+      <AttachmentsPanel {...files} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
+
+const AttachmentsDialog = lazyRouteComponent(() => import('./screens.ts'), 'AttachmentsDialog');
+
+/** Stands once in the frame of all pages. */
+export function OpenAttachments() {
+  const isAsked = useLocation({ select: ({ search }) => 'files' in search });
+  return (
+    isAsked && (
+      <Suspense>
+        <AttachmentsDialog />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { moment } from '#platform/shared/dates.ts';
+import { anyFile, endpoint } from '#platform/shared/endpoint.ts';
+import { pageQuery, pagination } from '#platform/shared/paging.ts';
+
+const whole = z.number().int();
+const numberParam = (wrong: string) => z.coerce.number(wrong).int(wrong).positive(wrong).optional();
+const wordParam = (wrong: string) => z.string(wrong).min(1, wrong).max(60, wrong).optional();
+
+/** Which changes are asked for; what is left out does not matter. */
+const filter = {
+  subject: wordParam('Choose a kind of record.'),
+  /** The number of a record; of which kind, `subject` says. */
+  record: numberParam('Enter the number of a record.'),
+  person: numberParam('Choose a person.'),
+  action: wordParam('Choose an action.'),
+  /** The first moment, and the first that is too late. The days of a person begin where the person is. */
+  from: moment.optional(),
+  to: moment.optional(),
+};
+const logFilter = z.object(filter);
+export type LogFilter = z.output<typeof logFilter>;
+
+const changedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+export type ChangedField = z.output<typeof changedField>;
+
+export const logItem = z.object({
+  id: whole,
+  action: z.string(),
+  dateTime: moment,
+  user: z.string(),
+  /** The kind of record and its number. */
+  subject: z.string(),
+  subjectId: whole,
+  /** Money and percents as everywhere on the wire. */
+  changedFields: z.array(changedField),
+});
+export type LogItem = z.output<typeof logItem>;
+
+export const listLog = endpoint({
+  method: 'GET',
+  path: '/api/change-log',
+  summary: 'Every change in the agency, newest first.',
+  allow: 'admin',
+  query: logFilter.extend(pageQuery.shape),
+  answer: z.object({ results: z.array(logItem), pagination }),
+});
+
+const named = z.array(z.object({ id: whole, name: z.string() }));
+
+export const listLogChoices = endpoint({
+  method: 'GET',
+  path: '/api/change-log/choices',
+  summary: 'The kinds of records and the actions that occur in the log, and the people and offices by name.',
+  allow: 'admin',
+  answer: z.object({
+    subjects: z.array(z.string()),
+    actions: z.array(z.string()),
+    people: named,
+    offices: named,
+  }),
+});
+
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** A workbook is made in memory; lines go out as they are read and have no end. */
+export const WORKBOOK_MOST = 5000;
+
+export const exportLog = endpoint({
+  method: 'GET',
+  path: '/api/change-log/export',
+  summary: `The changes as a file, a row for each field: all of them as CSV, up to ${WORKBOOK_MOST} as XLSX.`,
+  allow: 'admin',
+  query: logFilter.extend({ format: z.enum(EXPORT_FORMATS, 'Choose csv or xlsx.').default('csv') }),
+  answer: anyFile,
+});

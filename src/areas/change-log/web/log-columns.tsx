@@ -1,0 +1,34 @@
+import type { Column } from '#platform/web/table/column.ts';
+import { LogChanges } from '#platform/web/ui/log-changes.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { LogItem } from '../contract.ts';
+import { capitalized, type LogNames, shownChanges } from '../words.ts';
+import { pageOf } from './record-pages.ts';
+
+export function logColumns(names: LogNames): Column<LogItem>[] {
+  return [
+    { key: 'dateTime', label: 'When', cell: ({ dateTime }) => showMoment(dateTime), width: 180 },
+    { key: 'user', label: 'Who', cell: ({ user }) => user, width: 160 },
+    { key: 'record', label: 'Record', cell: (item) => <RecordLink item={item} />, width: 170 },
+    { key: 'action', label: 'What', cell: ({ action }) => capitalized(action), width: 130 },
+    {
+      key: 'changes',
+      label: 'Before and after',
+      // What only happened, like a sign-out elsewhere, has nothing to compare.
+      cell: ({ changedFields }) =>
+        changedFields.length > 0 && <LogChanges changes={shownChanges(changedFields, names)} />,
+    },
+  ];
+}
+
+function RecordLink({ item: { subject, subjectId } }: { item: LogItem }) {
+  const page = pageOf(subject, subjectId);
+  const words = `${capitalized(subject)} ${subjectId}`;
+  if (!page) return words;
+  return (
+    <TextLink {...page} fz="inherit">
+      {words}
+    </TextLink>
+  );
+}

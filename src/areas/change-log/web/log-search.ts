@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { isDay } from '#platform/shared/dates.ts';
+import { textParam } from '#platform/web/router/search-params.ts';
+import type { ExportFormat, LogFilter } from '../contract.ts';
+
+const numberParam = z.coerce.number().int().positive().optional().catch(undefined);
+const dayParam = z.string().refine(isDay).optional().catch(undefined);
+
+/** The filters as they stand in the address bar, with the days of the calendar on the wall. */
+export const logSearchParams = {
+  kind: textParam,
+  record: numberParam,
+  person: numberParam,
+  action: textParam,
+  from: dayParam,
+  to: dayParam,
+};
+const logSearch = z.object(logSearchParams);
+export type LogSearch = z.output<typeof logSearch>;
+
+/** What is asked of the server: a day is from midnight to midnight where the person is. */
+export function wireFilter({ kind, record, person, action, from, to }: LogSearch): LogFilter {
+  return {
+    subject: kind,
+    record: kind === undefined ? undefined : record,
+    person,
+    action,
+    from: from === undefined ? undefined : midnight(from),
+    to: to === undefined ? undefined : midnight(to, 1),
+  };
+}
+
+function midnight(day: string, later = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later);
+}
+
+export function exportAddress(search: LogSearch, format: ExportFormat): string {
+  const query = new URLSearchParams({ format });
+  for (const [name, value] of Object.entries(wireFilter(search)))
+    if (value !== undefined) query.set(name, value instanceof Date ? value.toISOString() : String(value));
+  return `/api/change-log/export?${query}`;
+}

@@ -1,0 +1,1 @@
+export { changeLogRoute } from './routes.tsx';

@@ -1,0 +1,1 @@
+export { ChangeLogPage } from './change-log-page.tsx';

@@ -1,0 +1,1 @@
+export { dictationRoutes } from './routes.ts';

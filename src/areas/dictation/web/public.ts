@@ -1,0 +1,2 @@
+export { DictationButton } from './dictation-button.tsx';
+export { type Dictation, useDictation } from './use-dictation.ts';

@@ -1,0 +1,74 @@
+/** What of the browser's recogniser is used; the library of types does not know it yet. */
+interface BrowserRecogniser {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  abort(): void;
+}
+
+type RecogniserClass = new () => BrowserRecogniser;
+
+declare global {
+  interface Window {
+    SpeechRecognition?: RecogniserClass;
+    webkitSpeechRecognition?: RecogniserClass;
+  }
+}
+
+export interface SpeechListener {
+  /** All that was heard since the start, the words still in doubt included. */
+  onHeard: (text: string) => void;
+  onProblem: (message: string) => void;
+  /** The browser stopped listening by itself. */
+  onEnd: () => void;
+}
+
+export function hearsSpeech(): boolean {
+  return recogniserClass() !== undefined;
+}
+
+/** Listens until the function that it answers is called; nothing is told after that. */
+export function listen({ onHeard, onProblem, onEnd }: SpeechListener): () => void {
+  const Recogniser = recogniserClass();
+  if (!Recogniser) throw new Error('This browser has no speech recognition.');
+  const recogniser = new Recogniser();
+  recogniser.lang = 'en-US';
+  recogniser.continuous = true;
+  recogniser.interimResults = true;
+  recogniser.onresult = ({ results }) => onHeard(textOf(results));
+  recogniser.onerror = ({ error }) => onProblem(PROBLEMS[error] ?? UNKNOWN_PROBLEM);
+  recogniser.onend = onEnd;
+  recogniser.start();
+  return () => {
+    recogniser.onresult = null;
+    recogniser.onerror = null;
+    recogniser.onend = null;
+    recogniser.abort();
+  };
+}
+
+function recogniserClass(): RecogniserClass | undefined {
+  return window.SpeechRecognition ?? window.webkitSpeechRecognition;
+}
+
+function textOf(results: ArrayLike<ArrayLike<{ transcript: string }>>): string {
+  const parts = Array.from(results, (result) => result[0]?.transcript.trim() ?? '');
+  return parts.filter(Boolean).join(' ');
+}
+
+const UNKNOWN_PROBLEM = 'The dictation stopped. Start it again, or type.';
+const NOT_ALLOWED =
+  'The microphone may not be used here. Allow it in the settings of the browser and start again.';
+
+/** What the browser reports, in words that say what to do. */
+const PROBLEMS: Record<string, string> = {
+  'no-speech': 'Nothing was heard. Start again and speak a little louder.',
+  'audio-capture': 'No microphone was found. Connect one and start again.',
+  'not-allowed': NOT_ALLOWED,
+  'service-not-allowed': NOT_ALLOWED,
+  network: 'The speech recognition of the browser cannot be reached. Try again later, or type.',
+};

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { tellPeople } from '#areas/notifications/server/public.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import { showDay } from '#platform/shared/dates.ts';
+import { choiceName, TASK_TYPES } from '../choices.ts';
+import { linkTo } from './tell-about-task.ts';
+
+interface DueTask {
+  id: number;
+  once_key: string;
+  type_id: number;
+  priority_id: number;
+  description: string;
+  due_on: string;
+  due_at: string | null;
+  receivers: number[];
+}
+
+/** Urgent and high tasks remind more loudly: 3 Urgent, 2 Warning, 1 Info. */
+const LOUDNESS: Readonly<Record<number, 1 | 2 | 3>> = { 1: 3, 2: 2 };
+
+/** Every process may ask at any time: each task is told once for its due date. */
+export async function remindOfDueTasks(database: Database, now = new Date()): Promise<void> {
+  const agencies = await database.withoutTenant((db) =>
+    sql<{ master_id: number }>`SELECT master_id FROM agencies_with_tasks_due(${now}) master_id`.execute(db),
+  );
+  for (const { master_id } of agencies.rows)
+    await database.asTenant({ masterId: master_id }, (db) => remindAgency(db, master_id, now));
+}
+
+async function remindAgency(db: Db, masterId: number, now: Date): Promise<void> {
+  for (const task of await listDue(db, now)) {
+    const type = choiceName(TASK_TYPES, task.type_id);
+    await tellPeople(db, {
+      masterId,
+      to: task.receivers,
+      title: `Task due ${dueWords(task)}: ${type}`,
+      message: task.description || type,
+      priority: LOUDNESS[task.priority_id] ?? 1,
+      link: linkTo(task.id),
+      onceKey: task.once_key,
+    });
+  }
+}
+
+/** With whoever has the task: a person, or everybody of an office. */
+async function listDue(db: Db, now: Date): Promise<DueTask[]> {
+  const { rows } = await sql<DueTask>`
+    SELECT t.id, r.once_key, t.type_id, t.priority_id, t.description, t.due_on, t.due_at, (
+      SELECT json_agg(e.id) FROM employees e
+      WHERE e.master_id = t.master_id AND e.disabled_at IS NULL
+        AND (e.id = t.assigned_to OR e.office_id = t.office_id)
+    ) AS receivers
+    FROM task_reminders(${now}) r JOIN tasks t ON t.master_id = r.master_id AND t.id = r.task_id
+    ORDER BY t.due_on, t.id`.execute(db);
+  return rows;
+}
+
+function dueWords({ due_on, due_at }: DueTask): string {
+  return due_at ? `${showDay(due_on)} at ${showClock(due_at)}` : showDay(due_on);
+}
+
+/** 14:30 as 2:30 PM. */
+function showClock(time: string): string {
+  const [hour = 0, minute] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import * as contract from '../contract.ts';
+import { remindOfDueTasks, taskRoutes } from './public.ts';
+import { buildTask } from './test-data.ts';
+
+const MADE = '2026-03-01T00:00:00Z';
+
+let app: TestApp;
+let agency: TestAgency;
+let chicago: number;
+let creator: TestPerson;
+let assignee: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [taskRoutes] });
+  agency = await app.newAgency();
+  chicago = await agency.newOffice('Chicago');
+  await app.owner.query(`UPDATE offices SET time_zone = 'America/Chicago' WHERE id = $1`, [chicago]);
+  const permissions = { PRoverrideTaskChanges: 1 } as const;
+  creator = await agency.newPerson({ firstName: 'Cora', permissions });
+  assignee = await agency.newPerson({ firstName: 'Axel', permissions, officeId: chicago });
+});
+afterAll(() => app.close());
+
+interface Told {
+  title: string;
+  message: string;
+  priority: number;
+  to: number[];
+}
+
+/** What was told about the task, in order. */
+async function toldOf(taskId: number): Promise<Told[]> {
+  const { rows } = await app.owner.query(
+    `SELECT m.title, m.message, m.priority, array_agg(n.employee_id ORDER BY n.employee_id) AS to
+     FROM notification_messages m JOIN notifications n ON n.message_id = m.id
+     WHERE m.link = $1 GROUP BY m.master_id, m.id ORDER BY m.id`,
+    [`/task?view=${taskId}`],
+  );
+  return rows.map((row) => ({ ...row, to: row.to.map(Number) }));
+}
+
+const save = async (person: TestPerson, id: number, body: object, step: 'save' | 'close' = 'save') => {
+  const endpoint = step === 'close' ? contract.closeTask : contract.saveTask;
+  const answer = await person.client.call(endpoint, { params: { id }, body: { type: 2, ...body } });
+  expect(answer.status).toBe(200);
+  return answer.body.id as number;
+};
+const due = (row: object) =>
+  buildTask(app.owner, agency.masterId, { due_on: '2026-03-05', created_at: MADE, ...row });
+const remind = (now: string) => remindOfDueTasks(app.services.database, new Date(now));
+
+test('who gets a task from somebody else is told, and nobody is told of their own', async () => {
+  const given = await save(creator, 0, { touser: assignee.id, desc: 'Call Maria' });
+  await save(creator, given, { touser: assignee.id, desc: 'Call Maria at noon' });
+  expect(await toldOf(given)).toEqual([
+    { title: 'New task for you: Call back', message: 'Call Maria', priority: 0, to: [assignee.id] },
+  ]);
+  const own = await save(creator, 0, { touser: creator.id });
+  expect(await toldOf(own)).toEqual([]);
+});
+
+test('a task under review that its assignee closes is told to who made it, each time; others tell nothing', async () => {
+  const id = await save(creator, 0, { touser: assignee.id, review_required: 1 });
+  await save(assignee, id, { touser: assignee.id, review_required: 1 }, 'close');
+  expect((await toldOf(id)).slice(1)).toEqual([
+    { title: 'Closed, please review: Call back', message: 'Call back', priority: 1, to: [creator.id] },
+  ]);
+  const byCreator = await save(creator, 0, { touser: assignee.id, review_required: 1 });
+  await save(creator, byCreator, { touser: assignee.id, review_required: 1 }, 'close');
+  const without = await save(creator, 0, { touser: assignee.id });
+  await save(assignee, without, { touser: assignee.id }, 'close');
+  for (const quiet of [byCreator, without]) expect(await toldOf(quiet)).toHaveLength(1);
+});
+
+test('a task is reminded of at eight by the clock of the office, once, however many processes ask', async () => {
+  const id = await due({ assigned_to: assignee.id, priority_id: 1 });
+  await remind('2026-03-05T13:59:00Z');
+  expect(await toldOf(id)).toEqual([]);
+  await Promise.all([remind('2026-03-05T14:00:00Z'), remind('2026-03-05T14:00:00Z')]);
+  await remind('2026-03-05T15:00:00Z');
+  expect(await toldOf(id)).toEqual([
+    {
+      title: 'Task due 03/05/2026: Document',
+      message: 'Send the new ID cards',
+      priority: 3,
+      to: [assignee.id],
+    },
+  ]);
+  await app.owner.query(`UPDATE tasks SET due_on = '2026-03-06' WHERE id = $1`, [id]);
+  await remind('2026-03-06T14:00:00Z');
+  expect(await toldOf(id)).toHaveLength(2);
+});
+
+test('with a time the reminder comes half an hour before, to everybody of an office that has the task', async () => {
+  const colleague = await agency.newPerson({ officeId: chicago });
+  const id = await due({ office_id: chicago, due_at: '14:30' });
+  await remind('2026-03-05T19:59:00Z');
+  expect(await toldOf(id)).toEqual([]);
+  await remind('2026-03-05T20:00:00Z');
+  expect(await toldOf(id)).toMatchObject([
+    { title: 'Task due 03/05/2026 at 2:30 PM: Document', to: [assignee.id, colleague.id] },
+  ]);
+});
+
+test('what is closed, hidden, without anybody, long over or made too late is not reminded of', async () => {
+  const gone = await agency.newPerson();
+  await app.owner.query('UPDATE employees SET disabled_at = now() WHERE id = $1', [gone.id]);
+  const quiet = [
+    await due({ open: false, closed_at: MADE }),
+    await due({ active: false }),
+    await due({ assigned_to: gone.id }),
+    await due({ due_on: '2026-02-20', created_at: '2026-02-01' }),
+    await due({ created_at: '2026-03-05T18:00:00Z' }),
+  ];
+  await remind('2026-03-05T20:00:00Z');
+  for (const id of quiet) expect(await toldOf(id)).toEqual([]);
+  const { rows } = await app.owner.query(`SELECT * FROM agencies_with_tasks_due('2026-03-05T20:00:00Z')`);
+  expect(rows).toEqual([]);
+});
