@@ -1,0 +1,2 @@
+export { notificationRoutes } from './routes.ts';
+export { type Telling, tellPeople } from './tell-people.ts';

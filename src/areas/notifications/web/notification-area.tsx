@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
+import classes from './bell.module.css';
+
+const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
+
+/** In the header, for who has a bell; not before the agreement is accepted. */
+export function NotificationArea() {
+  const { agreementRequired } = useSession();
+  const isClosed = useWhyClosed('notifications') !== undefined;
+  if (isClosed || agreementRequired) return null;
+  return (
+    <Suspense fallback={<span className={classes.bell} />}>
+      <Bell />
+    </Suspense>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
+import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { MESSAGE_MAX, TITLE_MAX } from '../contract.ts';
+import { NOTIFICATION_TYPES, type NotificationType, PRIORITIES, type Priority } from '../rules.ts';
+import { useSend } from './notification-queries.ts';
+import { NEW_VALUES, type NotificationValues, notificationErrors } from './notification-values.ts';
+import { SendToField, WITHIN_PANEL } from './send-to-field.tsx';
+import { PANEL } from './use-panel.ts';
+
+interface NotificationFormProps {
+  /** While it sends or asks, the panel must not close. */
+  onBusy: (isBusy: boolean) => void;
+  onClose: (isDone?: boolean) => void;
+}
+
+export function NotificationForm({ onBusy, onClose }: NotificationFormProps) {
+  const { mutateAsync } = useSend();
+  const key = useIdempotencyKey();
+  const form = useForm<NotificationValues>({
+    name: 'notification',
+    initialValues: NEW_VALUES,
+    validate: notificationErrors,
+  });
+  const { isAsking, question } = useDialogGuard(form.isDirty, PANEL);
+  const { onSubmit, sending, problem, clearProblem } = useSubmit(form, async (body) => {
+    const { receivers } = await mutateAsync({ body, key: key.current() });
+    toastDone(receivers === 1 ? 'Sent to 1 person.' : `Sent to ${receivers} people.`);
+    onClose(true);
+  });
+  const isBusy = sending || isAsking;
+  useEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [isBusy, onBusy]);
+
+  function chooseType(type: NotificationType): void {
+    form.setValues({ type, sendTo: [] });
+    form.clearFieldError('sendTo');
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="sm">
+        <Select<NotificationType>
+          label="Type"
+          data={NOTIFICATION_TYPES}
+          comboboxProps={WITHIN_PANEL}
+          allowDeselect={false}
+          data-autofocus
+          {...form.getInputProps('type')}
+          onChange={(type) => type && chooseType(type)}
+        />
+        <SendToField form={form} />
+        <TextInput label="Title" maxLength={TITLE_MAX} autoComplete="off" {...form.getInputProps('title')} />
+        <Textarea
+          label="Message"
+          maxLength={MESSAGE_MAX}
+          autosize
+          minRows={4}
+          maxRows={12}
+          {...form.getInputProps('message')}
+        />
+        <Select
+          label="Priority"
+          data={PRIORITIES}
+          comboboxProps={WITHIN_PANEL}
+          allowDeselect={false}
+          {...form.getInputProps('priority')}
+          value={PRIORITIES[form.values.priority] ?? null}
+          onChange={(name) =>
+            form.setFieldValue('priority', PRIORITIES.indexOf(name ?? 'Normal') as Priority)
+          }
+        />
+        <ProblemAlert>{problem}</ProblemAlert>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" disabled={sending} onClick={() => onClose()}>
+            Cancel
+          </Button>
+          <Button
+            variant="default"
+            disabled={sending}
+            onClick={() => {
+              form.reset();
+              clearProblem();
+            }}
+          >
+            Reset
+          </Button>
+          <Button type="submit" loading={sending}>
+            Submit
+          </Button>
+        </Group>
+      </Stack>
+      {question}
+    </form>
+  );
+}

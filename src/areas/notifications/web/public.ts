@@ -1,0 +1,1 @@
+export { NotificationArea } from './notification-area.tsx';

@@ -1,0 +1,45 @@
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import { listenLive } from '#platform/web/live/listen-live.ts';
+import type { countUnread } from '../bell-contract.ts';
+import { KEY, unreadQuery } from './unread-query.ts';
+
+/** Asks again whenever the server says that something changed, and shows what is new. */
+export function useArrivals(userId: number): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const held = () => queryClient.getQueryData(unreadQuery(userId).queryKey);
+    let newest: number | undefined;
+    return listenLive((word) => {
+      // What was there before the page was is no news; what came while the line was down is.
+      if (held()) newest ??= held()?.latest?.id ?? 0;
+      const isNews = newest !== undefined && word !== 'notificationRead';
+      void queryClient.invalidateQueries({ queryKey: [KEY] }).then(() => {
+        const latest = held()?.latest;
+        if (!latest || latest.id <= (newest ?? 0)) return;
+        newest = latest.id;
+        if (isNews) toastArrival(latest);
+      });
+    });
+  }, [queryClient, userId]);
+}
+
+type Arrival = NonNullable<AnswerOf<typeof countUnread>['latest']>;
+
+const COLORS = ['gray', 'blue', 'orange', 'red'];
+const URGENT = 3;
+
+/** Said politely: whoever hears the screen is not interrupted. */
+function toastArrival({ title, from, priority }: Arrival): void {
+  notifications.show({
+    title,
+    message: `From ${from}`,
+    color: COLORS[priority] ?? 'gray',
+    role: 'status',
+    autoClose: priority === URGENT ? false : 6000,
+    withCloseButton: true,
+    styles: { description: { color: 'var(--cd-dimmed)' } },
+  });
+}
