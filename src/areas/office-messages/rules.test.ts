@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { capitalised, isEmptyMessage, plainText, typedMessage } from './rules.ts';
+
+const VIDEO = '<span data-video-type="1" data-video-code="76979871"></span>';
+
+test('a message is read on one line, without its tags', () => {
+  expect(plainText('<h2>Hours</h2>\n<ul><li>We <strong>close</strong> at 5</li><li>Q&amp;A</li></ul>')).toBe(
+    'Hours We close at 5 Q&A',
+  );
+  expect(plainText('1 &lt; 2<br />\n&amp;lt;b')).toBe('1 < 2 &lt;b');
+});
+
+test.each([
+  ['<p></p><br />', true],
+  ['<a></a>', true],
+  ['&amp;', false],
+  [VIDEO, false],
+])('%s is empty: %s', (html, isEmpty) => {
+  expect(isEmptyMessage(html)).toBe(isEmpty);
+});
+
+test('what is edited has lines as lines and films as links', () => {
+  expect(typedMessage(`Watch<br />\n${VIDEO}<br />\nand <strong>call</strong>`)).toBe(
+    'Watch\nhttps://vimeo.com/76979871\nand <strong>call</strong>',
+  );
+});
+
+test('the name of an office is shown capitalised', () => {
+  expect(capitalised('main street office')).toBe('Main Street Office');
+  expect(capitalised('élan McKay 2nd')).toBe('Élan McKay 2nd');
+});

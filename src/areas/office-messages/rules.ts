@@ -1,0 +1,45 @@
+import { VIDEO_MARKS } from '#platform/shared/rich-text.ts';
+import { isVideo, shareLink } from '#platform/shared/video-links.ts';
+
+const VIDEO = new RegExp(`<span ${VIDEO_MARKS.kind}="(\\d)" ${VIDEO_MARKS.code}="([^"]*)"></span>`, 'g');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&amp;': '&',
+};
+
+/** What of a stored message can be read aloud, on one line. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<\/?(strong|em|u|s|a|code|span)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+export function hasVideo(html: string): boolean {
+  return html.includes(`<span ${VIDEO_MARKS.kind}=`);
+}
+
+/** A message that neither says nor shows anything is none. */
+export function isEmptyMessage(html: string): boolean {
+  return plainText(html) === '' && !hasVideo(html);
+}
+
+/** A stored message as it is edited: its lines as lines, its films as links to share. */
+export function typedMessage(html: string): string {
+  return html
+    .replaceAll(VIDEO, (mark, kind: string, code: string) => {
+      const video = Number(kind);
+      return isVideo(video, code) ? shareLink({ kind: video, code }) : mark;
+    })
+    .replaceAll('<br />\n', '\n');
+}
+
+/** The office's name as the edit dialog shows it: every word begins with a capital. */
+export function capitalised(name: string): string {
+  return name.replaceAll(/(^|\s)\p{Ll}/gu, (start) => start.toUpperCase());
+}

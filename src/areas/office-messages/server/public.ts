@@ -1,0 +1,1 @@
+export { officeMessageRoutes } from './routes.ts';

@@ -1,0 +1,43 @@
+import { Button, Group, ScrollArea, Stack, Text } from '@mantine/core';
+import { SafeHtml } from '#platform/web/html/safe-html.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import type { OfficeMessage } from '../contract.ts';
+import type { OnClose } from './message-dialogs.tsx';
+import { useDeleteMessage } from './message-queries.ts';
+
+export function DeleteDialog({ message, onClose }: { message: OfficeMessage; onClose: OnClose }) {
+  const { mutate, isPending, error } = useDeleteMessage();
+
+  function deleteIt(): void {
+    // A second click comes before the button is greyed.
+    if (isPending) return;
+    mutate(message, {
+      onSuccess: () => {
+        toastDone('The message was deleted.');
+        onClose(true);
+      },
+    });
+  }
+
+  return (
+    <Dialog title="Delete Office Message ?">
+      <Stack gap="md">
+        <Text fw={650}>{message.office.name}</Text>
+        <ScrollArea.Autosize mah={320} viewportProps={{ tabIndex: 0 }}>
+          <SafeHtml html={message.message} videoTitle={`Message of ${message.office.name}`} />
+        </ScrollArea.Autosize>
+        <ProblemAlert>{error?.message}</ProblemAlert>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={() => onClose()} disabled={isPending} data-autofocus>
+            No, Cancel
+          </Button>
+          <Button color="var(--cd-problem)" c="var(--cd-surface)" loading={isPending} onClick={deleteIt}>
+            Yes, Delete
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Group, Loader, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import type { OfficeMessage } from '../contract.ts';
+import { CreateDialog } from './create-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { messageQuery } from './message-queries.ts';
+
+/** Done means saved or deleted: nothing typed is left to ask about. */
+export type OnClose = (isDone?: true) => void;
+
+interface MessageDialogsProps {
+  /** The message that is edited, or `create`. */
+  message: number | 'create' | undefined;
+  /** The message that shall be deleted. */
+  remove: number | undefined;
+  onClose: OnClose;
+}
+
+/** What the address bar says is open. None of these dialogs answers the backdrop or the Escape key. */
+export function MessageDialogs({ message, remove, onClose }: MessageDialogsProps) {
+  if (message === 'create') return <CreateDialog onClose={onClose} />;
+  if (message !== undefined)
+    return (
+      <Stored key={message} id={message} onClose={onClose}>
+        {(stored) => <EditDialog message={stored} onClose={onClose} />}
+      </Stored>
+    );
+  if (remove !== undefined)
+    return (
+      <Stored key={remove} id={remove} onClose={onClose}>
+        {(stored) => <DeleteDialog message={stored} onClose={onClose} />}
+      </Stored>
+    );
+  return null;
+}
+
+interface StoredProps {
+  id: number;
+  onClose: OnClose;
+  children: (message: OfficeMessage) => ReactNode;
+}
+
+function Stored({ id, onClose, children }: StoredProps) {
+  const { data, error } = useQuery(messageQuery(id));
+  if (data) return children(data);
+  return (
+    <Dialog title="Office Message">
+      {error ? (
+        <Stack gap="md">
+          <ProblemAlert>{error.message}</ProblemAlert>
+          <Group justify="flex-end">
+            <Button onClick={() => onClose()} data-autofocus>
+              Close
+            </Button>
+          </Group>
+        </Stack>
+      ) : (
+        <Group justify="center">
+          <Loader size="sm" aria-label="Loading" />
+        </Group>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { HomeMessages } from './home-messages.tsx';
+export { officeMessageRoute } from './routes.tsx';

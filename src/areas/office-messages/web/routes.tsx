@@ -1,0 +1,32 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { pageParams, pageRequest, sortOf, sortParams } from '#platform/web/table/page-params.ts';
+
+const idParam = z.coerce.number().int().positive();
+
+export const officeMessageRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/office/message',
+  validateSearch: z.object({
+    // The message whose dialog is open: its id, or `create`.
+    message: z
+      .union([z.literal('create'), idParam])
+      .optional()
+      .catch(undefined),
+    // The message that is about to be deleted.
+    remove: idParam.optional().catch(undefined),
+    ...pageParams,
+    ...sortParams,
+  }),
+  beforeLoad: requireGate('admin'),
+  loaderDeps: ({ search: { message, remove, ...list } }) => list,
+  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  loader: async ({ context, deps }) => {
+    // The calls of the area come with its screens, not with the frame.
+    const { messagesQuery } = await import('./message-queries.ts');
+    void context.queryClient.prefetchInfiniteQuery(messagesQuery(sortOf(deps), pageRequest(deps)));
+  },
+  component: lazyRouteComponent(() => import('./screens.ts'), 'MessagesPage'),
+});

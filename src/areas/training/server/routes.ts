@@ -1,0 +1,17 @@
+import type { Mount } from '#platform/server/http/mount.ts';
+import * as contract from '../contract.ts';
+import { deleteTag, renameTag } from './change-tag.ts';
+import { deleteVideo, loadVideo, saveVideo } from './change-video.ts';
+import { listRelated, listVideos } from './list-videos.ts';
+import { listTags } from './tag-store.ts';
+
+export function trainingRoutes(mount: Mount): void {
+  mount(contract.listVideos, listVideos);
+  mount(contract.findVideo, ({ db, params }) => loadVideo(db, params.id));
+  mount(contract.listRelated, listRelated);
+  mount(contract.saveVideo, saveVideo);
+  mount(contract.deleteVideo, deleteVideo);
+  mount(contract.listTags, async ({ db }) => ({ results: await listTags(db) }));
+  mount(contract.renameTag, renameTag);
+  mount(contract.deleteTag, deleteTag);
+}

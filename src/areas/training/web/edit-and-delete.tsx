@@ -1,0 +1,69 @@
+import { Button, Group } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import type { UpkeepSearch } from './upkeep-search.ts';
+
+interface EditAndDeleteProps {
+  /** What the row is called. */
+  name: string;
+  /** The address that opens its form. */
+  edit: UpkeepSearch;
+  /** What deleting it means. */
+  warning: string;
+  onDelete: () => Promise<unknown>;
+}
+
+/** What can be done with a row; deleting is asked for first. */
+export function EditAndDelete({ name, edit, warning, onDelete }: EditAndDeleteProps) {
+  const [state, setState] = useState<'asking' | 'deleting'>();
+
+  async function deleteIt(): Promise<void> {
+    setState('deleting');
+    try {
+      await onDelete();
+      toastDone(`${name} was deleted.`);
+    } catch (error) {
+      setState(undefined);
+      toastProblem(error);
+    }
+  }
+
+  return (
+    <Group gap={4} wrap="nowrap">
+      <LinkButton
+        to="/admin/training"
+        search={edit}
+        size="compact-xs"
+        variant="subtle"
+        leftSection={<IconPencil size={14} aria-hidden />}
+        aria-label={`Edit ${name}`}
+      >
+        Edit
+      </LinkButton>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        leftSection={<IconTrash size={14} aria-hidden />}
+        aria-label={`Delete ${name}`}
+        loading={state === 'deleting'}
+        onClick={() => setState('asking')}
+      >
+        Delete
+      </Button>
+      {state === 'asking' && (
+        <ConfirmDialog
+          title={`Delete ${name}?`}
+          confirm="Delete"
+          isDangerous
+          onConfirm={() => void deleteIt()}
+          onCancel={() => setState(undefined)}
+        >
+          {warning}
+        </ConfirmDialog>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,39 @@
+import { Badge, Paper, Text, Title } from '@mantine/core';
+import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
+import { featuresFor } from '../rules.ts';
+import classes from './explore-features.module.css';
+import { FeaturePicture } from './feature-picture.tsx';
+
+/** What the agency's package does not bring yet, as pictures. */
+export function ExploreFeatures() {
+  const { liteSwitch } = useSession().config;
+  const hasDictation = useWhyClosed('dictation') === undefined;
+  return (
+    <section aria-labelledby="explore-features">
+      <Title order={2} id="explore-features" mb="xs">
+        Explore Our Features
+      </Title>
+      <Text c="dimmed" fz="sm" mb="sm">
+        {`Your agency has package level ${liteSwitch}. Beyond that there is:`}
+      </Text>
+      <div className={classes.cards}>
+        {featuresFor(liteSwitch).map((feature) => (
+          <Paper key={feature.key} component="article" withBorder className={classes.card}>
+            <FeaturePicture of={feature.key} />
+            <div className={classes.words}>
+              <Badge variant="light" tt="none" mb={6}>
+                {feature.key === 'dictation' && hasDictation ? 'You have it' : feature.package}
+              </Badge>
+              <Title order={3} fz="md">
+                {feature.title}
+              </Title>
+              <Text fz="sm" mt={4}>
+                {feature.words}
+              </Text>
+            </div>
+          </Paper>
+        ))}
+      </div>
+    </section>
+  );
+}

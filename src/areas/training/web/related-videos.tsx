@@ -1,0 +1,50 @@
+import { Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { TrainingVideo } from '../contract.ts';
+import { othersThan } from '../rules.ts';
+import classes from './training-page.module.css';
+import { relatedQuery } from './training-queries.ts';
+import { besideFilm, type TrainingSearch } from './video-address.ts';
+
+const SHOWN = 6;
+
+interface RelatedVideosProps {
+  video: TrainingVideo;
+  search: TrainingSearch;
+  /** Is told the description of the film. */
+  onChoose: (description: string) => void;
+}
+
+export function RelatedVideos({ video, search, onChoose }: RelatedVideosProps) {
+  const hasTags = video.tags.length > 0;
+  const { data, error } = useQuery({ ...relatedQuery(video.tags.map(({ id }) => id)), enabled: hasTags });
+  const related = othersThan(data?.results ?? [], video.id).slice(0, SHOWN);
+  return (
+    <PageCard title="Related videos">
+      {hasTags && !data && !error && <Skeleton height={80} aria-label="Loading" />}
+      {error && <Text c="red">{error.message}</Text>}
+      {(data || !hasTags) && related.length === 0 && (
+        <Text c="dimmed" fz="sm">
+          No other video has a tag of this one.
+        </Text>
+      )}
+      <ul className={classes.films}>
+        {related.map(({ id, description }) => (
+          <li key={id}>
+            <TextLink
+              to="/training/{-$id}"
+              params={{ id: String(id) }}
+              search={besideFilm(search)}
+              onClick={() => onChoose(description)}
+              fz="sm"
+            >
+              {description}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </PageCard>
+  );
+}

@@ -1,0 +1,57 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { textParam } from '#platform/web/router/search-params.ts';
+import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
+
+const screens = () => import('./screens.ts');
+// The calls of the area come with its screens, not with the frame.
+const queries = () => import('./training-queries.ts');
+
+const idParam = z.coerce.number().int().positive();
+
+const libraryRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/training/{-$id}',
+  validateSearch: z.object({
+    query: textParam,
+    // The fixed film beside the list; without it the default one.
+    film: z.literal('welcome').optional().catch(undefined),
+    ...pageParams,
+  }),
+  beforeLoad: requireGate('training'),
+  loaderDeps: ({ search: { film, ...list } }) => list,
+  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  loader: async ({ context, deps }) => {
+    const { videosQuery } = await queries();
+    void context.queryClient.prefetchInfiniteQuery(videosQuery(deps.query ?? '', pageRequest(deps)));
+  },
+  component: lazyRouteComponent(screens, 'TrainingPage'),
+});
+
+const upkeepRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/training',
+  validateSearch: z.object({
+    query: textParam,
+    // The video whose dialog is open: its id, or `add`.
+    video: z
+      .union([z.literal('add'), idParam])
+      .optional()
+      .catch(undefined),
+    // The tag that is renamed.
+    tag: idParam.optional().catch(undefined),
+    ...pageParams,
+  }),
+  beforeLoad: requireGate('admin'),
+  loaderDeps: ({ search: { video, tag, ...list } }) => list,
+  loader: async ({ context, deps }) => {
+    const { tagsQuery, videosQuery } = await queries();
+    void context.queryClient.prefetchInfiniteQuery(videosQuery(deps.query ?? '', pageRequest(deps)));
+    void context.queryClient.prefetchQuery(tagsQuery);
+  },
+  component: lazyRouteComponent(screens, 'UpkeepPage'),
+});
+
+export const trainingRoutes = [libraryRoute, upkeepRoute] as const;

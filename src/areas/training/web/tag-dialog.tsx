@@ -1,0 +1,51 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { type CountedTag, tagInput } from '../contract.ts';
+import { tagsQuery, useRenameTag } from './training-queries.ts';
+import type { OnClose } from './upkeep-search.ts';
+
+export function TagDialog({ id, onClose }: { id: number; onClose: OnClose }) {
+  const { data } = useQuery(tagsQuery);
+  const tag = data?.results.find((one) => one.id === id);
+  return tag ? <TagForm tag={tag} onClose={onClose} /> : null;
+}
+
+function TagForm({ tag, onClose }: { tag: CountedTag; onClose: OnClose }) {
+  const { mutateAsync } = useRenameTag(tag.id);
+  const form = useForm({
+    name: 'training-tag',
+    initialValues: { description: tag.description },
+    validate: schemaResolver(tagInput, { sync: true }),
+  });
+  const { isAsking, question } = useDialogGuard(form.isDirty, 'tag');
+  const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
+    await mutateAsync(values);
+    toastDone('Saved');
+    onClose(true);
+  });
+  return (
+    <Dialog title="Rename tag" {...(!sending && !isAsking && { onClose: () => onClose() })}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <TextInput label="Tag" autoComplete="off" data-autofocus {...form.getInputProps('description')} />
+          <ProblemAlert>{problem}</ProblemAlert>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={() => onClose()} disabled={sending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={sending}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {question}
+    </Dialog>
+  );
+}

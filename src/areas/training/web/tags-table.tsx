@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { useClientSort } from '#platform/web/table/use-client-sort.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import type { CountedTag } from '../contract.ts';
+import { EditAndDelete } from './edit-and-delete.tsx';
+import { tagsQuery, useDeleteTag } from './training-queries.ts';
+import type { UpkeepSearch } from './upkeep-search.ts';
+
+/** Every tag; a new one is created at the video that needs it. */
+export function TagsTable({ search }: { search: UpkeepSearch }) {
+  const { data, error, refetch } = useQuery(tagsQuery);
+  const { mutateAsync: remove } = useDeleteTag();
+  const columns: Column<CountedTag>[] = [
+    {
+      key: 'description',
+      label: 'Tag',
+      cell: ({ description }) => description,
+      sortBy: ({ description }) => description,
+    },
+    {
+      key: 'videos',
+      label: 'Videos',
+      cell: ({ videos }) => videos,
+      sortBy: ({ videos }) => videos,
+      align: 'right',
+      width: 100,
+    },
+    {
+      key: 'action',
+      label: 'Action',
+      cell: (tag) => (
+        <EditAndDelete
+          name={tag.description}
+          edit={{ ...search, tag: tag.id }}
+          warning="The tag is taken from its videos. The videos themselves stay."
+          onDelete={() => remove(tag)}
+        />
+      ),
+      width: 170,
+    },
+  ];
+  const { rows, sort, onSort } = useClientSort(data?.results ?? [], columns);
+  return (
+    <TableCard title="Tags">
+      <DataTable
+        label="Tags"
+        columns={columns}
+        rows={data && rows}
+        rowKey={({ id }) => id}
+        problem={data ? undefined : error?.message}
+        onRetry={() => void refetch()}
+        empty="There are no tags yet. Type one into a video and it is created."
+        sort={sort}
+        onSort={onSort}
+      />
+    </TableCard>
+  );
+}

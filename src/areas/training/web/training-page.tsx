@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWhyClosed } from '#areas/session/web/public.ts';
+import { CallError } from '#platform/web/api/call-error.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { DEFAULT_VIDEO, WELCOME_VIDEO } from '../fixed-videos.ts';
+import { ExploreFeatures } from './explore-features.tsx';
+import { Player } from './player.tsx';
+import { RelatedVideos } from './related-videos.tsx';
+import { StartHere } from './start-here.tsx';
+import classes from './training-page.module.css';
+import { videoQuery } from './training-queries.ts';
+import { idOf } from './video-address.ts';
+import { VideoList } from './video-list.tsx';
+
+const route = getRouteApi('/signed-in/training/{-$id}');
+
+const UNKNOWN = 'There is no such video in your library. This is the default video instead.';
+
+export function TrainingPage() {
+  const { id: given } = route.useParams();
+  const search = route.useSearch();
+  const mayMaintain = useWhyClosed('admin') === undefined;
+  // What was chosen here plays at once; what a link or a reload brings waits for somebody to press play.
+  const [chosen, setChosen] = useState<string>();
+  const id = idOf(given);
+  const { data: stored, error } = useQuery({ ...videoQuery(id ?? 0), enabled: id !== undefined });
+
+  const isGone = error instanceof CallError && error.status === 404;
+  const isUnknown = given !== undefined && (id === undefined || isGone);
+  const fixed = search.film === 'welcome' ? WELCOME_VIDEO : DEFAULT_VIDEO;
+  const video = given === undefined || isUnknown ? fixed : stored;
+  return (
+    <>
+      <RecordHead
+        title="Training"
+        facts={['Short films about the work with Coverdesk']}
+        actions={
+          mayMaintain && (
+            <LinkButton to="/admin/training" variant="default">
+              Maintain videos
+            </LinkButton>
+          )
+        }
+      />
+      {isUnknown && <ProblemAlert>{UNKNOWN}</ProblemAlert>}
+      {error && !isGone && <ProblemAlert>{error.message}</ProblemAlert>}
+      <div className={classes.top}>
+        <Player video={video} isChosen={chosen !== undefined && chosen === video?.description} />
+        <div className={classes.side}>
+          <StartHere search={search} onChoose={setChosen} />
+          {stored && !isUnknown && <RelatedVideos video={stored} search={search} onChoose={setChosen} />}
+        </div>
+      </div>
+      <VideoList search={search} current={id} onChoose={setChosen} />
+      <ExploreFeatures />
+    </>
+  );
+}

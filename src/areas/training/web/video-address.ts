@@ -1,0 +1,18 @@
+/** What the address bar holds of the library. */
+export interface TrainingSearch {
+  query?: string | undefined;
+  /** The fixed film on the screen; without it the default one. */
+  film?: 'welcome' | undefined;
+  page?: number | undefined;
+  per_page?: number | 'all' | undefined;
+}
+
+/** The number in the address; undefined when there is none or it is no number. */
+export function idOf(given: string | undefined): number | undefined {
+  return given !== undefined && /^[1-9]\d{0,14}$/.test(given) ? Number(given) : undefined;
+}
+
+/** The same list beside another film. */
+export function besideFilm(search: TrainingSearch, film?: 'welcome'): TrainingSearch {
+  return { ...search, film };
+}

@@ -1,0 +1,86 @@
+import { Button, Group, Paper } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { SearchField } from '#platform/web/table/search-field.tsx';
+import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { TrainingVideo } from '../contract.ts';
+import { videosQuery } from './training-queries.ts';
+import { besideFilm, type TrainingSearch } from './video-address.ts';
+import { VideoTags } from './video-tags.tsx';
+
+interface VideoListProps {
+  search: TrainingSearch;
+  /** The video on the screen. */
+  current: number | undefined;
+  /** Is told the description of the film. */
+  onChoose: (description: string) => void;
+}
+
+/** The library by description, with the search above it. */
+export function VideoList({ search, current, onChoose }: VideoListProps) {
+  const navigate = useNavigate();
+  const request = pageRequest(search);
+  const query = search.query ?? '';
+  const { rows, pagination, error, ...list } = usePagedRows(videosQuery(query, request));
+  const change = (next: object) =>
+    void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
+  const ask = (words: string) => change({ query: words || undefined, page: undefined });
+
+  const columns: Column<TrainingVideo>[] = [
+    {
+      key: 'description',
+      label: 'Video',
+      cell: ({ id, description }) => (
+        <TextLink
+          to="/training/{-$id}"
+          params={{ id: String(id) }}
+          search={besideFilm(search)}
+          onClick={() => onChoose(description)}
+          aria-current={id === current || undefined}
+          fw={id === current ? 650 : undefined}
+          fz="inherit"
+        >
+          {description}
+        </TextLink>
+      ),
+    },
+    { key: 'tags', label: 'Tags', cell: VideoTags, width: '40%' },
+  ];
+  return (
+    <Paper component="section" aria-label="Videos" withBorder my="md" style={{ overflow: 'hidden' }}>
+      <Group gap="xs" p="sm">
+        <SearchField
+          label="Search the videos"
+          placeholder="Description or tag"
+          value={query}
+          onSearch={ask}
+        />
+        <Button variant="default" size="xs" onClick={() => ask('')}>
+          Reset
+        </Button>
+      </Group>
+      <DataTable
+        label="Videos"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isStale={list.isStale}
+        problem={error?.message}
+        onRetry={list.retry}
+        empty={query ? 'No video has these words.' : 'There are no videos yet.'}
+        onEnd={list.loadMore}
+      />
+      {pagination && !error && (
+        <TenButtonNavigator
+          pagination={pagination}
+          perPage={request.perPage}
+          onChange={(next) => change(pageSearch(next))}
+        />
+      )}
+    </Paper>
+  );
+}
