@@ -4,6 +4,7 @@ import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { policyStatus } from './statuses.ts';
 
 export const MEMO_MAX = 4000;
 export const PRODUCERS_MAX = 10;
@@ -17,10 +18,6 @@ export const PURPOSES = {
 } as const;
 export type Purpose = keyof typeof PURPOSES;
 const PURPOSE_CODES = Object.keys(PURPOSES) as Purpose[];
-
-export const POLICY_STATUSES = ['pending', 'active', 'renewed', 'cancelled', 'expired'] as const;
-export const policyStatus = z.enum(POLICY_STATUSES, 'This is not a status of a policy.');
-export type PolicyStatus = z.infer<typeof policyStatus>;
 
 /** The others follow from what is done with a policy, and from its dates. */
 export const CHOSEN_STATUSES = ['pending', 'active'] as const;

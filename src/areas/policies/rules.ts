@@ -1,7 +1,8 @@
 import { showDay } from '#platform/shared/dates.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Cents, PercentHundredths } from '#platform/shared/money.ts';
-import type { CancelInput, PolicyInput, PolicyStatus } from './contract.ts';
+import type { CancelInput, PolicyInput } from './contract.ts';
+import type { PolicyStatus } from './statuses.ts';
 
 export const WHOLE: PercentHundredths = 10_000;
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
-import type { PolicySort, PolicyStatus, Purpose } from '../contract.ts';
+import type { PolicySort, Purpose } from '../contract.ts';
+import type { PolicyStatus } from '../statuses.ts';
 import { shownStatusSql, todayAt } from './shown-status.ts';
 
 export interface PolicyListRow {

@@ -6,6 +6,7 @@ import type { TestAgency, TestPerson } from '#platform/server/testing/test-agenc
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
 import { shownStatus } from '../rules.ts';
+import { POLICY_STATUSES } from '../statuses.ts';
 import { policyRoutes } from './public.ts';
 import { buildPolicy } from './test-data.ts';
 
@@ -138,7 +139,7 @@ test('the list filters by the status that the rule shows, for every status and d
        ((now() AT TIME ZONE 'America/New_York')::date + 1)::text AS tomorrow`,
   );
   const { today, tomorrow } = rows[0];
-  const stored = contract.POLICY_STATUSES.flatMap((status) =>
+  const stored = POLICY_STATUSES.flatMap((status) =>
     [today, tomorrow].map((expdate) => ({ status, expdate, policy_number: `${status} ${expdate}` })),
   );
   const customerId = await customerWith(
@@ -147,7 +148,7 @@ test('the list filters by the status that the rule shows, for every status and d
       cancelled_on: columns.status === 'cancelled' ? '2020-01-01' : null,
     })),
   );
-  for (const status of contract.POLICY_STATUSES) {
+  for (const status of POLICY_STATUSES) {
     const expected = stored.filter((each) => shownStatus(each.status, each.expdate, today) === status);
     const shown = (await list(customerId, { status })).body.results;
     expect(shown.map(({ policy }: { policy: string }) => policy).sort()).toEqual(

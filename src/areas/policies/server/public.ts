@@ -1,1 +1,2 @@
 export { policyRoutes } from './routes.ts';
+export { shownStatusSql, todayAt } from './shown-status.ts';

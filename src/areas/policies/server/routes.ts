@@ -2,16 +2,19 @@ import { listChanges } from '#platform/server/change-log/list-changes.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import * as contract from '../contract.ts';
+import * as moves from '../move-contract.ts';
 import { cancelPolicy, reinstatePolicy } from './cancel-policy.ts';
 import { listOffices, listPeople } from './choice-store.ts';
 import { listPolicies } from './list-policies.ts';
 import { listOne } from './list-store.ts';
 import { loadPolicy } from './load-policy.ts';
 import { SUBJECT } from './log-policy.ts';
+import { type Follower, getPolicies, movePolicies } from './move-policies.ts';
 import { customerPolicyOf } from './policy-of.ts';
 import { renewPolicy, savePolicy } from './save-policy.ts';
 
-export function policyRoutes(mount: Mount): void {
+/** The followers are those of other areas; the application names them. */
+export function policyRoutes(mount: Mount, followers: readonly Follower[] = []): void {
   mount(contract.customerPolicies, listPolicies);
   mount(contract.customerPolicyById, async ({ db, session, params }) => {
     const [row] = await listOne(db, params.customerId, params.policyId, session.officeId);
@@ -31,4 +34,6 @@ export function policyRoutes(mount: Mount): void {
     await loadPolicy(db, session, params.id);
     return listChanges(db, SUBJECT, params.id, query);
   });
+  mount(moves.getPolicies, getPolicies);
+  mount(moves.movePolicies, movePolicies(followers));
 }

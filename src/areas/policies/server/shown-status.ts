@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PolicyStatus } from '../contract.ts';
+import type { PolicyStatus } from '../statuses.ts';
 
 /** Where an agency, or a person, has no office that tells the time. */
 const USUAL_TIME_ZONE = 'America/New_York';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
-import type { CancelInput, PolicyInput, PolicyStatus, Purpose } from '../contract.ts';
+import type { CancelInput, PolicyInput, Purpose } from '../contract.ts';
+import type { PolicyStatus } from '../statuses.ts';
 import { todayAt } from './shown-status.ts';
 
 interface ProducerRow {

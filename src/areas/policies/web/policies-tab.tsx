@@ -1,17 +1,22 @@
-import { Group, Select } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Group, Select, Text } from '@mantine/core';
+import { IconArrowsExchange, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
+import { useWhyClosed } from '#areas/session/web/public.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { pageRequest, pageSearch, sortOf, sortSearch } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
-import { POLICY_STATUSES, type PolicyStatus } from '../contract.ts';
-import { POLICY_COLUMNS } from './policy-columns.tsx';
+import { MOVE_MAX } from '../move-contract.ts';
+import { POLICY_STATUSES, type PolicyStatus } from '../statuses.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { policyColumns } from './policy-columns.tsx';
 import { policiesQuery } from './policy-queries.ts';
 import { STATUS_WORDS } from './policy-words.ts';
+import { useChosen } from './use-chosen.ts';
 import { useListSearch } from './use-list-search.ts';
 
 const STATUSES = POLICY_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
@@ -26,6 +31,8 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
   const { rows, pagination, error, ...list } = usePagedRows(
     policiesQuery(customer.id, { status, sort }, request),
   );
+  const chosen = useChosen(rows ?? []);
+  const whyNotMove = useWhyClosed('policyReassign') ?? whyNone(chosen.ids.length);
   const isEmpty = rows?.length === 0 && status === undefined;
   const add = (
     <LinkButton
@@ -43,7 +50,21 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
     <TableCard title="Policies">
       {!isEmpty && (
         <Group justify="space-between" gap="xs" p="sm">
-          {add}
+          <Group gap="xs">
+            {add}
+            <ExplainedButton
+              variant="default"
+              size="xs"
+              leftSection={<IconArrowsExchange size={14} aria-hidden />}
+              why={whyNotMove}
+              onClick={() => change({ move: chosen.ids.join(',') })}
+            >
+              Re-assign
+            </ExplainedButton>
+            <Text fz="sm" c="dimmed" role="status">
+              {chosen.ids.length > 0 && `${chosen.ids.length} selected`}
+            </Text>
+          </Group>
           <Select
             size="xs"
             w={160}
@@ -60,7 +81,7 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
       )}
       <DataTable
         label="Policies"
-        columns={POLICY_COLUMNS}
+        columns={policyColumns(chosen)}
         rows={rows}
         rowKey={({ id }) => id}
         isStale={list.isStale}
@@ -80,6 +101,22 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
           onChange={(next) => change(pageSearch(next))}
         />
       )}
+      {search.move && (
+        <MoveDialog
+          policyIds={search.move}
+          param="move"
+          onClose={() => change({ move: undefined })}
+          onMoved={() => {
+            chosen.clear();
+            change({ move: undefined }, true);
+          }}
+        />
+      )}
     </TableCard>
   );
+}
+
+function whyNone(count: number): string | undefined {
+  if (count === 0) return 'Select policies in the list first.';
+  return count > MOVE_MAX ? `At most ${MOVE_MAX} policies can be moved at once.` : undefined;
 }

@@ -1,3 +1,4 @@
+import { Checkbox, Group } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
@@ -6,6 +7,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { type CustomerPolicy, PURPOSES } from '../contract.ts';
 import { whyNotRenew } from '../rules.ts';
 import { PolicyStatusBadge } from './policy-status-badge.tsx';
+import type { Chosen } from './use-chosen.ts';
 
 type PolicyColumn = Column<CustomerPolicy>;
 
@@ -14,13 +16,26 @@ function column(key: string, label: string, cell: PolicyColumn['cell'], more: Pa
   return { key, label, cell, sortBy: () => null, ...more };
 }
 
-export const POLICY_COLUMNS: PolicyColumn[] = [
-  column('policy', 'Policy', ({ id, policy }) => (
-    // The row itself is the stop of the keyboard.
-    <TextLink to="/policy/$id" params={{ id }} tabIndex={-1} fz="inherit">
-      {policy}
-    </TextLink>
-  )),
+/** With a box before each number, for what is done with several at once. */
+export function policyColumns(chosen: Chosen): PolicyColumn[] {
+  const policy = column('policy', 'Policy', ({ id, policy, effdate }) => (
+    <Group gap={8} wrap="nowrap">
+      <Checkbox
+        size="xs"
+        aria-label={`Select ${policy} of ${showDay(effdate)}`}
+        checked={chosen.has(id)}
+        onChange={() => chosen.toggle(id)}
+      />
+      {/* The row itself is the stop of the keyboard. */}
+      <TextLink to="/policy/$id" params={{ id }} tabIndex={-1} fz="inherit">
+        {policy}
+      </TextLink>
+    </Group>
+  ));
+  return [policy, ...FURTHER];
+}
+
+const FURTHER: PolicyColumn[] = [
   column('company', 'Company', ({ product }) => product.company.name),
   column('product', 'Product', ({ product }) => product.name),
   column('lineOfBusiness', 'Line of business', ({ product }) => product.line_of_business.type),

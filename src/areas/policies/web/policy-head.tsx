@@ -1,5 +1,6 @@
-import { IconPencil, IconRefresh } from '@tabler/icons-react';
+import { IconArrowsExchange, IconMail, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useWhyClosed } from '#areas/session/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -14,11 +15,13 @@ import { today } from './policy-words.ts';
 interface PolicyHeadProps {
   policy: Policy;
   onCancel: () => void;
+  onMove: () => void;
 }
 
-export function PolicyHead({ policy, onCancel }: PolicyHeadProps) {
+export function PolicyHead({ policy, onCancel, onMove }: PolicyHeadProps) {
   const { id, effdate, expdate } = policy;
   const navigate = useNavigate();
+  const whyNotMove = useWhyClosed('policyReassign');
   const { mutateAsync, isPending } = useReinstatePolicy(id);
 
   async function reinstate(): Promise<void> {
@@ -42,6 +45,14 @@ export function PolicyHead({ policy, onCancel }: PolicyHeadProps) {
             Renew
           </ExplainedButton>
           <LinkButton
+            to="/email"
+            search={{ customerId: policy.custid, policyId: id }}
+            variant="default"
+            leftSection={<IconMail size={15} aria-hidden />}
+          >
+            Email
+          </LinkButton>
+          <LinkButton
             to="/policy/$id/edit"
             params={{ id }}
             variant="default"
@@ -49,6 +60,14 @@ export function PolicyHead({ policy, onCancel }: PolicyHeadProps) {
           >
             Edit
           </LinkButton>
+          <ExplainedButton
+            variant="default"
+            leftSection={<IconArrowsExchange size={15} aria-hidden />}
+            why={whyNotMove}
+            onClick={onMove}
+          >
+            Re-assign
+          </ExplainedButton>
           {policy.status === 'cancelled' ? (
             <ExplainedButton
               variant="default"

@@ -22,6 +22,7 @@ const ACTIONS: Record<string, string> = {
   renewed: 'Renewed',
   cancelled: 'Cancelled',
   reinstated: 'Reinstated',
+  moved: 'Moved',
 };
 
 /** Who changed what of the policy, and when. */

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CancelPolicyDialog } from './cancel-policy-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { PolicyCards } from './policy-cards.tsx';
 import { PolicyHead } from './policy-head.tsx';
 import { PolicyLog } from './policy-log.tsx';
@@ -14,7 +15,7 @@ export function PolicyPage() {
   const { open } = route.useSearch();
   const { data: policy } = useSuspenseQuery(policyQuery(id));
   const navigate = useNavigate();
-  const show = (next: 'cancel' | undefined, isSaved = false) =>
+  const show = (next: 'cancel' | 'move' | undefined, isSaved = false) =>
     void navigate({
       to: '/policy/$id',
       params: { id },
@@ -25,7 +26,7 @@ export function PolicyPage() {
 
   return (
     <>
-      <PolicyHead policy={policy} onCancel={() => show('cancel')} />
+      <PolicyHead policy={policy} onCancel={() => show('cancel')} onMove={() => show('move')} />
       <Stack gap="md">
         <PolicyCards policy={policy} />
         <PolicyLog policyId={id} />
@@ -35,6 +36,14 @@ export function PolicyPage() {
           policy={policy}
           onClose={() => show(undefined)}
           onCancelled={() => show(undefined, true)}
+        />
+      )}
+      {open === 'move' && (
+        <MoveDialog
+          policyIds={[id]}
+          param="open"
+          onClose={() => show(undefined)}
+          onMoved={() => show(undefined, true)}
         />
       )}
     </>

@@ -16,13 +16,13 @@ import {
   type Policy,
   type PolicyInput,
   type PolicySort,
-  type PolicyStatus,
   policyChoices,
   policyLog,
   reinstatePolicy,
   renewPolicy,
   savePolicy,
 } from '../contract.ts';
+import type { PolicyStatus } from '../statuses.ts';
 
 const KEY = 'policies';
 

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@mantine/core';
-import type { PolicyStatus } from '../contract.ts';
+import type { PolicyStatus } from '../statuses.ts';
 import { STATUS_WORDS } from './policy-words.ts';
 
 /** Teal is in force, orange waits, blue goes on in another term, red is lost, grey is over. */

@@ -1,7 +1,8 @@
 import { Autocomplete, Select, TextInput } from '@mantine/core';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { CHOSEN_STATUSES, type PolicyStatus, PURPOSES, type Purpose } from '../contract.ts';
+import { CHOSEN_STATUSES, PURPOSES, type Purpose } from '../contract.ts';
 import { POLICY_TYPES } from '../rules.ts';
+import type { PolicyStatus } from '../statuses.ts';
 import { IdSelect } from './id-select.tsx';
 import { type Company, linesOf } from './offered-products.ts';
 import classes from './policy-form.module.css';

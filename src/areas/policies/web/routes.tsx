@@ -30,7 +30,7 @@ const viewRoute = createRoute({
   path: '/policy/$id',
   params,
   // The dialog that is open, and the page of the log.
-  validateSearch: z.object({ open: z.enum(['cancel']).optional().catch(undefined), ...pageParams }),
+  validateSearch: z.object({ open: z.enum(['cancel', 'move']).optional().catch(undefined), ...pageParams }),
   loader: async ({ context, params }) => (await queries()).loadPolicy(context.queryClient, params.id),
   component: lazyRouteComponent(screens, 'PolicyPage'),
   notFoundComponent,

@@ -1,11 +1,20 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
 import { pageParams, sortParams } from '#platform/web/table/page-params.ts';
-import { policyStatus } from '../contract.ts';
+import { policyStatus } from '../statuses.ts';
+
+const moveParam = z
+  .string()
+  .regex(/^\d+(,\d+)*$/)
+  .transform((text) => text.split(',').map(Number))
+  .optional()
+  .catch(undefined);
 
 /** What of the address bar the list is about. The page of a customer names only the tab and the page of it. */
 const listSearch = z.object({
   status: policyStatus.optional().catch(undefined),
+  /** The policies that the dialog moves. */
+  move: moveParam,
   ...pageParams,
   ...sortParams,
 });
@@ -13,7 +22,7 @@ const listSearch = z.object({
 export function useListSearch() {
   const search = useLocation({ select: ({ search }) => listSearch.parse(search) });
   const navigate = useNavigate();
-  const change = (next: Partial<z.output<typeof listSearch>>) =>
-    void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }) });
+  const change = (next: Partial<z.input<typeof listSearch>>, isSaved = false) =>
+    void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }), ignoreBlocker: isSaved });
   return { search, change };
 }

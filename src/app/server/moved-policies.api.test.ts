@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildAttachment } from '#areas/attachments/server/test-data.ts';
+import { buildCommissionLine } from '#areas/commissions/server/test-data.ts';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { movePolicies } from '#areas/policies/move-contract.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { AREA_ROUTES } from './areas.ts';
+
+let app: TestApp;
+let agency: TestAgency;
+let person: TestPerson;
+let from: number;
+let to: number;
+beforeAll(async () => {
+  app = await startTestApp({ areas: AREA_ROUTES });
+  agency = await app.newAgency();
+  person = await agency.newPerson({ permissions: { PRpolicyReassign: 1 } });
+  from = await buildCustomer(app.owner, agency.masterId, {});
+  to = await buildCustomer(app.owner, agency.masterId, {});
+});
+afterAll(() => app.close());
+
+async function movedPolicy(prepare: (policyId: number) => Promise<void>): Promise<void> {
+  const id = await buildPolicy(app.owner, agency.masterId, { customer_id: from });
+  await prepare(id);
+  const body = { policyId: [id], customerId: to };
+  expect((await person.client.call(movePolicies, { body })).status).toBe(200);
+}
+
+const customersOf = async (table: string, ids: readonly number[]): Promise<number[]> => {
+  const sql = `SELECT customer_id FROM ${table} WHERE id = ANY ($1) ORDER BY array_position($1::bigint[], id)`;
+  return (await app.owner.query(sql, [ids])).rows.map(({ customer_id }) => customer_id);
+};
+
+test('the files of a policy follow it, those of its old customer stay', async () => {
+  const owned = { masterId: agency.masterId, employeeId: person.id, customerId: from };
+  const [ofPolicy, ofCustomer] = [
+    await buildAttachment(app.owner, owned),
+    await buildAttachment(app.owner, owned),
+  ];
+  await movedPolicy(async (id) => {
+    const sql = `UPDATE attachments SET table_name = 'policy', record_id = $1 WHERE id = $2`;
+    await app.owner.query(sql, [id, ofPolicy.id]);
+  });
+  expect(await customersOf('attachments', [ofPolicy.id, ofCustomer.id])).toEqual([to, from]);
+});
+
+test('commission lines follow until they are settled', async () => {
+  const lines: number[] = [];
+  await movedPolicy(async (policy_id) => {
+    for (const status of [1, 2, 3, 4]) {
+      const line = { status, policy_id, customer_id: from };
+      lines.push(await buildCommissionLine(app.owner, agency.masterId, line));
+    }
+  });
+  expect(await customersOf('commission_lines', lines)).toEqual([to, to, from, to]);
+});

@@ -1,0 +1,17 @@
+import { Text } from '@mantine/core';
+import { addressLine } from '#platform/shared/addresses.ts';
+import { Fact, Facts } from '#platform/web/ui/facts.tsx';
+import type { MovablePolicy } from '../move-contract.ts';
+
+/** Whose the policies are until they move. */
+export function CurrentCustomer({ customer }: { customer: MovablePolicy['customer'] | undefined }) {
+  if (!customer) return <Text c="dimmed">Current customer</Text>;
+  return (
+    <Facts>
+      <Fact label="Current customer">{`${customer.name} (${customer.id})`}</Fact>
+      <Fact label="Address" isWide>
+        {addressLine(customer)}
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { neededText, optionalPhone, optionalText } from '#platform/shared/contact-fields.ts';
+import { moment } from '#platform/shared/dates.ts';
+import { endpoint, id, pdfFile } from '#platform/shared/endpoint.ts';
+import { pageQuery, pagination } from '#platform/shared/paging.ts';
+
+export const MESSAGE_MAX = 1000;
+
+/** What a mail writes into a line of its own must be one line. */
+const oneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
+const ONE_LINE = 'Enter this on one line.';
+
+export const referralInput = z.object({
+  friendName: neededText(100, 'Enter the name of your friend.').refine(oneLine, ONE_LINE),
+  email: neededText(254, 'Enter the e-mail address of your friend.').refine(
+    (value) => z.email().safeParse(value).success,
+    'Enter an e-mail address like name@example.com.',
+  ),
+  agency: optionalText(100).refine(oneLine, ONE_LINE),
+  phone: optionalPhone,
+  message: optionalText(MESSAGE_MAX),
+});
+export type ReferralInput = z.output<typeof referralInput>;
+
+export const REFERRAL_STATES = ['waiting', 'sent', 'failed'] as const;
+export type ReferralState = (typeof REFERRAL_STATES)[number];
+
+const referral = z.object({
+  id: z.number().int(),
+  friendName: z.string(),
+  email: z.string(),
+  agency: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  hidden: z.boolean(),
+  state: z.enum(REFERRAL_STATES),
+  createdAt: moment,
+  sentAt: moment.nullable(),
+});
+export type Referral = z.output<typeof referral>;
+
+const hiddenQuery = z.object({
+  hidden: z.coerce
+    .number({ error: 'Must be 0 or 1.' })
+    .int('Must be 0 or 1.')
+    .min(0, 'Must be 0 or 1.')
+    .max(1, 'Must be 0 or 1.')
+    .default(0),
+});
+
+export const ownReferrals = endpoint({
+  method: 'GET',
+  path: '/api/referrals',
+  summary:
+    'The friends that I have referred, the latest first: those that I see, or those that I have hidden.',
+  allow: 'signedIn',
+  query: pageQuery.extend(hiddenQuery.shape),
+  answer: z.object({ results: z.array(referral), pagination }),
+});
+
+export const referFriend = endpoint({
+  method: 'POST',
+  path: '/api/referrals',
+  summary: 'Refers a friend; the invitation goes out by mail.',
+  allow: 'signedIn',
+  body: referralInput,
+  answer: referral,
+  idempotent: true,
+});
+
+export const hideReferral = endpoint({
+  method: 'POST',
+  path: '/api/referrals/{id}/hide',
+  summary: 'Hides one of my referrals or brings it back.',
+  allow: 'signedIn',
+  params: z.object({ id: id('referral') }),
+  body: z.object({ hidden: z.boolean('Must be true or false.') }),
+  answer: referral,
+});
+
+export const printReferrals = endpoint({
+  method: 'GET',
+  path: '/api/referrals/pdf',
+  summary: 'The chosen pages of my referrals as a PDF, such as 1-10 or 3,5,8-12.',
+  allow: 'signedIn',
+  query: hiddenQuery.extend({
+    pages: z.string('Enter pages like 1-10 or 3,5,8-12.').max(200, 'At most 200 characters.'),
+  }),
+  answer: pdfFile,
+});

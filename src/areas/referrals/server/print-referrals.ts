@@ -1,0 +1,58 @@
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import { makePaper } from '#platform/server/pdf/paper.ts';
+import { showDay } from '#platform/shared/dates.ts';
+import { readPageRange } from '#platform/shared/page-range.ts';
+import { PAGE_SIZE } from '#platform/shared/paging.ts';
+import type { printReferrals as printEndpoint } from '../contract.ts';
+import { STATE_WORDS } from '../rules.ts';
+import { referralOf } from './referral-of.ts';
+import * as store from './store.ts';
+
+/** The pages are those of the list on the screen, of fifteen rows each. */
+export async function printReferrals({
+  db,
+  session,
+  query,
+  reply,
+}: Call<typeof printEndpoint>): Promise<Uint8Array<ArrayBuffer>> {
+  const hidden = query.hidden === 1;
+  const total = await store.countReferrals(db, session.employeeId, hidden);
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const range = readPageRange(query.pages, lastPage);
+  if ('problem' in range) throw refuse.fields({ pages: [range.problem] });
+  const rows: string[][] = [];
+  for (const page of range.pages) {
+    const listed = await store.listReferrals(db, session.employeeId, { hidden, page, perPage: PAGE_SIZE });
+    rows.push(...listed.map((row) => [String(page), ...cellsOf(row)]));
+  }
+  void reply.header('content-disposition', 'inline; filename="referrals.pdf"');
+  return makePaper({
+    agency: await store.findAgencyName(db),
+    place: [],
+    title: hidden ? 'My hidden referrals' : 'My referrals',
+    facts: [
+      ['Pages', `${query.pages.trim()} of ${lastPage}`],
+      ['Referrals', `${rows.length} of ${total}`],
+    ],
+    columns: COLUMNS,
+    rows,
+    totals: [],
+    notes: [],
+    madeAt: new Date(),
+  });
+}
+
+const COLUMNS = [
+  { label: 'Page', share: 0.6 },
+  { label: 'Friend', share: 2 },
+  { label: 'E-mail', share: 2.8 },
+  { label: 'Agency', share: 2 },
+  { label: 'Invited', share: 1.2 },
+  { label: 'State', share: 1.2 },
+];
+
+function cellsOf(row: store.ReferralRow): string[] {
+  const { friendName, email, agency, createdAt, state } = referralOf(row);
+  return [friendName, email, agency, showDay(createdAt.toISOString().slice(0, 10)), STATE_WORDS[state]];
+}

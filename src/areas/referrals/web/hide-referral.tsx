@@ -1,0 +1,46 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { HideDialog } from '#platform/web/ui/hide-dialog.tsx';
+import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
+import type { Referral } from '../contract.ts';
+import { useHideReferral } from './referral-queries.ts';
+
+/** Hides a referral or brings it back, after the documents' question. */
+export function HideReferral({ referral: { id, friendName, hidden } }: { referral: Referral }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync, isPending } = useHideReferral();
+  const label = `${hidden ? 'Un-hide' : 'Hide'} ${friendName}`;
+
+  async function flip(): Promise<void> {
+    setAsking(false);
+    await mutateAsync({ id, hidden: !hidden });
+    const words = hidden ? 'is in the list again' : 'is hidden';
+    toastUndo(`${friendName} ${words}.`, () => mutateAsync({ id, hidden }));
+  }
+
+  return (
+    <>
+      <Tooltip label={label}>
+        <ActionIcon
+          variant="subtle"
+          color="accent"
+          size={24}
+          aria-label={label}
+          loading={isPending}
+          onClick={() => setAsking(true)}
+        >
+          {hidden ? <IconEye size={15} aria-hidden /> : <IconEyeOff size={15} aria-hidden />}
+        </ActionIcon>
+      </Tooltip>
+      {isAsking && (
+        <HideDialog
+          name="referral"
+          isHidden={hidden}
+          onYes={() => void flip().catch(toastProblem)}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

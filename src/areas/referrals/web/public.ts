@@ -1,0 +1,1 @@
+export { referralRoute } from './routes.tsx';

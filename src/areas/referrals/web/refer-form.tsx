@@ -1,0 +1,75 @@
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconSend } from '@tabler/icons-react';
+import { fieldErrors } from '#platform/shared/errors.ts';
+import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { EmailInput } from '#platform/web/inputs/email-input.tsx';
+import { PhoneInput } from '#platform/web/inputs/phone-input.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { MESSAGE_MAX, type ReferralInput, referralInput } from '../contract.ts';
+import classes from './referral-page.module.css';
+import { useReferFriend } from './referral-queries.ts';
+
+const EMPTY: ReferralInput = { friendName: '', email: '', agency: '', phone: '', message: '' };
+
+function errorsOf(values: ReferralInput): Record<string, string> {
+  const read = referralInput.safeParse(values);
+  if (read.success) return {};
+  const all = Object.entries(fieldErrors(read.error.issues));
+  return Object.fromEntries(all.map(([field, messages]) => [field, messages.join(' ')]));
+}
+
+export function ReferForm() {
+  const { mutateAsync } = useReferFriend();
+  const key = useIdempotencyKey();
+  const form = useForm<ReferralInput>({
+    name: 'refer-friend',
+    initialValues: EMPTY,
+    validate: errorsOf,
+    enhanceGetInputProps: judgeOnLeave(['phone'], errorsOf),
+  });
+  const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
+    const { friendName } = await mutateAsync({ body: referralInput.parse(values), key: key.current() });
+    key.renew();
+    form.reset();
+    toastDone(`The invitation to ${friendName} is on its way.`);
+  });
+
+  return (
+    <PageCard title="Invite a friend">
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="sm">
+          <Text c="dimmed" fz="sm">
+            Tell a colleague at another agency about Coverdesk. We send the invitation in your name.
+          </Text>
+          <div className={classes.fields}>
+            <TextInput label="Friend's name" autoComplete="off" {...form.getInputProps('friendName')} />
+            <EmailInput label="E-mail" {...form.getInputProps('email')} />
+            <TextInput label="Agency" autoComplete="off" {...form.getInputProps('agency')} />
+            <PhoneInput label="Phone" {...form.getInputProps('phone')} />
+          </div>
+          <Textarea
+            label="Message"
+            autosize
+            minRows={3}
+            maxRows={8}
+            maxLength={MESSAGE_MAX}
+            {...form.getInputProps('message')}
+          />
+          <ProblemAlert>{problem}</ProblemAlert>
+          <Group justify="flex-end">
+            <Button type="submit" loading={sending} leftSection={<IconSend size={15} aria-hidden />}>
+              Send invitation
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <UnsavedGuard isDirty={form.isDirty} />
+    </PageCard>
+  );
+}

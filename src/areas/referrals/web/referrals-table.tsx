@@ -1,0 +1,83 @@
+import { Button, Group, SegmentedControl } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { PAGE_SIZE } from '#platform/shared/paging.ts';
+import { PrintRangeDialog } from '#platform/web/print/print-range-dialog.tsx';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { REFERRAL_COLUMNS } from './referral-columns.tsx';
+import { printAddress, referralsQuery } from './referral-queries.ts';
+
+const route = getRouteApi('/signed-in/referral_program');
+
+const LISTS = [
+  { value: 'active', label: 'Active' },
+  { value: 'hidden', label: 'Hidden' },
+];
+
+/** The friends that I have referred; how far each invitation is shows by itself. */
+export function ReferralsTable() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const isHidden = search.hidden ?? false;
+  const request = pageRequest(search);
+  const { rows, pagination, error, ...list } = usePagedRows(referralsQuery(isHidden, request));
+  const change = (next: object) => void navigate({ search: { ...search, ...next } });
+
+  function print(pages: string): void {
+    window.open(printAddress(pages, isHidden), '_blank', 'noopener');
+    change({ print: undefined });
+  }
+
+  return (
+    <TableCard title="My referrals">
+      <Group justify="space-between" gap="xs" p="sm">
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPrinter size={14} aria-hidden />}
+          disabled={!rows?.length}
+          onClick={() => change({ print: true })}
+        >
+          Print
+        </Button>
+        <SegmentedControl
+          size="xs"
+          aria-label="Which referrals"
+          data={LISTS}
+          value={isHidden ? 'hidden' : 'active'}
+          onChange={(which) => change({ hidden: which === 'hidden' || undefined, page: undefined })}
+        />
+      </Group>
+      <DataTable
+        label="My referrals"
+        columns={REFERRAL_COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isStale={list.isStale}
+        problem={error?.message}
+        onRetry={list.retry}
+        empty={isHidden ? 'No hidden referrals' : 'No referrals yet'}
+        onEnd={list.loadMore}
+      />
+      {pagination && !error && (
+        <SevenButtonPager
+          pagination={pagination}
+          perPage={request.perPage}
+          onChange={(next) => change(pageSearch(next))}
+        />
+      )}
+      {search.print && pagination && (
+        <PrintRangeDialog
+          title="My referrals"
+          lastPage={Math.max(1, Math.ceil(pagination.total / PAGE_SIZE))}
+          onSubmit={print}
+          onClose={() => change({ print: undefined })}
+        />
+      )}
+    </TableCard>
+  );
+}

@@ -1,0 +1,25 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { WinnerVideo } from '../winners.ts';
+import classes from './winners-carousel.module.css';
+
+interface WinnerCardProps {
+  video: WinnerVideo;
+  onPlay: () => void;
+}
+
+/** A thumbnail of our own: the video host is not asked before somebody plays the film. */
+export function WinnerCard({ video: { name, quarter }, onPlay }: WinnerCardProps) {
+  return (
+    <UnstyledButton className={classes.thumbnail} onClick={onPlay}>
+      <VisuallyHidden>Play: </VisuallyHidden>
+      <span className={classes.play}>
+        <IconPlayerPlayFilled size={18} aria-hidden />
+      </span>
+      <span>
+        <span className={classes.quarter}>{quarter}</span>
+        <span className={classes.name}>{name}</span>
+      </span>
+    </UnstyledButton>
+  );
+}

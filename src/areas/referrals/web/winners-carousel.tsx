@@ -1,0 +1,44 @@
+import '@mantine/carousel/styles.layer.css';
+import { Carousel } from '@mantine/carousel';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { WINNER_VIDEOS } from '../winners.ts';
+import { WinnerCard } from './winner-card.tsx';
+import classes from './winners-carousel.module.css';
+
+const AT_A_TIME = 2;
+const LAST = WINNER_VIDEOS.length - AT_A_TIME;
+
+/** Thumbnails of the past quarterly winners, two at a time; the arrow keys turn it too. */
+export function WinnersCarousel({ onPlay }: { onPlay: (number: number) => void }) {
+  const [first, setFirst] = useState(0);
+  return (
+    <PageCard title="Our quarterly winners">
+      <Carousel
+        slideSize="50%"
+        slideGap="md"
+        controlSize={32}
+        aria-label="Videos of past winners"
+        classNames={{
+          root: classes.root ?? '',
+          controls: classes.controls ?? '',
+          control: classes.control ?? '',
+        }}
+        emblaOptions={{ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 1, duration: 15 }}
+        previousControlProps={{ 'aria-label': 'Previous videos', disabled: first === 0 }}
+        nextControlProps={{ 'aria-label': 'Next videos', disabled: first === LAST }}
+        onSlideChange={setFirst}
+      >
+        {WINNER_VIDEOS.map((video, at) => (
+          <Carousel.Slide key={video.code} inert={at < first || at >= first + AT_A_TIME}>
+            <WinnerCard video={video} onPlay={() => onPlay(at + 1)} />
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+      <Text role="status" c="dimmed" fz="sm" ta="center" mt="sm">
+        {`Videos ${first + 1} and ${first + AT_A_TIME} of ${WINNER_VIDEOS.length}`}
+      </Text>
+    </PageCard>
+  );
+}
