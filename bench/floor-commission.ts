@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import type { LineSort } from '#areas/commissions/line-contract.ts';
+import { pageSql } from '#areas/commissions/server/public.ts';
+import { boundKysely } from '#platform/server/db/bound-kysely.ts';
+
+interface Address {
+  Params: { agency: string; file: string };
+  Querystring: { sort?: LineSort };
+}
+
+/** A page of lines: the product's statement, under its role and policy, and nothing around it. */
+export function addCommissionPages(app: FastifyInstance, settings: pg.PoolConfig): void {
+  const pools = new Map<string, pg.Pool>();
+  const poolOf = (agency: string) => {
+    const known = pools.get(agency);
+    if (known) return known;
+    const made = new pg.Pool({
+      ...settings,
+      options: `-c role=coverdesk_app -c app.master_id=${Number(agency)}`,
+    });
+    pools.set(agency, made);
+    return made;
+  };
+  const texts = new Map<string, { text: string; values: unknown[] }>();
+
+  app.post<Address>(
+    '/:agency/commission/:file/lines',
+    async ({ params: { agency, file }, query: { sort } }) => {
+      const pool = poolOf(agency);
+      const name = `${file} ${sort}`;
+      let statement = texts.get(name);
+      if (!statement) {
+        const client = await pool.connect();
+        const filter = { status: 1, company: 0, source: 0, customer: 0, product: 0 };
+        const asked = { filter, sort, reverse: 0, offset: 0, size: 15, officeId: Number(agency) * 10 };
+        const compiled = pageSql({ fileId: Number(file), ...asked }).compile(boundKysely(client));
+        client.release();
+        statement = { text: compiled.sql, values: [...compiled.parameters] };
+        texts.set(name, statement);
+      }
+      const { rows } = await pool.query({ name: `lines ${name}`, ...statement });
+      return rows[0];
+    },
+  );
+}

@@ -1,0 +1,246 @@
+import { shareRows } from './commission-share-rows.ts';
+import { type CommissionTerm, commissionTerms, inForce } from './commission-terms.ts';
+import { daysBefore } from './days.ts';
+import { Random } from './random.ts';
+import { type TableRow, table } from './table-loader.ts';
+
+const FILES = table('commission_files', [
+  'master_id',
+  'id',
+  'company_id',
+  'start_on',
+  'end_on',
+  'deposit_on',
+  'deposit_amount',
+  'created_by',
+  'created_at',
+  'archived_at',
+]);
+const LINES = table('commission_lines', [
+  'master_id',
+  'id',
+  'file_id',
+  'status',
+  'source',
+  'company_id',
+  'customer_id',
+  'policy_id',
+  'product_id',
+  'policy_number',
+  'customer_name',
+  'transaction_on',
+  'effdate',
+  'expdate',
+  'commissionable',
+  'commission',
+  'adjusted',
+  'forwards_id',
+]);
+
+const AGENCY = 1001;
+const FIRST_FILE = 1_500_001;
+const FIRST_LINE = 2_000_001;
+const CREATORS = [11, 12];
+/** Months ago: those before are archived and posted. */
+const OLDEST = 14;
+const OLDEST_ACTIVE = 6;
+/** Companies that are paid in files of their own. */
+const OWN_FILES = 2;
+const UNMATCHED = ['HALVERSEN R', 'TORRES-DIAZ M', 'ASHWORTH & SONS LLC'];
+
+export interface DemoCommissionLine {
+  id: number;
+  file: number | null;
+  status: number;
+  adjusted: number;
+  policyId: number | null;
+  isPosted: boolean;
+}
+
+interface World {
+  terms: readonly CommissionTerm[];
+  today: string;
+  ids: { file: number; line: number };
+  /** Forwarded lines that a later file has yet to pick up. */
+  forwarded: { id: number; term: CommissionTerm; commission: number }[];
+  lines: DemoCommissionLine[];
+}
+
+/** Two years of reconciling: files in every state, lines of every source and status, and a pool for the next file. */
+export function* commissionRows(policies: Iterable<TableRow>, today: string): Generator<TableRow> {
+  const rows = [...policies];
+  const world: World = {
+    terms: commissionTerms(rows, AGENCY),
+    today,
+    ids: { file: FIRST_FILE - 1, line: FIRST_LINE - 1 },
+    forwarded: [],
+    lines: [],
+  };
+  const companies = mostPaid(world.terms);
+  for (let ago = OLDEST; ago >= 1; ago--) {
+    const month = monthBefore(today, ago);
+    const own = ago <= OLDEST_ACTIVE ? companies.slice(0, OWN_FILES) : [];
+    for (const company of own) yield* fileRows(world, month, ago, company, own);
+    yield* fileRows(world, month, ago, null, own);
+  }
+  yield* poolRows(world);
+  yield* shareRows(AGENCY, rows, world.lines);
+}
+
+function mostPaid(terms: readonly CommissionTerm[]): number[] {
+  const counts = Map.groupBy(terms, ({ companyId }) => companyId);
+  return [...counts].sort(([a, x], [b, y]) => y.length - x.length || a - b).map(([company]) => company);
+}
+
+interface Month {
+  start: string;
+  end: string;
+}
+
+function monthBefore(today: string, ago: number): Month {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const at = (day: number, months: number) =>
+    new Date(Date.UTC(year, month - 1 - months, day)).toISOString().slice(0, 10);
+  return { start: at(1, ago), end: at(0, ago - 1) };
+}
+
+function* fileRows(
+  world: World,
+  { start, end }: Month,
+  ago: number,
+  company: number | null,
+  own: readonly number[],
+): Generator<TableRow> {
+  const id = ++world.ids.file;
+  const random = new Random('commission file', id);
+  const isOurs = ({ companyId }: CommissionTerm) =>
+    company === null ? !own.includes(companyId) : companyId === company;
+  const begun = world.terms.filter((term) => isOurs(term) && term.effdate >= start && term.effdate <= end);
+  // Last month the carriers paid for every policy in force: the file with hundreds of lines.
+  const paid = ago === 1 && company === null ? inForce(world.terms, start).filter(isOurs) : begun;
+  const isArchived = ago > OLDEST_ACTIVE;
+  const lines = paid.map((term) => lineOf(world, random, { id, ago, end, term, isArchived }));
+  if (ago === 1 && company === null) lines.push(...pickedUp(world, id));
+  const total = lines.reduce((sum, { values }) => sum + Number(values.adjusted), 0);
+  // Early in a month the file of the last one was made today.
+  const madeOn = [daysBefore(end, -4), world.today].sort()[0];
+  yield FILES.row({
+    master_id: AGENCY,
+    id,
+    company_id: company,
+    start_on: start,
+    end_on: end,
+    deposit_on: daysBefore(end, -3),
+    deposit_amount: random.chance(0.6) ? Math.max(0, total) : null,
+    created_by: random.pick(CREATORS),
+    created_at: `${madeOn}T03:${random.int(10, 59)}:00Z`,
+    archived_at: isArchived ? `${daysBefore(end, -30)}T16:00:00Z` : null,
+  });
+  yield* lines;
+}
+
+interface Place {
+  id: number;
+  ago: number;
+  end: string;
+  term: CommissionTerm;
+  isArchived: boolean;
+}
+
+/** Older files are further along. */
+function statusOf(random: Random, ago: number, isArchived: boolean): number {
+  if (isArchived) return 3;
+  if (ago === 1) return random.pickCommon([1, 1, 1, 1, 2, 4]);
+  if (ago === OLDEST_ACTIVE) return 2;
+  if (ago === OLDEST_ACTIVE - 1) return random.pick([3, 3, 3, 4]);
+  return random.pick([1, 1, 2, 2, 3, 4]);
+}
+
+function lineOf(world: World, random: Random, { id: file, ago, end, term, isArchived }: Place): TableRow {
+  const isMonthly = term.effdate < `${end.slice(0, 7)}-01`;
+  const source = isMonthly ? random.pick([1, 2]) : random.pick([1, 2, 2, 2, 3, 4]);
+  const isUnmatched = source < 3 && random.chance(0.03);
+  const wanted = statusOf(random, ago, isArchived);
+  // Nobody is paid for a line without a policy.
+  const status = isUnmatched && wanted === 3 ? 1 : wanted;
+  const commission = isMonthly ? Math.round(term.commission / 12) : term.commission;
+  const adjusted = random.chance(0.08) ? commission - random.int(1, 12) * 100 : commission;
+  const id = ++world.ids.line;
+  const policyId = isUnmatched ? null : term.id;
+  world.lines.push({ id, file, status, adjusted, policyId, isPosted: isArchived });
+  if (status === 4 && ago > 2 && !isUnmatched) world.forwarded.push({ id, term, commission: adjusted });
+  return LINES.row({
+    master_id: AGENCY,
+    id,
+    file_id: file,
+    status,
+    source,
+    company_id: term.companyId,
+    customer_id: isUnmatched ? null : term.customerId,
+    policy_id: policyId,
+    product_id: isUnmatched ? null : term.productId,
+    policy_number: term.number,
+    customer_name: isUnmatched && random.chance(0.8) ? random.pick(UNMATCHED) : '',
+    transaction_on: isMonthly ? end : term.effdate,
+    effdate: term.effdate,
+    expdate: term.expdate,
+    commissionable: isMonthly ? Math.round(term.premium / 12) : term.premium,
+    commission,
+    adjusted,
+    forwards_id: null,
+  });
+}
+
+/** The copies of what earlier files forwarded. */
+function pickedUp(world: World, file: number): TableRow[] {
+  return world.forwarded.map(({ id: forwards_id, term, commission }) => {
+    const id = ++world.ids.line;
+    world.lines.push({ id, file, status: 1, adjusted: commission, policyId: term.id, isPosted: false });
+    return LINES.row({
+      ...carrierFacts(term),
+      master_id: AGENCY,
+      id,
+      file_id: file,
+      status: 1,
+      source: 5,
+      commission,
+      adjusted: commission,
+      forwards_id,
+    });
+  });
+}
+
+/** What this month's file will gather. */
+function* poolRows(world: World): Generator<TableRow> {
+  const { start } = monthBefore(world.today, 0);
+  for (const term of world.terms.filter(({ effdate }) => effdate >= start && effdate <= world.today)) {
+    const random = new Random('commission pool', term.id);
+    if (!random.chance(0.7)) continue;
+    yield LINES.row({
+      ...carrierFacts(term),
+      master_id: AGENCY,
+      id: ++world.ids.line,
+      file_id: null,
+      status: 1,
+      source: random.pick([1, 2]),
+      forwards_id: null,
+    });
+  }
+}
+
+function carrierFacts(term: CommissionTerm) {
+  return {
+    company_id: term.companyId,
+    customer_id: term.customerId,
+    policy_id: term.id,
+    product_id: term.productId,
+    policy_number: term.number,
+    customer_name: '',
+    transaction_on: term.effdate,
+    effdate: term.effdate,
+    expdate: term.expdate,
+    commissionable: term.premium,
+    commission: term.commission,
+    adjusted: term.commission,
+  };
+}

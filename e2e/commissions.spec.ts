@@ -1,0 +1,180 @@
+import { CommissionFilePage } from './pages/commission-file.ts';
+import { CommissionList } from './pages/commission-list.ts';
+import { createFile, saveDuePolicies } from './pages/commission-records.ts';
+import { shownDayIn } from './pages/policy-records.ts';
+import { DEMO_PASSWORD, newPerson, signInQuietly } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test('a file is created with what is due, its amounts are adjusted by keyboard and by a pasted column, and staged', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await saveDuePolicies(page, 3);
+  await page.goto('/commissions/create');
+  await expect(page.getByRole('heading', { level: 1, name: 'Commission Filings' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('From', { exact: true }).fill(shownDayIn(5));
+  await page.getByLabel('To', { exact: true }).fill(shownDayIn(0));
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText('Start date must be before end date')).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill(shownDayIn(-40));
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+
+  const file = new CommissionFilePage(page);
+  await expect(file.rows).toHaveCount(3);
+  await expectAccessible(page);
+  await expect(file.totals).toContainText('$600.00');
+  await file.adjusted.first().fill('10');
+  await expect(file.rows.first()).toContainText('-$2.00');
+  await file.adjusted.first().press('ArrowDown');
+  await expect(file.adjusted.nth(1)).toBeFocused();
+  await file.adjusted.nth(1).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '20.00\n(5.50)\n');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(file.adjusted.nth(2)).toHaveValue('-5.50');
+  await expect(file.totals).toContainText('$24.50');
+
+  await page.getByRole('link', { name: 'Back to the files' }).click();
+  const question = page.getByRole('dialog', { name: 'Unsaved amounts' });
+  await expect(question).toContainText('You have unsaved adjusted amount. Do you wish to continue?');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await file.button('Save Adjusted Amounts').click();
+  await expect(page.getByText('3 lines adjusted.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Grand Totals' })).toContainText('$24.50');
+
+  await file.select(0).check();
+  await file.button('Stage Selected').click();
+  await expect(file.tab('Staged')).toContainText('1');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(file.tab('Pending')).toContainText('3');
+  await page.reload();
+  await expect(file.adjusted.nth(2)).toHaveValue('-$5.50');
+});
+
+test('all lines of a filter are staged at once, a commission is added by hand, a line is forwarded and deleted', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await saveDuePolicies(page, 17);
+  const file = new CommissionFilePage(page);
+  await file.open(await createFile(page));
+  await expect(file.rows).toHaveCount(15);
+  await page.getByLabel('Select all').check();
+  await page.getByRole('button', { name: 'select all 17' }).click();
+  await expect(page.getByText('All 17 lines of this filter are selected.')).toBeVisible();
+  await file.button('Stage Selected').click();
+  await expect(page.getByText('17 lines staged.')).toBeVisible();
+  await expect(file.tab('Staged')).toContainText('17');
+
+  await page.getByRole('combobox', { name: 'Customer by name' }).fill('johns');
+  await page.getByRole('option', { name: /Maria Johnson/ }).click();
+  await page.getByRole('button', { name: 'Add commission for HMA-101' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Commission' });
+  await dialog.getByLabel('Amount').fill('12.345');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(/Enter an amount/);
+  await dialog.getByLabel('Amount').fill('-12.30');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(file.rows).toHaveCount(1);
+  await expect(file.rows).toContainText('HMA-101');
+  await expect(file.rows).toContainText('(Manual)');
+
+  await file.select(0).check();
+  await file.button('Forward Selected').click();
+  await file.tab('Forwarded').click();
+  await expect(page).toHaveURL(/status=4/);
+  await expect(file.rows).toHaveCount(1);
+  await file.select(0).check();
+  await file.button('UnForward Selected').click();
+  await file.tab('Pending').click();
+  await expect(file.rows).toHaveCount(1);
+  await file.select(0).check();
+  await file.button('Delete Selected').click();
+  await page.getByRole('dialog', { name: 'Delete lines' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 line deleted.')).toBeVisible();
+  await expect(file.tab('Pending')).toContainText('0');
+});
+
+test('two files are merged and taken apart again', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  await saveDuePolicies(page, 2);
+  const [target, source] = [await createFile(page), await createFile(page)];
+  const list = new CommissionList(page);
+  await list.open();
+  await expect(list.rows).toHaveCount(2);
+  await list.button('Enable Merging').click();
+  await page.getByLabel(`From: file ${source}`).check();
+  await expect(page.getByLabel(`To: file ${source}`)).toBeDisabled();
+  await page.getByLabel(`To: file ${target}`).check();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Merge Selected' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Commission Filings Merge' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'These files will be deleted' })).toContainText(`#${source}`);
+  await expect(page.getByRole('region', { name: 'This file receives all activity' })).toContainText(
+    `#${target}`,
+  );
+  await expect(page.getByText('Are you SURE you want to merge these files?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(list.rows).toHaveCount(1);
+  await page.getByRole('link', { name: `View file ${target}` }).click();
+  await page.getByRole('button', { name: 'Undo merge' }).click();
+  await expect(page.getByText('1 file taken apart again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the files' }).click();
+  await expect(list.rows).toHaveCount(2);
+});
+
+test('files are archived, un-archived and deleted after a question, marked as favorite and explained by a tour', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const id = await createFile(page);
+  const list = new CommissionList(page);
+  await list.open();
+  await list.button(`Archive file ${id}`).click();
+  await expect(list.dialog('Archive')).toContainText(
+    'Are you SURE you want to archive this commission file?',
+  );
+  await list.dialog('Archive').getByRole('button', { name: 'Archive' }).click();
+  await expect(list.tab('Archived')).toContainText('1');
+  await list.tab('Archived').click();
+  await expect(page).toHaveURL(/status=1/);
+  await list.button(`Un-archive file ${id}`).click();
+  await expect(list.dialog('Un-archive')).toContainText(
+    'Are you SURE you want to un-archive this commission file?',
+  );
+  await list.dialog('Un-archive').getByRole('button', { name: 'Un-archive' }).click();
+  await expect(list.tab('Active')).toContainText('1');
+  await list.tab('Active').click();
+  await list.button('Favorite').click();
+  await expect(list.button('Favorite')).toHaveAttribute('aria-pressed', 'true');
+  await list.button('Help tour').click();
+  await expect(page.locator('.driver-popover')).toContainText('Active and archived');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.driver-popover')).toHaveCount(0);
+  await page.getByLabel(`Select file ${id}`).check();
+  await list.button('Delete Selected').click();
+  await expect(list.dialog('Delete')).toContainText('Are you SURE you want to delete this commission file?');
+  await list.dialog('Delete').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No Records Found')).toBeVisible();
+});
+
+test('a file that is not there leads to the list, a server that fails says so, and an agent is told why', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await page.goto('/commissions/reconcile/99');
+  await expect(page).toHaveURL(/\/commissions\/reconcile$/);
+  const message = 'The file could not be read.';
+  await page.route('**/api/commission/file/98/view', (route) =>
+    route.fulfill({ status: 500, json: { message } }),
+  );
+  await page.goto('/commissions/reconcile/98');
+  await expect(page.getByRole('alert')).toContainText(message);
+  await signInQuietly(page, { email: 'agent@demo.test', password: DEMO_PASSWORD });
+  await page.goto('/commissions/reconcile');
+  await expect(page.getByText('Needs the permission PRadmin or PRowner.')).toBeVisible();
+});

@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { policyStatus } from '#areas/policies/statuses.ts';
+import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { money } from '#platform/shared/money.ts';
+import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { LARGEST_COMMISSION } from './rules.ts';
+import { FORWARDED, PENDING, SETTLED, SOURCES, STAGED } from './statuses.ts';
+
+/** The largest file that one call names line by line. */
+export const LINES_MAX = 100_000;
+/** A fragment of a name below this finds too much. */
+export const NAME_MIN = 3;
+/** A hundred thousand lines with their amounts. */
+const LINES_BODY = 8 * 1024 * 1024;
+
+const named = z.object({ id: z.number().int(), name: z.string() });
+const fileId = z.object({ id: id('commissionFile') });
+
+/** 0 and nothing at all leave the filter open. */
+const choice = (most: number, message: string) =>
+  z.coerce.number(message).int(message).min(0, message).max(most, message).default(0);
+
+const filterFields = {
+  status: choice(FORWARDED, 'Choose a status from 1 to 4.'),
+  company: choice(Number.MAX_SAFE_INTEGER, 'Choose a company.'),
+  source: choice(SOURCES.length, 'Choose a source from 1 to 5.'),
+  customer: choice(Number.MAX_SAFE_INTEGER, 'Choose a customer.'),
+  product: choice(Number.MAX_SAFE_INTEGER, 'Choose a product.'),
+};
+export const lineFilter = z.object(filterFields);
+export type LineFilter = z.output<typeof lineFilter>;
+
+/** A commission or what it is adjusted to; a chargeback is negative. */
+export const commissionAmount = money.refine(
+  (cents) => Math.abs(cents) <= LARGEST_COMMISSION,
+  'This amount is too large.',
+);
+
+const status = z.union([z.literal(PENDING), z.literal(STAGED), z.literal(SETTLED), z.literal(FORWARDED)]);
+
+export const commissionLine = z.object({
+  id: z.number().int(),
+  status,
+  source: z.union(SOURCES.map((source) => z.literal(source))),
+  company: named,
+  /** Null when the customer is missing. */
+  customer: named.nullable(),
+  /** As the carrier writes it; '' when it is ours. */
+  carrierCustomer: z.string(),
+  policy: z.object({
+    /** Null when the line was matched with none. */
+    id: z.number().int().nullable(),
+    policy: z.string(),
+    status: policyStatus.nullable(),
+    effdate: z.string().nullable(),
+    expdate: z.string().nullable(),
+  }),
+  product: named.nullable(),
+  commissionable: money,
+  commission: money,
+  adjusted: money,
+});
+export type CommissionLine = z.output<typeof commissionLine>;
+
+export const LINE_SORTS = [
+  'company',
+  'customer',
+  'policy',
+  'status',
+  'product',
+  'effdate',
+  'expdate',
+  'commissionable',
+  'commission',
+  'adjusted',
+  'diff',
+] as const;
+export type LineSort = (typeof LINE_SORTS)[number];
+
+export const lineStats = z.object({
+  /** Over the whole filter. */
+  count: z.number().int(),
+  total_commissionable: money,
+  total_commission: money,
+  total_adjusted: money,
+  /** Over the filter without its status. */
+  pending: z.number().int(),
+  staged: z.number().int(),
+  settled: z.number().int(),
+  forwarded: z.number().int(),
+});
+export type LineStats = z.output<typeof lineStats>;
+
+export const listLines = endpoint({
+  method: 'POST',
+  path: '/api/commission/file/{id}/details/list',
+  summary: 'A page of the lines of a file, with counts and totals over the whole filter.',
+  allow: 'admin',
+  changes: false,
+  params: fileId,
+  query: pageQuery.extend({
+    sort: z.enum(LINE_SORTS, 'This is not a column to sort by.').optional(),
+    reverse: z.coerce.number('Choose 0 or 1.').int().min(0).max(1, 'Choose 0 or 1.').default(0),
+  }),
+  body: lineFilter,
+  answer: z.object({ pagination, stats: lineStats, data: z.array(commissionLine) }),
+});
+
+const lineIds = z
+  .array(z.number('Must be the number of a line.').int().positive(), 'Choose lines, or * for all.')
+  .min(1, 'Choose a line.')
+  .max(LINES_MAX, `At most ${LINES_MAX} lines at once.`);
+/** The numbers of lines, or * for every line of the filter. */
+const details = z.union([z.literal('*'), lineIds], 'Choose lines, or * for all.');
+export type Details = z.output<typeof details>;
+
+const affected = z.object({ affected_items: z.number().int() });
+
+export const updateLines = endpoint({
+  method: 'POST',
+  path: '/api/commission/file/{id}/details/update',
+  summary: 'Stages, unstages, forwards or un-forwards lines; those that are in another state are skipped.',
+  allow: 'admin',
+  params: fileId,
+  bodyLimit: LINES_BODY,
+  body: lineFilter.extend({
+    new_status: z.union(
+      [z.literal(PENDING), z.literal(STAGED), z.literal(FORWARDED)],
+      'Choose 1 (Pending), 2 (Staged) or 4 (Forwarded). Lines are settled by a statement.',
+    ),
+    details,
+  }),
+  answer: affected,
+});
+
+export const deleteLines = endpoint({
+  method: 'POST',
+  path: '/api/commission/file/{id}/details/delete',
+  summary: 'Deletes pending lines; they are remembered and not gathered again.',
+  allow: 'admin',
+  params: fileId,
+  bodyLimit: LINES_BODY,
+  body: lineFilter.extend({ details }),
+  answer: affected,
+});
+
+export const adjustLines = endpoint({
+  method: 'POST',
+  path: '/api/commission/file/{id}/details/adjust',
+  summary: 'Sets the adjusted amounts of pending lines.',
+  allow: 'admin',
+  params: fileId,
+  bodyLimit: LINES_BODY,
+  body: lineFilter.extend({
+    details: z
+      .array(
+        z.object({
+          id: z.number('Must be the number of a line.').int().positive(),
+          amount: commissionAmount,
+        }),
+        'Must be a list.',
+      )
+      .min(1, 'Change an amount first.')
+      .max(LINES_MAX, `At most ${LINES_MAX} lines at once.`),
+  }),
+  answer: affected,
+});
+
+export const addManualLine = endpoint({
+  method: 'POST',
+  path: '/api/commission/file/{fileId}/details/manual',
+  summary: 'Adds a commission by hand, for a policy.',
+  allow: 'admin',
+  idempotent: true,
+  params: z.object({ fileId: id('commissionFile') }),
+  body: z.object({
+    policy: z.number('Choose a policy.').int('Choose a policy.').positive('Choose a policy.'),
+    amount: commissionAmount.refine((cents) => cents !== 0, 'Enter an amount other than zero.'),
+  }),
+  answer: z.object({ id: z.number().int() }),
+});
+
+export const commissionCustomers = endpoint({
+  method: 'GET',
+  path: '/api/commission/employee/customers',
+  summary: 'Customers by name, to add a commission by hand.',
+  allow: 'admin',
+  query: z.object({
+    query: z
+      .string('Enter a name.')
+      .trim()
+      .min(NAME_MIN, `Enter at least ${NAME_MIN} characters.`)
+      .max(200, 'Enter at most 200 characters.'),
+  }),
+  answer: z.object({ results: z.array(named) }),
+});
+
+export const commissionPolicies = endpoint({
+  method: 'GET',
+  path: '/api/commission/employee/policies/{customerId}',
+  summary: 'The policies of a customer, to add a commission by hand.',
+  allow: 'admin',
+  params: z.object({ customerId: id('customer') }),
+  answer: z.object({
+    results: z.array(
+      z.object({
+        id: z.number().int(),
+        policy: z.string(),
+        status: policyStatus,
+        company: z.string(),
+        product: z.string(),
+        effdate: z.string(),
+        expdate: z.string(),
+        premium: money,
+      }),
+    ),
+  }),
+});
+export type CommissionPolicy = z.output<typeof commissionPolicies.answer>['results'][number];

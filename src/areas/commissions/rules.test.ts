@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as rules from './rules.ts';
+import { canMove, isSelectable, SOURCE_TONES, STATUSES, statesBefore } from './statuses.ts';
+
+test('Pending to Staged, Pending to Forwarded, Staged to Pending, Forwarded to Pending, and nothing else', () => {
+  const moves = STATUSES.flatMap((from) =>
+    STATUSES.filter((to) => canMove(from, to)).map((to) => [from, to]),
+  );
+  expect(moves).toEqual([
+    [1, 2],
+    [1, 4],
+    [2, 1],
+    [4, 1],
+  ]);
+  expect(statesBefore(1)).toEqual([2, 4]);
+  expect(statesBefore(3)).toEqual([]);
+});
+
+test('detail status 3 (Settled) is not selectable', () => {
+  expect(STATUSES.filter(isSelectable)).toEqual([1, 2, 4]);
+});
+
+test('source classes: 1 and 2 red (imported), 4 green (manual), 5 blue (forwarded)', () => {
+  expect(Object.values(SOURCE_TONES)).toEqual(['imported', 'imported', undefined, 'manual', 'forwarded']);
+});
+
+test('once a file holds settled or forwarded items it can no longer be deleted', () => {
+  expect(rules.whyNotDelete({ settled: 0, forwarded: 0 })).toBeUndefined();
+  expect(rules.whyNotDelete({ settled: 1, forwarded: 0 })).toMatch(/cannot be deleted/);
+  expect(rules.whyNotDelete({ settled: 0, forwarded: 1 })).toMatch(/cannot be deleted/);
+});
+
+test('postable = unposted settled above 0', () => {
+  expect(rules.whyNotPost({ postable: 0 })).toBeDefined();
+  expect(rules.whyNotPost({ postable: 1 })).toBeUndefined();
+});
+
+test('Diff = Adjusted − Commission, and the totals row adds up', () => {
+  expect(rules.diffOf({ adjusted: 900, commission: 1000 })).toBe(-100);
+  const lines = [
+    { commissionable: 10_000, commission: 1000, adjusted: 900 },
+    { commissionable: 5_000, commission: -250, adjusted: 0 },
+  ];
+  expect(rules.totalsOf(lines)).toEqual({
+    commissionable: 15_000,
+    commission: 750,
+    adjusted: 900,
+    diff: 150,
+  });
+});
+
+const created = { forwardOnly: false, start: '2026-11-01', end: '2026-11-30', deposit: '2026-11-15' };
+
+test('start must not be after end, otherwise "Start date must be before end date"', () => {
+  expect(rules.createProblems(created)).toEqual({});
+  expect(rules.createProblems({ ...created, start: '2026-11-30' })).toEqual({});
+  expect(rules.createProblems({ ...created, start: '2026-12-01' })).toEqual({
+    start: ['Start date must be before end date'],
+  });
+});
+
+test('the three dates are needed unless forwarded-only is ticked', () => {
+  const none = { start: null, end: null, deposit: null };
+  expect(Object.keys(rules.createProblems({ forwardOnly: false, ...none }))).toEqual([
+    'start',
+    'end',
+    'deposit',
+  ]);
+  expect(rules.createProblems({ forwardOnly: true, ...none })).toEqual({});
+});
+
+test('the date range runs from the first to the last day of the current month', () => {
+  expect(rules.monthOf('2026-11-15')).toEqual({ start: '2026-11-01', end: '2026-11-30' });
+  expect(rules.monthOf('2028-02-29')).toEqual({ start: '2028-02-01', end: '2028-02-29' });
+  expect(rules.monthOf('2026-12-31')).toEqual({ start: '2026-12-01', end: '2026-12-31' });
+});
+
+test('a term’s commission is its percent of the premium, half a cent away from zero', () => {
+  expect(rules.generatedCommission(100_000, 1250)).toBe(12_500);
+  expect(rules.generatedCommission(1, 5000)).toBe(1);
+});
+
+const file = {
+  companyId: 7,
+  forwardOnly: false,
+  start: '2026-11-01',
+  end: '2026-11-30',
+  depositAmount: 1000 as number | null,
+};
+
+test('merge: start and end widen, different companies become All Companies, deposit amounts add up', () => {
+  const other = { ...file, companyId: 8, start: '2026-10-05', end: '2026-11-02', depositAmount: 250 };
+  expect(rules.mergedFacts(file, [other])).toEqual({
+    companyId: null,
+    forwardOnly: false,
+    start: '2026-10-05',
+    end: '2026-11-30',
+    depositAmount: 1250,
+  });
+  const none = { companyId: 7, forwardOnly: true, start: null, end: null, depositAmount: null };
+  expect(rules.mergedFacts(file, [none])).toEqual(file);
+  expect(rules.mergedFacts(none, [none])).toEqual(none);
+});
+
+test('merge requires exactly one target and at least one source; a file ticked as From cannot be To', () => {
+  expect(rules.canMerge([1], [2])).toBe(true);
+  expect(rules.canMerge([], [2])).toBe(false);
+  expect(rules.canMerge([1], [2, 3])).toBe(false);
+  expect(rules.canMerge([1, 2], [2])).toBe(false);
+});
+
+test('if affected_items reaches or exceeds the total, the filter is reset', () => {
+  expect(rules.emptiesFilter(14, 15)).toBe(false);
+  expect(rules.emptiesFilter(15, 15)).toBe(true);
+  expect(rules.emptiesFilter(16, 15)).toBe(true);
+});
+
+test('page sizes are 15, 20, 30, then 50 (total above 30), 100 (above 50) and All (above 100)', () => {
+  expect(rules.filePageSizes(30)).toEqual([15, 20, 30]);
+  expect(rules.filePageSizes(31)).toEqual([15, 20, 30, 50]);
+  expect(rules.filePageSizes(51)).toEqual([15, 20, 30, 50, 100]);
+  expect(rules.filePageSizes(101)).toEqual([15, 20, 30, 50, 100, 'all']);
+});
+
+test('amounts are typed or pasted from a spreadsheet, negatives too', () => {
+  expect(rules.readAmount('$1,234.50')).toBe(123_450);
+  expect(rules.readAmount('-12.3')).toBe(-1230);
+  expect(rules.readAmount('-$12.30')).toBe(-1230);
+  expect(rules.readAmount('($12.30)')).toBe(-1230);
+  for (const wrong of ['12.345', 'abc', '', '1e9', '99999999999'])
+    expect(rules.readAmount(wrong)).toBeUndefined();
+  expect(rules.readColumn('1.00\r\n$2\tx\r\n\r\nno\r\n')).toEqual([100, 200, undefined, undefined]);
+});
+
+test('what is shown of an amount can be read again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (cents) => {
+      expect(rules.readAmount((cents / 100).toFixed(2))).toBe(cents);
+    }),
+  );
+});

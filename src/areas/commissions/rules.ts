@@ -1,0 +1,144 @@
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import { type Cents, type PercentHundredths, readMoney } from '#platform/shared/money.ts';
+
+/** More than any commission is; what is above was mistyped. */
+export const LARGEST_COMMISSION: Cents = 10_000_000_00;
+
+export const START_AFTER_END = 'Start date must be before end date';
+
+export function diffOf({ adjusted, commission }: { adjusted: Cents; commission: Cents }): Cents {
+  return adjusted - commission;
+}
+
+interface Amounts {
+  commissionable: Cents;
+  commission: Cents;
+  adjusted: Cents;
+}
+
+export function totalsOf(lines: readonly Amounts[]): Amounts & { diff: Cents } {
+  const sum = (name: keyof Amounts) => lines.reduce((total, line) => total + line[name], 0);
+  const [commission, adjusted] = [sum('commission'), sum('adjusted')];
+  return {
+    commissionable: sum('commissionable'),
+    commission,
+    adjusted,
+    diff: diffOf({ adjusted, commission }),
+  };
+}
+
+/** What a term's commission comes to: of the premium, in cents, half a cent away from zero. */
+export function generatedCommission(premium: Cents, percent: PercentHundredths): Cents {
+  return Math.round((premium * percent) / 10_000);
+}
+
+interface FileState {
+  pending: number;
+  staged: number;
+  settled: number;
+  forwarded: number;
+  /** Shares of settled lines that are not in the ledger yet. */
+  postable: number;
+  active: boolean;
+}
+
+/** Why a file cannot be deleted, or nothing. */
+export function whyNotDelete({
+  settled,
+  forwarded,
+}: Pick<FileState, 'settled' | 'forwarded'>): string | undefined {
+  if (settled === 0 && forwarded === 0) return undefined;
+  return 'A file that holds settled or forwarded lines cannot be deleted.';
+}
+
+/** Why a file cannot be posted, or nothing. */
+export function whyNotPost({ postable }: Pick<FileState, 'postable'>): string | undefined {
+  return postable > 0 ? undefined : 'Nothing in this file is settled and not posted yet.';
+}
+
+export const ARCHIVED = 'This file is archived. Un-archive it first.';
+
+export function whyLocked({ active }: Pick<FileState, 'active'>): string | undefined {
+  return active ? undefined : ARCHIVED;
+}
+
+interface CreateInput {
+  forwardOnly: boolean;
+  start: string | null;
+  end: string | null;
+  deposit: string | null;
+}
+
+/** What the fields of a new file must satisfy together. With forwarded lines only there are no dates. */
+export function createProblems({ forwardOnly, start, end, deposit }: CreateInput): FieldErrors {
+  if (forwardOnly) return {};
+  const errors: FieldErrors = {};
+  if (!start) errors.start = ['Enter the first day.'];
+  if (!end) errors.end = ['Enter the last day.'];
+  if (!deposit) errors.deposit = ['Enter the day of the deposit.'];
+  if (start && end && start > end) errors.start = [START_AFTER_END];
+  return errors;
+}
+
+/** From the first to the last day of the month of that day. */
+export function monthOf(today: string): { start: string; end: string } {
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return { start: `${today.slice(0, 7)}-01`, end: `${today.slice(0, 7)}-${last}` };
+}
+
+interface MergedFacts {
+  companyId: number | null;
+  forwardOnly: boolean;
+  start: string | null;
+  end: string | null;
+  depositAmount: Cents | null;
+}
+
+/** What becomes of the target's facts: the days widen, different companies become all, deposit amounts add up. */
+export function mergedFacts(target: MergedFacts, sources: readonly MergedFacts[]): MergedFacts {
+  const all = [target, ...sources];
+  const given = <T>(values: readonly (T | null)[]) => values.filter((value) => value !== null) as T[];
+  const [starts, ends] = [given(all.map(({ start }) => start)), given(all.map(({ end }) => end))];
+  const amounts = given(all.map(({ depositAmount }) => depositAmount));
+  return {
+    companyId: all.every(({ companyId }) => companyId === target.companyId) ? target.companyId : null,
+    forwardOnly: all.every(({ forwardOnly }) => forwardOnly),
+    start: starts.sort()[0] ?? null,
+    end: ends.sort().at(-1) ?? null,
+    depositAmount: amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null,
+  };
+}
+
+/** In the list: exactly one file receives, at least one is merged into it, and none is both. */
+export function canMerge(from: readonly number[], to: readonly number[]): boolean {
+  return to.length === 1 && from.length > 0 && !from.some((id) => to.includes(id));
+}
+
+/** After an action that touched every line of the filter there is nothing left to look at under it. */
+export function emptiesFilter(affected: number, total: number): boolean {
+  return affected >= total;
+}
+
+/** The page sizes of the lists of this area. */
+export function filePageSizes(total: number): (number | 'all')[] {
+  const sizes: (number | 'all')[] = [15, 20, 30];
+  if (total > 30) sizes.push(50);
+  if (total > 50) sizes.push(100);
+  if (total > 100) sizes.push('all');
+  return sizes;
+}
+
+/** An amount as it was typed or pasted, in cents; a loss may stand in brackets, as spreadsheets write it. */
+export function readAmount(typed: string): Cents | undefined {
+  const text = typed.trim();
+  const bracketed = /^\((.*)\)$/.exec(text.replace(/^\$\s*/, ''));
+  const cents = readMoney(bracketed ? `-${bracketed[1]}` : text.replace(/^\$\s*-/, '-'));
+  return cents !== undefined && Math.abs(cents) <= LARGEST_COMMISSION ? cents : undefined;
+}
+
+/** A column of a spreadsheet, one amount a row; of several columns the first. Undefined where a row holds none. */
+export function readColumn(pasted: string): (Cents | undefined)[] {
+  const rows = pasted.replace(/\r?\n$/, '').split(/\r?\n/);
+  return rows.map((row) => readAmount(row.split('\t')[0] ?? ''));
+}

@@ -1,0 +1,26 @@
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { archiveFiles as archiveEndpoint, unarchiveFiles as unarchiveEndpoint } from '../contract.ts';
+import { setArchived } from './file-store.ts';
+import { lockAll, SUBJECT } from './lock-file.ts';
+
+type ArchiveCall = Call<typeof archiveEndpoint> | Call<typeof unarchiveEndpoint>;
+
+export const archiveFiles = (call: Call<typeof archiveEndpoint>) => change(call, true);
+export const unarchiveFiles = (call: Call<typeof unarchiveEndpoint>) => change(call, false);
+
+/** Those that are so already stay as they are. */
+async function change({ db, session, body }: ArchiveCall, isArchived: boolean): Promise<void> {
+  const locked = await lockAll(db, body.ids);
+  const ids = locked.filter((file) => (file.archived_at !== null) !== isArchived).map(({ id }) => id);
+  if (ids.length === 0)
+    throw refuse.conflict(isArchived ? 'This is archived already.' : 'This is active already.');
+  await setArchived(db, ids, isArchived);
+  for (const id of ids)
+    await writeChange(db, session, {
+      subject: SUBJECT,
+      subjectId: id,
+      action: isArchived ? 'archived' : 'unarchived',
+    });
+}

@@ -1,0 +1,139 @@
+/** Commission files as simply as they can be said: the tests compare the product with it. */
+export interface ModelLine {
+  id: number;
+  file: number | null;
+  status: number;
+  source: number;
+  commission: number;
+  adjusted: number;
+  forwards: number | null;
+  deleted: boolean;
+}
+
+export interface ModelFile {
+  id: number;
+  archived: boolean;
+  deleted: boolean;
+  /** Grows with every change. */
+  version: number;
+}
+
+interface ModelMerge {
+  target: number;
+  version: number;
+  sources: number[];
+  moved: Map<number, number>;
+}
+
+export class CommissionModel {
+  readonly files = new Map<number, ModelFile>();
+  readonly lines = new Map<number, ModelLine>();
+  #merges: ModelMerge[] = [];
+
+  open(id: number): ModelFile | undefined {
+    const file = this.files.get(id);
+    return file && !file.deleted ? file : undefined;
+  }
+
+  linesOf(file: number): ModelLine[] {
+    return [...this.lines.values()].filter((line) => line.file === file && !line.deleted);
+  }
+
+  isPickedUp({ id }: ModelLine): boolean {
+    return [...this.lines.values()].some((line) => line.forwards === id && !line.deleted);
+  }
+
+  /** What a new file gathers: the pool, and forwards that were never picked up. */
+  gathered(forwardOnly: boolean): { pool: ModelLine[]; forwards: ModelLine[] } {
+    const all = [...this.lines.values()];
+    const known = new Set(all.map(({ forwards }) => forwards));
+    return {
+      pool: forwardOnly ? [] : all.filter(({ file, deleted }) => file === null && !deleted),
+      forwards: all.filter(({ id, status, deleted }) => status === 4 && !deleted && !known.has(id)),
+    };
+  }
+
+  addFile(id: number): void {
+    this.files.set(id, { id, archived: false, deleted: false, version: 1 });
+  }
+
+  move(id: number, from: number, to: number, among: (line: ModelLine) => boolean): number {
+    return this.#change(id, (line) => {
+      if (!among(line) || line.status !== from || (from === 4 && this.isPickedUp(line))) return false;
+      line.status = to;
+      return true;
+    });
+  }
+
+  remove(id: number, among: (line: ModelLine) => boolean): number {
+    return this.#change(id, (line) => {
+      if (!among(line) || line.status !== 1) return false;
+      line.deleted = true;
+      return true;
+    });
+  }
+
+  adjust(id: number, line: ModelLine, cents: number): number {
+    return this.#change(id, (each) => {
+      if (each.id !== line.id || each.status !== 1 || each.adjusted === cents) return false;
+      each.adjusted = cents;
+      return true;
+    });
+  }
+
+  #change(id: number, change: (line: ModelLine) => boolean): number {
+    const changed = this.linesOf(id).filter(change).length;
+    if (changed > 0) this.touch(id);
+    return changed;
+  }
+
+  touch(id: number): void {
+    const file = this.files.get(id);
+    if (file) file.version += 1;
+  }
+
+  isDeletable(id: number): boolean {
+    return this.linesOf(id).every(({ status }) => status === 1 || status === 2);
+  }
+
+  deleteFile(id: number): void {
+    for (const line of this.linesOf(id)) {
+      if (line.source > 2) {
+        if (line.source === 4) line.deleted = true;
+        else this.#drop(line.id);
+      } else Object.assign(line, { file: null, status: 1, adjusted: line.commission });
+    }
+    Object.assign(this.files.get(id) as ModelFile, { deleted: true });
+  }
+
+  /** With the copies of it that were deleted. */
+  #drop(id: number): void {
+    this.lines.delete(id);
+    for (const line of [...this.lines.values()]) if (line.forwards === id) this.#drop(line.id);
+  }
+
+  merge(target: number, source: number): number {
+    const moved = new Map(this.linesOf(source).map((line) => [line.id, source]));
+    for (const line of this.linesOf(source)) line.file = target;
+    Object.assign(this.files.get(source) as ModelFile, { deleted: true });
+    this.touch(target);
+    const { version } = this.files.get(target) as ModelFile;
+    this.#merges.push({ target, version, sources: [source], moved });
+    return moved.size;
+  }
+
+  /** Answers false when there is nothing to undo. */
+  undo(target: number): boolean {
+    const merge = this.#merges.findLast((each) => each.target === target);
+    const file = this.open(target);
+    if (!merge || !file || file.archived || file.version !== merge.version) return false;
+    for (const [id, from] of merge.moved) {
+      const line = this.lines.get(id);
+      if (line) line.file = from;
+    }
+    for (const id of merge.sources) Object.assign(this.files.get(id) as ModelFile, { deleted: false });
+    this.#merges = this.#merges.filter((each) => each !== merge);
+    this.touch(target);
+    return true;
+  }
+}

@@ -1,0 +1,29 @@
+import type { CommissionFile } from '../contract.ts';
+import { whyNotDelete } from '../rules.ts';
+import type { FileRow } from './file-store.ts';
+
+export const ALL_COMPANIES = { id: 0, name: 'All Companies' };
+
+export function companyOf(row: { company_id: number | null; company: string | null }) {
+  return row.company_id === null ? ALL_COMPANIES : { id: row.company_id, name: row.company ?? '' };
+}
+
+/** The row in the words of the documents. */
+export function fileOf(row: FileRow): CommissionFile {
+  const { pending, staged, settled, forwarded } = row;
+  return {
+    id: row.id,
+    company: companyOf(row),
+    total: row.total,
+    created: row.created_at,
+    start: row.start_on,
+    end: row.end_on,
+    deposited: row.deposit_on,
+    depositAmount: row.deposit_amount,
+    creator: row.creator,
+    details: { pending, staged, settled, forwarded },
+    deletable: whyNotDelete(row) === undefined,
+    postable: row.postable,
+    active: row.archived_at === null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import { ARCHIVED } from '../rules.ts';
+import { type LockedFile, lockFiles } from './file-store.ts';
+
+/** What changes of files are logged under. */
+export const SUBJECT = 'commissionFile';
+
+/** All of the named files, or 404 when one of them is not there. */
+export async function lockAll(db: Db, ids: readonly number[]): Promise<LockedFile[]> {
+  const locked = await lockFiles(db, ids);
+  if (locked.length < new Set(ids).size) throw refuse.notFound();
+  return locked;
+}
+
+/** A file whose lines are about to change: it is there, and it is not archived. */
+export async function lockOpenFile(db: Db, id: number): Promise<LockedFile> {
+  const [file] = await lockAll(db, [id]);
+  if (!file) throw refuse.notFound();
+  if (file.archived_at) throw refuse.conflict(ARCHIVED);
+  return file;
+}

@@ -1,0 +1,90 @@
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type { mergeFiles as mergeEndpoint, undoMerge as undoEndpoint } from '../contract.ts';
+import { mergedFacts } from '../rules.ts';
+import { markDeleted } from './delete-files.ts';
+import type { LockedFile } from './file-store.ts';
+import { lockAll, lockOpenFile, SUBJECT } from './lock-file.ts';
+import * as store from './merge-store.ts';
+
+/** The first id is the target; the lines of the others move into it, and then they are gone. */
+export async function mergeFiles({
+  db,
+  session,
+  body: { ids },
+}: Call<typeof mergeEndpoint>): Promise<AnswerOf<typeof mergeEndpoint>> {
+  if (new Set(ids).size < ids.length)
+    throw refuse.fields({ ids: ['A file cannot be merged into itself, and none twice.'] });
+  const locked = await lockAll(db, ids);
+  if (locked.some(({ archived_at }) => archived_at))
+    throw refuse.conflict('An archived file cannot be merged. Un-archive it first.');
+  const [targetId, ...sourceIds] = ids as [number, ...number[]];
+  const target = locked.find(({ id }) => id === targetId) as LockedFile;
+  const sources = locked.filter(({ id }) => id !== targetId);
+  const after = columnsOf(mergedFacts(factsIn(target), sources.map(factsIn)));
+  const mergeId = await store.insertMerge(db, { ...session, target, sourceIds });
+  const moved = await store.moveLines(db, mergeId, targetId, sourceIds);
+  await store.saveFacts(db, targetId, after);
+  await markDeleted(db, sourceIds);
+  await writeChange(db, session, {
+    subject: SUBJECT,
+    subjectId: targetId,
+    action: 'merged',
+    before: { ...store.factsOf(target) },
+    after: { ...after, merged: sourceIds, moved },
+  });
+  return { id: targetId, moved };
+}
+
+export async function undoMerge({
+  db,
+  session,
+  params: { id },
+}: Call<typeof undoEndpoint>): Promise<AnswerOf<typeof undoEndpoint>> {
+  const target = await lockOpenFile(db, id);
+  const merge = await store.findOpenMerge(db, id);
+  if (!merge)
+    throw refuse.conflict(
+      'There is no merge to undo: something in this file has changed since the last one.',
+    );
+  await store.moveLinesBack(db, merge.id);
+  await store.saveFacts(db, id, merge.target_before);
+  await store.restoreFiles(db, merge.source_ids);
+  await store.markUndone(db, merge.id);
+  await writeChange(db, session, {
+    subject: SUBJECT,
+    subjectId: id,
+    action: 'merge undone',
+    before: { ...store.factsOf(target), merged: merge.source_ids },
+    after: { ...merge.target_before },
+  });
+  return { ids: merge.source_ids };
+}
+
+function factsIn({ company_id, forward_only, start_on, end_on, deposit_amount }: LockedFile) {
+  return {
+    companyId: company_id,
+    forwardOnly: forward_only,
+    start: start_on,
+    end: end_on,
+    depositAmount: deposit_amount,
+  };
+}
+
+function columnsOf({
+  companyId,
+  forwardOnly,
+  start,
+  end,
+  depositAmount,
+}: ReturnType<typeof mergedFacts>): store.TargetFacts {
+  return {
+    company_id: companyId,
+    forward_only: forwardOnly,
+    start_on: start,
+    end_on: end,
+    deposit_amount: depositAmount,
+  };
+}

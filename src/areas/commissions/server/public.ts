@@ -1,0 +1,4 @@
+export { type LockedFile, lockFiles, raiseVersions } from './file-store.ts';
+export { followPolicies } from './follow-policies.ts';
+export { pageSql } from './line-page-store.ts';
+export { commissionRoutes } from './routes.ts';

@@ -1,0 +1,64 @@
+/** The states of a line. */
+export const PENDING = 1;
+export const STAGED = 2;
+export const SETTLED = 3;
+export const FORWARDED = 4;
+export const STATUSES = [PENDING, STAGED, SETTLED, FORWARDED] as const;
+export type LineStatus = (typeof STATUSES)[number];
+
+export const STATUS_WORDS: Readonly<Record<LineStatus, string>> = {
+  1: 'Pending',
+  2: 'Staged',
+  3: 'Settled',
+  4: 'Forwarded',
+};
+
+/** Where a line comes from. */
+export const DOWNLOADED = 1;
+export const UPLOADED = 2;
+export const GENERATED = 3;
+export const MANUAL = 4;
+export const PICKED_UP = 5;
+export const SOURCES = [DOWNLOADED, UPLOADED, GENERATED, MANUAL, PICKED_UP] as const;
+export type LineSource = (typeof SOURCES)[number];
+
+export const SOURCE_WORDS: Readonly<Record<LineSource, string>> = {
+  1: 'Downloaded',
+  2: 'Uploaded',
+  3: 'Generated',
+  4: 'Manual',
+  5: 'Forwarded',
+};
+
+/** What the legend says of a source; a generated line has no color of its own. */
+export type SourceTone = 'imported' | 'manual' | 'forwarded';
+
+export const SOURCE_TONES: Readonly<Record<LineSource, SourceTone | undefined>> = {
+  1: 'imported',
+  2: 'imported',
+  3: undefined,
+  4: 'manual',
+  5: 'forwarded',
+};
+
+/** What a change of status is called, by the status that it leads to and the one that it leaves. */
+export const MOVES = [
+  { from: PENDING, to: STAGED, action: 'staged' },
+  { from: PENDING, to: FORWARDED, action: 'forwarded' },
+  { from: STAGED, to: PENDING, action: 'unstaged' },
+  { from: FORWARDED, to: PENDING, action: 'unforwarded' },
+] as const;
+
+export function canMove(from: LineStatus, to: LineStatus): boolean {
+  return MOVES.some((move) => move.from === from && move.to === to);
+}
+
+/** The states that a line may come from when it goes to that one. */
+export function statesBefore(to: LineStatus): LineStatus[] {
+  return MOVES.filter((move) => move.to === to).map(({ from }) => from);
+}
+
+/** A settled line is locked: neither selected nor changed. */
+export function isSelectable(status: LineStatus): boolean {
+  return status !== SETTLED;
+}

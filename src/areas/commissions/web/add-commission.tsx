@@ -1,0 +1,50 @@
+import { Group, Paper, Select, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NAME_MIN } from '../line-contract.ts';
+import { AddCommissionPolicies } from './add-commission-policies.tsx';
+import { customersQuery } from './commission-queries.ts';
+
+const PAUSE_MS = 250;
+
+/** Finds a customer by name; a commission is then added for one of the policies. */
+export function AddCommission({ fileId }: { fileId: number }) {
+  const [typed, setTyped] = useState('');
+  const [customer, setCustomer] = useState<{ id: number; name: string }>();
+  const [query] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const isLong = query.length >= NAME_MIN && query !== customer?.name;
+  const { data, error } = useQuery({
+    ...customersQuery(query),
+    enabled: isLong,
+    placeholderData: keepPreviousData,
+  });
+  const found = isLong ? (data?.results ?? []) : [];
+  const options = customer && !found.some(({ id }) => id === customer.id) ? [customer, ...found] : found;
+  return (
+    <Paper component="section" aria-label="Add commission detail" withBorder p="sm" mb="sm">
+      <Group gap="sm" align="center">
+        <Text fw={550}>Add commission detail</Text>
+        <Select
+          size="xs"
+          w={{ base: '100%', xs: 280 }}
+          aria-label="Customer by name"
+          placeholder="Customer by name"
+          searchable
+          clearable
+          openOnFocus={false}
+          clearButtonProps={{ 'aria-label': 'Clear the customer' }}
+          filter={({ options: all }) => all}
+          nothingFoundMessage={isLong && data ? 'No customer has this name.' : undefined}
+          error={error?.message}
+          data={options.map(({ id, name }) => ({ value: String(id), label: `${name} (#${id})` }))}
+          searchValue={typed}
+          onSearchChange={setTyped}
+          value={customer ? String(customer.id) : null}
+          onChange={(value) => setCustomer(options.find(({ id }) => String(id) === value))}
+        />
+      </Group>
+      {customer && <AddCommissionPolicies key={customer.id} fileId={fileId} customer={customer} />}
+    </Paper>
+  );
+}

@@ -1,0 +1,146 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { offeredCompanies } from '#areas/companies/contract.ts';
+import type { BodyOf } from '#platform/shared/endpoint.ts';
+import { call } from '#platform/web/api/call.ts';
+import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import type { Sort } from '#platform/web/table/sort.ts';
+import * as contract from '../contract.ts';
+import * as lines from '../line-contract.ts';
+
+const KEY = 'commissions';
+
+/** Two people work on one month: who comes back to a file wants to know how it is now. */
+const STALE_MS = 2000;
+
+export function filesQuery(status: number, request: PageRequest) {
+  return {
+    ...pagedQuery([KEY, 'files', status], request, async ({ page, per_page: count }, signal) => {
+      const { data: results, ...rest } = await call(contract.listFiles, {
+        query: { status, page, count },
+        signal,
+      });
+      return { ...rest, results };
+    }),
+    staleTime: STALE_MS,
+  };
+}
+
+export function fetchQuery(ids: number[]) {
+  return queryOptions({
+    queryKey: [KEY, 'fetch', ids],
+    queryFn: ({ signal }) => call(contract.fetchFiles, { body: { ids }, signal }),
+    staleTime: 0,
+  });
+}
+
+export function viewQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'file', id, 'view'],
+    queryFn: ({ signal }) => call(contract.viewFile, { params: { id }, signal }),
+    staleTime: STALE_MS,
+  });
+}
+
+export function linesQuery(
+  id: number,
+  filter: lines.LineFilter,
+  sort: Sort | undefined,
+  request: PageRequest,
+) {
+  // A column that is none comes from the address bar; the contract refuses it in words.
+  const order = { sort: sort?.key as lines.LineSort | undefined, reverse: sort?.reverse ? 1 : 0 };
+  return {
+    ...pagedQuery([KEY, 'file', id, 'lines', filter, order], request, async (page, signal) => {
+      const input = { params: { id }, query: { ...order, ...page }, body: filter, signal };
+      const { data: results, ...rest } = await call(lines.listLines, input);
+      return { ...rest, results };
+    }),
+    staleTime: STALE_MS,
+  };
+}
+
+export const companiesQuery = queryOptions({
+  queryKey: [KEY, 'companies'],
+  queryFn: ({ signal }) => call(offeredCompanies, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+export const favoriteQuery = queryOptions({
+  queryKey: [KEY, 'favorite'],
+  queryFn: ({ signal }) => call(contract.reconcileFavorite, { signal }),
+});
+
+export function customersQuery(query: string) {
+  return queryOptions({
+    queryKey: [KEY, 'customers', query],
+    queryFn: ({ signal }) => call(lines.commissionCustomers, { query: { query }, signal }),
+  });
+}
+
+export function policiesQuery(customerId: number) {
+  return queryOptions({
+    queryKey: [KEY, 'policies', customerId],
+    queryFn: ({ signal }) => call(lines.commissionPolicies, { params: { customerId }, signal }),
+  });
+}
+
+/** Whatever shows files or lines is fetched anew. */
+export function useRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: [KEY, 'files'] }),
+      queryClient.invalidateQueries({ queryKey: [KEY, 'file'] }),
+    ]);
+  };
+}
+
+/** After a refusal too: the screen then shows what has been changed meanwhile. */
+function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const onSettled = useRefresh();
+  return useMutation({ mutationFn, onSettled });
+}
+
+export const useCreateFile = () =>
+  useChange(({ body, key }: { body: contract.CreateInput; key: string }) =>
+    call(contract.createFile, { body, idempotencyKey: key }),
+  );
+
+export const useDeleteFiles = () =>
+  useChange((ids: number[]) => call(contract.deleteFiles, { body: { ids } }));
+
+export const useArchiveFiles = () =>
+  useChange(({ ids, isArchived }: { ids: number[]; isArchived: boolean }) =>
+    call(isArchived ? contract.archiveFiles : contract.unarchiveFiles, { body: { ids } }),
+  );
+
+export const useMergeFiles = () =>
+  useChange(({ ids, key }: { ids: number[]; key: string }) =>
+    call(contract.mergeFiles, { body: { ids }, idempotencyKey: key }),
+  );
+
+export const useUndoMerge = () => useChange((id: number) => call(contract.undoMerge, { params: { id } }));
+
+export const useUpdateLines = (id: number) =>
+  useChange((body: BodyOf<typeof lines.updateLines>) => call(lines.updateLines, { params: { id }, body }));
+
+export const useDeleteLines = (id: number) =>
+  useChange((body: BodyOf<typeof lines.deleteLines>) => call(lines.deleteLines, { params: { id }, body }));
+
+export const useAdjustLines = (id: number) =>
+  useChange((body: BodyOf<typeof lines.adjustLines>) => call(lines.adjustLines, { params: { id }, body }));
+
+export const useAddManualLine = (fileId: number) =>
+  useChange(({ body, key }: { body: BodyOf<typeof lines.addManualLine>; key: string }) =>
+    call(lines.addManualLine, { params: { fileId }, body, idempotencyKey: key }),
+  );
+
+export function useLockFavorite() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (isFavorite: boolean) =>
+      call(contract.lockFavorite, { query: { Action: isFavorite ? 'favoriteLock' : 'favoriteUnlock' } }),
+    onSuccess: (answer) => queryClient.setQueryData(favoriteQuery.queryKey, answer),
+  });
+}

@@ -1,0 +1,82 @@
+import { Button, Checkbox, Group, Select, SimpleGrid, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { DayInput } from '#platform/web/inputs/day-input.tsx';
+import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { companiesQuery, useCreateFile } from './commission-queries.ts';
+import { counted, localToday } from './commission-words.ts';
+import { type CreateValues, createErrors, initialValues, inputOf } from './create-values.ts';
+
+const ON_LEAVE = ['start', 'end', 'deposit', 'depositAmount'];
+
+export function CreateForm() {
+  const navigate = useNavigate();
+  const { data } = useQuery(companiesQuery);
+  const { mutateAsync } = useCreateFile();
+  const key = useIdempotencyKey();
+  const form = useForm<CreateValues>({
+    name: 'commission-file',
+    initialValues: initialValues(localToday()),
+    validate: createErrors,
+    enhanceGetInputProps: judgeOnLeave(ON_LEAVE, createErrors),
+  });
+  const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
+    const { id, lines } = await mutateAsync({ body: inputOf(values), key: key.current() }).catch((error) => {
+      key.renew();
+      throw error;
+    });
+    toastDone(`${counted(lines, 'line', 'lines')} gathered.`);
+    await navigate({ to: '/commissions/reconcile/$id', params: { id } });
+  });
+  const carriers = (data?.results ?? []).filter(({ isCarrier }) => isCarrier);
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="sm">
+        <Select
+          label="Company"
+          data-tour="company"
+          searchable
+          allowDeselect={false}
+          data={[
+            { value: '0', label: 'All Companies' },
+            ...carriers.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          {...form.getInputProps('company')}
+        />
+        <Checkbox
+          label="Forwarded Details Only"
+          data-tour="forward-only"
+          {...form.getInputProps('forwardOnly', { type: 'checkbox' })}
+        />
+        {!form.values.forwardOnly && (
+          <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" data-tour="dates">
+            <DayInput label="From" {...form.getInputProps('start')} />
+            <DayInput label="To" {...form.getInputProps('end')} />
+            <DayInput label="Deposit Date" {...form.getInputProps('deposit')} />
+          </SimpleGrid>
+        )}
+        <MoneyInput
+          label="Deposit amount"
+          description="What the carrier paid in, to compare with the lines. Can be left empty."
+          {...form.getInputProps('depositAmount')}
+        />
+        <ProblemAlert>{problem}</ProblemAlert>
+        <Group justify="flex-end" gap="xs" mt={4}>
+          <LinkButton to="/commissions/reconcile" variant="default">
+            Cancel
+          </LinkButton>
+          <Button type="submit" loading={sending} data-tour="create">
+            Create
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

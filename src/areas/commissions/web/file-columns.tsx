@@ -1,0 +1,129 @@
+import { Checkbox, Group } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconEye, IconSend, IconTrash } from '@tabler/icons-react';
+import { showMoney } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import type { CommissionFile } from '../contract.ts';
+import { whyNotDelete, whyNotPost } from '../rules.ts';
+import { dayOf, dayOrNone } from './commission-words.ts';
+import { IconButton } from './icon-button.tsx';
+import { IconLink } from './icon-link.tsx';
+import type { Ticks } from './use-ticks.ts';
+
+export interface FileActions {
+  onDelete: (file: CommissionFile) => void;
+  onArchive: (file: CommissionFile) => void;
+  /** Absent while nothing posts. */
+  onPost?: ((file: CommissionFile) => void) | undefined;
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+const FACTS: Column<CommissionFile>[] = [
+  ...(['pending', 'staged', 'settled', 'forwarded'] as const).map((state) => ({
+    key: state,
+    label: `${state[0]?.toUpperCase()}${state.slice(1)}`,
+    align: 'right' as const,
+    cell: ({ details }: CommissionFile) => count.format(details[state]),
+  })),
+  { key: 'company', label: 'Company', cell: ({ company }) => company.name },
+  { key: 'total', label: 'Total Amount', align: 'right', cell: ({ total }) => showMoney(total) },
+  { key: 'created', label: 'Report Date', cell: ({ created }) => dayOf(created) },
+  { key: 'start', label: 'Start', cell: ({ start }) => dayOrNone(start) },
+  { key: 'end', label: 'End', cell: ({ end }) => dayOrNone(end) },
+  { key: 'deposited', label: 'Deposit Date', cell: ({ deposited }) => dayOrNone(deposited) },
+  { key: 'creator', label: 'Created By', cell: ({ creator }) => creator },
+];
+
+/** For bulk delete and bulk post. */
+const selectColumn = (selected: Ticks): Column<CommissionFile> => ({
+  key: 'select',
+  label: 'Select',
+  cell: ({ id }) => (
+    <Group gap={8} wrap="nowrap">
+      <Checkbox
+        size="xs"
+        aria-label={`Select file ${id}`}
+        checked={selected.has(id)}
+        onChange={() => selected.toggle(id)}
+      />
+      <span>{id}</span>
+    </Group>
+  ),
+});
+
+/** A file ticked as From cannot be To. */
+export function mergeColumns(from: Ticks, to: Ticks): Column<CommissionFile>[] {
+  const box = (label: 'From' | 'To', own: Ticks, other: Ticks): Column<CommissionFile> => ({
+    key: label,
+    label,
+    cell: ({ id }) => (
+      <Checkbox
+        size="xs"
+        aria-label={`${label}: file ${id}`}
+        checked={own.has(id)}
+        disabled={other.has(id)}
+        onChange={() => own.toggle(id)}
+      />
+    ),
+  });
+  return [box('From', from, to), box('To', to, from)];
+}
+
+export function fileColumns(
+  selected: Ticks,
+  merging: Column<CommissionFile>[],
+  { onDelete, onArchive, onPost }: FileActions,
+  isArchived: boolean,
+): Column<CommissionFile>[] {
+  return [
+    selectColumn(selected),
+    ...merging,
+    {
+      key: 'view',
+      label: 'V',
+      cell: ({ id }) => (
+        <IconLink to="/commissions/reconcile/$id" params={{ id }} label={`View file ${id}`}>
+          <IconEye size={15} aria-hidden />
+        </IconLink>
+      ),
+    },
+    {
+      key: 'delete',
+      label: 'D',
+      cell: (file) => (
+        <IconButton
+          label={`Delete file ${file.id}`}
+          color="red"
+          why={whyNotDelete(file.details)}
+          onClick={() => onDelete(file)}
+        >
+          <IconTrash size={15} aria-hidden />
+        </IconButton>
+      ),
+    },
+    ...(onPost ? [postColumn(onPost)] : []),
+    {
+      key: 'archive',
+      label: isArchived ? 'U' : 'A',
+      cell: (file) => (
+        <IconButton
+          label={`${isArchived ? 'Un-archive' : 'Archive'} file ${file.id}`}
+          onClick={() => onArchive(file)}
+        >
+          {isArchived ? <IconArchiveOff size={15} aria-hidden /> : <IconArchive size={15} aria-hidden />}
+        </IconButton>
+      ),
+    },
+    ...FACTS,
+  ];
+}
+
+const postColumn = (onPost: (file: CommissionFile) => void): Column<CommissionFile> => ({
+  key: 'post',
+  label: 'P',
+  cell: (file) => (
+    <IconButton label={`Post file ${file.id}`} why={whyNotPost(file)} onClick={() => onPost(file)}>
+      <IconSend size={15} aria-hidden />
+    </IconButton>
+  ),
+});

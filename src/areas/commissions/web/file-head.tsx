@@ -1,0 +1,74 @@
+import { Badge } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconArrowLeft, IconFileImport } from '@tabler/icons-react';
+import { useState } from 'react';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import type { FileView } from '../contract.ts';
+import { dayOf, dayOrNone } from './commission-words.ts';
+import { FileQuestionDialog } from './file-question-dialog.tsx';
+import type { FileQuestion } from './file-questions.ts';
+import { HelpButtons } from './help-buttons.tsx';
+import { IconButton } from './icon-button.tsx';
+import { IconLink } from './icon-link.tsx';
+import type { CommissionSlots } from './slots.ts';
+import { FILE_TOUR } from './tour-steps.ts';
+import { UndoMergeButton } from './undo-merge-button.tsx';
+
+interface FileHeadProps {
+  file: FileView['file'];
+  slots: CommissionSlots;
+}
+
+export function FileHead({ file, slots }: FileHeadProps) {
+  const [question, setQuestion] = useState<FileQuestion>();
+  const isArchived = file.status === 1;
+  const what = isArchived ? 'unarchive' : 'archive';
+  return (
+    <>
+      <RecordHead
+        title="Commission Filing"
+        number={file.id}
+        badges={
+          isArchived && (
+            <Badge variant="light" color="gray" c="var(--cd-text)" tt="none">
+              Archived
+            </Badge>
+          )
+        }
+        facts={[
+          file.company.name,
+          `Created by ${file.creator}`,
+          `Filing date ${dayOf(file.filingDate)}`,
+          file.depositDate ? `Deposit date ${dayOrNone(file.depositDate)}` : '',
+          file.startDate ? `${dayOrNone(file.startDate)} to ${dayOrNone(file.endDate)}` : 'Forwarded lines',
+        ]}
+        actions={
+          <>
+            <UndoMergeButton file={file} />
+            {slots.importLink && (
+              <IconLink to={slots.importLink} label="Import commissions">
+                <IconFileImport size={17} aria-hidden />
+              </IconLink>
+            )}
+            <HelpButtons steps={FILE_TOUR} videosLink={slots.videosLink} />
+            <IconButton
+              label={isArchived ? 'Un-archive' : 'Archive'}
+              onClick={() => setQuestion({ what, ids: [file.id] })}
+            >
+              {isArchived ? <IconArchiveOff size={17} aria-hidden /> : <IconArchive size={17} aria-hidden />}
+            </IconButton>
+            <IconLink to="/commissions/reconcile" search={{ status: 0 }} label="Back to the files">
+              <IconArrowLeft size={17} aria-hidden />
+            </IconLink>
+          </>
+        }
+      />
+      {question && (
+        <FileQuestionDialog
+          question={question}
+          PostFiles={undefined}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { Box, Group, Paper, Tabs } from '@mantine/core';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pageRequest, pageSearch, sortOf, sortSearch } from '#platform/web/table/page-params.ts';
+import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import type { FileView } from '../contract.ts';
+import { filePageSizes, whyLocked } from '../rules.ts';
+import { PENDING, STATUS_WORDS, STATUSES } from '../statuses.ts';
+import type { Adjustments } from './adjustments.ts';
+import { linesQuery } from './commission-queries.ts';
+import { CountedTab } from './counted-tab.tsx';
+import { LineActions } from './line-actions.tsx';
+import { lineColumns } from './line-columns.tsx';
+import { LineFilters } from './line-filters.tsx';
+import { filterIn, NO_STATS, STATE_KEYS } from './line-search.ts';
+import { SelectAll, SelectAllPrompt } from './select-all-bar.tsx';
+import { SourceLegend } from './source-mark.tsx';
+import { useLineSelection } from './use-line-selection.ts';
+import { useLineWork } from './use-line-work.ts';
+
+const route = getRouteApi('/signed-in/commissions/reconcile/$id');
+
+interface FileLinesProps {
+  view: FileView;
+  adjustments: Adjustments;
+  statementsLink: string | undefined;
+}
+
+/** The lines of a file: tabs by state, filters, the table, and what can be done with what is selected. */
+export function FileLines({ view, adjustments, statementsLink }: FileLinesProps) {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { id } = view.file;
+  const filter = filterIn(search);
+  const request = pageRequest(search);
+  const sort = sortOf(search);
+  const {
+    rows = [],
+    pagination,
+    answer,
+    error,
+    ...list
+  } = usePagedRows(linesQuery(id, filter, sort, request));
+  const selection = useLineSelection(rows);
+  const stats = answer?.stats ?? NO_STATS;
+  const locked = whyLocked({ active: view.file.status === 0 });
+
+  // Over what the address says by then: an answer may come when another tab is open already.
+  const change = (next: object) =>
+    void navigate({ to: '.', search: (now: object) => ({ ...now, ...next }), resetScroll: false });
+  const narrow = (next: object) => {
+    selection.clear();
+    change({ ...next, page: undefined });
+  };
+  const reset = () =>
+    narrow({ company: undefined, source: undefined, customer: undefined, product: undefined });
+  const work = useLineWork({
+    fileId: id,
+    filter,
+    selection,
+    adjustments,
+    total: stats.count,
+    countIn: (status) => stats[STATE_KEYS[status]],
+    onEmptied: reset,
+  });
+  const isEditable = filter.status === PENDING && locked === undefined;
+  return (
+    <>
+      <Tabs
+        value={String(filter.status)}
+        onChange={(value) => narrow({ status: Number(value) === PENDING ? undefined : Number(value) })}
+        mb="sm"
+      >
+        <Tabs.List>
+          {STATUSES.map((status) => (
+            <CountedTab
+              key={status}
+              value={String(status)}
+              label={STATUS_WORDS[status]}
+              count={answer?.stats[STATE_KEYS[status]]}
+            />
+          ))}
+        </Tabs.List>
+      </Tabs>
+      {work.problem && (
+        <Box mb="sm">
+          <ProblemAlert>{work.problem}</ProblemAlert>
+        </Box>
+      )}
+      <Paper
+        component="section"
+        aria-label={`${STATUS_WORDS[filter.status]} lines`}
+        withBorder
+        style={{ overflow: 'hidden' }}
+        data-tour="lines"
+      >
+        <Group justify="space-between" gap="xs" p="sm">
+          <Group gap="sm">
+            <SelectAll selection={selection} rows={rows.length} />
+            <LineActions
+              status={filter.status}
+              work={work}
+              adjustments={adjustments}
+              locked={locked}
+              hasSelection={selection.details !== undefined}
+              statementsLink={statementsLink}
+            />
+          </Group>
+          <LineFilters filter={filter} companies={view.companies} onChange={narrow} onReset={reset} />
+        </Group>
+        <SelectAllPrompt selection={selection} total={stats.count} />
+        <DataTable
+          label="Commission lines"
+          columns={lineColumns({ lines: rows, stats, selection, adjustments, isEditable })}
+          rows={pagination ? rows : undefined}
+          rowKey={({ id: line }) => line}
+          isStale={list.isStale}
+          problem={error?.message}
+          onRetry={list.retry}
+          empty="No Records Found"
+          sort={sort}
+          onSort={(next) => change({ ...sortSearch(next), page: undefined })}
+          onEnd={list.loadMore}
+        />
+        <SourceLegend />
+        {pagination && !error && (
+          <SevenButtonPager
+            pagination={pagination}
+            perPage={request.perPage}
+            sizes={filePageSizes(pagination.total)}
+            onChange={(next) => {
+              selection.clear();
+              change(pageSearch(next));
+            }}
+          />
+        )}
+      </Paper>
+    </>
+  );
+}

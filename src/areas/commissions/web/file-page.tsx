@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AddCommission } from './add-commission.tsx';
+import { AdjustedGuard } from './adjusted-guard.tsx';
+import { Adjustments } from './adjustments.ts';
+import { viewQuery } from './commission-queries.ts';
+import { FileHead } from './file-head.tsx';
+import { FileLines } from './file-lines.tsx';
+import { FileTotals } from './file-totals.tsx';
+
+const route = getRouteApi('/signed-in/commissions/reconcile/$id');
+
+export function FilePage() {
+  const { id } = route.useParams();
+  return <OneFile key={id} id={id} />;
+}
+
+function OneFile({ id }: { id: number }) {
+  const { data: view } = useSuspenseQuery(viewQuery(id));
+  const { status = 1 } = route.useSearch();
+  const { commissionSlots: slots } = route.useRouteContext();
+  const [adjustments] = useState(() => new Adjustments());
+  const { FileBar } = slots;
+  const isOpen = view.file.status === 0;
+  return (
+    <>
+      <AdjustedGuard isDirty={adjustments.isDirty} />
+      <FileHead file={view.file} slots={slots} />
+      <FileTotals view={view} />
+      {FileBar && <FileBar fileId={id} version={view.file.version} />}
+      {status === 1 && isOpen && <AddCommission fileId={id} />}
+      <FileLines view={view} adjustments={adjustments} statementsLink={slots.statementsLink} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { CallError } from '#platform/web/api/call-error.ts';
+import { GateClosed } from '#platform/web/gates/require-gate.ts';
+import { ErrorPage } from '#platform/web/router/error-page.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+
+/** What the server says about a file that it cannot show, in a red banner. */
+export function FileProblemPage(props: ErrorComponentProps) {
+  const { error } = props;
+  if (error instanceof GateClosed || !(error instanceof CallError)) return <ErrorPage {...props} />;
+  return (
+    <>
+      <RecordHead title="Commission Filing" facts={[]} />
+      <ProblemAlert>{error.message}</ProblemAlert>
+      <TextLink to="/commissions/reconcile" mt="sm" display="inline-block">
+        Back to the files
+      </TextLink>
+    </>
+  );
+}

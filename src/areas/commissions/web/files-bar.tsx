@@ -1,0 +1,70 @@
+import { Button, Group, Text } from '@mantine/core';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import type { CommissionFile } from '../contract.ts';
+import { canMerge, whyNotDelete, whyNotPost } from '../rules.ts';
+import { type FileQuestion, idsOf } from './file-questions.ts';
+
+interface FilesBarProps {
+  /** Those that are selected and on the screen. */
+  files: readonly CommissionFile[];
+  merging: { isOn: boolean; isPossible: boolean; from: readonly number[]; to: readonly number[] };
+  canPost: boolean;
+  onMerging: (isOn: boolean) => void;
+  onAsk: (what: FileQuestion['what'], ids: number[]) => void;
+}
+
+const SELECT_FIRST = 'Select files in the list first.';
+
+/** What can be done with several files at once. */
+export function FilesBar({ files, merging, canPost, onMerging, onAsk }: FilesBarProps) {
+  const whyOf = (why: (file: CommissionFile) => string | undefined) =>
+    files.length === 0 ? SELECT_FIRST : files.map(why).find((each) => each !== undefined);
+  const { isOn, isPossible, from, to } = merging;
+  return (
+    <Group gap="xs" p="sm">
+      <ExplainedButton
+        variant="default"
+        size="xs"
+        why={whyOf(({ details }) => whyNotDelete(details))}
+        onClick={() => onAsk('delete', idsOf(files))}
+      >
+        Delete Selected
+      </ExplainedButton>
+      {canPost && (
+        <ExplainedButton
+          variant="default"
+          size="xs"
+          why={whyOf(whyNotPost)}
+          onClick={() => onAsk('post', idsOf(files))}
+        >
+          Post Selected
+        </ExplainedButton>
+      )}
+      {isPossible && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-pressed={isOn}
+          data-tour="merging"
+          onClick={() => onMerging(!isOn)}
+        >
+          {isOn ? 'Disable Merging' : 'Enable Merging'}
+        </Button>
+      )}
+      {isOn && canMerge(from, to) && (
+        <LinkButton size="xs" to="/commissions/merge" search={{ fromIds: [...from], toIds: [...to] }}>
+          Merge Selected
+        </LinkButton>
+      )}
+      {isOn && !canMerge(from, to) && (
+        <Text fz="sm" c="dimmed">
+          Tick the files to merge under From, and exactly one under To.
+        </Text>
+      )}
+      <Text fz="sm" c="dimmed" role="status">
+        {files.length > 0 && `${files.length} selected`}
+      </Text>
+    </Group>
+  );
+}

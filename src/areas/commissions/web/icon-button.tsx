@@ -1,0 +1,47 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface IconButtonProps {
+  label: string;
+  /** Said on hover, when it is more than the label. */
+  hint?: string | undefined;
+  /** Why it cannot be pressed now; it keeps its place in the tab order, so that a keyboard hears it too. */
+  why?: string | undefined;
+  color?: string;
+  isPressed?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export function IconButton({
+  label,
+  hint,
+  why,
+  color = 'accent',
+  isPressed,
+  onClick,
+  children,
+}: IconButtonProps) {
+  return (
+    <Tooltip
+      label={why ?? hint ?? label}
+      events={{ hover: true, focus: true, touch: true }}
+      multiline
+      maw={260}
+    >
+      <ActionIcon
+        variant="subtle"
+        size={26}
+        my={-4}
+        color={color}
+        aria-label={label}
+        aria-pressed={isPressed}
+        {...(why
+          ? { bg: 'transparent', 'data-disabled': true, 'aria-disabled': true, 'aria-description': why }
+          : { onClick })}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,94 @@
+import { Group } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { FORWARDED, PENDING, STAGED } from '../statuses.ts';
+import { type Adjustments, useAllAdjustments } from './adjustments.ts';
+import type { LineWork } from './use-line-work.ts';
+
+interface LineActionsProps {
+  status: number;
+  work: LineWork;
+  adjustments: Adjustments;
+  /** Why nothing can be done, or nothing. */
+  locked: string | undefined;
+  hasSelection: boolean;
+  statementsLink: string | undefined;
+}
+
+const SELECT_FIRST = 'Select lines in the table first.';
+
+/** The buttons of each tab. */
+export function LineActions({ status, work, locked, hasSelection, ...rest }: LineActionsProps) {
+  const why = locked ?? (hasSelection ? undefined : SELECT_FIRST);
+  return (
+    <Group gap="xs" data-tour="actions">
+      {status === PENDING && (
+        <PendingActions work={work} why={why} locked={locked} adjustments={rest.adjustments} />
+      )}
+      {status === STAGED && (
+        <>
+          <ExplainedButton size="xs" why={why} loading={work.isBusy} onClick={() => work.move(PENDING)}>
+            UnStage Selected
+          </ExplainedButton>
+          {rest.statementsLink && (
+            <LinkButton size="xs" variant="default" to={rest.statementsLink}>
+              Go to Statements
+            </LinkButton>
+          )}
+        </>
+      )}
+      {status === FORWARDED && (
+        <ExplainedButton size="xs" why={why} loading={work.isBusy} onClick={() => work.move(PENDING)}>
+          UnForward Selected
+        </ExplainedButton>
+      )}
+    </Group>
+  );
+}
+
+interface PendingActionsProps {
+  work: LineWork;
+  why: string | undefined;
+  locked: string | undefined;
+  adjustments: Adjustments;
+}
+
+function PendingActions({ work, why, locked, adjustments }: PendingActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const typed = useAllAdjustments(adjustments).size;
+  // A line that leaves the tab would take its typed amount with it.
+  const whyNot = why ?? (typed > 0 ? 'Save the adjusted amounts first.' : undefined);
+  const whyNotSave = locked ?? (typed === 0 ? 'No amount has been changed.' : undefined);
+  return (
+    <>
+      <ExplainedButton size="xs" why={whyNot} loading={work.isBusy} onClick={() => work.move(STAGED)}>
+        Stage Selected
+      </ExplainedButton>
+      <ExplainedButton size="xs" variant="default" why={whyNotSave} onClick={() => work.saveAdjusted()}>
+        Save Adjusted Amounts
+      </ExplainedButton>
+      <ExplainedButton size="xs" variant="default" why={whyNot} onClick={() => work.move(FORWARDED)}>
+        Forward Selected
+      </ExplainedButton>
+      <ExplainedButton size="xs" variant="default" why={whyNot} onClick={() => setAsking(true)}>
+        Delete Selected
+      </ExplainedButton>
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete lines"
+          confirm="Delete"
+          isDangerous
+          onConfirm={() => {
+            setAsking(false);
+            work.remove();
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          Deleted lines do not come back: they are not gathered into another file.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

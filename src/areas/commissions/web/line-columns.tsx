@@ -1,0 +1,139 @@
+import { Checkbox, Text } from '@mantine/core';
+import type { Cents } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { CommissionLine, LineStats } from '../line-contract.ts';
+import { isSelectable } from '../statuses.ts';
+import { AdjustedCell } from './adjusted-cell.tsx';
+import type { Adjustments } from './adjustments.ts';
+import { dayOrNone } from './commission-words.ts';
+import { Amount, DiffCell, LiveTotal } from './diff-cell.tsx';
+import classes from './lines.module.css';
+import { SourceMark } from './source-mark.tsx';
+import type { LineSelection } from './use-line-selection.ts';
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function NoWrap({ children }: { children: string }) {
+  return <span className={classes.whole}>{children}</span>;
+}
+
+/** Dates, names and numbers; each key that sorts is one of the server's. */
+const FACTS: Column<CommissionLine>[] = [
+  {
+    key: 'company',
+    label: 'Company',
+    cell: ({ source, company }) => <SourceMark source={source}>{company.name}</SourceMark>,
+    sortBy: ({ company }) => company.name,
+  },
+  {
+    key: 'customer',
+    label: 'Customer',
+    cell: ({ customer, carrierCustomer }) =>
+      customer ? (
+        <TextLink to="/customer/$id" params={{ id: customer.id }} fz="inherit">
+          {customer.name}
+        </TextLink>
+      ) : (
+        <Text span fz="inherit" c="dimmed">
+          {carrierCustomer || 'Deleted'}
+        </Text>
+      ),
+    sortBy: ({ customer }) => customer?.name ?? null,
+  },
+  {
+    key: 'policy',
+    label: 'Policy #',
+    cell: ({ policy }) => <NoWrap>{policy.policy}</NoWrap>,
+    sortBy: ({ policy }) => policy.policy,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    cell: ({ policy }) => <NoWrap>{capital(policy.status ?? 'not matched')}</NoWrap>,
+    sortBy: ({ policy }) => policy.status,
+  },
+  {
+    key: 'product',
+    label: 'Type',
+    cell: ({ product }) => product?.name,
+    sortBy: ({ product }) => product?.name ?? null,
+  },
+  {
+    key: 'effdate',
+    label: 'Effective',
+    cell: ({ policy }) => <NoWrap>{dayOrNone(policy.effdate)}</NoWrap>,
+    sortBy: ({ policy }) => policy.effdate,
+  },
+  {
+    key: 'expdate',
+    label: 'Expiration',
+    cell: ({ policy }) => <NoWrap>{dayOrNone(policy.expdate)}</NoWrap>,
+    sortBy: ({ policy }) => policy.expdate,
+  },
+];
+
+const amount = (
+  key: 'commissionable' | 'commission',
+  label: string,
+  total: Cents,
+): Column<CommissionLine> => ({
+  key,
+  label,
+  align: 'right',
+  cell: (line) => <Amount cents={line[key]} />,
+  sortBy: (line) => line[key],
+  foot: <Amount cents={total} />,
+});
+
+interface LineColumns {
+  lines: readonly CommissionLine[];
+  stats: LineStats;
+  selection: LineSelection;
+  adjustments: Adjustments;
+  isEditable: boolean;
+}
+
+export function lineColumns({ lines, stats, selection, adjustments, isEditable }: LineColumns) {
+  const columns: Column<CommissionLine>[] = [
+    {
+      key: 'select',
+      label: 'Select',
+      cell: ({ id, status }) => (
+        <Checkbox
+          size="xs"
+          aria-label={`Select line ${id}`}
+          disabled={!isSelectable(status)}
+          checked={selection.has(id)}
+          onChange={() => selection.toggle(id)}
+        />
+      ),
+      foot: 'Total',
+    },
+    ...FACTS,
+    amount('commissionable', 'Premium', stats.total_commissionable),
+    amount('commission', 'Commission', stats.total_commission),
+    {
+      key: 'adjusted',
+      label: 'Adjusted',
+      align: 'right',
+      cell: (line) =>
+        isEditable ? (
+          <AdjustedCell line={line} lines={lines} adjustments={adjustments} />
+        ) : (
+          <Amount cents={line.adjusted} />
+        ),
+      sortBy: ({ adjusted }) => adjusted,
+      foot: <LiveTotal stored={stats.total_adjusted} adjustments={adjustments} />,
+    },
+    {
+      key: 'diff',
+      label: 'Diff',
+      align: 'right',
+      cell: (line) => <DiffCell line={line} adjustments={adjustments} />,
+      sortBy: ({ adjusted, commission }) => adjusted - commission,
+      foot: <LiveTotal stored={stats.total_adjusted - stats.total_commission} adjustments={adjustments} />,
+    },
+  ];
+  return columns;
+}

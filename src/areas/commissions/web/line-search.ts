@@ -1,0 +1,23 @@
+import type { LineFilter, LineStats } from '../line-contract.ts';
+import { type LineStatus, PENDING } from '../statuses.ts';
+import type { FileSearch } from './search.ts';
+
+/** The filter in the address bar; the default is Pending. */
+export function filterIn(search: FileSearch): LineFilter & { status: LineStatus } {
+  const { status, company = 0, source = 0, customer = 0, product = 0 } = search;
+  return { status: (status ?? PENDING) as LineStatus, company, source, customer, product };
+}
+
+export const STATE_KEYS = { 1: 'pending', 2: 'staged', 3: 'settled', 4: 'forwarded' } as const;
+
+/** Until the first answer. */
+export const NO_STATS: LineStats = {
+  count: 0,
+  total_commissionable: 0,
+  total_commission: 0,
+  total_adjusted: 0,
+  pending: 0,
+  staged: 0,
+  settled: 0,
+  forwarded: 0,
+};

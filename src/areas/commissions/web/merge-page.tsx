@@ -1,0 +1,68 @@
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { toastUndo } from '#platform/web/ui/toasts.ts';
+import { canMerge } from '../rules.ts';
+import { fetchQuery, useMergeFiles, useUndoMerge } from './commission-queries.ts';
+import { counted } from './commission-words.ts';
+import { IconLink } from './icon-link.tsx';
+import { MergeList } from './merge-list.tsx';
+
+const route = getRouteApi('/signed-in/commissions/merge');
+
+export function MergePage() {
+  const { fromIds, toIds } = route.useSearch();
+  const navigate = useNavigate();
+  const key = useIdempotencyKey();
+  const merge = useMergeFiles();
+  const undo = useUndoMerge();
+  const [problem, setProblem] = useState<string>();
+  const isPossible = canMerge(fromIds, toIds);
+  const { data, error } = useQuery({ ...fetchQuery([...toIds, ...fromIds]), enabled: isPossible });
+
+  async function save(): Promise<void> {
+    setProblem(undefined);
+    try {
+      const { id, moved } = await merge.mutateAsync({ ids: [...toIds, ...fromIds], key: key.current() });
+      await navigate({ to: '/commissions/reconcile', search: { status: 0 } });
+      toastUndo(`${counted(moved, 'line', 'lines')} moved into file ${id}.`, () => undo.mutateAsync(id));
+    } catch (refusal) {
+      key.renew();
+      setProblem((refusal as Error).message);
+    }
+  }
+
+  const filesOf = (ids: readonly number[]) => (data?.data ?? []).filter(({ id }) => ids.includes(id));
+  const wrong = isPossible ? undefined : 'Choose exactly one file to merge into, and at least one to merge.';
+  return (
+    <>
+      <RecordHead
+        title="Commission Filings Merge"
+        facts={[]}
+        actions={
+          <IconLink to="/commissions/reconcile" search={{ status: 0 }} label="Back without merging">
+            <IconArrowLeft size={17} aria-hidden />
+          </IconLink>
+        }
+      />
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+          <MergeList title="These files will be deleted" tone="from" files={filesOf(fromIds)} />
+          <MergeList title="This file receives all activity" tone="to" files={filesOf(toIds)} />
+        </SimpleGrid>
+        <ProblemAlert>{problem ?? error?.message ?? wrong}</ProblemAlert>
+        <Group gap="sm">
+          <Text fw={650}>Are you SURE you want to merge these files?</Text>
+          <Button loading={merge.isPending} disabled={!data} onClick={() => void save()}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </>
+  );
+}

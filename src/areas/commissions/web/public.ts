@@ -1,0 +1,2 @@
+export { commissionRoutes } from './routes.tsx';
+export type { CommissionSlots, FileBarProps, PostFilesProps } from './slots.ts';

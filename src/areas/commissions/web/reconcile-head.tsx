@@ -1,0 +1,38 @@
+import { IconArrowLeft, IconFileImport, IconPlus } from '@tabler/icons-react';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { HelpButtons } from './help-buttons.tsx';
+import { IconLink } from './icon-link.tsx';
+import type { CommissionSlots } from './slots.ts';
+import { LIST_TOUR } from './tour-steps.ts';
+
+export function ReconcileHead({ slots: { importLink, videosLink } }: { slots: CommissionSlots }) {
+  return (
+    <RecordHead
+      title="Commission Filing"
+      facts={['What carriers paid, file by file']}
+      actions={
+        <>
+          <IconLink to="/admin" label="Back to Admin">
+            <IconArrowLeft size={17} aria-hidden />
+          </IconLink>
+          <FavoriteButton />
+          <HelpButtons steps={LIST_TOUR} videosLink={videosLink} />
+          {importLink && (
+            <IconLink to={importLink} label="Import commissions">
+              <IconFileImport size={17} aria-hidden />
+            </IconLink>
+          )}
+          <LinkButton
+            to="/commissions/create"
+            leftSection={<IconPlus size={15} aria-hidden />}
+            data-tour="create"
+          >
+            Create
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { Paper, Tabs } from '@mantine/core';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { filePageSizes } from '../rules.ts';
+import { filesQuery } from './commission-queries.ts';
+import { CountedTab } from './counted-tab.tsx';
+import { fileColumns, mergeColumns } from './file-columns.tsx';
+import { FileQuestionDialog } from './file-question-dialog.tsx';
+import type { FileQuestion } from './file-questions.ts';
+import { FilesBar } from './files-bar.tsx';
+import { ReconcileHead } from './reconcile-head.tsx';
+import { useTicks } from './use-ticks.ts';
+
+const route = getRouteApi('/signed-in/commissions/reconcile');
+
+export function ReconcilePage() {
+  const search = route.useSearch();
+  const slots = route.useRouteContext().commissionSlots;
+  const navigate = useNavigate();
+  const status = search.status ?? 0;
+  const request = pageRequest(search);
+  const { rows, pagination, answer, error, ...list } = usePagedRows(filesQuery(status, request));
+  const [selected, from, to] = [useTicks(), useTicks(), useTicks()];
+  const [question, setQuestion] = useState<FileQuestion>();
+  const isMerging = search.merging === '1' && status === 0;
+
+  const change = (next: object) => void navigate({ to: '.', search: (now: object) => ({ ...now, ...next }) });
+  const ask = (what: FileQuestion['what'], ids: number[]) => setQuestion({ what, ids });
+  const columns = fileColumns(
+    selected,
+    isMerging ? mergeColumns(from, to) : [],
+    {
+      onDelete: ({ id }) => ask('delete', [id]),
+      onArchive: ({ id }) => ask(status === 1 ? 'unarchive' : 'archive', [id]),
+      onPost: slots.PostFiles && (({ id }) => ask('post', [id])),
+    },
+    status === 1,
+  );
+  return (
+    <>
+      <ReconcileHead slots={slots} />
+      <Tabs
+        value={String(status)}
+        onChange={(value) =>
+          change({ status: Number(value) || undefined, page: undefined, merging: undefined })
+        }
+        mb="sm"
+        data-tour="tabs"
+      >
+        <Tabs.List>
+          <CountedTab value="0" label="Active" count={answer?.counts.active} />
+          <CountedTab value="1" label="Archived" count={answer?.counts.archived} />
+        </Tabs.List>
+      </Tabs>
+      <Paper
+        component="section"
+        aria-label="Commission files"
+        withBorder
+        style={{ overflow: 'hidden' }}
+        data-tour="files"
+      >
+        <FilesBar
+          files={(rows ?? []).filter(({ id }) => selected.has(id))}
+          merging={{ isOn: isMerging, isPossible: status === 0, from: from.ids, to: to.ids }}
+          canPost={slots.PostFiles !== undefined}
+          onMerging={(isOn) => change({ merging: isOn ? '1' : undefined })}
+          onAsk={ask}
+        />
+        <DataTable
+          label="Commission files"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isStale={list.isStale}
+          problem={error?.message}
+          onRetry={list.retry}
+          empty={status === 1 ? 'No archived files.' : 'No Records Found'}
+          emptyAction={status === 0 && <LinkButton to="/commissions/create">Create a file</LinkButton>}
+          onOpen={({ id }) => void navigate({ to: '/commissions/reconcile/$id', params: { id } })}
+          onEnd={list.loadMore}
+        />
+        {pagination && !error && (
+          <TenButtonNavigator
+            pagination={pagination}
+            perPage={request.perPage}
+            sizes={filePageSizes(pagination.total)}
+            onChange={(next) => change(pageSearch(next))}
+          />
+        )}
+      </Paper>
+      {question && (
+        <FileQuestionDialog
+          question={question}
+          PostFiles={slots.PostFiles}
+          onClose={() => setQuestion(undefined)}
+          onDone={() => selected.set([])}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Checkbox, Text } from '@mantine/core';
+import { counted } from './commission-words.ts';
+import classes from './lines.module.css';
+import type { LineSelection } from './use-line-selection.ts';
+
+export function SelectAll({ selection, rows }: { selection: LineSelection; rows: number }) {
+  const { ids, isWholePage, toggleAll } = selection;
+  return (
+    <Checkbox
+      size="xs"
+      label="Select all"
+      disabled={rows === 0}
+      checked={isWholePage}
+      indeterminate={ids.length > 0 && !isWholePage}
+      onChange={toggleAll}
+    />
+  );
+}
+
+/** When a page is selected and there is more: whether all lines of the filter are meant. */
+export function SelectAllPrompt({ selection, total }: { selection: LineSelection; total: number }) {
+  const { ids, isBulk, isWholePage, selectEverything, clear } = selection;
+  if (!isWholePage || total <= ids.length) return null;
+  const all = counted(total, 'line', 'lines');
+  return (
+    <div className={classes.prompt} role="status">
+      <Text fz="sm">
+        {isBulk
+          ? `All ${all} of this filter are selected.`
+          : `${ids.length} lines on this page are selected.`}
+      </Text>
+      <Button size="compact-sm" variant="default" onClick={isBulk ? clear : selectEverything}>
+        {isBulk ? 'Clear the selection' : `select all ${total.toLocaleString('en-US')}`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type LineSource, SOURCE_TONES, SOURCE_WORDS, type SourceTone } from '../statuses.ts';
+import classes from './lines.module.css';
+
+/** What stands in a row, with the color of where the line comes from, and its word for those who hear it. */
+export function SourceMark({ source, children }: { source: LineSource; children: ReactNode }) {
+  return (
+    <span className={classes.source} title={SOURCE_WORDS[source]}>
+      <span className={classes.dot} data-tone={SOURCE_TONES[source]} aria-hidden />
+      <span>
+        {children}
+        <VisuallyHidden>{` (${SOURCE_WORDS[source]})`}</VisuallyHidden>
+      </span>
+    </span>
+  );
+}
+
+const LEGEND: readonly { tone: SourceTone | undefined; words: string }[] = [
+  { tone: 'imported', words: 'Red: imported commission' },
+  { tone: 'forwarded', words: 'Blue: forwarded commission' },
+  { tone: 'manual', words: 'Green: manually added commission' },
+  { tone: undefined, words: 'Grey: generated from the policy' },
+];
+
+export function SourceLegend() {
+  return (
+    <ul className={classes.legend} aria-label="Colors of the lines">
+      {LEGEND.map(({ tone, words }) => (
+        <li key={words} className={classes.source}>
+          <span className={classes.dot} data-tone={tone} aria-hidden />
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}

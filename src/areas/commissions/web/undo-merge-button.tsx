@@ -1,0 +1,28 @@
+import { Button, Tooltip } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import type { FileView } from '../contract.ts';
+import { useUndoMerge } from './commission-queries.ts';
+import { counted, dayOf } from './commission-words.ts';
+
+/** Stands on a file as long as nothing in it has changed since files were merged into it. */
+export function UndoMergeButton({ file: { id, merge } }: { file: FileView['file'] }) {
+  const { mutate, isPending } = useUndoMerge();
+  if (!merge) return null;
+  const files = counted(merge.files, 'file', 'files');
+  return (
+    <Tooltip label={`${merge.by} merged ${files} into this one on ${dayOf(merge.at)}.`}>
+      <Button
+        variant="default"
+        size="xs"
+        loading={isPending}
+        leftSection={<IconArrowBackUp size={15} aria-hidden />}
+        onClick={() =>
+          mutate(id, { onSuccess: () => toastDone(`${files} taken apart again.`), onError: toastProblem })
+        }
+      >
+        Undo merge
+      </Button>
+    </Tooltip>
+  );
+}
