@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+
+/** Saves a template with the session of the page, for specs that are about something else. */
+export async function saveTemplate(page: Page, body: object): Promise<{ id: number }> {
+  const answer = await page.request.post('/api/templates/0', { data: body, headers: MARKER });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** The send-email popup. */
+export class EmailPopup {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly message: Locator;
+  readonly send: Locator;
+  readonly sent: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog', { name: /^Email/ });
+    this.message = this.dialog.getByRole('textbox', { name: 'Message' });
+    this.send = this.dialog.getByRole('button', { name: 'Send' });
+    this.sent = page.getByRole('table', { name: 'Sent e-mail' });
+  }
+
+  /** Waits until the popup has filled in what it knows. */
+  async open(query: string): Promise<void> {
+    await this.page.goto(`/email?${query}`);
+    await expect(this.field('From')).not.toHaveValue('');
+  }
+
+  field(label: string): Locator {
+    return this.dialog.getByLabel(label, { exact: true });
+  }
+
+  async choose(label: string, option: string | RegExp): Promise<void> {
+    await this.field(label).click();
+    await this.page.getByRole('option', { name: option }).click();
+  }
+
+  /** The popup over the popup. */
+  popup(title: string): Locator {
+    return this.page.getByRole('dialog', { name: title, exact: true });
+  }
+
+  async drop(files: { name: string; content: string }[]): Promise<void> {
+    const data = await this.page.evaluateHandle((given) => {
+      const transfer = new DataTransfer();
+      for (const { name, content } of given) transfer.items.add(new File([content], name));
+      return transfer;
+    }, files);
+    const zone = this.dialog.getByRole('group', { name: 'Attachments' });
+    await zone.dispatchEvent('dragover', { dataTransfer: data });
+    await zone.dispatchEvent('drop', { dataTransfer: data });
+  }
+
+  row(name: string | RegExp): Locator {
+    return this.sent.getByRole('row', { name });
+  }
+}

@@ -1,0 +1,93 @@
+import type { Session } from '#platform/server/auth/session.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { htmlToText } from '#platform/server/html/html-to-text.ts';
+import { sanitizeHtml } from '#platform/server/html/sanitize-html.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import type { EmailInput } from '../contract.ts';
+import { addressesOf } from '../rules.ts';
+import * as store from './reference-store.ts';
+
+/** A mail whose words and references are in order. */
+export interface JudgedEmail {
+  customerId: number | null;
+  policyId: number | null;
+  templateId: number | null;
+  from: string;
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  body: string;
+  /** Nothing is sent: somebody among the receivers takes no mail. */
+  isOptedOut: boolean;
+}
+
+/** The addresses a person may send from: their own first, then the agency's. */
+export async function listFromAddresses(db: Db, session: Session) {
+  const own = { address: session.email, name: session.name };
+  const offices = await store.listOfficeAddresses(db);
+  const seen = new Set<string>();
+  return [own, ...offices].filter(({ address }) => {
+    const isNew = !seen.has(address.toLowerCase());
+    seen.add(address.toLowerCase());
+    return isNew;
+  });
+}
+
+/** Looks up what the mail names, and says at each field what is wrong. */
+export async function judgeEmail(
+  db: Db,
+  session: Session,
+  mail: EmailInput,
+): Promise<{ judged: JudgedEmail; errors: FieldErrors }> {
+  const errors: FieldErrors = {};
+  if (mail.messageable_id && mail.messageable_id !== session.employeeId)
+    errors.messageable_id = ['Nobody can write in the name of somebody else.'];
+  const choices = await listFromAddresses(db, session);
+  const from = choices.find(({ address }) => address.toLowerCase() === mail.from.trim().toLowerCase());
+  if (!from) errors.from = ['Choose your own address or one of the agency.'];
+  const { customer, policy, template } = await findNamed(db, mail, errors);
+  const body = sanitizeHtml(mail.body);
+  if (htmlToText(body) === '') errors.body = ['Enter a message.'];
+  const [to, cc, bcc] = [addressesOf(mail.to), addressesOf(mail.cc), addressesOf(mail.bcc)];
+  const business = [policy?.company_email ?? '', ...choices.map(({ address }) => address)];
+  const isOptedOut = await refusesMail(db, [...to, ...cc, ...bcc], { customer, business });
+  const judged = {
+    customerId: customer?.id ?? null,
+    policyId: policy?.id ?? null,
+    templateId: template?.id ?? null,
+    from: from?.address ?? '',
+    ...{ to, cc, bcc, body, isOptedOut },
+  };
+  return { judged, errors };
+}
+
+/** The records that the mail names. Of a policy alone the customer is known too. */
+async function findNamed(db: Db, mail: EmailInput, errors: FieldErrors) {
+  const policy = mail.policyId ? await store.findPolicy(db, mail.policyId) : undefined;
+  if (mail.policyId && !policy) errors.policyId = ['There is no such policy.'];
+  else if (policy && mail.customerId && policy.customer_id !== mail.customerId)
+    errors.policyId = ['This policy belongs to another customer.'];
+  const customerId = mail.customerId || policy?.customer_id;
+  const customer = customerId ? await store.findCustomer(db, customerId) : undefined;
+  if (customerId && !customer) errors.customerId = ['There is no such customer.'];
+  const template = mail.foreignKeyId ? await store.findTemplate(db, mail.foreignKeyId) : undefined;
+  if (mail.foreignKeyId && template?.kind !== mail.foreignKeyReference)
+    errors.foreignKeyId = ['There is no such template.'];
+  return { customer, policy, template };
+}
+
+interface Receivers {
+  customer: { email: string; email_opt_out: boolean } | undefined;
+  /** The company's and the agency's own: who writes to them about an opted-out customer writes to no customer. */
+  business: readonly string[];
+}
+
+async function refusesMail(db: Db, addresses: string[], { customer, business }: Receivers): Promise<boolean> {
+  const known = new Set(business.map((address) => address.toLowerCase()));
+  const others = addresses.filter((address) => !known.has(address.toLowerCase()));
+  if (others.length === 0) return false;
+  if (customer?.email_opt_out) return true;
+  // An address that two share is open while the one who is written to takes mail.
+  const strangers = others.filter((address) => address.toLowerCase() !== customer?.email.toLowerCase());
+  return strangers.length > 0 && (await store.findOptedOut(db, strangers)) !== undefined;
+}

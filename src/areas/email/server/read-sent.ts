@@ -1,0 +1,50 @@
+import type { Session } from '#platform/server/auth/session.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { FileStore } from '#platform/server/files/file-store.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { OutgoingFile } from '#platform/shared/endpoint.ts';
+import { isOpen } from '#platform/shared/gates.ts';
+import type { SentEmail } from '../contract.ts';
+import { findFile, listAttachmentsOf, listFilesOf } from './file-store.ts';
+import { uploadKey } from './mail-files.ts';
+import { findEmail } from './store.ts';
+
+/** A mail that this person may read: one to a customer, their own, or any for who administers. */
+async function emailSeen(db: Db, session: Session, id: number) {
+  const found = await findEmail(db, id);
+  const isSeen =
+    found &&
+    (found.customerId !== null || found.employeeId === session.employeeId || isOpen('admin', session));
+  if (!isSeen) throw refuse.notFound();
+  return found;
+}
+
+export async function readSent(db: Db, session: Session, id: number): Promise<SentEmail> {
+  const found = await emailSeen(db, session, id);
+  const [uploads, attachments] = [await listFilesOf(db, id), await listAttachmentsOf(db, id)];
+  return {
+    ...found,
+    files: [
+      ...attachments.map((row) => ({ ...row, kind: 'attachment' as const })),
+      ...uploads.map((row) => ({ ...row, kind: 'upload' as const })),
+    ],
+  };
+}
+
+/** A file of a mail that this person may read, or one that they uploaded themselves. */
+export async function openFile(
+  db: Db,
+  session: Session,
+  files: FileStore,
+  id: number,
+): Promise<OutgoingFile> {
+  const row = await findFile(db, id);
+  if (!row) throw refuse.notFound();
+  if (row.employee_id !== session.employeeId) {
+    if (row.email_id === null) throw refuse.notFound();
+    await emailSeen(db, session, row.email_id);
+  }
+  const content = await files.open(uploadKey(row));
+  if (!content) throw refuse.notFound();
+  return { filename: row.filename, contentType: row.content_type, size: row.size, content };
+}

@@ -1,0 +1,48 @@
+import type { Mount } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import { PAGE_SIZE, paginationOf } from '#platform/shared/paging.ts';
+import * as contract from '../contract.ts';
+import { attachFile } from './attach-file.ts';
+import { createEmail } from './create-email.ts';
+import { listFromAddresses } from './judge-email.ts';
+import { findGoingFiles } from './mail-files.ts';
+import { openFile, readSent } from './read-sent.ts';
+import { findCustomer } from './reference-store.ts';
+import { listAcord, listEmails } from './store.ts';
+
+export function emailRoutes(mount: Mount): void {
+  mount(contract.attachFile, attachFile);
+
+  mount(contract.createEmail, createEmail);
+
+  mount(contract.prefillAttachments, async ({ db, session, body }) => {
+    const { files, errors } = await findGoingFiles(db, session, body);
+    if (Object.keys(errors).length > 0) throw refuse.fields(errors);
+    return { filenames: files.map(({ filename }) => filename) };
+  });
+
+  mount(contract.fromAddresses, async ({ db, session }) => ({
+    results: await listFromAddresses(db, session),
+  }));
+
+  mount(contract.sentEmails, async ({ db, session, query }) => {
+    const { customerId, page, per_page } = query;
+    if (customerId && !(await findCustomer(db, customerId))) throw refuse.notFound();
+    const whose = customerId ? { customerId } : { employeeId: session.employeeId };
+    const { rows, total } = await listEmails(db, whose, query);
+    return { results: rows, pagination: paginationOf(page, per_page, rows.length, total) };
+  });
+
+  mount(contract.sentEmail, ({ db, session, params }) => readSent(db, session, params.id));
+
+  mount(contract.downloadEmailFile, ({ db, session, files, params }) =>
+    openFile(db, session, files, params.id),
+  );
+
+  mount(contract.acordHistory, async ({ db, query: { customerId, page = 1, per_page } }) => {
+    if (customerId && !(await findCustomer(db, customerId))) throw refuse.notFound();
+    const size = per_page ?? (page > 1 ? PAGE_SIZE : null);
+    const { rows, total } = await listAcord(db, { customerId, size, offset: (page - 1) * (size ?? 0) });
+    return { results: rows, pagination: paginationOf(page, size ?? Math.max(1, total), rows.length, total) };
+  });
+}

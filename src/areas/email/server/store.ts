@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { AcordRow, EmailState, SentEmailRow } from '../contract.ts';
+
+export interface NewEmail {
+  master_id: number;
+  employee_id: number;
+  customer_id: number | null;
+  policy_id: number | null;
+  template_id: number | null;
+  from_address: string;
+  to_addresses: string[];
+  cc: string[];
+  bcc: string[];
+  subject: string;
+  body: string;
+  combine: boolean;
+  acord_form: string;
+  acord_name: string;
+}
+
+export async function insertEmail(db: Db, row: NewEmail): Promise<number> {
+  const { id } = await db.insertInto('emails').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+const joined = (column: string) => sql<string>`array_to_string(${sql.ref(column)}, ', ')`;
+
+function emails(db: Db) {
+  return db
+    .selectFrom('emails as m')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.master_id', '=', 'm.master_id').onRef('e.id', '=', 'm.employee_id'),
+    )
+    .select(['m.id', 'm.failure', 'm.from_address as from', 'm.subject', 'm.customer_id as customerId'])
+    .select(['m.created_at as createdAt', 'm.sent_at as sentAt', 'm.employee_id as employeeId'])
+    .select(sql<EmailState>`m.state`.as('state'))
+    .select(joined('m.to_addresses').as('to'))
+    .select(sql<string>`e.first_name || ' ' || e.last_name`.as('sender'))
+    .select(
+      sql<number>`(SELECT count(*) FROM email_files f WHERE f.master_id = m.master_id AND f.email_id = m.id)
+        + (SELECT count(*) FROM email_attachments a WHERE a.master_id = m.master_id AND a.email_id = m.id)`.as(
+        'filesCount',
+      ),
+    );
+}
+
+/** Whose mails: those of a customer, or those of a sender. */
+export type Whose = { customerId: number } | { employeeId: number };
+
+interface Page {
+  page: number;
+  per_page: number;
+}
+
+export async function listEmails(
+  db: Db,
+  whose: Whose,
+  { page, per_page }: Page,
+): Promise<{ rows: SentEmailRow[]; total: number }> {
+  const [column, id] =
+    'customerId' in whose
+      ? (['m.customer_id', whose.customerId] as const)
+      : (['m.employee_id', whose.employeeId] as const);
+  const { total } = await db
+    .selectFrom('emails as m')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(column, '=', id)
+    .executeTakeFirstOrThrow();
+  const rows = await emails(db)
+    .where(column, '=', id)
+    .orderBy('m.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return { rows, total };
+}
+
+/** A mail whole, with the names of whom and what it is about. */
+export function findEmail(db: Db, id: number) {
+  return emails(db)
+    .leftJoin('customers as c', (join) =>
+      join.onRef('c.master_id', '=', 'm.master_id').onRef('c.id', '=', 'm.customer_id'),
+    )
+    .leftJoin('policies as p', (join) =>
+      join.onRef('p.master_id', '=', 'm.master_id').onRef('p.id', '=', 'm.policy_id'),
+    )
+    .select(['m.body', joined('m.cc').as('cc'), joined('m.bcc').as('bcc')])
+    .select([sql<string>`coalesce(c.name, '')`.as('customer')])
+    .select([sql<string>`coalesce(p.policy_number, '')`.as('policy')])
+    .where('m.id', '=', id)
+    .executeTakeFirst();
+}
+
+interface AcordPage {
+  customerId: number | undefined;
+  size: number | null;
+  offset: number;
+}
+
+/** The mails with an ACORD form that went out, newest first. */
+export async function listAcord(
+  db: Db,
+  { customerId, size, offset }: AcordPage,
+): Promise<{ rows: AcordRow[]; total: number }> {
+  const among: RawBuilder<unknown> = customerId ? sql`AND customer_id = ${customerId}` : sql``;
+  const { rows } = await sql<AcordRow & { total: number }>`
+    SELECT id, acord_form AS form, acord_name AS name, from_address AS "fromAddress",
+      ${joined('to_addresses')} AS "toAddress", ${joined('cc')} AS cc, ${joined('bcc')} AS bcc,
+      subject AS "SUBJECT", sent_at AS "sentDate", count(*) OVER () AS total
+    FROM emails WHERE acord_form <> '' AND state = 'sent' ${among}
+    ORDER BY id DESC LIMIT ${size}::bigint OFFSET ${offset}::bigint`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}

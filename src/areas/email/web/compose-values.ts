@@ -1,0 +1,66 @@
+import type { TemplateKind } from '#areas/templates/contract.ts';
+import { type EmailInput, emailInput } from '../contract.ts';
+
+/** What the popup is opened for; the address bar holds it. */
+export interface ComposeStart {
+  customerId: number | undefined;
+  policyId: number | undefined;
+  /** Attachments of records that go along from the beginning. */
+  attachmentIds: readonly number[];
+}
+
+export interface ComposeValues extends Record<string, unknown> {
+  from: string;
+  to: string;
+  cc: string;
+  bcc: string;
+  subject: string;
+  templateKind: TemplateKind | null;
+  templateId: number | null;
+  policyId: number | null;
+  body: string;
+  combine: boolean;
+}
+
+export function startValues({ policyId }: ComposeStart): ComposeValues {
+  return {
+    from: '',
+    to: '',
+    cc: '',
+    bcc: '',
+    subject: '',
+    templateKind: null,
+    templateId: null,
+    policyId: policyId ?? null,
+    body: '',
+    combine: false,
+  };
+}
+
+interface Along {
+  employeeId: number;
+  customerId: number | undefined;
+  attachmentIds: number[];
+  uploadFilesId: number[];
+}
+
+/** In the words of the wire. */
+export function emailOf(values: ComposeValues, along: Along): EmailInput {
+  const { templateKind, templateId, policyId, ...written } = values;
+  return emailInput.parse({
+    ...written,
+    messageable_id: along.employeeId,
+    messageable_type: 'Employee',
+    foreignKeyReference: templateId === null ? '' : templateKind,
+    foreignKeyId: templateId,
+    customerId: along.customerId,
+    policyId,
+    attachmentIds: along.attachmentIds,
+    uploadFilesId: along.uploadFilesId,
+  });
+}
+
+/** An address added to those that stand there. */
+export function withAddress(addresses: string, added: string): string {
+  return addresses.trim() === '' ? added : `${addresses.trim().replace(/[,;]$/, '')}, ${added}`;
+}

@@ -1,0 +1,2 @@
+export { emailTab } from './customer-tab.ts';
+export { emailRoute } from './routes.tsx';

@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { flagParam, textParam } from '#platform/web/router/search-params.ts';
+import { pageParams } from '#platform/web/table/page-params.ts';
+
+const idParam = z.coerce.number().int().positive().optional().catch(undefined);
+
+export const emailRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/email',
+  validateSearch: z.object({
+    customerId: idParam,
+    policyId: idParam,
+    /** A document of the customer, and attachments with commas between them, that go along. */
+    customerDocsId: idParam,
+    attachmentIds: textParam,
+    /** The sent mail that is open in place of the popup. */
+    email: idParam,
+    /** The history of ACORD forms in place of it. */
+    acord: flagParam,
+    ...pageParams,
+  }),
+  component: lazyRouteComponent(() => import('./screens.ts'), 'EmailPage'),
+});

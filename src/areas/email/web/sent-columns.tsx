@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import type { Column } from '#platform/web/table/column.ts';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import type { SentEmailRow } from '../contract.ts';
+import { EmailStateBadge } from './email-state-badge.tsx';
+
+export const SENT_COLUMNS: Column<SentEmailRow>[] = [
+  { key: 'state', label: 'State', cell: ({ state }) => <EmailStateBadge state={state} />, width: 124 },
+  {
+    key: 'date',
+    label: 'Date',
+    cell: ({ sentAt, createdAt }) => showMoment(sentAt ?? createdAt),
+    width: 170,
+  },
+  {
+    key: 'subject',
+    label: 'Subject',
+    cell: ({ subject, failure }) => (
+      <>
+        {subject}
+        {failure && (
+          <Text c="var(--cd-problem)" fz="xs">
+            {failure}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { key: 'to', label: 'To', cell: ({ to }) => to },
+  { key: 'sender', label: 'Sent by', cell: ({ sender }) => sender, width: 160 },
+  { key: 'files', label: 'Files', cell: ({ filesCount }) => filesCount || '', align: 'right', width: 60 },
+];

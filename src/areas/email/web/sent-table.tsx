@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { sentQuery } from './email-queries.ts';
+import { SENT_COLUMNS } from './sent-columns.tsx';
+import { SentDialog } from './sent-dialog.tsx';
+import { useEmailSearch } from './use-email-search.ts';
+
+interface SentTableProps {
+  /** Without one, what the person sent themselves. */
+  customerId: number | undefined;
+  emptyAction?: ReactNode;
+}
+
+/** Mails with their state, newest first; one opens to be read. */
+export function SentTable({ customerId, emptyAction }: SentTableProps) {
+  const { search, change } = useEmailSearch();
+  const request = pageRequest(search);
+  const { rows, pagination, error, ...list } = usePagedRows(sentQuery(customerId, request));
+  return (
+    <>
+      <DataTable
+        label="Sent e-mail"
+        columns={SENT_COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isStale={list.isStale}
+        problem={error?.message}
+        onRetry={list.retry}
+        empty="No e-mail has been sent yet."
+        emptyAction={emptyAction}
+        onOpen={({ id }) => change({ email: id })}
+        onEnd={list.loadMore}
+      />
+      {pagination && !error && (
+        <SevenButtonPager
+          pagination={pagination}
+          perPage={request.perPage}
+          onChange={(next) => change(pageSearch(next))}
+        />
+      )}
+      {search.email && <SentDialog id={search.email} onClose={() => change({ email: undefined })} />}
+    </>
+  );
+}

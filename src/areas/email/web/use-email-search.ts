@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { z } from 'zod';
+import { flagParam } from '#platform/web/router/search-params.ts';
+import { pageParams } from '#platform/web/table/page-params.ts';
+
+/** What of the address bar the list is about: its page, the mail that is open, and the dialogs over it. */
+const emailSearch = z.object({
+  email: z.coerce.number().int().positive().optional().catch(undefined),
+  acord: flagParam,
+  letter: flagParam,
+  ...pageParams,
+});
+type EmailSearch = z.output<typeof emailSearch>;
+
+export function useEmailSearch() {
+  const search = useLocation({ select: ({ search }) => emailSearch.parse(search) });
+  const navigate = useNavigate();
+  const change = (next: Partial<EmailSearch>) =>
+    void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }) });
+  return { search, change };
+}

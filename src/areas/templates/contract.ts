@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { neededText } from '#platform/shared/contact-fields.ts';
+import { moment } from '#platform/shared/dates.ts';
+import { endpoint, id, idOrNew, pdfFile } from '#platform/shared/endpoint.ts';
+import { pageQuery, pagination } from '#platform/shared/paging.ts';
+
+export const TITLE_MAX = 120;
+export const SUBJECT_MAX = 250;
+export const BODY_MAX = 200_000;
+
+/** A mail to send, and a letter to print or send. */
+export const TEMPLATE_KINDS = ['emailBlast', 'customLetter'] as const;
+export const templateKind = z.enum(TEMPLATE_KINDS, 'Choose e-mail or letter.');
+export type TemplateKind = z.infer<typeof templateKind>;
+
+/** A line of a header: what would end it is refused. */
+export const headerLine = (max: number) =>
+  z
+    .string('Must be a text.')
+    .max(max, `At most ${max} characters.`)
+    .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'Must be one line, without control characters.');
+
+/** 0 and nothing both mean none. */
+const optionalId = z.coerce
+  .number({ error: 'Must be a whole number.' })
+  .int('Must be a whole number.')
+  .min(0, 'Must not be negative.')
+  .optional();
+
+/** Whom a template is filled in for. */
+const about = { customerId: optionalId, policyId: optionalId };
+
+const filledIn = z.object({ subject: z.string(), body: z.string() });
+export type FilledIn = z.output<typeof filledIn>;
+
+export const emailTemplates = endpoint({
+  method: 'GET',
+  path: '/api/email/email-blast-templates',
+  summary: 'The e-mail templates that can be chosen, by name.',
+  allow: 'signedIn',
+  answer: z.object({ results: z.array(z.object({ id: z.number().int(), description: z.string() })) }),
+});
+
+export const letterTemplates = endpoint({
+  method: 'GET',
+  path: '/api/email/custom-letter-templates',
+  summary: 'The letter templates that can be chosen, by name.',
+  allow: 'signedIn',
+  answer: z.object({ results: z.array(z.object({ id: z.number().int(), title: z.string() })) }),
+});
+
+export const emailBlast = endpoint({
+  method: 'GET',
+  path: '/api/ajax/emailBlast.php',
+  summary:
+    'An e-mail template filled in for a customer and a policy; with default=1 what an empty mail begins with.',
+  allow: 'signedIn',
+  query: z.object({
+    default: z.coerce.number({ error: 'Must be 0 or 1.' }).optional(),
+    id: optionalId,
+    ...about,
+  }),
+  answer: filledIn,
+});
+
+export const customLetter = endpoint({
+  method: 'GET',
+  path: '/api/ajax/customLetters.php',
+  summary: 'A letter filled in for a customer and a policy.',
+  allow: 'signedIn',
+  query: z.object({ id: optionalId, ...about }),
+  answer: filledIn,
+});
+
+export const letterPdf = endpoint({
+  method: 'GET',
+  path: '/api/templates/{id}/letter.pdf',
+  summary: 'A letter filled in for a customer and a policy, as a PDF to print.',
+  allow: 'signedIn',
+  params: z.object({ id: id('letter') }),
+  query: z.object(about),
+  answer: pdfFile,
+});
+
+export const template = z.object({
+  id: z.number().int(),
+  kind: templateKind,
+  title: z.string(),
+  subject: z.string(),
+  /** Sanitized HTML with merge fields such as {{customer.name}}. */
+  body: z.string(),
+  /** The body that an empty mail begins with. */
+  isDefault: z.boolean(),
+  active: z.boolean(),
+  version: z.number().int(),
+});
+export type Template = z.output<typeof template>;
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/templates',
+  summary: 'Every template and letter by name, the switched off ones too.',
+  allow: 'admin',
+  query: pageQuery.extend({ kind: templateKind.optional() }),
+  answer: z.object({ results: z.array(template.omit({ body: true })), pagination }),
+});
+export type TemplateRow = z.output<typeof listTemplates.answer>['results'][number];
+
+const templateId = z.object({ id: id('template') });
+
+export const findTemplate = endpoint({
+  method: 'GET',
+  path: '/api/templates/{id}',
+  summary: 'A template or letter as it is written.',
+  allow: 'admin',
+  params: templateId,
+  answer: template,
+});
+
+const body = z
+  .string('Must be a text.')
+  .max(BODY_MAX, `At most ${BODY_MAX.toLocaleString('en-US')} characters, the formatting included.`);
+
+export const templateInput = z.object({
+  kind: templateKind,
+  title: neededText(TITLE_MAX, 'Enter a title.'),
+  subject: headerLine(SUBJECT_MAX).default(''),
+  body,
+  isDefault: z.boolean('Must be true or false.').default(false),
+  active: z.boolean('Must be true or false.').default(true),
+  version: z.number('Must be a number.').int('Must be a whole number.').optional(),
+});
+export type TemplateInput = z.output<typeof templateInput>;
+
+export const saveTemplate = endpoint({
+  method: 'POST',
+  path: '/api/templates/{id}',
+  summary:
+    'Adds a template or letter (id 0) or saves one; unknown merge fields and a stale version are refused.',
+  allow: 'admin',
+  params: z.object({ id: idOrNew('template') }),
+  body: templateInput,
+  answer: template,
+});
+
+export const previewTemplate = endpoint({
+  method: 'POST',
+  path: '/api/templates/preview',
+  summary: 'What is being written, filled in for a real customer.',
+  allow: 'admin',
+  body: z.object({
+    subject: headerLine(SUBJECT_MAX).default(''),
+    body,
+    customerId: z.number('Choose a customer.').int('Choose a customer.').positive('Choose a customer.'),
+    policyId: optionalId,
+  }),
+  answer: filledIn,
+  changes: false,
+});
+
+export const templateLog = endpoint({
+  method: 'GET',
+  path: '/api/templates/{id}/log',
+  summary: 'Who changed a template, and what, newest first.',
+  allow: 'admin',
+  params: templateId,
+  query: pageQuery,
+  answer: z.object({
+    results: z.array(
+      z.object({
+        id: z.number().int(),
+        at: moment,
+        by: z.string(),
+        action: z.string(),
+        changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+      }),
+    ),
+    pagination,
+  }),
+});

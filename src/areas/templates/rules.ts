@@ -1,0 +1,69 @@
+/** Every merge field: what it is called in a template, and in words. */
+export const MERGE_FIELDS = {
+  'customer.name': 'Name',
+  'customer.firstName': 'First name',
+  'customer.lastName': 'Last name',
+  'customer.businessName': 'Business name',
+  'customer.number': 'Number',
+  'customer.address': 'Street address',
+  'customer.city': 'City',
+  'customer.state': 'State',
+  'customer.zip': 'ZIP code',
+  'customer.phone': 'Telephone',
+  'customer.email': 'E-mail',
+  'policy.number': 'Policy number',
+  'policy.company': 'Company',
+  'policy.product': 'Product',
+  'policy.lineOfBusiness': 'Line of business',
+  'policy.type': 'Policy type',
+  'policy.effectiveDate': 'Effective date',
+  'policy.expirationDate': 'Expiration date',
+  'policy.premium': 'Premium',
+  'policy.total': 'Total with fees and tax',
+  'agency.name': 'Name',
+  'agency.address': 'Street address',
+  'agency.city': 'City',
+  'agency.state': 'State',
+  'agency.zip': 'ZIP code',
+  'agency.phone': 'Telephone',
+  'agency.today': "Today's date",
+  'employee.name': 'Name',
+  'employee.firstName': 'First name',
+  'employee.lastName': 'Last name',
+  'employee.jobTitle': 'Job title',
+  'employee.email': 'E-mail',
+  'employee.phone': 'Telephone',
+} as const;
+export type MergeField = keyof typeof MERGE_FIELDS;
+export type MergeValues = Partial<Record<MergeField, string>>;
+
+export const MERGE_FIELD_NAMES = Object.keys(MERGE_FIELDS) as MergeField[];
+
+/** How a field is written in a template. */
+export const written = (field: string) => `{{${field}}}`;
+
+const isField = (name: string): name is MergeField => Object.hasOwn(MERGE_FIELDS, name);
+
+/** What stands between double braces; what has no end is found too, so that it can be named. */
+const PLACES = /\{\{\s*([^{}]*?)\s*(?:\}\}|$)/g;
+
+/** What is wrong with the merge fields of a text, a sentence each. */
+export function mergeProblems(text: string): string[] {
+  // The tags are looked past: `{{customer.<b>name</b>}}` is no field, and is named as it is read.
+  const read = text.replaceAll(/<[^>]*>/g, '');
+  const problems = [...read.matchAll(PLACES)].flatMap(([whole, name = '']) => {
+    if (!whole.endsWith('}}')) return ['A merge field is not closed. Write it like {{customer.name}}.'];
+    if (!isField(name)) return [`There is no merge field ${written(name)}. Choose one of the list.`];
+    return text.includes(whole)
+      ? []
+      : [`The merge field ${written(name)} changes its look inside. Choose it again from the list.`];
+  });
+  return [...new Set(problems)];
+}
+
+/** Puts the values in, each as `write` makes it; a field without a value leaves nothing. */
+export function mergeInto(text: string, values: MergeValues, write: (value: string) => string): string {
+  return text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) =>
+    isField(name) ? write(values[name] ?? '') : whole,
+  );
+}

@@ -1,0 +1,31 @@
+import type { Session } from '#platform/server/auth/session.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { escapeHtml } from '#platform/server/html/entities.ts';
+import { sanitizeHtml } from '#platform/server/html/sanitize-html.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { FilledIn, Template, TemplateKind } from '../contract.ts';
+import { type MergeValues, mergeInto } from '../rules.ts';
+import { type About, mergeValues } from './merge-values.ts';
+import { findTemplate } from './store.ts';
+
+/** The text with its merge fields filled in; the values show letter for letter, whatever they are. */
+export async function fillIn(db: Db, session: Session, text: FilledIn, about: About): Promise<FilledIn> {
+  return merged(text, await mergeValues(db, session, about));
+}
+
+export function merged({ subject, body }: FilledIn, values: MergeValues): FilledIn {
+  return {
+    subject: mergeInto(subject, values, oneLine),
+    body: sanitizeHtml(mergeInto(body, values, escapeHtml)),
+  };
+}
+
+const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
+/** A template of that kind which can be chosen. */
+export async function chosenTemplate(db: Db, kind: TemplateKind, id = 0): Promise<Template> {
+  if (!id) throw refuse.fields({ id: ['Choose a template.'] });
+  const template = await findTemplate(db, id);
+  if (template?.kind !== kind || !template.active) throw refuse.notFound();
+  return template;
+}

@@ -1,0 +1,90 @@
+import type { Session } from '#platform/server/auth/session.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { MergeValues } from '../rules.ts';
+import * as store from './value-store.ts';
+
+/** Whom a template is filled in for; 0 and nothing both mean none. */
+export interface About {
+  customerId?: number | undefined;
+  policyId?: number | undefined;
+}
+
+/** What each merge field stands for. A policy of somebody else is as unknown as one that is not there. */
+export async function mergeValues(db: Db, session: Session, about: About): Promise<MergeValues> {
+  return {
+    ...(about.customerId ? customerValues(await found(store.findCustomer(db, about.customerId))) : {}),
+    ...(about.policyId ? policyValues(await policyOf(db, about, about.policyId)) : {}),
+    ...agencyValues(await store.findAgency(db, session.masterId, session.officeId)),
+    ...employeeValues(await store.findEmployee(db, session.employeeId)),
+  };
+}
+
+async function found<Row>(work: Promise<Row | undefined>): Promise<Row> {
+  const row = await work;
+  if (!row) throw refuse.notFound();
+  return row;
+}
+
+async function policyOf(db: Db, { customerId }: About, policyId: number) {
+  const policy = await found(store.findPolicy(db, policyId));
+  if (customerId && policy.customer_id !== customerId) throw refuse.notFound();
+  return policy;
+}
+
+type Row<Find extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
+
+function customerValues(row: Row<typeof store.findCustomer>): MergeValues {
+  return {
+    'customer.name': row.name,
+    'customer.firstName': row.first_name,
+    'customer.lastName': row.last_name,
+    'customer.businessName': row.business_name,
+    'customer.number': String(row.id),
+    'customer.address': row.address,
+    'customer.city': row.city,
+    'customer.state': row.state,
+    'customer.zip': row.zip,
+    'customer.phone': row.phone,
+    'customer.email': row.email,
+  };
+}
+
+function policyValues(row: Row<typeof store.findPolicy>): MergeValues {
+  return {
+    'policy.number': row.policy_number,
+    'policy.company': row.company,
+    'policy.product': row.product,
+    'policy.lineOfBusiness': row.line_of_business,
+    'policy.type': row.policy_type,
+    'policy.effectiveDate': showDay(row.effdate),
+    'policy.expirationDate': showDay(row.expdate),
+    'policy.premium': showMoney(row.premium),
+    'policy.total': showMoney(row.total),
+  };
+}
+
+function agencyValues(row: Row<typeof store.findAgency>): MergeValues {
+  return {
+    'agency.name': row.name,
+    'agency.address': row.address,
+    'agency.city': row.city,
+    'agency.state': row.state,
+    'agency.zip': row.zip,
+    'agency.phone': row.phone,
+    'agency.today': showDay(row.today),
+  };
+}
+
+function employeeValues(row: Row<typeof store.findEmployee>): MergeValues {
+  return {
+    'employee.name': `${row.first_name} ${row.last_name}`,
+    'employee.firstName': row.first_name,
+    'employee.lastName': row.last_name,
+    'employee.jobTitle': row.job_title,
+    'employee.email': row.email,
+    'employee.phone': row.phone,
+  };
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Template, TemplateInput, TemplateKind, TemplateRow } from '../contract.ts';
+
+const COLUMNS = ['id', 'kind', 'title', 'subject', 'active', 'version', 'is_default as isDefault'] as const;
+
+function templates(db: Db) {
+  return db.selectFrom('templates').select(COLUMNS).select('body').$narrowType<{ kind: TemplateKind }>();
+}
+
+interface Page {
+  page: number;
+  per_page: number;
+}
+
+export async function listTemplates(
+  db: Db,
+  kind: TemplateKind | undefined,
+  { page, per_page }: Page,
+): Promise<{ rows: TemplateRow[]; total: number }> {
+  let listed = db.selectFrom('templates');
+  if (kind) listed = listed.where('kind', '=', kind);
+  const { total } = await listed
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await listed
+    .select(COLUMNS)
+    .$narrowType<{ kind: TemplateKind }>()
+    .orderBy(sql`fold(title)`)
+    .orderBy('id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return { rows, total };
+}
+
+/** Those that can be chosen, by name. */
+export function listChoices(db: Db, kind: TemplateKind) {
+  return db
+    .selectFrom('templates')
+    .select(['id', 'title'])
+    .where('kind', '=', kind)
+    .where('active', '=', true)
+    .orderBy(sql`fold(title)`)
+    .orderBy('id')
+    .execute();
+}
+
+export function findTemplate(db: Db, id: number): Promise<Template | undefined> {
+  return templates(db).where('id', '=', id).executeTakeFirst();
+}
+
+export function findDefault(db: Db): Promise<Template | undefined> {
+  return templates(db).where('is_default', '=', true).where('active', '=', true).executeTakeFirst();
+}
+
+export function lockTemplate(db: Db, id: number): Promise<Template | undefined> {
+  return templates(db).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Which one is the default is decided by one save after the other. */
+export async function lockDefault(db: Db, masterId: number): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('template default', ${masterId}))`.execute(db);
+}
+
+export async function clearDefault(db: Db, exceptId: number): Promise<void> {
+  await db
+    .updateTable('templates')
+    .set((set) => ({ is_default: false, version: set('version', '+', 1) }))
+    .where('is_default', '=', true)
+    .where('id', '<>', exceptId)
+    .execute();
+}
+
+type Written = Omit<TemplateInput, 'version'>;
+
+const columnsOf = ({ title, subject, body, isDefault, active }: Written) => ({
+  title,
+  subject,
+  body,
+  is_default: isDefault,
+  active,
+});
+
+export async function insertTemplate(db: Db, masterId: number, written: Written): Promise<number> {
+  const { id } = await db
+    .insertInto('templates')
+    .values({ ...columnsOf(written), master_id: masterId, kind: written.kind })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateTemplate(db: Db, id: number, written: Written): Promise<number> {
+  await db
+    .updateTable('templates')
+    .set((set) => ({ ...columnsOf(written), version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  return id;
+}

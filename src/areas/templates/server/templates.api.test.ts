@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { readPdfText } from '#platform/server/pdf/read-pdf-text.ts';
+import type { TestPerson } from '#platform/server/testing/test-agency.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import * as contract from '../contract.ts';
+import { templateRoutes } from './public.ts';
+import { buildTemplate } from './test-data.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [templateRoutes] });
+});
+afterAll(() => app.close());
+
+const admin = async () =>
+  (await app.newAgency({ name: 'Palmetto & Sons' })).newPerson({ permissions: { PRadmin: 1 } });
+const save = (person: TestPerson, body: Record<string, unknown>, id = 0) =>
+  person.client.call(contract.saveTemplate, {
+    params: { id },
+    body: { kind: 'emailBlast', title: 'Renewal', subject: 'Hi', body: '<p>Hello</p>', ...body },
+  });
+
+test('a template is added, listed, edited and chosen; who may not administer reads the choices alone', async () => {
+  const person = await admin();
+  const added = await save(person, { subject: 'For {{customer.name}}', body: '<p>Hi<script>1</script></p>' });
+  expect(added.body).toMatchObject({ title: 'Renewal', body: '<p>Hi</p>', version: 1, active: true });
+  const letter = await save(person, { kind: 'customLetter' });
+  expect((await person.client.call(contract.emailTemplates)).body.results).toEqual([
+    { id: added.body.id, description: 'Renewal' },
+  ]);
+  expect((await person.client.call(contract.letterTemplates)).body.results).toEqual([
+    { id: letter.body.id, title: 'Renewal' },
+  ]);
+  await save(person, { active: false }, added.body.id);
+  expect((await person.client.call(contract.emailTemplates)).body.results).toEqual([]);
+  const listed = await person.client.call(contract.listTemplates, { query: { kind: 'emailBlast' } });
+  expect(listed.body.results).toMatchObject([{ id: added.body.id, active: false, version: 2 }]);
+  const log = await person.client.call(contract.templateLog, { params: { id: added.body.id } });
+  expect(log.body.results.map(({ action }: { action: string }) => action)).toEqual(['edited', 'added']);
+});
+
+test('an unknown merge field is refused at its field by name', async () => {
+  const { status, body } = await save(await admin(), {
+    subject: '{{customer.nam}}',
+    body: '<p>{{policy.nmbr}} {{agency.name}}</p>',
+  });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({
+    subject: ['There is no merge field {{customer.nam}}. Choose one of the list.'],
+    body: ['There is no merge field {{policy.nmbr}}. Choose one of the list.'],
+  });
+});
+
+test.each([
+  [{ title: ' ' }, 'title', 'Enter a title.'],
+  [{ body: '<p> </p>' }, 'body', 'Enter a text.'],
+  [{ subject: 'a\r\nBcc: x@y.test' }, 'subject', 'Must be one line, without control characters.'],
+  [
+    { kind: 'customLetter', isDefault: true },
+    'isDefault',
+    'Only an e-mail template can be what an empty e-mail begins with.',
+  ],
+])('%j is refused', async (bad, field, message) => {
+  expect((await save(await admin(), bad)).body.errors).toEqual({ [field]: [message] });
+});
+
+test('a title that is taken is refused at its field, also when two save at once', async () => {
+  const person = await admin();
+  const both = await Promise.all([save(person, {}), save(person, { title: 'RENEWAL' })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(both.find(({ status }) => status === 422)?.body.errors).toHaveProperty('title');
+});
+
+test('a stale version is refused with the current record', async () => {
+  const person = await admin();
+  const { id } = (await save(person, {})).body;
+  await save(person, { subject: 'Second', version: 1 }, id);
+  const late = await save(person, { subject: 'Third', version: 1 }, id);
+  expect(late.status).toBe(409);
+  expect(late.body).toMatchObject({ changedBy: person.name, current: { subject: 'Second', version: 2 } });
+});
+
+test('one template at most is the default, however many are made it at once', async () => {
+  const person = await admin();
+  const titles = ['One', 'Two', 'Three', 'Four'];
+  const answers = await Promise.all(titles.map((title) => save(person, { title, isDefault: true })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const { body } = await person.client.call(contract.listTemplates);
+  expect(body.results.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1);
+});
+
+test('a template is filled in for a customer and a policy, every value as text', async () => {
+  const person = await admin();
+  const customerId = await buildCustomer(app.owner, person.masterId, {
+    first_name: '<img src=x onerror=alert(1)>',
+    last_name: 'O’Neil & Co',
+  });
+  const policyId = await buildPolicy(app.owner, person.masterId, {
+    customer_id: customerId,
+    policy_number: 'AUTO-7',
+    premium: 123_450,
+  });
+  const id = await buildTemplate(app.owner, person.masterId, {
+    subject: '{{policy.number}} of {{customer.lastName}}',
+    body: '<p>{{customer.name}}: {{policy.premium}}, {{agency.name}}, {{employee.name}}</p>',
+  });
+  const { body } = await person.client.call(contract.emailBlast, { query: { id, customerId, policyId } });
+  expect(body.subject).toBe('AUTO-7 of O’Neil & Co');
+  expect(body.body).toBe(
+    `<p>&lt;img src=x onerror=alert(1)&gt; O’Neil &amp; Co: $1,234.50, Palmetto &amp; Sons, ${person.name}</p>`,
+  );
+  const other = await buildCustomer(app.owner, person.masterId);
+  const query = { id, customerId: other, policyId };
+  expect((await person.client.call(contract.emailBlast, { query })).status).toBe(404);
+  expect((await person.client.call(contract.customLetter, { query: { id } })).status).toBe(404);
+});
+
+test('the default body is empty until a template is the default', async () => {
+  const person = await admin();
+  const ask = async () => (await person.client.call(contract.emailBlast, { query: { default: 1 } })).body;
+  expect(await ask()).toEqual({ subject: '', body: '' });
+  await save(person, { isDefault: true, body: '<p>Regards, {{employee.firstName}}</p>' });
+  expect((await ask()).body).toBe(`<p>Regards, ${person.name.split(' ')[0]}</p>`);
+});
+
+test('a preview shows what is being written on a real customer, without what is hostile in it', async () => {
+  const person = await admin();
+  const customerId = await buildCustomer(app.owner, person.masterId, { first_name: 'Zoë' });
+  const preview = (body: object) => person.client.call(contract.previewTemplate, { body });
+  const written = '<p onclick="x()">Dear {{customer.firstName}}</p><iframe src="https://evil.test"></iframe>';
+  expect((await preview({ subject: 'Hi', body: written, customerId })).body).toEqual({
+    subject: 'Hi',
+    body: '<p>Dear Zoë</p>',
+  });
+  const refused = await preview({ body: '{{x}}', customerId });
+  expect(refused.body.errors).toHaveProperty('body');
+  const stranger = await buildCustomer(app.owner, (await admin()).masterId);
+  expect((await preview({ body: 'x', customerId: stranger })).body.errors).toHaveProperty('customerId');
+});
+
+test('a letter is a PDF with the address of the customer and the words of the letter', async () => {
+  const person = await admin();
+  const customerId = await buildCustomer(app.owner, person.masterId, { address: '7 Main St', city: 'Miami' });
+  const letter = {
+    kind: 'customLetter',
+    subject: 'Cancellation',
+    body: '<p>Dear <b>{{customer.name}}</b></p>',
+  };
+  const id = await buildTemplate(app.owner, person.masterId, letter);
+  const answer = await person.client.send('GET', `/api/templates/${id}/letter.pdf?customerId=${customerId}`);
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const text = readPdfText(answer.bytes).map((words) => words.trim());
+  expect(text).toEqual(
+    expect.arrayContaining([
+      'Palmetto & Sons',
+      '7 Main St',
+      'Dear',
+      'Maria Johnson',
+      'Cancellation · Page 1 of 1',
+    ]),
+  );
+});

@@ -1,0 +1,12 @@
+interface About {
+  customerId: number | undefined;
+  policyId: number | undefined;
+}
+
+/** Where a letter lies as a PDF, filled in. */
+export function letterAddress(id: number, { customerId, policyId }: About): string {
+  const query = new URLSearchParams();
+  if (customerId) query.set('customerId', String(customerId));
+  if (policyId) query.set('policyId', String(policyId));
+  return `/api/templates/${id}/letter.pdf${query.size > 0 ? `?${query}` : ''}`;
+}

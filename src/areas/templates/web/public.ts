@@ -1,0 +1,2 @@
+export { letterAddress } from './letter-address.ts';
+export { templateRoutes } from './routes.tsx';

@@ -1,0 +1,133 @@
+import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import type { Editor } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
+import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
+import { RichTextInput } from '#platform/web/rich-text/rich-text-input.tsx';
+import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { type Template, type TemplateKind, templateInput, template as templateSchema } from '../contract.ts';
+import { MergeFieldList } from './merge-field-list.tsx';
+import classes from './template-form.module.css';
+import { TemplatePreview } from './template-preview.tsx';
+import { useKeepTemplate, useSaveTemplate } from './template-queries.ts';
+import { templateDifferences, templateValues } from './template-values.ts';
+
+interface TemplateFormProps {
+  /** Absent when one is added. */
+  template?: Template;
+  kind: TemplateKind;
+  onSaved: (template: Template) => void;
+  onCancel: () => void;
+}
+
+export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateFormProps) {
+  const keep = useKeepTemplate();
+  const { mutateAsync } = useSaveTemplate(template?.id ?? 0);
+  const form = useForm({
+    name: 'template',
+    initialValues: templateValues(template, kind),
+    validate: schemaResolver(templateInput, { sync: true }),
+  });
+  const editor = useRef<Editor>(null);
+  const [subjectInput, setSubjectInput] = useState<HTMLInputElement | null>(null);
+  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+    schema: templateSchema,
+    version: template?.version,
+    send: (version) => mutateAsync({ ...templateInput.parse(form.getValues()), version }),
+    onSaved: (stored) => {
+      form.resetDirty(form.getValues());
+      onSaved(stored);
+    },
+    onTheirs: (theirs) => {
+      const values = templateValues(theirs, theirs.kind);
+      form.setInitialValues(values);
+      form.setValues(values);
+      form.resetDirty(values);
+      keep(theirs);
+    },
+  });
+  const { onSubmit, sending, problem } = useSubmit(form, save);
+  const isLetter = form.values.kind === 'customLetter';
+
+  /** Where the cursor was last: in the subject, or in the message. */
+  function insert(field: string): void {
+    if (subjectInput && document.activeElement === subjectInput) {
+      const { selectionStart, selectionEnd, value } = subjectInput;
+      const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+      form.setFieldValue('subject', value.slice(0, start) + field + value.slice(end));
+    } else editor.current?.chain().focus().insertContent(field).run();
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <div className={classes.columns}>
+        <PageCard title={isLetter ? 'Letter' : 'E-mail'}>
+          <Stack gap="md">
+            <TextInput label="Title" autoComplete="off" {...form.getInputProps('title')} />
+            <TextInput
+              label="Subject"
+              autoComplete="off"
+              ref={setSubjectInput}
+              {...form.getInputProps('subject')}
+            />
+            <RichTextInput
+              label="Message"
+              onEditor={(ready) => {
+                editor.current = ready;
+              }}
+              {...form.getInputProps('body')}
+            />
+            <Switch
+              label="In use"
+              description="Switched off, it cannot be chosen any more."
+              {...form.getInputProps('active', { type: 'checkbox' })}
+            />
+            {!isLetter && (
+              <Switch
+                label="New e-mails begin with it"
+                description="One template at most does; the one before no longer will."
+                {...form.getInputProps('isDefault', { type: 'checkbox' })}
+              />
+            )}
+            <ProblemAlert>{problem}</ProblemAlert>
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={onCancel} disabled={sending}>
+                Cancel
+              </Button>
+              <Button type="submit" loading={sending && !conflict}>
+                Save
+              </Button>
+            </Group>
+          </Stack>
+        </PageCard>
+        <Stack gap="md">
+          <PageCard title="Merge fields">
+            <MergeFieldList onChoose={insert} />
+          </PageCard>
+          <PageCard title="Preview">
+            <TemplatePreview
+              subject={form.values.subject}
+              body={form.values.body}
+              letterId={isLetter && !form.isDirty() ? template?.id : undefined}
+            />
+          </PageCard>
+        </Stack>
+      </div>
+      <UnsavedGuard isDirty={form.isDirty} />
+      {conflict && (
+        <ConflictDialog
+          changedBy={conflict.changedBy}
+          differences={templateDifferences(conflict.current, form.values)}
+          saving={sending}
+          onTheirs={takeTheirs}
+          onMine={() => onSubmit()}
+          onClose={dismiss}
+        />
+      )}
+    </form>
+  );
+}

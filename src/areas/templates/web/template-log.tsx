@@ -1,0 +1,63 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { LogChanges } from '#platform/web/ui/log-changes.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import type { templateLog } from '../contract.ts';
+import { logQuery } from './template-queries.ts';
+import { fieldDifferences } from './template-values.ts';
+
+const route = getRouteApi('/signed-in/admin/templates/$id');
+
+type Entry = AnswerOf<typeof templateLog>['results'][number];
+
+const COLUMNS: Column<Entry>[] = [
+  { key: 'at', label: 'When', cell: ({ at }) => showMoment(at), width: 180 },
+  { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
+  {
+    key: 'action',
+    label: 'What',
+    cell: ({ action }) => (action === 'added' ? 'Added' : 'Edited'),
+    width: 100,
+  },
+  {
+    key: 'changes',
+    label: 'Before and after',
+    cell: ({ changes }) => <LogChanges changes={fieldDifferences(changes)} />,
+  },
+];
+
+/** Who changed the template, and what. */
+export function TemplateLog({ id }: { id: number }) {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const request = pageRequest(search);
+  const log = usePagedRows(logQuery(id, request));
+  return (
+    <TableCard title="Log">
+      <DataTable
+        label="Log"
+        columns={COLUMNS}
+        rows={log.rows}
+        rowKey={(entry) => entry.id}
+        isStale={log.isStale}
+        problem={log.error?.message}
+        onRetry={log.retry}
+        empty="Nothing has been changed yet."
+        onEnd={log.loadMore}
+      />
+      {log.pagination && (
+        <SevenButtonPager
+          pagination={log.pagination}
+          perPage={request.perPage}
+          onChange={(next) => void navigate({ to: '.', search: { ...search, ...pageSearch(next) } })}
+        />
+      )}
+    </TableCard>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
+import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
+import type { Template, TemplateInput, TemplateKind } from '../contract.ts';
+
+export type TemplateValues = Omit<TemplateInput, 'version'>;
+
+export const KIND_WORDS: Record<TemplateKind, string> = { emailBlast: 'E-mail', customLetter: 'Letter' };
+
+export function templateValues(template: Template | undefined, kind: TemplateKind): TemplateValues {
+  return {
+    kind: template?.kind ?? kind,
+    title: template?.title ?? '',
+    subject: template?.subject ?? '',
+    body: template?.body ?? '',
+    isDefault: template?.isDefault ?? false,
+    active: template?.active ?? true,
+  };
+}
+
+export function templateDifferences(theirs: TemplateValues, mine: TemplateValues): Difference[] {
+  const yes = (flag: boolean) => (flag ? 'Yes' : 'No');
+  return [
+    { label: 'Title', theirs: theirs.title.trim(), mine: mine.title.trim() },
+    { label: 'Subject', theirs: theirs.subject, mine: mine.subject },
+    { label: 'Message', theirs: plain(theirs.body), mine: plain(mine.body) },
+    { label: 'In use', theirs: yes(theirs.active), mine: yes(mine.active) },
+    { label: 'New e-mails begin with it', theirs: yes(theirs.isDefault), mine: yes(mine.isDefault) },
+  ].filter((difference) => difference.theirs !== difference.mine);
+}
+
+/** The words of the HTML, for people who compare. */
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const LABELS: Readonly<Record<string, string>> = {
+  title: 'Title',
+  subject: 'Subject',
+  body: 'Message',
+  active: 'In use',
+  isDefault: 'New e-mails begin with it',
+};
+
+/** An entry of the log in words; what was empty from the beginning is no news. */
+export function fieldDifferences(
+  changes: readonly { field: string; before: unknown; after: unknown }[],
+): FieldChange[] {
+  return changes
+    .filter(({ field, before, after }) => LABELS[field] && !(before === null && after === false))
+    .map(({ field, before, after }) => ({
+      field,
+      label: LABELS[field] ?? field,
+      one: linesOf(before),
+      other: linesOf(after),
+    }));
+}
+
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
+  const words = typeof value === 'string' ? plain(value) : '';
+  return words === '' ? [] : [words];
+}

@@ -1,0 +1,133 @@
+import { Badge, Group, Paper, SegmentedControl } from '@mantine/core';
+import { IconHistory, IconPlus } from '@tabler/icons-react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { TemplateKind, TemplateRow } from '../contract.ts';
+import { templatesQuery } from './template-queries.ts';
+import { KIND_WORDS } from './template-values.ts';
+
+const route = getRouteApi('/signed-in/admin/templates');
+
+const COLUMNS: Column<TemplateRow>[] = [
+  {
+    key: 'title',
+    label: 'Title',
+    // The row itself is the stop of the keyboard.
+    cell: ({ id, title }) => (
+      <TextLink to="/admin/templates/$id" params={{ id }} tabIndex={-1} fz="inherit">
+        {title}
+      </TextLink>
+    ),
+  },
+  { key: 'kind', label: 'Kind', cell: ({ kind }) => KIND_WORDS[kind], width: 100 },
+  { key: 'subject', label: 'Subject', cell: ({ subject }) => subject },
+  {
+    key: 'state',
+    label: 'State',
+    cell: ({ active, isDefault }) => (
+      <Group gap={4}>
+        <Badge variant={active ? 'light' : 'default'} tt="none">
+          {active ? 'In use' : 'Switched off'}
+        </Badge>
+        {isDefault && (
+          <Badge variant="dot" color="blue" tt="none">
+            Default
+          </Badge>
+        )}
+      </Group>
+    ),
+    width: 190,
+  },
+];
+
+const KINDS = [
+  { value: 'all', label: 'All' },
+  { value: 'emailBlast', label: 'E-mail' },
+  { value: 'customLetter', label: 'Letters' },
+];
+
+/** The templates of mails and letters. */
+export function TemplatesPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const request = pageRequest(search);
+  const { rows, pagination, error, ...list } = usePagedRows(templatesQuery(search.kind, request));
+  return (
+    <>
+      <RecordHead
+        title="Templates and letters"
+        facts={['What e-mails and letters are written from']}
+        actions={
+          <>
+            <LinkButton
+              to="/admin/templates/add"
+              search={{ kind: 'emailBlast' }}
+              leftSection={<IconPlus size={15} aria-hidden />}
+            >
+              Add e-mail template
+            </LinkButton>
+            <LinkButton
+              to="/admin/templates/add"
+              search={{ kind: 'customLetter' }}
+              variant="default"
+              leftSection={<IconPlus size={15} aria-hidden />}
+            >
+              Add letter
+            </LinkButton>
+            <LinkButton
+              to="/email"
+              search={{ acord: true }}
+              variant="default"
+              leftSection={<IconHistory size={15} aria-hidden />}
+            >
+              ACORD history
+            </LinkButton>
+          </>
+        }
+      />
+      <Paper component="section" aria-label="Templates and letters" withBorder style={{ overflow: 'hidden' }}>
+        <Group p="sm">
+          <SegmentedControl
+            size="xs"
+            aria-label="Kind"
+            styles={{ label: { whiteSpace: 'nowrap' } }}
+            data={KINDS}
+            value={search.kind ?? 'all'}
+            onChange={(kind) =>
+              void navigate({
+                to: '.',
+                search: { kind: kind === 'all' ? undefined : (kind as TemplateKind) },
+              })
+            }
+          />
+        </Group>
+        <DataTable
+          label="Templates and letters"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isStale={list.isStale}
+          problem={error?.message}
+          onRetry={list.retry}
+          empty="There are no templates yet."
+          onOpen={({ id }) => void navigate({ to: '/admin/templates/$id', params: { id } })}
+          onEnd={list.loadMore}
+        />
+        {pagination && !error && (
+          <SevenButtonPager
+            pagination={pagination}
+            perPage={request.perPage}
+            onChange={(next) => void navigate({ to: '.', search: { ...search, ...pageSearch(next) } })}
+          />
+        )}
+      </Paper>
+    </>
+  );
+}
