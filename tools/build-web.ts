@@ -31,8 +31,19 @@ try {
 
 async function removeUnfinished(): Promise<void> {
   const names = await readdir(dist);
-  const unfinished = names.filter((name) => name.startsWith('web-new-') || name === 'web-old');
+  const unfinished = names.filter(
+    (name) => name === 'web-old' || (name.startsWith('web-new-') && !isBuilding(name)),
+  );
   await Promise.all(unfinished.map((name) => rm(join(dist, name), { recursive: true, force: true })));
+}
+
+/** The folder carries the number of the process that fills it. */
+function isBuilding(name: string): boolean {
+  try {
+    return process.kill(Number(name.slice('web-new-'.length)), 0);
+  } catch {
+    return false;
+  }
 }
 
 async function compressFolder(folder: string): Promise<void> {

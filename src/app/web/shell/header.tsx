@@ -1,12 +1,13 @@
 import { BackOfficeSearchBox } from '#areas/accounts/web/public.ts';
 import { AddCustomerButton, CustomerSearchBox } from '#areas/customers/web/public.ts';
 import { AddLeadButton } from '#areas/leads/web/public.ts';
+import { NotificationArea } from '#areas/notifications/web/public.ts';
 import { TelephonyControl } from '#areas/telephony/web/public.ts';
 import { ClockButton } from '#areas/time-clock/web/public.ts';
 import { AccountLinks } from './account-links.tsx';
 import { AgencyAndWelcome } from './agency-and-welcome.tsx';
 import classes from './header.module.css';
-import { OutsideLinks } from './outside-links.tsx';
+import { HeaderLinks } from './header-links.tsx';
 
 export function Header() {
   return (
@@ -17,10 +18,11 @@ export function Header() {
       <div className={classes.work}>
         <ClockButton />
         <TelephonyControl />
-        <OutsideLinks />
+        <HeaderLinks />
         <AddLeadButton />
         <AddCustomerButton />
       </div>
+      <NotificationArea />
       <AccountLinks />
     </header>
   );

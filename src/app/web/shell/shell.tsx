@@ -1,5 +1,6 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { OpenAttachments } from '#areas/attachments/web/public.ts';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
 import { TabsRow } from './tabs-row.tsx';
@@ -26,6 +27,7 @@ export function Shell() {
       <main id="content" ref={content} tabIndex={-1} className={classes.page}>
         <Outlet />
       </main>
+      <OpenAttachments />
     </div>
   );
 }

@@ -7,12 +7,28 @@ export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     // Not the router's own word for where one came from: it has none while the first screen still loads.
     let here = router.state.location.pathname;
-    return router.subscribe('onRendered', ({ toLocation }) => {
+    // Whoever went on meanwhile, to a menu or a field, keeps the focus there.
+    let wentOn = false;
+    const noteInput = () => {
+      wentOn = true;
+    };
+    const left = router.subscribe('onBeforeNavigate', () => {
+      wentOn = false;
+    });
+    const arrived = router.subscribe('onRendered', ({ toLocation }) => {
       if (toLocation.pathname === here) return;
       here = toLocation.pathname;
       // A screen that has put the cursor where the work begins knows better.
-      if (content.current?.contains(document.activeElement)) return;
+      if (wentOn || content.current?.contains(document.activeElement)) return;
       content.current?.focus({ preventScroll: true });
     });
+    document.addEventListener('keydown', noteInput, true);
+    document.addEventListener('pointerdown', noteInput, true);
+    return () => {
+      left();
+      arrived();
+      document.removeEventListener('keydown', noteInput, true);
+      document.removeEventListener('pointerdown', noteInput, true);
+    };
   }, [router, content]);
 }

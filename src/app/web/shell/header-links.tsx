@@ -1,20 +1,23 @@
 import { Menu, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
 import classes from './header.module.css';
 
-/** What lies outside the product: the agency's own configuration says where. Without an address there is no link. */
-export function OutsideLinks() {
+/** The referral program, and what lies outside the product: the agency's own configuration says where. */
+export function HeaderLinks() {
   const { marketPlace, blog } = useSession().whiteLabel.links;
-  const links = [
+  const outside = [
     { label: 'Market Place', href: marketPlace },
     { label: 'Blog', href: blog },
   ].filter(({ href }) => href);
-  if (links.length === 0) return null;
   return (
     <>
       <span className={classes.links}>
-        {links.map(({ label, href }) => (
+        <Link to="/referral_program" className={classes.link}>
+          Refer a Friend
+        </Link>
+        {outside.map(({ label, href }) => (
           <a key={label} href={href} target="_blank" rel="noreferrer" className={classes.link}>
             {label}
           </a>
@@ -29,7 +32,10 @@ export function OutsideLinks() {
           </Tooltip>
         </Menu.Target>
         <Menu.Dropdown>
-          {links.map(({ label, href }) => (
+          <Menu.Item component={Link} to="/referral_program">
+            Refer a Friend
+          </Menu.Item>
+          {outside.map(({ label, href }) => (
             <Menu.Item key={label} component="a" href={href} target="_blank" rel="noreferrer">
               {label}
             </Menu.Item>
