@@ -30,7 +30,9 @@ const DEMO_AGENCY = 1001;
 const FIRST_EMAIL = 1_300_001;
 const FIRST_FILE = 1_400_001;
 
-const momentOf = (email: DemoEmail, today: string) => `${daysBefore(today, email.daysAgo)}T14:35:00Z`;
+/** What is of today was just after midnight: it must not lie ahead. */
+const momentOf = ({ daysAgo }: DemoEmail, today: string) =>
+  `${daysBefore(today, daysAgo)}T${daysAgo === 0 ? '00:05' : '14:35'}:00Z`;
 
 /** The mails of the demo agency, the oldest first, in every state. */
 export function* emailRows(today: string): Generator<TableRow> {

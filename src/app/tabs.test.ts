@@ -9,7 +9,10 @@ test('a screen belongs to the tab whose address reaches farthest into its own', 
   expect(labelAt('/', 'elsewhere')).toBe('Home');
   expect(labelAt('/office/view/12')).toBe('Office');
   expect(labelAt('/leads/Incubate')).toBe('Leads');
+  expect(labelAt('/training/12')).toBe('Training');
   expect(labelAt('/admin/agency')).toBe('Admin');
+  expect(labelAt('/office/message')).toBe('Admin');
+  expect(labelAt('/commissions/reconcile/12')).toBe('Admin');
   expect(labelAt('/admin/backoffice/view/1001')).toBe('Back Office');
   expect(labelAt('/customer/104238')).toBeUndefined();
   expect(labelAt('/administration')).toBeUndefined();

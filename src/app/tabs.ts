@@ -5,6 +5,8 @@ import type { GateName } from '#platform/shared/gates.ts';
 export interface Tab {
   label: string;
   to: string;
+  /** Where else its screens are. */
+  also?: readonly string[];
   /** A part of the screen that the tab leads to. */
   hash?: string;
   gate?: GateName;
@@ -24,15 +26,29 @@ export const TABS: readonly Tab[] = [
   { label: 'Office', to: '/office', gate: 'officeTab', menu: { gate: 'officeMenu', items: 'offices' } },
   { label: 'Rolodex', to: '/rolodex', gate: 'rolodex' },
   { label: 'Dashboard', to: '/', hash: 'dashboard', gate: 'dashboard' },
+  { label: 'Training', to: '/training', gate: 'training' },
   { label: 'Leads', to: '/leads', gate: 'leads', menu: { gate: 'leadsMenu', items: LEAD_SCREENS } },
-  { label: 'Admin', to: '/admin', gate: 'adminTab', menu: { gate: 'adminMenu', items: 'admin' } },
+  {
+    label: 'Admin',
+    to: '/admin',
+    also: ['/commissions', '/office/message'],
+    gate: 'adminTab',
+    menu: { gate: 'adminMenu', items: 'admin' },
+  },
   { label: 'Back Office', to: '/admin/backoffice', gate: 'backOffice' },
 ];
 
 /** The tab that the screen belongs to: the one whose address reaches farthest into the screen's. */
 export function tabAt(tabs: readonly Tab[], path: string, hash: string): Tab | undefined {
-  const holds = ({ to, hash: part }: Tab) =>
-    to === '/' ? path === '/' && (part ?? '') === hash : path === to || path.startsWith(`${to}/`);
-  const [longest] = tabs.filter(holds).sort((one, other) => other.to.length - one.to.length);
-  return longest ?? (path === '/' ? tabs[0] : undefined);
+  const [farthest] = tabs
+    .map((tab) => ({ tab, reach: reachOf(tab, path, hash) }))
+    .filter(({ reach }) => reach > 0)
+    .sort((one, other) => other.reach - one.reach);
+  return farthest?.tab ?? (path === '/' ? tabs[0] : undefined);
+}
+
+function reachOf({ to, also = [], hash: part }: Tab, path: string, hash: string): number {
+  if (to === '/') return path === '/' && (part ?? '') === hash ? 1 : 0;
+  const held = [to, ...also].filter((address) => path === address || path.startsWith(`${address}/`));
+  return Math.max(0, ...held.map((address) => address.length));
 }

@@ -209,6 +209,3 @@ export const lockFavorite = endpoint({
   }),
   answer: favorite,
 });
-
-/** The one call on lines that other areas make: a report forwards what has not been paid. */
-export { updateLines } from './line-contract.ts';

@@ -1,0 +1,100 @@
+import { expectGoodLook } from './looks.ts';
+import { carrierWithPolicy, ImportPage } from './pages/commission-import.ts';
+import { dayIn } from './pages/policy-records.ts';
+import { newPerson, signInQuietly } from './people.ts';
+import { expect, test } from './test.ts';
+
+const TODAY = dayIn(0);
+const LINES = [
+  'Pol No,Insured,Paid,Comm Amount,Premium',
+  `HO-100,HARBOR ANN,${TODAY},"1,050.25",600`,
+  `ZZ-9,HARBOR A,${TODAY},(20.25),100`,
+  `ZZ 9,HARBOR A,${TODAY},5,100`,
+  'HO-100,HARBOR ANN,02/30/2026,1,1',
+];
+
+test('a statement is uploaded, mapped, looked at, imported, gathered and taken back', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  await carrierWithPolicy(page);
+  await page.goto('/downloadCommissions.php');
+  await expect(page).toHaveURL('/commissions/import');
+  await expect(page.getByText('No statements yet.')).toBeVisible();
+  await expectGoodLook(page);
+  const screen = new ImportPage(page);
+  await screen.send('Harbor Mutual', 'picture.csv', ['\u0089PNG\0\0']);
+  await expect(page.getByRole('alert')).toContainText('picture.csv: The content of this file is not text.');
+  await screen.send('Harbor Mutual', 'march.csv', LINES);
+
+  await expect(page.getByRole('heading', { name: 'march.csv' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Policy number' })).toHaveValue('Pol No');
+  await expect(page.getByRole('combobox', { name: 'Commission' })).toHaveValue('Comm Amount');
+  await screen.button('Show dry run').click();
+  await expect(page.getByText('Choose the column of the date.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Transaction date' }).click();
+  await page.getByRole('option', { name: 'Paid' }).click();
+  await expectGoodLook(page);
+  await screen.button('Show dry run').click();
+
+  await expect(screen.rows).toHaveCount(4);
+  await expect(screen.rows.first()).toContainText('The policy number is the same. The day lies in the term.');
+  await expect(screen.rows.first()).toContainText('Ann Harbor, Harbor Home');
+  await expectGoodLook(page);
+  await screen.button(/^Problem 1 row/).click();
+  await expect(screen.rows).toHaveCount(1);
+  await expect(screen.rows).toContainText('“02/30/2026” is not a day of the calendar.');
+  await expect(page).toHaveURL(/outcome=problem/);
+
+  await screen.button('Import 3 rows').click();
+  await expect(page.getByText('3 lines imported.')).toBeVisible();
+  await page.getByRole('link', { name: 'Create a file' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Commission lines' })).toContainText('$1,050.25');
+
+  await page.goto('/commissions/import');
+  await page.getByRole('link', { name: 'march.csv' }).click();
+  await screen.button('Take back').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('3 lines are taken back.')).toBeVisible();
+  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+});
+
+test('an unmatched line is assigned by hand, and its number is known from then on', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  await carrierWithPolicy(page);
+  await page.goto('/commissions/import');
+  const screen = new ImportPage(page);
+  await screen.send(
+    'Harbor Mutual',
+    'march.csv',
+    LINES.map((line) => line.replace('Paid', 'Date')),
+  );
+  await screen.button('Show dry run').click();
+  await screen.button('Import 3 rows').click();
+  await page.getByRole('link', { name: 'assign unmatched lines' }).click();
+  const lines = page.getByRole('table', { name: 'Unmatched lines' }).locator('tbody').getByRole('row');
+  await expect(lines).toHaveCount(2);
+  await expectGoodLook(page);
+  await lines.first().getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Assign to a policy' });
+  await expect(dialog).toContainText('1 other line has this number and will be assigned as well.');
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('harbor');
+  await page.getByRole('option', { name: /Ann Harbor/ }).click();
+  await expect(screen.policies).toContainText('HO-100');
+  await expect(dialog.getByRole('combobox', { name: 'Customer' })).toHaveValue(/^Ann Harbor/);
+  await expectGoodLook(page);
+  await screen.policies.getByRole('button', { name: /^Assign to HO-100/ }).click();
+  await expect(page.getByText('2 lines are assigned. The number is remembered.')).toBeVisible();
+  await expect(page.getByText('Every carrier line has its policy.')).toBeVisible();
+
+  await page.goto('/commissions/import');
+  await screen.send('Harbor Mutual', 'april.csv', [
+    'Pol No,Insured,Date,Comm Amount,Premium',
+    `ZZ9,HARBOR A,${TODAY},7,100`,
+  ]);
+  // The saved columns fit: the dry run comes at once.
+  await expect(screen.rows).toHaveCount(1);
+  await expect(screen.rows).toContainText('This number was assigned to the policy by hand before.');
+  await screen.button('Discard').click();
+  await expect(page.getByText('The statement is discarded. Nothing was changed.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'april.csv' })).toHaveCount(0);
+});

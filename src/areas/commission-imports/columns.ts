@@ -1,0 +1,110 @@
+import type { FieldErrors } from '#platform/shared/errors.ts';
+
+/** What a statement can tell of a commission. */
+export const FIELDS = [
+  'policyNumber',
+  'customerName',
+  'productName',
+  'transactionDate',
+  'effectiveDate',
+  'expirationDate',
+  'premium',
+  'commission',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Which column of the sheet holds what, by its heading; null where none does. */
+export type ColumnMap = Record<Field, string | null>;
+
+export const FIELD_WORDS: Readonly<Record<Field, string>> = {
+  policyNumber: 'Policy number',
+  customerName: 'Customer name',
+  productName: 'Product',
+  transactionDate: 'Transaction date',
+  effectiveDate: 'Effective date',
+  expirationDate: 'Expiration date',
+  premium: 'Premium',
+  commission: 'Commission',
+};
+
+export const NO_COLUMNS: ColumnMap = {
+  policyNumber: null,
+  customerName: null,
+  productName: null,
+  transactionDate: null,
+  effectiveDate: null,
+  expirationDate: null,
+  premium: null,
+  commission: null,
+};
+
+/** Headings as carriers write them, the most telling first, in letters alone. */
+const USUAL: Readonly<Record<Field, readonly string[]>> = {
+  policyNumber: ['policynumber', 'policyno', 'policynum', 'policyid', 'polno', 'policy', 'contractnumber'],
+  customerName: ['insuredname', 'namedinsured', 'insured', 'customername', 'customer', 'client', 'name'],
+  productName: ['product', 'productname', 'lineofbusiness', 'lob', 'policytype', 'coverage', 'line', 'type'],
+  transactionDate: ['transactiondate', 'transdate', 'trandate', 'paiddate', 'statementdate', 'date'],
+  effectiveDate: ['effectivedate', 'effdate', 'effective', 'inceptiondate', 'inception', 'startdate'],
+  expirationDate: ['expirationdate', 'expdate', 'expiration', 'expiry', 'enddate'],
+  premium: ['premium', 'writtenpremium', 'grosspremium', 'netpremium', 'commissionablepremium'],
+  commission: ['commission', 'commissionamount', 'commissionpaid', 'commamount', 'comm', 'amount'],
+};
+/** A shorter word stands in too many headings to tell anything as a part of one. */
+const TELLING = 6;
+const RATE = /%|rate|percent|pct/i;
+
+const letters = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** What the headings look like; each column is taken once. */
+export function guessColumns(headings: readonly string[]): ColumnMap {
+  const map: ColumnMap = { ...NO_COLUMNS };
+  const free = new Set(headings.filter((heading) => !RATE.test(heading)));
+  const take = (fits: (heading: string, word: string) => boolean) => {
+    for (const field of FIELDS.filter((name) => map[name] === null)) {
+      const found = firstOf(USUAL[field], (word) =>
+        [...free].find((heading) => fits(letters(heading), word)),
+      );
+      if (found === undefined) continue;
+      map[field] = found;
+      free.delete(found);
+    }
+  };
+  take((heading, word) => heading === word);
+  take((heading, word) => word.length >= TELLING && heading.includes(word));
+  return map;
+}
+
+function firstOf<T>(words: readonly string[], find: (word: string) => T | undefined): T | undefined {
+  for (const word of words) {
+    const found = find(word);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A saved map is taken when the sheet has all of its columns. */
+export function fits(map: ColumnMap, headings: readonly string[]): boolean {
+  return FIELDS.every((field) => map[field] === null || headings.includes(map[field]));
+}
+
+const DATES: readonly Field[] = ['transactionDate', 'effectiveDate', 'expirationDate'];
+
+/** Why a sheet cannot be read by this map, by field. */
+export function mapProblems(map: ColumnMap, headings: readonly string[]): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!map.policyNumber && !map.customerName)
+    errors['map.policyNumber'] = ['Choose the column of the policy number or that of the customer.'];
+  if (!map.transactionDate) errors['map.transactionDate'] = ['Choose the column of the date.'];
+  if (!map.commission) errors['map.commission'] = ['Choose the column of the commission.'];
+  const taken = new Map<string, Field>();
+  for (const field of FIELDS) {
+    const heading = map[field];
+    if (heading === null) continue;
+    const other = taken.get(heading);
+    if (!headings.includes(heading)) errors[`map.${field}`] = [`The file has no column “${heading}”.`];
+    else if (other && !(DATES.includes(field) && DATES.includes(other)))
+      errors[`map.${field}`] = [`This column holds the ${FIELD_WORDS[other].toLowerCase()} already.`];
+    else taken.set(heading, field);
+  }
+  return errors;
+}

@@ -1,0 +1,77 @@
+import { lockFiles, raiseVersions } from '#areas/commissions/server/public.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type * as contract from '../unmatched-contract.ts';
+import * as store from './assign-store.ts';
+import { findLine, type OpenLine } from './unmatched-store.ts';
+
+/** What changes of lines are logged under. */
+const SUBJECT = 'commission line';
+
+/** Assigns the line and those with the same number at once, and remembers the number for the next statement. */
+export async function assignLine(
+  call: Call<typeof contract.assignLine>,
+): Promise<AnswerOf<typeof contract.assignLine>> {
+  const { db, session, params, body } = call;
+  const line = await openLine(db, params.id);
+  const policy = await chosenPolicy(db, line, body.policy);
+  await lockAffected(db, line, policy.id);
+  const assigned = await store.assignAlike(
+    db,
+    line,
+    policy.id,
+    `${session.name} assigned it to this policy by hand.`,
+  );
+  // Somebody else was faster: the first one's choice stands.
+  if (!assigned.some(({ id }) => id === line.id)) throw refuse.conflict(ASSIGNED);
+  const inFiles = assigned.filter(({ file_id }) => file_id !== null);
+  // A line that is in no file yet replaces the generated one when a file gathers it.
+  const emptied = await store.dropGenerated(
+    db,
+    inFiles.map(({ policy_id }) => policy_id),
+  );
+  await raiseVersions(db, [...new Set([...inFiles.map(({ file_id }) => Number(file_id)), ...emptied])]);
+  const remembered = line.number_key !== '';
+  if (remembered) await store.rememberAlias(db, session.masterId, line, policy.id);
+  await writeChange(db, session, {
+    subject: SUBJECT,
+    subjectId: line.id,
+    action: 'assigned',
+    after: {
+      policy: policy.policy,
+      customer: policy.customer,
+      alias: line.number_key,
+      lines: assigned.map(({ id, policy_id }) => [id, policy_id]),
+    },
+  });
+  return { assigned: assigned.length, remembered };
+}
+
+const ASSIGNED = 'This line is assigned already, or was deleted or settled meanwhile.';
+
+async function openLine(db: Db, id: number): Promise<OpenLine> {
+  const line = await findLine(db, id);
+  if (line) return line;
+  const known = await db.selectFrom('commission_lines').select('id').where('id', '=', id).executeTakeFirst();
+  throw known ? refuse.conflict(ASSIGNED) : refuse.notFound();
+}
+
+async function chosenPolicy(db: Db, line: OpenLine, id: number): Promise<store.ChosenPolicy> {
+  const policy = await store.findPolicy(db, id);
+  if (!policy) throw refuse.fields({ policy: ['Choose a policy of your agency.'] });
+  if (policy.company_id !== line.company_id)
+    throw refuse.fields({
+      policy: [`This policy is with ${policy.company}. Choose one with ${line.company}.`],
+    });
+  return policy;
+}
+
+/** In one go, so that two who need the same files wait for each other in the same order. */
+async function lockAffected(db: Db, line: OpenLine, policyId: number): Promise<void> {
+  const [own, generated] = [await store.filesOfAlike(db, line), await store.filesOfGenerated(db, policyId)];
+  const ids = [...new Set([...own, ...generated])];
+  if (ids.length > 0) await lockFiles(db, ids);
+}

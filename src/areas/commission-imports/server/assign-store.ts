@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { type OpenLine, unmatched } from './unmatched-store.ts';
+
+/** This one, and those of the company with the same number. */
+const alike = ({ id, company_id, number_key }: OpenLine): RawBuilder<boolean> =>
+  number_key === ''
+    ? sql`l.id = ${id} AND ${unmatched}`
+    : sql`l.company_id = ${company_id} AND bare(l.policy_number) = ${number_key} AND ${unmatched}`;
+
+export async function filesOfAlike(db: Db, line: OpenLine): Promise<number[]> {
+  const { rows } = await sql<{ file_id: number }>`
+    SELECT DISTINCT l.file_id FROM commission_lines l WHERE l.file_id IS NOT NULL AND ${alike(line)}`.execute(
+    db,
+  );
+  return rows.map(({ file_id }) => file_id);
+}
+
+export interface Assigned {
+  id: number;
+  policy_id: number;
+  file_id: number | null;
+}
+
+/** The line goes to the policy that was chosen, each of the others to the term of it that fits its day best. */
+export async function assignAlike(
+  db: Db,
+  line: OpenLine,
+  policyId: number,
+  reason: string,
+): Promise<Assigned[]> {
+  const { rows } = await sql<Assigned>`
+    WITH chosen AS (
+      SELECT l.master_id, l.id, t.id AS policy_id, t.customer_id, t.product_id, t.effdate, t.expdate
+      FROM commission_lines l
+      JOIN policies k ON k.master_id = l.master_id AND k.id = ${policyId}
+      CROSS JOIN LATERAL (
+        SELECT p.id, p.customer_id, p.product_id, p.effdate, p.expdate FROM policies p
+        WHERE p.master_id = k.master_id AND p.number_key = k.number_key AND p.customer_id = k.customer_id
+          AND (l.id <> ${line.id} OR p.id = k.id)
+        ORDER BY p.effdate = l.effdate DESC NULLS LAST,
+          coalesce(l.effdate, l.transaction_on) >= p.effdate AND coalesce(l.effdate, l.transaction_on) < p.expdate DESC,
+          abs(coalesce(l.effdate, l.transaction_on) - p.effdate), p.id
+        LIMIT 1) t
+      WHERE ${alike(line)})
+    UPDATE commission_lines n SET policy_id = c.policy_id, customer_id = c.customer_id, product_id = c.product_id,
+      effdate = coalesce(n.effdate, c.effdate), expdate = coalesce(n.expdate, c.expdate),
+      match_tier = 1, match_confidence = 100, match_reason = ${reason}
+    FROM chosen c WHERE n.master_id = c.master_id AND n.id = c.id AND n.policy_id IS NULL
+    RETURNING n.id, n.policy_id, n.file_id`.execute(db);
+  return rows;
+}
+
+/** Pending generated lines that these carrier lines stand in the place of; answers the files that lost one. */
+export async function dropGenerated(db: Db, policyIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ file_id: number }>`
+    WITH gone AS (
+      DELETE FROM commission_lines g
+      USING commission_files f
+      WHERE f.master_id = g.master_id AND f.id = g.file_id AND f.archived_at IS NULL
+        AND g.policy_id = ANY (${policyIds}::bigint[]) AND g.source = 3 AND g.status = 1 AND g.deleted_at IS NULL
+      RETURNING g.file_id)
+    SELECT DISTINCT file_id FROM gone`.execute(db);
+  return rows.map(({ file_id }) => file_id);
+}
+
+/** The files where those would be dropped. */
+export async function filesOfGenerated(db: Db, policyId: number): Promise<number[]> {
+  const { rows } = await sql<{ file_id: number }>`
+    SELECT DISTINCT g.file_id FROM policies k
+    JOIN policies p ON p.master_id = k.master_id AND p.number_key = k.number_key AND p.customer_id = k.customer_id
+    JOIN commission_lines g ON g.master_id = p.master_id AND g.policy_id = p.id AND g.source = 3 AND g.status = 1
+    WHERE k.id = ${policyId} AND g.deleted_at IS NULL AND g.file_id IS NOT NULL`.execute(db);
+  return rows.map(({ file_id }) => file_id);
+}
+
+export async function rememberAlias(
+  db: Db,
+  masterId: number,
+  { company_id, number_key }: OpenLine,
+  policyId: number,
+): Promise<void> {
+  await db
+    .insertInto('commission_aliases')
+    .values({ master_id: masterId, company_id, alias: number_key, policy_id: policyId })
+    .onConflict((conflict) =>
+      conflict.columns(['master_id', 'company_id', 'alias']).doUpdateSet({ policy_id: policyId }),
+    )
+    .execute();
+}
+
+export interface ChosenPolicy {
+  id: number;
+  policy: string;
+  company_id: number;
+  company: string;
+  customer: string;
+}
+
+export async function findPolicy(db: Db, id: number): Promise<ChosenPolicy | undefined> {
+  const { rows } = await sql<ChosenPolicy>`
+    SELECT p.id, p.policy_number AS policy, o.company_id, m.name AS company, c.name AS customer
+    FROM policies p
+    JOIN products o ON o.master_id = p.master_id AND o.id = p.product_id
+    JOIN companies m ON m.master_id = o.master_id AND m.id = o.company_id
+    JOIN customers c ON c.master_id = p.master_id AND c.id = p.customer_id
+    WHERE p.id = ${id}`.execute(db);
+  return rows[0];
+}

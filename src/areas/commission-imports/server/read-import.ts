@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { FileStore } from '#platform/server/files/file-store.ts';
+import { jobHandler } from '#platform/server/jobs/jobs.ts';
+import type { Ending } from '../rules.ts';
+import { statementKey } from './file-key.ts';
+import { changeImport, findImport, type ImportRecord, lockImport } from './import-store.ts';
+import { matchRows } from './match-rows.ts';
+import { stageRows } from './row-store.ts';
+import { readStatement } from './statement/open-statement.ts';
+import { Unreadable } from './statement/unreadable.ts';
+
+export const readKind = {
+  queue: 'commission-import',
+  data: z.object({ masterId: z.number().int(), importId: z.number().int() }),
+};
+
+/** Reads a statement into the rows of its dry run and matches them. After a kill it goes on where it was. */
+export const readImportJob = jobHandler(readKind, async ({ masterId, importId }, { database, files }) => {
+  const asTenant = <Result>(work: (db: Db) => Promise<Result>) => database.asTenant({ masterId }, work);
+  const record = await asTenant((db) => findImport(db, importId));
+  if (record?.state !== 'reading') return;
+  try {
+    const bytes = await contentOf(files, record);
+    let done = record.rows_done;
+    for await (const { rows, count } of readStatement(
+      bytes,
+      record.extension as Ending,
+      record.column_map,
+      done,
+    )) {
+      done += count;
+      const goesOn = await asTenant(async (db) => {
+        if (!(await isStillMeant(db, record))) return false;
+        await stageRows(db, { masterId, importId }, rows);
+        await changeImport(db, importId, { rows_done: done });
+        return true;
+      });
+      if (!goesOn) return;
+    }
+    await asTenant(async (db) => {
+      if (!(await isStillMeant(db, record))) return;
+      await matchRows(db, importId, record.company_id);
+      await changeImport(db, importId, { state: 'read' });
+    });
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    await asTenant(async (db) => {
+      if (await isStillMeant(db, record))
+        await changeImport(db, importId, { state: 'failed', failure: error.message });
+    });
+  }
+});
+
+/** Somebody may have discarded it or chosen other columns meanwhile. */
+async function isStillMeant(db: Db, { id, column_map }: ImportRecord): Promise<boolean> {
+  const now = await lockImport(db, id);
+  return now?.state === 'reading' && JSON.stringify(now.column_map) === JSON.stringify(column_map);
+}
+
+async function contentOf(files: FileStore, record: ImportRecord): Promise<Uint8Array> {
+  const content = await files.open(statementKey(record));
+  if (!content) throw new Unreadable('The file is no longer here. Choose it again.');
+  const pieces: Uint8Array[] = [];
+  for await (const piece of content) pieces.push(piece);
+  return Buffer.concat(pieces);
+}

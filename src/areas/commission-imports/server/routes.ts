@@ -1,0 +1,62 @@
+import type { Mount } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import { paginationOf } from '#platform/shared/paging.ts';
+import * as contract from '../contract.ts';
+import * as unmatched from '../unmatched-contract.ts';
+import { assignLine } from './assign-line.ts';
+import { discardImport, importLines, readImport, takeBack } from './change-import.ts';
+import { findImport, listImports } from './import-store.ts';
+import { factsOf, readView } from './import-view.ts';
+import { listRows, totalsOf } from './row-store.ts';
+import * as lines from './unmatched-store.ts';
+import { uploadStatement } from './upload-statement.ts';
+
+export function commissionImportRoutes(mount: Mount): void {
+  mount(contract.listImports, async ({ db, query: { page, per_page } }) => {
+    const { rows, total } = await listImports(db, per_page, (page - 1) * per_page);
+    return {
+      pagination: paginationOf(page, per_page, rows.length, total),
+      results: rows.map(factsOf),
+      unmatched: await lines.countUnmatched(db),
+    };
+  });
+
+  mount(contract.uploadStatement, uploadStatement);
+
+  mount(contract.viewImport, ({ db, params }) => readView(db, params.id));
+
+  mount(contract.readImport, readImport);
+
+  mount(contract.listRows, async ({ db, params, query: { page, per_page, outcome } }) => {
+    const record = await findImport(db, params.id);
+    if (!record) throw refuse.notFound();
+    const wanted = { importId: params.id, outcome, size: per_page, offset: (page - 1) * per_page };
+    const results = await listRows(db, wanted);
+    const total = (await totalsOf(db, params.id))
+      .filter((each) => !outcome || each.outcome === outcome)
+      .reduce((sum, { rows }) => sum + rows, 0);
+    return { pagination: paginationOf(page, per_page, results.length, total), results };
+  });
+
+  mount(contract.importLines, importLines);
+  mount(contract.takeBack, takeBack);
+  mount(contract.discardImport, discardImport);
+
+  mount(unmatched.listUnmatched, async ({ db, query: { page, per_page, company } }) => {
+    const results = await lines.listLines(db, company, per_page, (page - 1) * per_page);
+    const total = await lines.countUnmatched(db, company);
+    return {
+      pagination: paginationOf(page, per_page, results.length, total),
+      results,
+      companies: await lines.listCompanies(db),
+    };
+  });
+
+  mount(unmatched.policiesForLine, async ({ db, params, query }) => {
+    const line = await lines.findLine(db, params.id);
+    if (!line) throw refuse.notFound();
+    return lines.listPolicies(db, query.customer, line.company_id);
+  });
+
+  mount(unmatched.assignLine, assignLine);
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { ImportRow } from '../contract.ts';
+import type { Outcome } from '../rules.ts';
+
+/** Rows that were stored before a kill are not stored again: a file has each of its rows once. */
+export async function stageRows(
+  db: Db,
+  { masterId, importId }: { masterId: number; importId: number },
+  rows: string,
+): Promise<void> {
+  await sql`
+    INSERT INTO commission_import_rows (master_id, import_id, row_number, policy_number, customer_name, product_name,
+      transaction_on, effdate, expdate, commissionable, commission, problem)
+    SELECT ${masterId}, ${importId}, row_number, policy_number, customer_name, product_name,
+      transaction_on, effdate, expdate, commissionable, commission, problem
+    FROM jsonb_to_recordset(${rows}::jsonb) AS staged (row_number integer, policy_number text, customer_name text,
+      product_name text, transaction_on date, effdate date, expdate date, commissionable bigint, commission bigint,
+      problem text)
+    ON CONFLICT DO NOTHING`.execute(db);
+}
+
+export async function deleteRows(db: Db, importId: number): Promise<void> {
+  await db.deleteFrom('commission_import_rows').where('import_id', '=', importId).execute();
+}
+
+const outcome = sql<Outcome>`CASE WHEN r.problem <> '' THEN 'problem' WHEN r.policy_id IS NULL THEN 'unmatched'
+  WHEN r.match_tier = 1 THEN 'number' WHEN r.match_tier = 2 THEN 'normalized' ELSE 'customer' END`;
+
+export interface OutcomeTotal {
+  outcome: Outcome;
+  rows: number;
+  total: number;
+}
+
+export async function totalsOf(db: Db, importId: number): Promise<OutcomeTotal[]> {
+  const { rows } = await sql<OutcomeTotal>`
+    SELECT ${outcome} AS outcome, count(*) AS rows, coalesce(sum(r.commission), 0)::bigint AS total
+    FROM commission_import_rows r WHERE r.import_id = ${importId} GROUP BY 1`.execute(db);
+  return rows;
+}
+
+interface Wanted {
+  importId: number;
+  outcome: Outcome | undefined;
+  size: number;
+  offset: number;
+}
+
+type RowRecord = Omit<ImportRow, 'policy'> & {
+  policy_id: number | null;
+  policy: string;
+  product: string;
+  term: string;
+  customer_id: number;
+  customer: string;
+};
+
+/** The page is chosen first: only its rows are joined with their policies. */
+export async function listRows(
+  db: Db,
+  { importId, outcome: wanted, size, offset }: Wanted,
+): Promise<ImportRow[]> {
+  const { rows } = await sql<RowRecord>`
+    WITH r AS (
+      SELECT r.master_id, r.row_number, ${outcome} AS outcome, r.policy_number, r.customer_name, r.product_name,
+        r.transaction_on, r.effdate, r.expdate, r.commissionable, r.commission, r.problem, r.policy_id,
+        r.match_confidence, r.match_reason
+      FROM commission_import_rows r
+      WHERE r.import_id = ${importId} AND ${wanted ? sql`${outcome} = ${wanted}` : sql`true`}
+      ORDER BY r.row_number LIMIT ${size} OFFSET ${offset})
+    SELECT r.row_number AS row, r.outcome, r.policy_number AS "policyNumber", r.customer_name AS "customerName",
+      r.product_name AS "productName", r.transaction_on AS "transactionDate", r.effdate, r.expdate,
+      r.commissionable AS premium, r.commission, r.problem, r.match_confidence AS confidence,
+      r.match_reason AS reason, p.id AS policy_id, p.policy_number AS policy, o.name AS product, p.effdate AS term,
+      c.id AS customer_id, c.name AS customer, EXISTS (
+        SELECT 1 FROM commission_lines g WHERE g.master_id = r.master_id AND g.policy_id = r.policy_id
+          AND g.source = 3 AND g.status = 1 AND g.deleted_at IS NULL) AS replaces
+    FROM r
+    LEFT JOIN policies p ON p.master_id = r.master_id AND p.id = r.policy_id
+    LEFT JOIN products o ON o.master_id = p.master_id AND o.id = p.product_id
+    LEFT JOIN customers c ON c.master_id = p.master_id AND c.id = p.customer_id
+    ORDER BY r.row_number`.execute(db);
+  return rows.map(({ policy_id, policy, product, term, customer_id, customer, ...row }) => ({
+    ...row,
+    policy:
+      policy_id === null
+        ? null
+        : { id: policy_id, policy, product, effdate: term, customer: { id: customer_id, name: customer } },
+  }));
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ColumnMap } from '../../columns.ts';
+import type { Ending } from '../../rules.ts';
+import { readTable } from './read-table.ts';
+import { type Batch, batchesOf, type Inspected, inspectTable } from './statement-rows.ts';
+import type { WorkerAnswer, WorkerInput } from './statement-worker.ts';
+import { Unreadable } from './unreadable.ts';
+
+const MOST_MEGABYTES = 1024;
+const TOO_LARGE = 'This file is too large to be read at once. Split it into several.';
+
+/** Bytes of a CSV file that are read within a few milliseconds, sooner than a thread begins. */
+const SMALL = 65_536;
+const isSmall = (bytes: Uint8Array, ending: Ending) => ending === '.csv' && bytes.length <= SMALL;
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+
+/** Looks at the content of a file: its columns and how many rows it has. */
+export async function inspectStatement(bytes: Uint8Array, ending: Ending): Promise<Inspected> {
+  if (isSmall(bytes, ending)) return inspectTable(await readTable(asBuffer(bytes), ending), asBuffer(bytes));
+  const statement = new Statement({ bytes, ending });
+  try {
+    const answer = await statement.answer();
+    if (!('inspected' in answer)) throw new Error('The statement was not looked at.');
+    return answer.inspected;
+  } finally {
+    await statement.close();
+  }
+}
+
+/** The rows of a file from the one behind `skip` on, read by this map, a thousand at a time. */
+export async function* readStatement(
+  bytes: Uint8Array,
+  ending: Ending,
+  map: ColumnMap,
+  skip: number,
+): AsyncGenerator<Batch> {
+  if (isSmall(bytes, ending)) {
+    yield* batchesOf(await readTable(asBuffer(bytes), ending), map, skip);
+    return;
+  }
+  const statement = new Statement({ bytes, ending, reading: { map, skip } });
+  try {
+    for (;;) {
+      const answer = await statement.ask();
+      if (!('batch' in answer) || answer.batch === null) return;
+      yield answer.batch;
+    }
+  } finally {
+    await statement.close();
+  }
+}
+
+/** The thread that reads one file. */
+class Statement {
+  readonly #worker: Worker;
+
+  constructor(input: WorkerInput) {
+    this.#worker = new Worker(new URL('./statement-worker.ts', import.meta.url), {
+      workerData: input,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    });
+  }
+
+  ask(): Promise<WorkerAnswer> {
+    const answered = this.answer();
+    this.#worker.postMessage('next');
+    return answered;
+  }
+
+  async answer(): Promise<WorkerAnswer> {
+    const [answer] = (await once(this.#worker, 'message').catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Unreadable(TOO_LARGE) : error;
+    })) as [WorkerAnswer];
+    if ('problem' in answer) throw new Unreadable(answer.problem);
+    return answer;
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

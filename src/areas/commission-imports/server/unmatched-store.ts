@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { LinePolicy, UnmatchedLine } from '../unmatched-contract.ts';
+
+/** Carrier lines and their forwarded copies without a policy; what is settled or archived stays as it is. */
+export const unmatched = sql`l.policy_id IS NULL AND l.source IN (1, 2, 5) AND l.deleted_at IS NULL AND l.status <> 3
+  AND NOT EXISTS (SELECT 1 FROM commission_files a
+    WHERE a.master_id = l.master_id AND a.id = l.file_id AND a.archived_at IS NOT NULL)`;
+
+const ofCompany = (companyId: number) => (companyId === 0 ? sql`true` : sql`l.company_id = ${companyId}`);
+
+export async function countUnmatched(db: Db, companyId = 0): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM commission_lines l WHERE ${unmatched} AND ${ofCompany(companyId)}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+export async function listCompanies(db: Db): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    SELECT c.id, c.name FROM companies c
+    WHERE c.id IN (SELECT l.company_id FROM commission_lines l WHERE ${unmatched}) ORDER BY c.name`.execute(
+    db,
+  );
+  return rows;
+}
+
+type LineRecord = Omit<UnmatchedLine, 'company' | 'import'> & {
+  companyId: number;
+  company: string;
+  importId: number | null;
+  filename: string;
+  row: number;
+};
+
+export async function listLines(
+  db: Db,
+  companyId: number,
+  size: number,
+  offset: number,
+): Promise<UnmatchedLine[]> {
+  const { rows } = await sql<LineRecord>`
+    WITH page AS (
+      SELECT l.* FROM commission_lines l WHERE ${unmatched} AND ${ofCompany(companyId)}
+      ORDER BY l.transaction_on, l.id LIMIT ${size} OFFSET ${offset}),
+    same AS (
+      SELECT l.company_id, bare(l.policy_number) AS number_key, count(*) AS lines FROM commission_lines l
+      WHERE ${unmatched} AND l.company_id IN (SELECT company_id FROM page) GROUP BY 1, 2)
+    SELECT p.id, p.company_id AS "companyId", c.name AS company, p.policy_number AS "policyNumber",
+      p.customer_name AS "customerName", p.transaction_on AS "transactionDate", p.commission, p.file_id AS file,
+      i.id AS "importId", i.filename, p.import_row AS row, p.match_reason AS reason,
+      coalesce(s.lines, 1) AS "sameNumber"
+    FROM page p
+    JOIN companies c ON c.master_id = p.master_id AND c.id = p.company_id
+    LEFT JOIN commission_imports i ON i.master_id = p.master_id AND i.id = p.import_id
+    LEFT JOIN same s ON s.company_id = p.company_id AND s.number_key = bare(p.policy_number) AND s.number_key <> ''
+    ORDER BY p.transaction_on, p.id`.execute(db);
+  return rows.map(({ companyId: id, company, importId, filename, row, ...line }) => ({
+    ...line,
+    company: { id, name: company },
+    import: importId === null ? null : { id: importId, filename, row },
+  }));
+}
+
+export interface OpenLine {
+  id: number;
+  company_id: number;
+  company: string;
+  number_key: string;
+}
+
+export async function findLine(db: Db, id: number): Promise<OpenLine | undefined> {
+  const { rows } = await sql<OpenLine>`
+    SELECT l.id, l.company_id, c.name AS company, bare(l.policy_number) AS number_key
+    FROM commission_lines l JOIN companies c ON c.master_id = l.master_id AND c.id = l.company_id
+    WHERE l.id = ${id} AND ${unmatched}`.execute(db);
+  return rows[0];
+}
+
+export async function listPolicies(
+  db: Db,
+  customerId: number,
+  companyId: number,
+): Promise<{ results: LinePolicy[]; elsewhere: number }> {
+  const { rows } = await sql<LinePolicy & { is_ours: boolean }>`
+    SELECT p.id, p.policy_number AS policy, o.name AS product, p.effdate, p.expdate, p.premium,
+      o.company_id = ${companyId} AS is_ours
+    FROM policies p JOIN products o ON o.master_id = p.master_id AND o.id = p.product_id
+    WHERE p.customer_id = ${customerId} ORDER BY p.effdate DESC, p.id DESC`.execute(db);
+  const results = rows.filter(({ is_ours }) => is_ours);
+  return { results, elsewhere: rows.length - results.length };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { cleanName, yearWeekFolder } from '#areas/attachments/rules.ts';
+import { checkFile } from '#areas/attachments/server/public.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { Refusal, refuse } from '#platform/server/http/refusal.ts';
+import type { SentFile } from '#platform/shared/endpoint.ts';
+import type { ImportView, uploadStatement as uploadEndpoint } from '../contract.ts';
+import { type Ending, endingOf, NOT_TAKEN, problemOfFile } from '../rules.ts';
+import { statementKey } from './file-key.ts';
+import { findImported, type ImportRecord, insertImport, isCarrier, type NewImport } from './import-store.ts';
+import { fittingMap, readView } from './import-view.ts';
+import { readKind } from './read-import.ts';
+import { inspectStatement } from './statement/open-statement.ts';
+import type { Inspected } from './statement/statement-rows.ts';
+import { Unreadable } from './statement/unreadable.ts';
+
+/** Keeps the file and reads it at once when the company's saved columns fit; else it waits for its columns. */
+export async function uploadStatement(call: Call<typeof uploadEndpoint>): Promise<ImportView> {
+  const { db, session, body, files, jobs } = call;
+  const [companyId, file] = [Number(body.company[0]), body.files[0]];
+  if (!(await isCarrier(db, companyId)))
+    throw refuse.fields({ company: ['Choose a carrier of your agency.'] });
+  const { filename, ending, inspected } = await inspect(file as SentFile);
+  const earlier = await findImported(db, inspected.sha256);
+  if (earlier) throw importedAlready(earlier);
+  const map = await fittingMap(
+    db,
+    companyId,
+    inspected.headings.map(({ name }) => name),
+  );
+  const row: NewImport = {
+    master_id: session.masterId,
+    company_id: companyId,
+    filename,
+    sha256: inspected.sha256,
+    headings: JSON.stringify(inspected.headings),
+    column_map: JSON.stringify(map ?? {}),
+    row_count: inspected.rowCount,
+    year_week_folder: yearWeekFolder(new Date()),
+    guid: randomUUID(),
+    extension: ending,
+    created_by: session.employeeId,
+  };
+  // Before the row: whoever reads a row finds its file.
+  await files.put(statementKey(row), (file as SentFile).bytes);
+  try {
+    const importId = await insertImport(db, row);
+    if (map) await jobs.send(db, readKind, { masterId: session.masterId, importId });
+    return await readView(db, importId);
+  } catch (error) {
+    await files.remove(statementKey(row)).catch(() => undefined);
+    throw error;
+  }
+}
+
+interface Looked {
+  filename: string;
+  ending: Ending;
+  inspected: Inspected;
+}
+
+async function inspect(file: SentFile): Promise<Looked> {
+  const filename = cleanName(file.filename);
+  const ending = endingOf(filename);
+  const problem = problemOfFile({ name: filename, size: file.bytes.length });
+  if (problem || !ending) throw refuseFile(problem ?? NOT_TAKEN);
+  if (ending === '.xlsx') {
+    const judgement = await checkFile(file);
+    if ('reason' in judgement) throw refuseFile(judgement.reason);
+  }
+  try {
+    return { filename, ending, inspected: await inspectStatement(file.bytes, ending) };
+  } catch (error) {
+    throw error instanceof Unreadable ? refuseFile(error.message) : error;
+  }
+}
+
+const refuseFile = (reason: string) => refuse.fields({ files: [reason] });
+
+/** The same bytes are never paid twice, whatever the file is called. */
+export function importedAlready({ creator, imported_at, filename }: ImportRecord): Refusal {
+  const day = imported_at?.toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+  const message = `${creator} imported this file on ${day} as ${filename}. Take that import back first to import it again.`;
+  return new Refusal(409, { message, changedBy: creator });
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { money } from '#platform/shared/money.ts';
+import { pageQuery, pagination } from '#platform/shared/paging.ts';
+
+const named = z.object({ id: z.number().int(), name: z.string() });
+const lineId = z.object({ id: id('unmatchedLine') });
+
+const unmatchedLine = z.object({
+  id: z.number().int(),
+  company: named,
+  /** As the carrier writes them. */
+  policyNumber: z.string(),
+  customerName: z.string(),
+  transactionDate: z.string(),
+  commission: money,
+  /** The file that has gathered it. */
+  file: z.number().int().nullable(),
+  import: z.object({ id: z.number().int(), filename: z.string(), row: z.number().int() }).nullable(),
+  /** Why it matched nothing. */
+  reason: z.string(),
+  /** Lines of the company with the same number: all of them are assigned at once. */
+  sameNumber: z.number().int(),
+});
+export type UnmatchedLine = z.output<typeof unmatchedLine>;
+
+export const listUnmatched = endpoint({
+  method: 'GET',
+  path: '/api/commission/unmatched',
+  summary: 'Carrier lines that belong to no policy yet, oldest first.',
+  allow: 'admin',
+  query: pageQuery.extend({
+    /** 0 for all companies. */
+    company: z.coerce
+      .number('Choose a company.')
+      .int('Choose a company.')
+      .min(0, 'Choose a company.')
+      .default(0),
+  }),
+  answer: z.object({
+    pagination,
+    results: z.array(unmatchedLine),
+    /** The companies that have such lines. */
+    companies: z.array(named),
+  }),
+});
+
+export const policiesForLine = endpoint({
+  method: 'GET',
+  path: '/api/commission/unmatched/{id}/policies',
+  summary: "A customer's policies with the company of an unmatched line, to assign it to one.",
+  allow: 'admin',
+  params: lineId,
+  query: z.object({
+    customer: z.coerce
+      .number('Choose a customer.')
+      .int('Choose a customer.')
+      .min(0, 'Choose a customer.')
+      .default(0),
+  }),
+  answer: z.object({
+    results: z.array(
+      z.object({
+        id: z.number().int(),
+        policy: z.string(),
+        product: z.string(),
+        effdate: z.string(),
+        expdate: z.string(),
+        premium: money,
+      }),
+    ),
+    /** Policies of that customer with other companies. */
+    elsewhere: z.number().int(),
+  }),
+});
+export type LinePolicy = z.output<typeof policiesForLine.answer>['results'][number];
+
+export const assignLine = endpoint({
+  method: 'POST',
+  path: '/api/commission/unmatched/{id}/assign',
+  summary:
+    "Assigns an unmatched line to a policy. The carrier's number is remembered, and other unmatched lines with it follow.",
+  allow: 'admin',
+  params: lineId,
+  body: z.object({
+    policy: z.number('Choose a policy.').int('Choose a policy.').positive('Choose a policy.'),
+  }),
+  answer: z.object({ assigned: z.number().int(), remembered: z.boolean() }),
+});

@@ -1,0 +1,64 @@
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { counted } from '../rules.ts';
+import type { UnmatchedLine } from '../unmatched-contract.ts';
+import { AssignPolicies } from './assign-policies.tsx';
+import { CustomerChoice } from './customer-choice.tsx';
+import { useAssign } from './import-queries.ts';
+
+interface AssignDialogProps {
+  line: UnmatchedLine;
+  onClose: () => void;
+}
+
+/** A customer, then one of the policies with the company of the line. */
+export function AssignDialog({ line, onClose }: AssignDialogProps) {
+  const [customer, setCustomer] = useState<number>();
+  const { mutateAsync, isPending, error } = useAssign(line.id);
+  const assign = (policy: number) =>
+    mutateAsync(policy)
+      .then(({ assigned, remembered }) => {
+        toastDone(
+          `${counted(assigned, 'line is', 'lines are')} assigned.${remembered ? ' The number is remembered.' : ''}`,
+        );
+        onClose();
+      })
+      .catch(() => undefined);
+  return (
+    <Dialog title="Assign to a policy" width={760} {...(!isPending && { onClose })}>
+      <Stack gap="sm">
+        <Text>
+          {[
+            line.company.name,
+            line.policyNumber,
+            line.customerName,
+            showDay(line.transactionDate),
+            showMoney(line.commission),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        {line.sameNumber > 1 && (
+          <Text fz="sm" c="dimmed">
+            {`${counted(line.sameNumber - 1, 'other line has', 'other lines have')} this number and will be assigned as well.`}
+          </Text>
+        )}
+        <CustomerChoice onChoose={setCustomer} />
+        {customer !== undefined && (
+          <AssignPolicies
+            line={line}
+            customer={customer}
+            isSaving={isPending}
+            onAssign={(id) => void assign(id)}
+          />
+        )}
+        {error && <ProblemAlert>{error.message}</ProblemAlert>}
+      </Stack>
+    </Dialog>
+  );
+}

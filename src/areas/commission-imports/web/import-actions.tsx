@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import type { ImportView } from '../contract.ts';
+import { counted } from '../rules.ts';
+import { useDiscard, useImportLines, useTakeBack } from './import-queries.ts';
+
+interface ImportActionsProps {
+  view: ImportView;
+  isMapping: boolean;
+}
+
+/** What can be done with a statement in its state. */
+export function ImportActions({ view, isMapping }: ImportActionsProps) {
+  const isDraft = view.state !== 'imported' && view.state !== 'takenBack';
+  return (
+    <>
+      <LinkButton to="/commissions/import" variant="default">
+        All statements
+      </LinkButton>
+      {isDraft && <DiscardButton id={view.id} />}
+      {!isMapping && ['read', 'failed'].includes(view.state) && (
+        <LinkButton
+          to="/commissions/import/$id"
+          params={{ id: view.id }}
+          search={{ columns: '1' }}
+          variant="default"
+        >
+          Change columns
+        </LinkButton>
+      )}
+      {!isMapping && view.state === 'read' && <ImportButton view={view} />}
+      {view.state === 'imported' && <TakeBackButton view={view} />}
+    </>
+  );
+}
+
+function ImportButton({ view }: { view: ImportView }) {
+  const { mutateAsync, isPending } = useImportLines(view.id);
+  const key = useIdempotencyKey();
+  const good = view.outcomes.filter(({ outcome }) => outcome !== 'problem');
+  const rows = good.reduce((sum, each) => sum + each.rows, 0);
+  const why = rows === 0 ? 'Every row has a problem. There is nothing to import.' : undefined;
+  const run = () =>
+    mutateAsync(key.current())
+      .then(({ lines }) =>
+        toastDone(`${counted(lines, 'line', 'lines')} imported. The next file gathers them.`),
+      )
+      .catch((error) => {
+        key.renew();
+        toastProblem(error);
+      });
+  return (
+    <ExplainedButton why={why} loading={isPending} onClick={() => void run()}>
+      {`Import ${counted(rows, 'row', 'rows')}`}
+    </ExplainedButton>
+  );
+}
+
+function TakeBackButton({ view }: { view: ImportView }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync, isPending } = useTakeBack(view.id);
+  const key = useIdempotencyKey();
+  const run = () => {
+    setAsking(false);
+    mutateAsync(key.current())
+      .then(({ lines }) => toastDone(`${counted(lines, 'line is', 'lines are')} taken back.`))
+      .catch((error) => {
+        key.renew();
+        toastProblem(error);
+      });
+  };
+  return (
+    <>
+      <ExplainedButton
+        why={view.whyNotTakeBack ?? undefined}
+        variant="default"
+        loading={isPending}
+        onClick={() => setAsking(true)}
+      >
+        Take back
+      </ExplainedButton>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Take ${view.filename} back?`}
+          confirm="Take back"
+          isDangerous
+          onConfirm={run}
+          onCancel={() => setAsking(false)}
+        >
+          All lines of this statement are removed, also from files that have gathered them. The statement can
+          be imported again.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function DiscardButton({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useDiscard(id);
+  const run = () =>
+    mutateAsync()
+      .then(() => navigate({ to: '/commissions/import' }))
+      .then(() => toastDone('The statement is discarded. Nothing was changed.'))
+      .catch(toastProblem);
+  return (
+    <Button variant="default" loading={isPending} onClick={() => void run()}>
+      Discard
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Column } from '#platform/web/table/column.ts';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { ImportFacts } from '../contract.ts';
+import { StateBadge } from './state-badge.tsx';
+
+export const IMPORT_COLUMNS: Column<ImportFacts>[] = [
+  {
+    key: 'file',
+    label: 'File',
+    cell: ({ id, filename }) => (
+      <TextLink
+        to="/commissions/import/$id"
+        params={{ id }}
+        fz="inherit"
+        style={{ overflowWrap: 'anywhere' }}
+      >
+        {filename}
+      </TextLink>
+    ),
+  },
+  { key: 'company', label: 'Company', cell: ({ company }) => company.name },
+  { key: 'state', label: 'State', cell: StateBadge },
+  { key: 'rows', label: 'Rows', align: 'right', cell: ({ rowCount }) => rowCount.toLocaleString('en-US') },
+  { key: 'creator', label: 'By', cell: ({ creator }) => creator },
+  { key: 'created', label: 'Uploaded', cell: ({ created }) => showMoment(created) },
+  { key: 'imported', label: 'Imported', cell: ({ imported }) => imported && showMoment(imported) },
+];

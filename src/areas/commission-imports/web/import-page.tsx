@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { counted } from '../rules.ts';
+import { DryRun } from './dry-run.tsx';
+import { ImportActions } from './import-actions.tsx';
+import { importQuery } from './import-queries.ts';
+import { MapForm } from './map-form.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+const route = getRouteApi('/signed-in/commissions/import/$id');
+
+export function ImportPage() {
+  const { id } = route.useParams();
+  const { columns } = route.useSearch();
+  const { data: view } = useSuspenseQuery(importQuery(id));
+  const isMapping = view.state === 'mapping' || (columns === '1' && ['read', 'failed'].includes(view.state));
+  return (
+    <>
+      <RecordHead
+        title={view.filename}
+        badges={<StateBadge state={view.state} />}
+        facts={[
+          view.company.name,
+          counted(view.rowCount, 'row', 'rows'),
+          `Uploaded by ${view.creator}, ${showMoment(view.created)}`,
+          view.imported ? `Imported ${showMoment(view.imported)}` : '',
+        ]}
+        actions={<ImportActions view={view} isMapping={isMapping} />}
+      />
+      {view.state === 'failed' && <ProblemAlert>{view.failure}</ProblemAlert>}
+      {view.state === 'reading' && <ReadingProgress view={view} />}
+      {isMapping && <MapForm view={view} />}
+      {!isMapping && ['read', 'imported', 'takenBack'].includes(view.state) && <DryRun view={view} />}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { offeredCompanies } from '#areas/companies/contract.ts';
+import { searchCustomers } from '#areas/customers/contract.ts';
+import type { BodyOf } from '#platform/shared/endpoint.ts';
+import { call } from '#platform/web/api/call.ts';
+import { upload } from '#platform/web/api/upload.ts';
+import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import * as contract from '../contract.ts';
+import type { Outcome } from '../rules.ts';
+import * as unmatched from '../unmatched-contract.ts';
+
+const KEY = 'commission-imports';
+const POLL_MS = 500;
+
+export const importsQuery = (request: PageRequest) => ({
+  ...pagedQuery([KEY, 'list'], request, (query, signal) => call(contract.listImports, { query, signal })),
+  staleTime: 0,
+});
+
+/** Asks again as long as the statement is being read. */
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: [KEY, 'import', id],
+    queryFn: ({ signal }) => call(contract.viewImport, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'reading' ? POLL_MS : false),
+  });
+
+export const rowsQuery = (id: number, outcome: Outcome | undefined, request: PageRequest) =>
+  pagedQuery([KEY, 'import', id, 'rows', outcome ?? ''], request, (page, signal) =>
+    call(contract.listRows, { params: { id }, query: { ...page, outcome }, signal }),
+  );
+
+export const unmatchedQuery = (company: number, request: PageRequest) => ({
+  ...pagedQuery([KEY, 'unmatched', company], request, (page, signal) =>
+    call(unmatched.listUnmatched, { query: { ...page, company }, signal }),
+  ),
+  staleTime: 0,
+});
+
+export const companiesQuery = queryOptions({
+  queryKey: [KEY, 'companies'],
+  queryFn: ({ signal }) => call(offeredCompanies, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+export const customersQuery = (query: string) =>
+  queryOptions({
+    queryKey: [KEY, 'customers', query],
+    queryFn: ({ signal }) =>
+      call(searchCustomers, { query: { selection: 'nameId', query, page: 1, per_page: 15 }, signal }),
+  });
+
+export const policiesQuery = (line: number, customer: number) =>
+  queryOptions({
+    queryKey: [KEY, 'policies', line, customer],
+    queryFn: ({ signal }) =>
+      call(unmatched.policiesForLine, { params: { id: line }, query: { customer }, signal }),
+  });
+
+interface Sending {
+  company: number;
+  file: File;
+  onProgress: (share: number) => void;
+}
+
+/** After a refusal too: the screen then shows what has been changed meanwhile. */
+function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }) });
+}
+
+export const useUpload = () =>
+  useChange(({ company, file, onProgress }: Sending) => {
+    const form = new FormData();
+    form.append('files', file);
+    form.append('company', String(company));
+    return upload(contract.uploadStatement, {
+      params: {},
+      form,
+      onProgress,
+      signal: new AbortController().signal,
+    });
+  });
+
+export const useReadImport = (id: number) =>
+  useChange((body: BodyOf<typeof contract.readImport>) =>
+    call(contract.readImport, { params: { id }, body }),
+  );
+
+export const useImportLines = (id: number) =>
+  useChange((idempotencyKey: string) => call(contract.importLines, { params: { id }, idempotencyKey }));
+
+export const useTakeBack = (id: number) =>
+  useChange((idempotencyKey: string) => call(contract.takeBack, { params: { id }, idempotencyKey }));
+
+/** Not refetched: it is gone. */
+export function useDiscard(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(contract.discardImport, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [KEY, 'list'] }),
+  });
+}
+
+export const useAssign = (id: number) =>
+  useChange((policy: number) => call(unmatched.assignLine, { params: { id }, body: { policy } }));

@@ -1,0 +1,67 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { counted } from '../rules.ts';
+import { IMPORT_COLUMNS } from './import-columns.tsx';
+import { importsQuery } from './import-queries.ts';
+import { UploadForm } from './upload-form.tsx';
+
+const route = getRouteApi('/signed-in/commissions/import');
+
+export function ImportsPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const request = pageRequest(search);
+  const { rows, pagination, answer, error, ...list } = usePagedRows(importsQuery(request));
+  const unmatched = answer?.unmatched ?? 0;
+  return (
+    <>
+      <RecordHead
+        title="Import commissions"
+        facts={['Carrier statements as CSV or XLSX. Nothing changes before you have seen the dry run']}
+        actions={
+          <>
+            <LinkButton to="/commissions/reconcile" variant="default">
+              Commission files
+            </LinkButton>
+            <LinkButton to="/commissions/unmatched" variant="default">
+              {unmatched > 0
+                ? `${counted(unmatched, 'unmatched line', 'unmatched lines')}`
+                : 'Unmatched lines'}
+            </LinkButton>
+          </>
+        }
+      />
+      <PageCard title="New statement" mb="sm">
+        <UploadForm />
+      </PageCard>
+      <TableCard title="Statements">
+        <DataTable
+          label="Statements"
+          columns={IMPORT_COLUMNS}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isStale={list.isStale}
+          problem={error?.message}
+          onRetry={list.retry}
+          empty="No statements yet. Choose a company and a file above."
+          onOpen={({ id }) => void navigate({ to: '/commissions/import/$id', params: { id } })}
+          onEnd={list.loadMore}
+        />
+        {pagination && pagination.total > 0 && !error && (
+          <SevenButtonPager
+            pagination={pagination}
+            perPage={request.perPage}
+            onChange={(next) => void navigate({ to: '.', search: { ...pageSearch(next) } })}
+          />
+        )}
+      </TableCard>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { commissionImportRoutes } from './routes.tsx';

@@ -1,0 +1,53 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { importSearch, listSearch, unmatchedSearch } from './search.ts';
+
+const screens = () => import('./screens.ts');
+// The calls of the area come with its screens, not with the frame.
+const queries = () => import('./import-queries.ts');
+const beforeLoad = requireGate('admin');
+const getParentRoute = () => signedInRoute;
+
+const listRoute = createRoute({
+  getParentRoute,
+  path: '/commissions/import',
+  validateSearch: listSearch,
+  beforeLoad,
+  loaderDeps: ({ search }) => search,
+  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  loader: async ({ context, deps }) => {
+    const { importsQuery } = await queries();
+    void context.queryClient.prefetchInfiniteQuery(importsQuery(pageRequest(deps)));
+  },
+  component: lazyRouteComponent(screens, 'ImportsPage'),
+});
+
+const importRoute = createRoute({
+  getParentRoute,
+  path: '/commissions/import/$id',
+  params: {
+    parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+    stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+  },
+  validateSearch: importSearch,
+  beforeLoad,
+  loader: ({ context, params }) =>
+    orNotFound(params.id, async () => {
+      const { importQuery } = await queries();
+      return context.queryClient.fetchQuery({ ...importQuery(params.id), staleTime: 0 });
+    }),
+  component: lazyRouteComponent(screens, 'ImportPage'),
+});
+
+const unmatchedRoute = createRoute({
+  getParentRoute,
+  path: '/commissions/unmatched',
+  validateSearch: unmatchedSearch,
+  beforeLoad,
+  component: lazyRouteComponent(screens, 'UnmatchedPage'),
+});
+
+export const commissionImportRoutes = [listRoute, importRoute, unmatchedRoute] as const;

@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core';
+import { showDay } from '#platform/shared/dates.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { ImportRow } from '../contract.ts';
+import { Amount } from './amount.tsx';
+import classes from './imports.module.css';
+import { OutcomeBadge } from './state-badge.tsx';
+
+/** What the carrier wrote, what will happen to it, and why. */
+export const ROW_COLUMNS: Column<ImportRow>[] = [
+  { key: 'row', label: 'Row', align: 'right', width: 60, cell: ({ row }) => row },
+  {
+    key: 'policyNumber',
+    label: 'Policy #',
+    cell: ({ policyNumber }) => <span className={classes.whole}>{policyNumber}</span>,
+  },
+  { key: 'customerName', label: 'Customer', cell: ({ customerName }) => customerName },
+  { key: 'date', label: 'Date', cell: ({ transactionDate }) => transactionDate && showDay(transactionDate) },
+  { key: 'premium', label: 'Premium', align: 'right', cell: ({ premium }) => <Amount cents={premium} /> },
+  {
+    key: 'commission',
+    label: 'Commission',
+    align: 'right',
+    cell: ({ commission }) => <Amount cents={commission} />,
+  },
+  {
+    key: 'outcome',
+    label: 'What will happen',
+    cell: ({ outcome, reason, problem, replaces }) => (
+      <>
+        <OutcomeBadge outcome={outcome} />
+        <div className={classes.reason}>
+          {problem || reason}
+          {replaces && ' Takes the place of the generated line when a file gathers it.'}
+        </div>
+      </>
+    ),
+  },
+  { key: 'policy', label: 'Policy', cell: ({ policy }) => policy && <MatchedPolicy policy={policy} /> },
+  {
+    key: 'confidence',
+    label: 'Confidence',
+    align: 'right',
+    cell: ({ confidence }) => confidence !== null && `${confidence} %`,
+  },
+];
+
+function MatchedPolicy({ policy }: { policy: NonNullable<ImportRow['policy']> }) {
+  return (
+    <>
+      <TextLink to="/policy/$id" params={{ id: policy.id }} fz="inherit" className={classes.whole}>
+        {policy.policy}
+      </TextLink>
+      <Text fz="xs" c="dimmed">
+        {`${policy.customer.name}, ${policy.product}, from ${showDay(policy.effdate)}`}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+// One module, so that the screens of the area make one chunk.
+export { ImportPage } from './import-page.tsx';
+export { ImportsPage } from './imports-page.tsx';
+export { UnmatchedPage } from './unmatched-page.tsx';

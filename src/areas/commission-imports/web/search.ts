@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { pageParams } from '#platform/web/table/page-params.ts';
+
+export const listSearch = z.object({ ...pageParams });
+
+/** `columns=1` opens the choice of columns over the dry run. */
+export const importSearch = z.object({
+  outcome: z.string().optional().catch(undefined),
+  columns: z.literal('1').optional().catch(undefined),
+  ...pageParams,
+});
+
+/** `line` opens the choice of a policy for it. */
+export const unmatchedSearch = z.object({
+  company: z.coerce.number().int().min(1).optional().catch(undefined),
+  line: z.coerce.number().int().min(1).optional().catch(undefined),
+  ...pageParams,
+});
