@@ -52,6 +52,7 @@ test('the credits of any premium add up to the cent, and the house takes the rem
 test('a cent that cannot be divided is the house’s', () => {
   expect(rules.creditOf(100_01, [5000, 5000])).toEqual({ producers: [5000, 5000], house: 1 });
   expect(rules.creditOf(100_00, [])).toEqual({ producers: [], house: 100_00 });
+  expect(rules.creditOf(-10_01, [5000])).toEqual({ producers: [-500], house: -501 });
 });
 
 test('the total is premium, policy fee, tax and MGA fee', () => {

@@ -31,7 +31,7 @@ export function houseSplit(splits: readonly PercentHundredths[]): PercentHundred
   return WHOLE - splits.reduce((sum, split) => sum + split, 0);
 }
 
-/** What each producer is credited, in whole cents rounded down; the house takes all that remains. */
+/** What each producer is credited, in whole cents cut toward zero; the house takes all that remains. */
 export function creditOf(amount: Cents, splits: readonly PercentHundredths[]) {
   const producers = splits.map((split) => partOf(amount, split));
   return { producers, house: amount - producers.reduce((sum, cents) => sum + cents, 0) };
@@ -39,7 +39,7 @@ export function creditOf(amount: Cents, splits: readonly PercentHundredths[]) {
 
 // In two steps, since a large amount times ten thousand is more than a number holds exactly.
 function partOf(amount: Cents, split: PercentHundredths): Cents {
-  return Math.floor(amount / WHOLE) * split + Math.floor(((amount % WHOLE) * split) / WHOLE);
+  return Math.trunc(amount / WHOLE) * split + Math.trunc(((amount % WHOLE) * split) / WHOLE);
 }
 
 /** What the fields of a policy must satisfy together. */

@@ -16,6 +16,10 @@ const PAGES: Record<string, (id: number) => RecordPage> = {
   office: (id) => ({ to: '/admin/offices/$id', params: { id } }),
   company: (id) => ({ to: '/admin/companies/$id', params: { id } }),
   'attachment type': (id) => ({ to: '/admin/attachment-types', search: { type: id } }),
+  template: (id) => ({ to: '/admin/templates/$id', params: { id } }),
+  'commission file': (id) => ({ to: '/commissions/reconcile/$id', params: { id } }),
+  'commission import': (id) => ({ to: '/commissions/import/$id', params: { id } }),
+  'commission statement': (id) => ({ to: '/admin/commissions/statements/$id', params: { id } }),
   agency: () => ({ to: '/admin/agency' }),
 };
 

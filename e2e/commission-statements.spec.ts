@@ -1,0 +1,126 @@
+import { expectGoodLook } from './looks.ts';
+import { CommissionList } from './pages/commission-list.ts';
+import { createFile, saveDuePolicies } from './pages/commission-records.ts';
+import { stageThreeLines } from './pages/statement-records.ts';
+import { newPerson, signInQuietly } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test('from staged lines to a posted statement: preview, PDF, the house, a reason for the difference, the ledger', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const file = await stageThreeLines(page);
+  await page.goto(`/commissions/reconcile/${file}?status=2`);
+  const tieOut = page.getByRole('region', { name: 'Tie-out' });
+  await expect(tieOut).toContainText('Does not tie out');
+  await expect(tieOut).toContainText('The statements are $72.00 less than the lines: $72.00 staged.');
+  await tieOut.getByRole('button', { name: 'Enter' }).click();
+  const deposit = page.getByRole('dialog', { name: 'Deposit amount' });
+  await deposit.getByLabel('Deposit amount').fill('71.95');
+  await deposit.getByRole('button', { name: 'Save' }).click();
+  await expect(tieOut).toContainText('The lines are $0.05 more than the deposit amount.');
+  await tieOut.getByRole('button', { name: 'How this is counted' }).click();
+  await expect(tieOut).toContainText('$0.00 pending + $72.00 staged + $0.00 settled = $72.00');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Go to Statements' }).click();
+  await page.getByRole('link', { name: /^Make a statement for/ }).click();
+  const lines = page.getByRole('table', { name: 'Lines of the statement' });
+  await expect(lines.locator('tbody').getByRole('row')).toHaveCount(2);
+  await expect(lines.locator('tfoot')).toContainText('$18.00');
+  await expectGoodLook(page);
+  await page.getByLabel('Note').fill('May');
+  await page.getByRole('button', { name: 'Make the statement' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Commission statement' })).toBeVisible();
+  await expect(page.getByText('Unposted')).toBeVisible();
+  await expectAccessible(page);
+  const statement = page.url();
+  const print = page.getByRole('link', { name: 'Print' });
+  const pdf = await page.request.get((await print.getAttribute('href')) ?? '');
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  expect(pdf.headers()['content-disposition']).toMatch(/^inline; filename="commission-statement-\d+\.pdf"$/);
+
+  await page.getByRole('link', { name: 'Statements', exact: true }).click();
+  await page.getByRole('button', { name: `Settle file ${file} for the house` }).click();
+  await expect(page.getByText('1 line settled for the house: $36.00.')).toBeVisible();
+  await expect(page.getByText('No staged line is without producers.')).toBeVisible();
+  await expectGoodLook(page);
+
+  const list = new CommissionList(page);
+  await list.open();
+  await list.button(`Post file ${file}`).click();
+  const dialog = list.dialog('Post the file?');
+  await expect(dialog).toContainText(`File ${file}: $72.00 in 5 shares`);
+  await dialog.getByRole('button', { name: 'Post' }).click();
+  await expect(dialog.getByLabel('Reason for the difference')).toHaveAccessibleDescription(/Say why/);
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason for the difference').fill('The carrier rounds.');
+  await dialog.getByRole('button', { name: 'Post' }).click();
+  await expect(page.getByText('1 file posted: $72.00.')).toBeVisible();
+  await expect(list.button(`Post file ${file}`)).toHaveAttribute('aria-disabled', 'true');
+
+  await page.goto(statement);
+  await expect(page.getByRole('table', { name: 'Ledger' })).toContainText('The carrier rounds.');
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/cannot be deleted/);
+});
+
+test('a statement that was deleted brings its lines back, and what somebody else changed meanwhile is not overwritten', async ({
+  page,
+}) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  const file = await stageThreeLines(page);
+  await page.goto('/admin/commissions/statements');
+  await page.getByRole('link', { name: /^Make a statement for/ }).click();
+  await page.getByRole('button', { name: 'Make the statement' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: /^Make a statement for/ })).toBeVisible();
+
+  await page.goto(`/commissions/reconcile/${file}?status=2`);
+  const tieOut = page.getByRole('region', { name: 'Tie-out' });
+  await tieOut.getByRole('button', { name: 'Enter' }).click();
+  const address = `/api/commission/file/${file}/deposit`;
+  const headers = { 'x-requested-with': 'XMLHttpRequest' };
+  expect((await page.request.post(address, { data: { depositAmount: 50 }, headers })).ok()).toBe(true);
+  const deposit = page.getByRole('dialog', { name: 'Deposit amount' });
+  await deposit.getByLabel('Deposit amount').fill('72');
+  await deposit.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  await expect(conflict).toContainText('$50.00');
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(tieOut).toContainText('$72.00');
+  await expect(tieOut).toContainText('agrees');
+});
+
+test('what is expected and not received is charted, filtered, exported, forwarded and taken back', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await saveDuePolicies(page, 2);
+  await createFile(page);
+  await page.goto('/admin/commissions/expected');
+  const rows = page.getByRole('table', { name: 'Terms' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('figure', { name: 'Difference by kind' })).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByLabel('Kind', { exact: true }).selectOption('Short-paid');
+  await expect(page.getByText(/Every term of this range is paid/)).toBeVisible();
+  await expect(page).toHaveURL(/kind=short/);
+  await page.getByLabel('Kind', { exact: true }).selectOption('No commission');
+  await expect(rows).toHaveCount(2);
+  const csv = await page.request.get(
+    (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '',
+  );
+  expect(await csv.text()).toContain('HMA-101');
+
+  const forward = page.getByRole('button', { name: 'Forward the line of HMA-101' });
+  await forward.click();
+  await expect(forward).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(forward).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(
+    page.getByRole('button', { name: 'Write to Harbor Mutual about HMA-101' }),
+  ).toHaveAccessibleDescription(/no e-mail address/);
+});

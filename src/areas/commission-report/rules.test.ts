@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { kindOf, mailTo, rateOf } from './rules.ts';
+
+const paid = { expected: 10_000, percent: 1000, paidLines: 1, received: 10_000, commissionable: 100_000 };
+
+test('a term with no paid line has no commission', () => {
+  expect(kindOf({ ...paid, paidLines: 0, received: 0, commissionable: 0 }, 100)).toBe('none');
+});
+
+test('a term that is paid in full at the product’s percent is not in the report', () => {
+  expect(kindOf(paid, 100)).toBeUndefined();
+  expect(kindOf({ ...paid, received: 12_000, commissionable: 120_000 }, 100)).toBeUndefined();
+});
+
+test('the right rate on too little premium is short-paid', () => {
+  expect(kindOf({ ...paid, received: 9000, commissionable: 90_000 }, 100)).toBe('short');
+});
+
+test('another rate than the product’s new or renewal percent is a wrong rate, too much as well as too little', () => {
+  expect(kindOf({ ...paid, received: 8000 }, 100)).toBe('rate');
+  expect(kindOf({ ...paid, received: 12_000 }, 100)).toBe('rate');
+  expect(kindOf({ ...paid, commissionable: 0 }, 100)).toBe('rate');
+});
+
+test('a difference within the tolerance is none', () => {
+  expect(kindOf({ ...paid, received: 9900 }, 100)).toBeUndefined();
+  expect(kindOf({ ...paid, received: 9899 }, 100)).toBe('rate');
+  expect(kindOf({ ...paid, received: 9900, commissionable: 99_000 }, 99)).toBe('short');
+});
+
+test('the rate that was paid is received over premium', () => {
+  expect(rateOf({ received: 8000, commissionable: 100_000 })).toBe(800);
+  expect(rateOf({ received: 8000, commissionable: 0 })).toBeNull();
+});
+
+test('the mail to the carrier names policy, insured, dates and amounts', () => {
+  const address = mailTo('desk@carrier.test', {
+    policy: 'A&B-1',
+    customer: 'María Núñez',
+    effdate: '11/01/2026',
+    expected: '$100.00',
+    received: '$0.00',
+    kind: 'none',
+  });
+  const { pathname, searchParams } = new URL(address);
+  expect(decodeURIComponent(pathname)).toBe('desk@carrier.test');
+  expect(searchParams.get('subject')).toBe('Commission for policy A&B-1');
+  expect(searchParams.get('body')).toContain('Insured: María Núñez\r\nEffective: 11/01/2026');
+});

@@ -1,0 +1,78 @@
+import type { Cents, PercentHundredths } from '#platform/shared/money.ts';
+
+export const KINDS = ['none', 'short', 'rate'] as const;
+/** What is wrong with the commission of a term. */
+export type Kind = (typeof KINDS)[number];
+
+export const KIND_WORDS: Readonly<Record<Kind, string>> = {
+  none: 'No commission',
+  short: 'Short-paid',
+  rate: 'Wrong rate',
+};
+
+/** A difference up to a dollar is a matter of rounding. */
+export const USUAL_TOLERANCE: Cents = 100;
+
+export interface Judged {
+  /** The product's percent of the term's premium. */
+  expected: Cents;
+  percent: PercentHundredths;
+  /** How many lines brought money, what they come to, and the premium that they name. */
+  paidLines: number;
+  received: Cents;
+  commissionable: Cents;
+}
+
+/** Half a cent away from zero. */
+const partOf = (amount: Cents, percent: PercentHundredths): Cents =>
+  Math.sign(amount) * Math.round((Math.abs(amount) * percent) / 10_000);
+
+/**
+ * A term without a paid line has no commission. One whose lines are paid at another rate than the product's has a
+ * wrong rate, too much as well as too little; one that is paid at the right rate and comes to less is short-paid.
+ */
+export function kindOf(judged: Judged, tolerance: Cents): Kind | undefined {
+  const { expected, percent, paidLines, received, commissionable } = judged;
+  if (paidLines === 0) return 'none';
+  if (Math.abs(received - partOf(commissionable, percent)) > tolerance) return 'rate';
+  return expected - received > tolerance ? 'short' : undefined;
+}
+
+/** What was paid of the premium that the lines name; nothing when they name none. */
+export function rateOf({
+  received,
+  commissionable,
+}: Pick<Judged, 'received' | 'commissionable'>): PercentHundredths | null {
+  return commissionable === 0 ? null : Math.round((received * 10_000) / commissionable);
+}
+
+interface Asked {
+  policy: string;
+  customer: string;
+  effdate: string;
+  expected: string;
+  received: string;
+  kind: Kind;
+}
+
+const QUESTIONS: Readonly<Record<Kind, string>> = {
+  none: 'We have not received a commission for this term.',
+  short: 'The commission that we received for this term is less than we expected.',
+  rate: 'The commission that we received for this term was paid at another rate than the one agreed.',
+};
+
+/** A mail to the carrier, ready to be sent. */
+export function mailTo(email: string, asked: Asked): string {
+  const subject = `Commission for policy ${asked.policy}`;
+  const body = [
+    `Policy: ${asked.policy}`,
+    `Insured: ${asked.customer}`,
+    `Effective: ${asked.effdate}`,
+    `Expected commission: ${asked.expected}`,
+    `Received commission: ${asked.received}`,
+    '',
+    QUESTIONS[asked.kind],
+    'Please tell us when it will be paid, or why it differs.',
+  ].join('\r\n');
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

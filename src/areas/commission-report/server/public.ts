@@ -1,0 +1,1 @@
+export { commissionReportRoutes } from './routes.ts';

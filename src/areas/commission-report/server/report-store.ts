@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { ReportFilter } from '../contract.ts';
+import type { Kind } from '../rules.ts';
+
+export interface Asked extends Omit<ReportFilter, 'tolerance'> {
+  /** Cents. */
+  tolerance: number;
+  /** A term's commission is due when its effective date has come. */
+  today: RawBuilder<string>;
+}
+
+/**
+ * The terms due in the range with what was received: Adjusted of what a carrier or a person brought, and of what
+ * somebody staged or settled. A generated or forwarded line that nobody has staged is not money.
+ */
+const terms = ({ from, to, company, today }: Asked) => sql`
+  SELECT p.id, p.policy_number, p.customer_id, p.product_id, r.company_id, r.name AS product, p.effdate, p.premium,
+    due.percent, due.expected, got.paid_lines, got.received, got.commissionable
+  FROM policies p
+  JOIN products r ON r.master_id = p.master_id AND r.id = p.product_id
+  CROSS JOIN LATERAL (
+    SELECT u.percent, round(p.premium::numeric * u.percent / 10000)::bigint AS expected
+    FROM (SELECT CASE p.purpose WHEN 'RWL' THEN r.renewal_percent ELSE r.new_percent END AS percent) u) due
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS paid_lines, coalesce(sum(l.adjusted), 0)::bigint AS received,
+      coalesce(sum(l.commissionable), 0)::bigint AS commissionable
+    FROM commission_lines l
+    WHERE l.master_id = p.master_id AND l.policy_id = p.id AND l.deleted_at IS NULL
+      AND (l.status IN (2, 3) OR (l.status = 1 AND l.source IN (1, 2, 4)))) got
+  WHERE p.effdate BETWEEN ${from}::date AND ${to}::date AND p.effdate <= (SELECT ${today})
+    AND p.status <> 'pending' AND (p.cancelled_on IS NULL OR p.cancelled_on > p.effdate) AND due.expected <> 0
+    AND ${company === undefined ? sql`true` : sql`r.company_id = ${company}`}`;
+
+/** `kindOf` of the rules; a test holds the two together. */
+const judged = (asked: Asked) => sql`
+  SELECT t.*, CASE WHEN t.paid_lines = 0 THEN 'none'
+    WHEN abs(t.received - round(t.commissionable::numeric * t.percent / 10000)) > ${asked.tolerance} THEN 'rate'
+    WHEN t.expected - t.received > ${asked.tolerance} THEN 'short' END AS kind
+  FROM (${terms(asked)}) t`;
+
+const wrong = (asked: Asked) => sql`
+  SELECT j.* FROM (${judged(asked)}) j WHERE j.kind IS NOT NULL`;
+
+export interface KindSum {
+  kind: Kind;
+  terms: number;
+  expected: number;
+  received: number;
+}
+
+export const kindsSql = (asked: Asked) => sql<KindSum>`
+  SELECT w.kind, count(*) AS terms, sum(w.expected)::bigint AS expected, sum(w.received)::bigint AS received
+  FROM (${wrong(asked)}) w GROUP BY w.kind`;
+
+export async function sumKinds(db: Db, asked: Asked): Promise<KindSum[]> {
+  return (await kindsSql(asked).execute(db)).rows;
+}
+
+export interface TermRow {
+  id: number;
+  policy_number: string;
+  customer_id: number;
+  customer: string;
+  company_id: number;
+  company: string;
+  email: string;
+  product: string;
+  effdate: string;
+  premium: number;
+  percent: number;
+  expected: number;
+  received: number;
+  commissionable: number;
+  kind: Kind;
+  pending_line: number | null;
+  pending_file: number | null;
+}
+
+export interface Part {
+  size: number;
+  offset?: number;
+  /** The last row of the part before. */
+  after?: Pick<TermRow, 'effdate' | 'id'> | undefined;
+}
+
+/** Names and what can be forwarded are looked up for the rows of the page alone. */
+export const pageSql = (asked: Asked, { size, offset = 0, after }: Part) => sql<TermRow>`
+  WITH w AS MATERIALIZED (
+    SELECT * FROM (${wrong(asked)}) w
+    WHERE ${asked.kind ? sql`w.kind = ${asked.kind}` : sql`true`}
+      AND ${after ? sql`(w.effdate, w.id) > (${after.effdate}::date, ${after.id})` : sql`true`}
+    ORDER BY w.effdate, w.id LIMIT ${size} OFFSET ${offset})
+  SELECT w.id, w.policy_number, w.customer_id, k.name AS customer, w.company_id, c.name AS company, c.email, w.product,
+    w.effdate, w.premium, w.percent, w.expected, w.received, w.commissionable, w.kind,
+    l.id AS pending_line, l.file_id AS pending_file
+  FROM w
+  JOIN customers k ON k.id = w.customer_id
+  JOIN companies c ON c.id = w.company_id
+  LEFT JOIN LATERAL (
+    SELECT l.id, l.file_id FROM commission_lines l
+    JOIN commission_files f ON f.master_id = l.master_id AND f.id = l.file_id AND f.archived_at IS NULL
+    WHERE l.policy_id = w.id AND l.status = 1 AND l.deleted_at IS NULL ORDER BY l.id LIMIT 1) l ON true
+  ORDER BY w.effdate, w.id`;
+
+export async function listTerms(db: Db, asked: Asked, part: Part): Promise<TermRow[]> {
+  return (await pageSql(asked, part).execute(db)).rows;
+}
+
+export async function hasCompany(db: Db, id: number): Promise<boolean> {
+  const found = await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}

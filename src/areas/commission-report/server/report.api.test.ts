@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { updateLines } from '#areas/commissions/line-contract.ts';
+import { commissionRoutes } from '#areas/commissions/server/public.ts';
+import { buildCommissionFile, buildCommissionLine } from '#areas/commissions/server/test-data.ts';
+import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import type { TestPerson } from '#platform/server/testing/test-agency.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { expectedReport, exportExpected, type ReportRow } from '../contract.ts';
+import { kindOf } from '../rules.ts';
+import { commissionReportRoutes } from './public.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [commissionRoutes, commissionReportRoutes] });
+});
+afterAll(() => app.close());
+
+const RANGE = { from: '2026-01-01', to: '2026-01-31' };
+
+interface World {
+  person: TestPerson;
+  companyId: number;
+  newTerm: (overrides?: Record<string, unknown>) => Promise<number>;
+  newLine: (policy: number, cents: number, overrides?: Record<string, unknown>) => Promise<number>;
+  report: (
+    query?: Record<string, unknown>,
+  ) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
+}
+
+/** A product that pays 10 % of new and 5 % of renewed premium; a term of $1,000 in January. */
+async function newWorld(): Promise<World> {
+  const person = await (await app.newAgency()).newPerson({ permissions: { PRowner: 1 } });
+  const { masterId, client } = person;
+  const companyId = await buildCompany(app.owner, masterId, { email: 'desk@carrier.test' });
+  const product = { company_id: companyId, new_percent: 1000, renewal_percent: 500 };
+  const product_id = await buildProduct(app.owner, masterId, product);
+  const term = { product_id, effdate: '2026-01-10', expdate: '2027-01-10', premium: 100_000 };
+  return {
+    person,
+    companyId,
+    newTerm: (overrides) => buildPolicy(app.owner, masterId, { ...term, ...overrides }),
+    newLine: (policy_id, commission, overrides) =>
+      buildCommissionLine(app.owner, masterId, {
+        policy_id,
+        commission,
+        company_id: companyId,
+        commissionable: 100_000,
+        ...overrides,
+      }),
+    report: (query) => client.call(expectedReport, { query: { ...RANGE, ...query } }),
+  };
+}
+
+const kindsIn = (rows: ReportRow[]) => rows.map(({ policy, kind }) => [policy.id, kind]);
+
+test('policies with no commission, short-paid and wrong rate; what is paid in full is not in it', async () => {
+  const { newTerm, newLine, report, companyId } = await newWorld();
+  const [none, short, rate, paid] = [await newTerm(), await newTerm(), await newTerm(), await newTerm()];
+  await newLine(short, 9000, { commissionable: 90_000 });
+  await newLine(rate, 8000);
+  await newLine(paid, 10_000);
+  const { body } = await report();
+  expect(kindsIn(body.results)).toEqual([
+    [none, 'none'],
+    [short, 'short'],
+    [rate, 'rate'],
+  ]);
+  expect(body.results[2]).toMatchObject({
+    company: { id: companyId, email: 'desk@carrier.test' },
+    premium: 1000,
+    percent: 10,
+    expected: 100,
+    received: 80,
+    paidPercent: 8,
+    difference: -20,
+  });
+  expect(body.total).toEqual({ expected: 300, received: 170, difference: -130 });
+  const { body: chosen } = await report({ kind: 'short' });
+  expect(kindsIn(chosen.results)).toEqual([[short, 'short']]);
+  expect([chosen.total.expected, chosen.kinds.map(({ terms }: { terms: number }) => terms)]).toEqual([
+    100,
+    [1, 1, 1],
+  ]);
+});
+
+test('a renewal is judged by the renewal percent', async () => {
+  const { newTerm, newLine, report } = await newWorld();
+  const [right, wrong] = [await newTerm({ purpose: 'RWL' }), await newTerm({ purpose: 'RWL' })];
+  await newLine(right, 5000);
+  await newLine(wrong, 10_000);
+  expect(kindsIn((await report()).body.results)).toEqual([[wrong, 'rate']]);
+});
+
+test('a generated or forwarded line that nobody staged is not received; a deleted one neither', async () => {
+  const { newTerm, newLine, report, person } = await newWorld();
+  const file_id = await buildCommissionFile(app.owner, person.masterId);
+  const terms = [await newTerm(), await newTerm(), await newTerm(), await newTerm(), await newTerm()];
+  const [generated, forwarded, gone, staged, pool] = terms as [number, number, number, number, number];
+  await newLine(generated, 10_000, { file_id, source: 3 });
+  await newLine(forwarded, 10_000, { file_id, status: 4 });
+  await newLine(gone, 10_000, { file_id, deleted_at: '2026-02-01' });
+  await newLine(staged, 10_000, { file_id, source: 3, status: 2 });
+  await newLine(pool, 10_000);
+  expect(kindsIn((await report()).body.results)).toEqual([
+    [generated, 'none'],
+    [forwarded, 'none'],
+    [gone, 'none'],
+  ]);
+});
+
+test('terms that are not due are left out: pending, cancelled flat, in the future, outside the range, of no percent', async () => {
+  const { newTerm, report, person } = await newWorld();
+  await newTerm({ status: 'pending' });
+  await newTerm({ status: 'cancelled', cancelled_on: '2026-01-10' });
+  await newTerm({ effdate: '2099-01-10', expdate: '2100-01-10' });
+  await newTerm({ effdate: '2025-12-31' });
+  await newTerm({ product_id: await buildProduct(app.owner, person.masterId) });
+  const { body } = await report({ to: '2099-12-31' });
+  expect(body.results).toEqual([]);
+});
+
+test('the pending line of a term can be forwarded in one click', async () => {
+  const { newTerm, newLine, report, person } = await newWorld();
+  const file_id = await buildCommissionFile(app.owner, person.masterId);
+  const archived = await buildCommissionFile(app.owner, person.masterId, { archived_at: '2026-02-01' });
+  const [open, closed] = [await newTerm(), await newTerm()];
+  const line = await newLine(open, 10_000, { file_id, source: 3 });
+  await newLine(closed, 10_000, { file_id: archived, source: 3 });
+  const pendingOf = async () => (await report()).body.results.map(({ pending }: ReportRow) => pending);
+  expect(await pendingOf()).toEqual([{ line, file: file_id }, null]);
+  const forwarded = await person.client.call(updateLines, {
+    params: { id: file_id },
+    body: { new_status: 4, details: [line] },
+  });
+  expect(forwarded.body).toEqual({ affected_items: 1 });
+  expect(await pendingOf()).toEqual([null, null]);
+});
+
+test('filters by company and tolerance, and pages', async () => {
+  const { newTerm, newLine, report, companyId, person } = await newWorld();
+  const [first, second] = [await newTerm(), await newTerm()];
+  await newLine(second, 9500);
+  expect(kindsIn((await report({ tolerance: 5 })).body.results)).toEqual([[first, 'none']]);
+  expect((await report({ company: companyId })).body.pagination.total).toBe(2);
+  const other = await buildCompany(app.owner, person.masterId);
+  expect((await report({ company: other })).body.pagination.total).toBe(0);
+  const { body } = await report({ per_page: 1, page: 9 });
+  expect([kindsIn(body.results), body.pagination.current_page]).toEqual([[[second, 'rate']], 2]);
+});
+
+test.each([
+  [{ from: '2026-02-30' }, 'from'],
+  [{ to: '2025-12-31' }, 'to'],
+  [{ kind: 'odd' }, 'kind'],
+  [{ tolerance: -1 }, 'tolerance'],
+  [{ company: 999_999_999 }, 'company'],
+])('%j is refused at its field', async (query, field) => {
+  const { report } = await newWorld();
+  const { status, body } = await report(query);
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+});
+
+test('the SQL judges as the rules do', async () => {
+  const { newTerm, newLine, report } = await newWorld();
+  const wanted = [];
+  for (const received of [-500, 0, 4999, 9899, 9900, 10_000, 10_101])
+    for (const commissionable of [0, 50_000, 99_000, 100_000]) {
+      const id = await newTerm();
+      await newLine(id, received, { commissionable });
+      const judged = { expected: 10_000, percent: 1000, paidLines: 1, received, commissionable };
+      const kind = kindOf(judged, 100);
+      if (kind) wanted.push([id, kind]);
+    }
+  expect(kindsIn((await report({ per_page: 100 })).body.results)).toEqual(wanted);
+});
+
+test('the export holds every row of the filter, with formulas defused', async () => {
+  const { newTerm, person } = await newWorld();
+  for (let n = 0; n < 3; n++) await newTerm({ policy_number: n === 0 ? '=1+1' : `P-${n}` });
+  const answer = await person.client.call(exportExpected, { query: RANGE });
+  const text = answer.bytes.toString('utf8');
+  expect(text.trim().split('\r\n')).toHaveLength(4);
+  expect(text).toContain(`,'=1+1,2026-01-10,1000,10,100,0,,-100`);
+});

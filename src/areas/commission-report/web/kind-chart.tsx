@@ -1,0 +1,34 @@
+import { Skeleton } from '@mantine/core';
+import { Bars } from '#platform/web/charts/bars.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import type { KindTotal } from '../contract.ts';
+import { KIND_WORDS } from '../rules.ts';
+
+const HEIGHT = 140;
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** How far each kind is from what was expected; an overpaid one counts as what it is off by. */
+export function KindChart({ kinds }: { kinds: readonly KindTotal[] | undefined }) {
+  return (
+    <PageCard title="Difference by kind">
+      {kinds ? (
+        <Bars
+          label="Difference by kind"
+          unit="difference"
+          height={HEIGHT}
+          show={(dollars) => DOLLARS.format(dollars)}
+          bars={kinds.map(({ kind, terms, expected, received }) => ({
+            label: `${KIND_WORDS[kind]} (${terms.toLocaleString('en-US')})`,
+            value: Math.abs(expected - received) / 100,
+          }))}
+        />
+      ) : (
+        <Skeleton height={HEIGHT} />
+      )}
+    </PageCard>
+  );
+}

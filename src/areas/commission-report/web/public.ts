@@ -1,0 +1,1 @@
+export { commissionReportRoute } from './routes.tsx';

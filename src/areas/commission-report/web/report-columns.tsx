@@ -1,0 +1,77 @@
+import { Badge } from '@mantine/core';
+import { showDay } from '#platform/shared/dates.ts';
+import { type Cents, showMoney, showPercent } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { ExpectedReport, ReportRow } from '../contract.ts';
+import { KIND_WORDS, type Kind } from '../rules.ts';
+import classes from './report.module.css';
+import { RowActions } from './row-actions.tsx';
+
+const COLORS: Readonly<Record<Kind, string>> = { none: 'red', short: 'orange', rate: 'blue' };
+
+const money = (
+  key: 'premium' | 'expected' | 'received',
+  label: string,
+  total?: Cents,
+): Column<ReportRow> => ({
+  key,
+  label,
+  align: 'right',
+  cell: (row) => showMoney(row[key]),
+  width: 110,
+  ...(total !== undefined && { foot: showMoney(total) }),
+});
+
+const Difference = ({ cents }: { cents: Cents }) => (
+  <span className={cents < 0 ? classes.loss : undefined}>{showMoney(cents)}</span>
+);
+
+/** The totals are over the whole filter. */
+export function reportColumns(total: ExpectedReport['total'] | undefined): Column<ReportRow>[] {
+  return [
+    {
+      key: 'kind',
+      label: 'Kind',
+      cell: ({ kind }) => (
+        <Badge variant="light" color={COLORS[kind]} c="var(--cd-text)" tt="none">
+          {KIND_WORDS[kind]}
+        </Badge>
+      ),
+      width: 130,
+      foot: 'Total',
+    },
+    { key: 'company', label: 'Company', cell: ({ company }) => company.name },
+    {
+      key: 'customer',
+      label: 'Customer',
+      cell: ({ customer }) => (
+        <TextLink to="/customer/$id" params={{ id: customer.id }} fz="inherit">
+          {customer.name}
+        </TextLink>
+      ),
+    },
+    { key: 'policy', label: 'Policy #', cell: ({ policy }) => policy.policy, width: 115 },
+    { key: 'effdate', label: 'Effective', cell: ({ effdate }) => showDay(effdate), width: 105 },
+    money('premium', 'Premium'),
+    {
+      key: 'rate',
+      label: 'Paid / agreed',
+      align: 'right',
+      width: 150,
+      cell: ({ percent, paidPercent }) =>
+        `${paidPercent === null ? '—' : `${paidPercent.toFixed(2)}%`} / ${showPercent(percent)}`,
+    },
+    money('expected', 'Expected', total?.expected),
+    money('received', 'Received', total?.received),
+    {
+      key: 'difference',
+      label: 'Difference',
+      align: 'right',
+      width: 115,
+      cell: ({ difference }) => <Difference cents={difference} />,
+      ...(total && { foot: <Difference cents={total.difference} /> }),
+    },
+    { key: 'actions', label: 'Actions', cell: (row) => <RowActions row={row} />, width: 150 },
+  ];
+}

@@ -1,0 +1,56 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateLines } from '#areas/commissions/line-contract.ts';
+import { offeredCompanies } from '#areas/companies/contract.ts';
+import { call } from '#platform/web/api/call.ts';
+import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import { expectedReport, type ReportFilter } from '../contract.ts';
+
+const KEY = 'commission-report';
+/** What shows files and their lines. */
+const FILES_KEY = 'commissions';
+const [PENDING, FORWARDED] = [1, 4] as const;
+
+export function reportQuery(filter: ReportFilter, request: PageRequest) {
+  return pagedQuery([KEY, filter], request, (page, signal) =>
+    call(expectedReport, { query: { ...filter, ...page }, signal }),
+  );
+}
+
+export const companiesQuery = queryOptions({
+  queryKey: [KEY, 'companies'],
+  queryFn: ({ signal }) => call(offeredCompanies, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+interface Line {
+  line: number;
+  file: number;
+}
+
+function useMoveLine(from: 1 | 4, to: 1 | 4) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ line, file }: Line) =>
+      call(updateLines, {
+        params: { id: file },
+        body: {
+          status: from,
+          company: 0,
+          source: 0,
+          customer: 0,
+          product: 0,
+          new_status: to,
+          details: [line],
+        },
+      }),
+    // After a refusal too: the screen then shows what has been changed meanwhile.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: [KEY] });
+      void queryClient.invalidateQueries({ queryKey: [FILES_KEY] });
+    },
+  });
+}
+
+export const useForwardLine = () => useMoveLine(PENDING, FORWARDED);
+export const useUnforwardLine = () => useMoveLine(FORWARDED, PENDING);

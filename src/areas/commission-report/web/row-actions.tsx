@@ -1,0 +1,67 @@
+import { Button, Group } from '@mantine/core';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
+import type { ReportRow } from '../contract.ts';
+import { mailTo } from '../rules.ts';
+import { useForwardLine, useUnforwardLine } from './report-queries.ts';
+
+/** One click to wait for the money in a later file, or to ask the carrier for it. */
+export function RowActions({ row }: { row: ReportRow }) {
+  const forward = useForwardLine();
+  const unforward = useUnforwardLine();
+  const { pending, policy, company } = row;
+  const onForward = () =>
+    pending &&
+    forward.mutate(pending, {
+      onSuccess: () =>
+        toastUndo(`The line of ${policy.policy} is forwarded.`, () => unforward.mutateAsync(pending)),
+      onError: toastProblem,
+    });
+  return (
+    <Group gap={6} wrap="nowrap">
+      <ExplainedButton
+        size="compact-xs"
+        variant="default"
+        why={pending ? undefined : 'No pending line of this term is in an active file.'}
+        loading={forward.isPending}
+        onClick={onForward}
+        aria-label={`Forward the line of ${policy.policy}`}
+      >
+        Forward
+      </ExplainedButton>
+      {company.email ? (
+        <Button
+          component="a"
+          size="compact-xs"
+          variant="default"
+          href={mailOf(row)}
+          aria-label={`Write to ${company.name} about ${policy.policy}`}
+        >
+          Write
+        </Button>
+      ) : (
+        <ExplainedButton
+          size="compact-xs"
+          variant="default"
+          why={`${company.name} has no e-mail address. Enter it under Companies.`}
+          aria-label={`Write to ${company.name} about ${policy.policy}`}
+        >
+          Write
+        </ExplainedButton>
+      )}
+    </Group>
+  );
+}
+
+function mailOf({ company, policy, customer, effdate, expected, received, kind }: ReportRow): string {
+  return mailTo(company.email, {
+    policy: policy.policy,
+    customer: customer.name,
+    effdate: showDay(effdate),
+    expected: showMoney(expected),
+    received: showMoney(received),
+    kind,
+  });
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { optionalText } from '#platform/shared/contact-fields.ts';
+import { day, moment } from '#platform/shared/dates.ts';
+import { endpoint, id, nothing, pdfFile } from '#platform/shared/endpoint.ts';
+import { money, percent } from '#platform/shared/money.ts';
+import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { STATEMENT_STATES } from './rules.ts';
+
+const whole = z.number().int();
+const named = z.object({ id: whole, name: z.string() });
+const statementId = z.object({ id: id('commissionStatement') });
+const idParam = (words: string) => z.coerce.number(words).int(words).positive(words).optional();
+
+const statementRow = z.object({
+  id: whole,
+  employee: named,
+  note: z.string(),
+  createdAt: moment,
+  createdBy: z.string(),
+  lines: whole,
+  amount: money,
+  /** What of the amount is in the ledger. */
+  posted: money,
+  state: z.enum(STATEMENT_STATES),
+});
+export type StatementRow = z.output<typeof statementRow>;
+
+const statementFilter = z.object({
+  employee: idParam('Choose a person.'),
+  state: z.enum(STATEMENT_STATES, 'Choose unposted, partly or posted.').optional(),
+  /** The first moment, and the first that is too late. The days of a person begin where the person is. */
+  from: moment.optional(),
+  to: moment.optional(),
+});
+export type StatementFilter = z.output<typeof statementFilter>;
+
+export const listStatements = endpoint({
+  method: 'GET',
+  path: '/api/commission/statement',
+  summary: 'Statements for employees, newest first, by person, state and when they were made.',
+  allow: 'admin',
+  query: statementFilter.extend(pageQuery.shape),
+  answer: z.object({ results: z.array(statementRow), pagination }),
+});
+
+const waitingSum = { lines: whole, amount: money };
+
+export const listWaiting = endpoint({
+  method: 'GET',
+  path: '/api/commission/statement/waiting',
+  summary:
+    'What is staged in active files and waits for a statement, by person; and what is the house’s alone, by file.',
+  allow: 'admin',
+  answer: z.object({
+    results: z.array(z.object({ employee: named, ...waitingSum })),
+    house: z.array(z.object({ file: whole, company: z.string(), ...waitingSum })),
+  }),
+});
+export type Waiting = z.output<typeof listWaiting.answer>;
+
+export const statementChoices = endpoint({
+  method: 'GET',
+  path: '/api/commission/statement/choices',
+  summary: 'The people who have statements or earn of a policy, and the active files.',
+  allow: 'admin',
+  answer: z.object({
+    people: z.array(named),
+    files: z.array(z.object({ id: whole, company: z.string(), deposited: z.string().nullable() })),
+  }),
+});
+export type StatementChoices = z.output<typeof statementChoices.answer>;
+
+/** What a statement takes: a person's shares of all active files, or of one, up to a transaction date or to any. */
+const chosen = z.object({
+  employee: z.number('Choose a person.').int('Choose a person.').positive('Choose a person.'),
+  file: z.number('Choose a file.').int('Choose a file.').positive('Choose a file.').nullable().default(null),
+  until: day.nullable().default(null),
+});
+export type Chosen = z.output<typeof chosen>;
+
+/** A line with the person's part of it. */
+const shareLine = z.object({
+  line: whole,
+  file: whole,
+  company: z.string(),
+  customer: z.string(),
+  policy: z.string(),
+  product: z.string(),
+  transactionDate: z.string(),
+  adjusted: money,
+  split: percent,
+  share: money,
+});
+export type ShareLine = z.output<typeof shareLine>;
+
+const companyTotal = z.object({ company: named, lines: whole, adjusted: money, share: money });
+export type CompanyTotal = z.output<typeof companyTotal>;
+const companies = z.array(companyTotal);
+
+export const previewStatement = endpoint({
+  method: 'POST',
+  path: '/api/commission/statement/preview',
+  summary:
+    'What a statement would hold: a page of its lines with splits, and totals by company over all of them.',
+  allow: 'admin',
+  changes: false,
+  query: pageQuery,
+  body: chosen,
+  answer: z.object({
+    results: z.array(shareLine),
+    pagination,
+    companies,
+    total: z.object({ lines: whole, adjusted: money, share: money }),
+  }),
+});
+export type StatementPreview = z.output<typeof previewStatement.answer>;
+
+export const statementInput = chosen.extend({
+  note: optionalText(500),
+  /** What the preview came to; when it is another by now, nothing is settled. */
+  amount: money.optional(),
+});
+export type StatementInput = z.output<typeof statementInput>;
+
+export const statement = statementRow.extend({
+  companies,
+  files: z.array(z.object({ id: whole, company: z.string(), isArchived: z.boolean(), amount: money })),
+  /** What the ledger holds of it. */
+  ledger: z.array(
+    z.object({ file: whole, amount: money, postedAt: moment, postedBy: z.string(), reason: z.string() }),
+  ),
+});
+export type Statement = z.output<typeof statement>;
+
+export const createStatement = endpoint({
+  method: 'POST',
+  path: '/api/commission/statement',
+  summary: 'Settles staged lines on a statement for a person, by the splits of their policies.',
+  allow: 'admin',
+  idempotent: true,
+  body: statementInput,
+  answer: statement,
+});
+
+export const findStatement = endpoint({
+  method: 'GET',
+  path: '/api/commission/statement/{id}',
+  summary: 'A statement with its totals by company and file, and what of it is posted.',
+  allow: 'admin',
+  params: statementId,
+  answer: statement,
+});
+
+export const statementLines = endpoint({
+  method: 'GET',
+  path: '/api/commission/statement/{id}/lines',
+  summary: 'A page of the lines of a statement.',
+  allow: 'admin',
+  params: statementId,
+  query: pageQuery,
+  answer: z.object({ results: z.array(shareLine), pagination }),
+});
+
+export const deleteStatement = endpoint({
+  method: 'DELETE',
+  path: '/api/commission/statement/{id}',
+  summary: 'Deletes a statement of which nothing is posted; lines that are on no other return to Staged.',
+  allow: 'admin',
+  params: statementId,
+  answer: nothing,
+});
+
+export const statementPdf = endpoint({
+  method: 'GET',
+  path: '/api/commission/statement/{id}/pdf',
+  summary: 'A statement as a PDF, to print or to keep.',
+  allow: 'admin',
+  params: statementId,
+  answer: pdfFile,
+});

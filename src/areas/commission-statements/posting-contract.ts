@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { FILES_MAX } from '#areas/commissions/contract.ts';
+import { optionalText } from '#platform/shared/contact-fields.ts';
+import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { money } from '#platform/shared/money.ts';
+
+const whole = z.number().int();
+const fileId = z.object({ id: id('commissionFile') });
+
+const ids = z
+  .array(z.number('Must be the number of a file.').int().positive(), 'Choose files.')
+  .min(1, 'Choose a file.')
+  .max(FILES_MAX, `Choose at most ${FILES_MAX} files at once.`);
+
+/** The three sums that must agree, and what they are made of. */
+export const tieOut = z.object({
+  id: whole,
+  version: whole,
+  active: z.boolean(),
+  depositAmount: money.nullable(),
+  /** Without the forwarded ones. */
+  lines: money,
+  forwarded: money,
+  /** On statements or the house's. */
+  statements: money,
+  house: money,
+  /** Lines that are the house's alone and not posted: they can be brought back. */
+  houseLines: whole,
+  /** Of settled lines, for somebody who has no statement of them yet. */
+  open: money,
+  staged: money,
+  pending: money,
+  /** What posting would write. */
+  unposted: z.object({ shares: whole, amount: money }),
+});
+export type FileTieOut = z.output<typeof tieOut>;
+
+export const tieOutFiles = endpoint({
+  method: 'POST',
+  path: '/api/commission/file/tie-out',
+  summary: 'Deposit amount, lines and statements of the named files, side by side.',
+  allow: 'admin',
+  changes: false,
+  body: z.object({ ids }),
+  answer: z.object({ data: z.array(tieOut) }),
+});
+
+export const saveDeposit = endpoint({
+  method: 'POST',
+  path: '/api/commission/file/{id}/deposit',
+  summary: 'Sets the deposit amount of an active file; a stale version is refused with the current sums.',
+  allow: 'admin',
+  params: fileId,
+  body: z.object({
+    depositAmount: money.refine((cents) => cents >= 0, 'Enter an amount that is not negative.').nullable(),
+    version: whole.optional(),
+  }),
+  answer: tieOut,
+});
+
+const settled = z.object({ affected_items: whole, amount: money });
+
+export const settleHouse = endpoint({
+  method: 'POST',
+  path: '/api/commission/file/{id}/settle-house',
+  summary: 'Settles the staged lines of a file that have no producers: they are the house’s alone.',
+  allow: 'admin',
+  idempotent: true,
+  params: fileId,
+  answer: settled,
+});
+
+export const unsettleHouse = endpoint({
+  method: 'POST',
+  path: '/api/commission/file/{id}/unsettle-house',
+  summary: 'Brings lines that are the house’s alone back to Staged, as long as they are not posted.',
+  allow: 'admin',
+  params: fileId,
+  answer: settled,
+});
+
+export const postFiles = endpoint({
+  method: 'POST',
+  path: '/api/commission/file/post',
+  summary:
+    'Writes what is settled and not posted of these files to the ledger, once; all of the files or none.',
+  allow: 'admin',
+  idempotent: true,
+  body: z.object({ ids, reason: optionalText(500) }),
+  answer: z.object({ affected_items: whole, amount: money }),
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { StatementChoices } from '../contract.ts';
+
+export async function listPeople(db: Db): Promise<StatementChoices['people']> {
+  const { rows } = await sql<StatementChoices['people'][number]>`
+    SELECT e.id, e.first_name || ' ' || e.last_name AS name FROM employees e
+    WHERE EXISTS (SELECT 1 FROM policy_producers p WHERE p.master_id = e.master_id AND p.employee_id = e.id)
+      OR EXISTS (SELECT 1 FROM commission_statements t WHERE t.master_id = e.master_id AND t.employee_id = e.id)
+    ORDER BY fold(e.last_name), fold(e.first_name), e.id`.execute(db);
+  return rows;
+}
+
+export async function listFiles(db: Db): Promise<StatementChoices['files']> {
+  const { rows } = await sql<StatementChoices['files'][number]>`
+    SELECT f.id, coalesce(c.name, 'All Companies') AS company, f.deposit_on AS deposited
+    FROM commission_files f LEFT JOIN companies c ON c.master_id = f.master_id AND c.id = f.company_id
+    WHERE f.deleted_at IS NULL AND f.archived_at IS NULL
+    ORDER BY f.created_at DESC, f.id DESC`.execute(db);
+  return rows;
+}
+
+export async function hasEmployee(db: Db, id: number): Promise<boolean> {
+  const found = await db.selectFrom('employees').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Who gives the paper, and where: the office of who prints it, if there is one. */
+export async function findPlace(db: Db, officeId: number | null) {
+  const found = await db
+    .selectFrom('agencies as a')
+    .leftJoin('offices as o', (join) =>
+      join.onRef('o.master_id', '=', 'a.master_id').on('o.id', '=', officeId),
+    )
+    .select(['a.name as agency', 'o.name', 'o.address', 'o.city', 'o.state', 'o.zip', 'o.phone'])
+    .executeTakeFirstOrThrow();
+  const { agency, name, address, city, state, zip, phone } = found;
+  return {
+    agency,
+    name: name ?? '',
+    address: address ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    zip: zip ?? '',
+    phone: phone ?? '',
+  };
+}

@@ -1,0 +1,44 @@
+import { raiseVersions } from '#areas/commissions/server/public.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { createStatement as createEndpoint, Statement } from '../contract.ts';
+import * as store from './settle-store.ts';
+import { loadStatement } from './statement-of.ts';
+import { lockTaking } from './taking.ts';
+
+/** What changes of statements are logged under. */
+export const SUBJECT = 'commission statement';
+
+export const NOTHING_STAGED =
+  'Nothing is staged for this person. Stage lines of policies that they earn of, or choose another file or date.';
+
+export async function createStatement({
+  db,
+  session,
+  body: { note, amount, ...chosen },
+}: Call<typeof createEndpoint>): Promise<Statement> {
+  const taking = await lockTaking(db, chosen);
+  const id = await store.insertStatement(db, { ...session, employee: chosen.employee, note });
+  await store.takeOpenShares(db, id, taking);
+  await store.shareOut(db, id, taking);
+  await store.markSettled(db, id);
+  const made = await loadStatement(db, id);
+  if (made.lines === 0) throw refuse.conflict(NOTHING_STAGED);
+  if (amount !== undefined && amount !== made.amount)
+    throw refuse.conflict(
+      `This comes to ${showMoney(made.amount)} by now, not to ${showMoney(amount)}. Look at it again.`,
+    );
+  await raiseVersions(
+    db,
+    made.files.map(({ id: file }) => file),
+  );
+  await writeChange(db, session, {
+    subject: SUBJECT,
+    subjectId: id,
+    action: 'created',
+    after: { ...chosen, note, lines: made.lines, amount: made.amount },
+  });
+  return made;
+}

@@ -1,0 +1,45 @@
+import { ARCHIVED } from '#areas/commissions/rules.ts';
+import { type LockedFile, lockFiles, raiseVersions } from '#areas/commissions/server/public.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { deleteStatement as deleteEndpoint } from '../contract.ts';
+import { whyNotDelete } from '../rules.ts';
+import { SUBJECT } from './create-statement.ts';
+import { filesOf, unsettle } from './settle-store.ts';
+import { loadStatement } from './statement-of.ts';
+
+/** The files are locked before the statement is looked at: of two at once the second finds it gone, or posted. */
+export async function deleteStatement({
+  db,
+  session,
+  params: { id },
+}: Call<typeof deleteEndpoint>): Promise<void> {
+  const locked = await lockFilesOf(db, id);
+  const { state, employee, amount, lines } = await loadStatement(db, id);
+  const why = whyNotDelete(state);
+  if (why) throw refuse.conflict(why);
+  const archived = locked.find(({ archived_at }) => archived_at);
+  if (archived) throw refuse.conflict(`File ${archived.id}: ${ARCHIVED}`);
+  const staged = await unsettle(db, id);
+  await raiseVersions(
+    db,
+    locked.map((file) => file.id),
+  );
+  await writeChange(db, session, {
+    subject: SUBJECT,
+    subjectId: id,
+    action: 'deleted',
+    before: { employee: employee.id, amount, lines, staged },
+  });
+}
+
+/** A merge may have moved the lines while this waited for their files. */
+async function lockFilesOf(db: Db, id: number): Promise<LockedFile[]> {
+  const files = await filesOf(db, id);
+  const locked = files.length > 0 ? await lockFiles(db, files) : [];
+  const now = await filesOf(db, id);
+  if (now.every((file) => locked.some((each) => each.id === file))) return locked;
+  throw refuse.conflict('The files of this statement were merged just now. Try again.');
+}

@@ -1,0 +1,2 @@
+/** What changes of commission files are logged under. */
+export const FILE_SUBJECT = 'commission file';

@@ -1,0 +1,47 @@
+import { whyNotPost } from '#areas/commissions/rules.ts';
+import { lockFiles, raiseVersions } from '#areas/commissions/server/public.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { postFiles as postEndpoint } from '../posting-contract.ts';
+import { type TieOutSums, tieOutOf } from '../rules.ts';
+import { FILE_SUBJECT } from './file-subject.ts';
+import { writeLedger } from './ledger-store.ts';
+import { listTieOuts } from './tie-out-store.ts';
+
+/**
+ * All of the files or none. Whoever settles, unsettles or posts holds the files: what is counted here is what is
+ * written, and who comes second finds nothing left.
+ */
+export async function postFiles({
+  db,
+  session,
+  body: { ids, reason },
+}: Call<typeof postEndpoint>): Promise<AnswerOf<typeof postEndpoint>> {
+  const files = [...new Set(ids)];
+  if ((await lockFiles(db, files)).length < files.length) throw refuse.notFound();
+  const sums = await listTieOuts(db, files);
+  const refused = sums.flatMap(({ id, unposted }) => {
+    const why = whyNotPost({ postable: unposted.shares });
+    return why ? [`File ${id}: ${why}`] : [];
+  });
+  if (refused.length > 0) throw refuse.conflict(refused.join(' '));
+  const posted = await writeLedger(db, { ...session, files, reason });
+  await raiseVersions(db, files);
+  for (const { id, unposted, ...file } of sums) {
+    const after = { ...unposted, ...differencesOf(file), reason };
+    await writeChange(db, session, { subject: FILE_SUBJECT, subjectId: id, action: 'posted', after });
+  }
+  return { affected_items: posted, amount: sums.reduce((sum, { unposted }) => sum + unposted.amount, 0) };
+}
+
+/** As a person reads them: the log is read by people. */
+function differencesOf(file: TieOutSums) {
+  const { linesDifference, statementsDifference } = tieOutOf(file);
+  return {
+    linesDifference: linesDifference === undefined ? null : showMoney(linesDifference),
+    statementsDifference: showMoney(statementsDifference),
+  };
+}

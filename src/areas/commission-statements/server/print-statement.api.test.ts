@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPdfText } from '#platform/server/pdf/read-pdf-text.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import * as contract from '../contract.ts';
+import { PRINTED_LINES } from './print-statement.ts';
+import { commissionStatementRoutes } from './public.ts';
+import { newWorld } from './test-world.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [commissionStatementRoutes] });
+});
+afterAll(() => app.close());
+
+test('the paper names the person, the lines with their splits, and what they come to by company', async () => {
+  const world = await newWorld(app);
+  const file = await world.newFile();
+  await world.newLine(file, world.ofAnna, 1001, { policy_number: 'AUTO-77', customer_name: 'ORTIZ M' });
+  await world.newLine(file, world.ofAnna, -300);
+  const { client } = world.owner;
+  const body = { employee: world.anna.id, note: 'Thank you.' };
+  const { id } = (await client.call(contract.createStatement, { body })).body;
+  const answer = await client.call(contract.statementPdf, { params: { id } });
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  const text = readPdfText(answer.bytes);
+  for (const words of [
+    'Test Agency',
+    `Commission statement ${id}`,
+    'Anna Alder',
+    'AUTO-77',
+    '50.00%',
+    'Thank you.',
+  ])
+    expect(text).toContain(words);
+  expect(text.filter((words) => ['$5.00', '-$1.50', '$3.50'].includes(words))).toEqual([
+    '$5.00',
+    '-$1.50',
+    '$3.50',
+    '$3.50',
+  ]);
+});
+
+test('a very long statement prints its first lines and the totals of all', async () => {
+  const world = await newWorld(app);
+  const file = await world.newFile();
+  await app.owner.query(
+    `INSERT INTO commission_lines (master_id, file_id, status, source, company_id, policy_id, transaction_on, adjusted)
+     SELECT $1, $2, 2, 2, $3, $4, '2026-11-10', 200 FROM generate_series(1, ${PRINTED_LINES + 5})`,
+    [world.owner.masterId, file, world.companyId, world.ofAnna],
+  );
+  const { client } = world.owner;
+  const { id } = (await client.call(contract.createStatement, { body: { employee: world.anna.id } })).body;
+  const text = readPdfText((await client.call(contract.statementPdf, { params: { id } })).bytes);
+  expect(text).toContain('And 5 more lines, which the totals contain.');
+  expect(text).toContain(`$${(PRINTED_LINES + 5).toLocaleString('en-US')}.00`);
+});

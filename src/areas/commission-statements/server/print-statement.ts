@@ -1,0 +1,69 @@
+import type { Call } from '#platform/server/http/mount.ts';
+import { makePaper, type Paper } from '#platform/server/pdf/paper.ts';
+import { placeLine } from '#platform/shared/addresses.ts';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney, showPercent } from '#platform/shared/money.ts';
+import type { ShareLine, Statement, statementPdf } from '../contract.ts';
+import { STATE_WORDS } from '../rules.ts';
+import { findPlace } from './choice-store.ts';
+import { listStatementShares } from './share-line-store.ts';
+import { loadStatement } from './statement-of.ts';
+
+/** As many lines as a person reads on paper; the totals are over all of them. */
+export const PRINTED_LINES = 500;
+
+export async function printStatement({
+  db,
+  session,
+  params: { id },
+  reply,
+}: Call<typeof statementPdf>): Promise<Uint8Array<ArrayBuffer>> {
+  const statement = await loadStatement(db, id);
+  const lines = await listStatementShares(db, id, PRINTED_LINES, 0);
+  const place = await findPlace(db, session.officeId);
+  void reply.header('content-disposition', `inline; filename="commission-statement-${id}.pdf"`);
+  return makePaper(paperOf(statement, lines, place));
+}
+
+type Place = Awaited<ReturnType<typeof findPlace>>;
+
+function paperOf(statement: Statement, lines: readonly ShareLine[], place: Place): Paper {
+  const { id, employee, createdAt, createdBy, state, companies, amount, note } = statement;
+  const left = statement.lines - lines.length;
+  return {
+    agency: place.agency,
+    place: [place.name, place.address, placeLine(place), place.phone],
+    title: `Commission statement ${id}`,
+    facts: [
+      ['For', employee.name],
+      ['Made', showDay(createdAt.toISOString().slice(0, 10))],
+      ['Made by', createdBy],
+      ['State', STATE_WORDS[state]],
+      ['Lines', statement.lines.toLocaleString('en-US')],
+      ['Files', statement.files.map((file) => file.id).join(', ')],
+    ],
+    columns: [
+      { label: 'Date', share: 1.5 },
+      { label: 'Company and customer', share: 3.4 },
+      { label: 'Policy', share: 2.2 },
+      { label: 'Commission', share: 1.7, align: 'right' },
+      { label: 'Split', share: 1.2, align: 'right' },
+      { label: 'Share', share: 1.6, align: 'right' },
+    ],
+    rows: lines.map(rowOf),
+    totals: [
+      ...companies.map(({ company, share }) => [company.name, showMoney(share)] as const),
+      ['Total', showMoney(amount)],
+    ],
+    notes: [
+      ...(left > 0 ? [`And ${left.toLocaleString('en-US')} more lines, which the totals contain.`] : []),
+      ...(note ? [note] : []),
+    ],
+    madeAt: createdAt,
+  };
+}
+
+function rowOf({ transactionDate, company, customer, policy, adjusted, split, share }: ShareLine): string[] {
+  const who = [company, customer].filter(Boolean).join(', ');
+  return [showDay(transactionDate), who, policy, showMoney(adjusted), showPercent(split), showMoney(share)];
+}

@@ -1,0 +1,1 @@
+export { commissionStatementRoutes } from './routes.ts';

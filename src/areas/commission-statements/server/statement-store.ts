@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { StatementFilter } from '../contract.ts';
+import type { CompanySum } from './waiting-store.ts';
+
+export interface StatementRecord {
+  id: number;
+  employee_id: number;
+  employee: string;
+  note: string;
+  created_at: Date;
+  created_by: string;
+  lines: number;
+  amount: number;
+  posted_lines: number;
+  posted: number;
+}
+
+/** Statements with what they come to; `t` holds the chosen ones. */
+const withSums = sql`
+  SELECT t.id, t.employee_id, e.first_name || ' ' || e.last_name AS employee, t.note, t.created_at,
+    b.first_name || ' ' || b.last_name AS created_by, s.lines, s.amount, s.posted_lines, s.posted
+  FROM t
+  JOIN employees e ON e.master_id = t.master_id AND e.id = t.employee_id
+  JOIN employees b ON b.master_id = t.master_id AND b.id = t.created_by
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS lines, coalesce(sum(cents), 0)::bigint AS amount, count(ledger_id) AS posted_lines,
+      coalesce(sum(cents) FILTER (WHERE ledger_id IS NOT NULL), 0)::bigint AS posted
+    FROM commission_shares WHERE master_id = t.master_id AND statement_id = t.id
+  ) s`;
+
+const isInLedger = sql`EXISTS (SELECT 1 FROM commission_ledger g WHERE g.master_id = t.master_id AND g.statement_id = t.id)`;
+const hasUnposted = sql`EXISTS (SELECT 1 FROM commission_shares s
+  WHERE s.master_id = t.master_id AND s.statement_id = t.id AND s.ledger_id IS NULL)`;
+const STATES = {
+  unposted: sql`NOT ${isInLedger}`,
+  partly: sql`${isInLedger} AND ${hasUnposted}`,
+  posted: sql`${isInLedger} AND NOT ${hasUnposted}`,
+} as const;
+
+function matching({ employee, state, from, to }: StatementFilter): RawBuilder<unknown> {
+  const conditions = [
+    sql`t.deleted_at IS NULL`,
+    employee && sql`t.employee_id = ${employee}`,
+    state && STATES[state],
+    from && sql`t.created_at >= ${from}`,
+    to && sql`t.created_at < ${to}`,
+  ].filter((condition) => typeof condition === 'object');
+  return sql.join(conditions, sql` AND `);
+}
+
+const FACTS = sql`t.master_id, t.id, t.employee_id, t.note, t.created_at, t.created_by`;
+
+export async function countStatements(db: Db, filter: StatementFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM commission_statements t WHERE ${matching(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export async function listPage(
+  db: Db,
+  filter: StatementFilter,
+  size: number,
+  offset: number,
+): Promise<StatementRecord[]> {
+  const { rows } = await sql<StatementRecord>`
+    WITH t AS (
+      SELECT ${FACTS} FROM commission_statements t WHERE ${matching(filter)}
+      ORDER BY t.id DESC LIMIT ${size} OFFSET ${offset})
+    ${withSums} ORDER BY t.id DESC`.execute(db);
+  return rows;
+}
+
+export async function findStatement(db: Db, id: number): Promise<StatementRecord | undefined> {
+  const { rows } = await sql<StatementRecord>`
+    WITH t AS (SELECT ${FACTS} FROM commission_statements t WHERE t.id = ${id} AND t.deleted_at IS NULL)
+    ${withSums}`.execute(db);
+  return rows[0];
+}
+
+export async function sumByCompany(db: Db, id: number): Promise<CompanySum[]> {
+  const { rows } = await sql<CompanySum>`
+    SELECT l.company_id, c.name AS company, count(*) AS lines, sum(l.adjusted)::bigint AS adjusted,
+      sum(s.cents)::bigint AS share
+    FROM commission_shares s
+    JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
+    JOIN companies c ON c.master_id = l.master_id AND c.id = l.company_id
+    WHERE s.statement_id = ${id}
+    GROUP BY l.company_id, c.name ORDER BY fold(c.name), l.company_id`.execute(db);
+  return rows;
+}
+
+export interface FileSum {
+  id: number;
+  company: string | null;
+  archived_at: Date | null;
+  amount: number;
+}
+
+export async function sumByFile(db: Db, id: number): Promise<FileSum[]> {
+  const { rows } = await sql<FileSum>`
+    SELECT f.id, c.name AS company, f.archived_at, sum(s.cents)::bigint AS amount
+    FROM commission_shares s
+    JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
+    JOIN commission_files f ON f.master_id = l.master_id AND f.id = l.file_id
+    LEFT JOIN companies c ON c.master_id = f.master_id AND c.id = f.company_id
+    WHERE s.statement_id = ${id}
+    GROUP BY f.id, c.name, f.archived_at ORDER BY f.id`.execute(db);
+  return rows;
+}
+
+export interface LedgerRecord {
+  file: number;
+  amount: number;
+  postedAt: Date;
+  postedBy: string;
+  reason: string;
+}
+
+export async function listLedger(db: Db, id: number): Promise<LedgerRecord[]> {
+  const { rows } = await sql<LedgerRecord>`
+    SELECT g.file_id AS file, g.cents AS amount, g.posted_at AS "postedAt",
+      e.first_name || ' ' || e.last_name AS "postedBy", g.reason
+    FROM commission_ledger g JOIN employees e ON e.master_id = g.master_id AND e.id = g.posted_by
+    WHERE g.statement_id = ${id} ORDER BY g.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,51 @@
+import { ARCHIVED } from '#areas/commissions/rules.ts';
+import { lockFiles } from '#areas/commissions/server/public.ts';
+import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type {
+  saveDeposit as depositEndpoint,
+  FileTieOut,
+  tieOutFiles as tieOutEndpoint,
+} from '../posting-contract.ts';
+import { FILE_SUBJECT } from './file-subject.ts';
+import { listTieOuts, saveDepositAmount } from './tie-out-store.ts';
+
+export async function tieOutFiles({
+  db,
+  body: { ids },
+}: Call<typeof tieOutEndpoint>): Promise<AnswerOf<typeof tieOutEndpoint>> {
+  const data = await listTieOuts(db, ids);
+  if (data.length < new Set(ids).size) throw refuse.notFound();
+  return { data };
+}
+
+export async function tieOutOne(db: Db, id: number): Promise<FileTieOut> {
+  const [found] = await listTieOuts(db, [id]);
+  if (!found) throw refuse.notFound();
+  return found;
+}
+
+export async function saveDeposit({
+  db,
+  session,
+  params: { id },
+  body: { depositAmount, version },
+}: Call<typeof depositEndpoint>): Promise<FileTieOut> {
+  const [file] = await lockFiles(db, [id]);
+  if (!file) throw refuse.notFound();
+  if (version !== undefined && version !== file.version)
+    throw refuse.changed(await lastChangedBy(db, FILE_SUBJECT, id), await tieOutOne(db, id));
+  if (file.archived_at) throw refuse.conflict(ARCHIVED);
+  await saveDepositAmount(db, id, depositAmount);
+  await writeChange(db, session, {
+    subject: FILE_SUBJECT,
+    subjectId: id,
+    action: 'deposit changed',
+    before: { amount: file.deposit_amount },
+    after: { amount: depositAmount },
+  });
+  return tieOutOne(db, id);
+}

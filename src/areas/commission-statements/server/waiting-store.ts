@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Chosen } from '../contract.ts';
+
+/** Only active files give to statements: in an archived one nothing changes. */
+const inActiveFile = sql`EXISTS (SELECT 1 FROM commission_files f WHERE f.master_id = l.master_id
+  AND f.id = l.file_id AND f.deleted_at IS NULL AND f.archived_at IS NULL)`;
+
+const activeFiles = sql`SELECT f.id FROM commission_files f WHERE f.deleted_at IS NULL AND f.archived_at IS NULL`;
+
+export interface Taking extends Pick<Chosen, 'employee' | 'until'> {
+  /** Of these files alone; of every active one without. */
+  files?: readonly number[] | undefined;
+}
+
+function among({ until, files }: Omit<Taking, 'employee'>): RawBuilder<unknown> {
+  const conditions = [
+    files && sql`l.file_id = ANY (${files}::bigint[])`,
+    !files && sql`l.file_id IN (${activeFiles})`,
+    until !== null && sql`l.transaction_on <= ${until}::date`,
+  ].filter((condition) => typeof condition === 'object');
+  return sql.join(conditions, sql` AND `);
+}
+
+/** Staged lines of whose policies the person earns; integer division cuts toward zero, as the rules do. */
+const stagedOf = (taking: Taking) => sql`
+  SELECT l.id AS line_id, l.company_id, l.adjusted, p.split, l.adjusted * p.split / 10000 AS cents
+  FROM commission_lines l
+  JOIN policy_producers p ON p.master_id = l.master_id AND p.policy_id = l.policy_id
+  WHERE l.status = 2 AND l.deleted_at IS NULL AND p.employee_id = ${taking.employee} AND ${among(taking)}`;
+
+/** Shares of lines that another's statement has settled. */
+const openOf = (taking: Taking) => sql`
+  SELECT l.id AS line_id, l.company_id, l.adjusted, s.split, s.cents
+  FROM commission_shares s
+  JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
+  WHERE s.employee_id = ${taking.employee} AND s.statement_id IS NULL AND l.status = 3 AND ${among(taking)}`;
+
+/** What a statement for the person would hold. */
+export const waitingOf = (taking: Taking) => sql`${stagedOf(taking)} UNION ALL ${openOf(taking)}`;
+
+export interface CompanySum {
+  company_id: number;
+  company: string;
+  lines: number;
+  adjusted: number;
+  share: number;
+}
+
+export async function sumWaiting(db: Db, taking: Taking): Promise<CompanySum[]> {
+  const { rows } = await sql<CompanySum>`
+    SELECT w.company_id, c.name AS company, count(*) AS lines, sum(w.adjusted)::bigint AS adjusted,
+      sum(w.cents)::bigint AS share
+    FROM (${waitingOf(taking)}) w JOIN companies c ON c.id = w.company_id
+    GROUP BY w.company_id, c.name ORDER BY fold(c.name), w.company_id`.execute(db);
+  return rows;
+}
+
+export interface WaitingRow {
+  employee_id: number;
+  employee: string;
+  lines: number;
+  amount: number;
+}
+
+export async function listWaiting(db: Db): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    SELECT w.employee_id, e.first_name || ' ' || e.last_name AS employee, sum(w.lines)::bigint AS lines,
+      sum(w.amount)::bigint AS amount
+    FROM (
+      SELECT p.employee_id, count(*) AS lines, sum(l.adjusted * p.split / 10000) AS amount
+      FROM commission_lines l
+      JOIN policy_producers p ON p.master_id = l.master_id AND p.policy_id = l.policy_id
+      WHERE l.status = 2 AND l.deleted_at IS NULL AND l.file_id IN (${activeFiles}) GROUP BY p.employee_id
+      UNION ALL
+      SELECT s.employee_id, count(*), sum(s.cents)
+      FROM commission_shares s JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
+      WHERE s.employee_id IS NOT NULL AND s.statement_id IS NULL AND l.status = 3 AND ${inActiveFile}
+      GROUP BY s.employee_id) w
+    JOIN employees e ON e.id = w.employee_id
+    GROUP BY w.employee_id, e.first_name, e.last_name ORDER BY fold(e.last_name), fold(e.first_name), w.employee_id
+    `.execute(db);
+  return rows;
+}
+
+/** Lines of whose policy nobody earns, and those that were matched with no policy. */
+export const withoutProducers = sql`NOT EXISTS (SELECT 1 FROM policy_producers p
+  WHERE p.master_id = l.master_id AND p.policy_id = l.policy_id)`;
+
+export interface HouseRow {
+  file_id: number;
+  company: string | null;
+  lines: number;
+  amount: number;
+}
+
+export async function listHouseWaiting(db: Db): Promise<HouseRow[]> {
+  const { rows } = await sql<HouseRow>`
+    SELECT l.file_id, c.name AS company, count(*) AS lines, sum(l.adjusted)::bigint AS amount
+    FROM commission_lines l
+    JOIN commission_files f ON f.master_id = l.master_id AND f.id = l.file_id
+    LEFT JOIN companies c ON c.master_id = f.master_id AND c.id = f.company_id
+    WHERE l.status = 2 AND l.deleted_at IS NULL AND l.file_id IN (${activeFiles}) AND ${withoutProducers}
+    GROUP BY l.file_id, c.name ORDER BY l.file_id DESC`.execute(db);
+  return rows;
+}
+
+/** The active files that hold something for a statement of the person, or may. */
+export async function filesFor(db: Db, employee: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM (${activeFiles}) f
+    WHERE EXISTS (SELECT 1 FROM commission_lines l
+        WHERE l.file_id = f.id AND l.status = 2 AND l.deleted_at IS NULL)
+      OR f.id IN (SELECT l.file_id FROM commission_shares s
+        JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
+        WHERE s.employee_id = ${employee} AND s.statement_id IS NULL)`.execute(db);
+  return rows.map(({ id }) => id);
+}

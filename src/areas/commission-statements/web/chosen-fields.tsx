@@ -1,0 +1,48 @@
+import { Select, SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { isDay, showDay } from '#platform/shared/dates.ts';
+import { DayInput } from '#platform/web/inputs/day-input.tsx';
+import type { StatementChoices } from '../contract.ts';
+import { choicesQuery } from './statement-queries.ts';
+
+interface ChosenFieldsProps {
+  employee: number | undefined;
+  file: number | undefined;
+  until: string | undefined;
+  onChange: (next: { employee?: string; file?: string | undefined; until?: string | undefined }) => void;
+}
+
+const fileWords = ({ id, company, deposited }: StatementChoices['files'][number]) =>
+  [`${id}`, company, deposited && `deposited ${showDay(deposited)}`].filter(Boolean).join(' · ');
+
+export function ChosenFields({ employee, file, until, onChange }: ChosenFieldsProps) {
+  const { data: choices } = useQuery(choicesQuery);
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+      <Select
+        label="For"
+        placeholder="Choose a person"
+        searchable
+        allowDeselect={false}
+        data={choices?.people.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+        value={employee === undefined ? null : String(employee)}
+        onChange={(value) => value && onChange({ employee: value })}
+      />
+      <Select
+        label="Of the file"
+        placeholder="Every active file"
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Every active file' }}
+        data={choices?.files.map((each) => ({ value: String(each.id), label: fileWords(each) })) ?? []}
+        value={file === undefined ? null : String(file)}
+        onChange={(value) => onChange({ file: value ?? undefined })}
+      />
+      <DayInput
+        label="Up to the transaction date"
+        value={until ?? null}
+        onChange={(day) => (day === null || isDay(day)) && onChange({ until: day ?? undefined })}
+      />
+    </SimpleGrid>
+  );
+}

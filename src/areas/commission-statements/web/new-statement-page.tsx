@@ -1,0 +1,47 @@
+import { Paper, Stack } from '@mantine/core';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { ChosenFields } from './chosen-fields.tsx';
+import { StatementPreviewPart } from './statement-preview.tsx';
+
+const route = getRouteApi('/signed-in/admin/commissions/statements/new');
+
+/** Whom for and of what, then what it comes to, then it is made. */
+export function NewStatementPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { employee, file, until } = search;
+  const change = (next: object) =>
+    void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false, replace: true });
+  return (
+    <>
+      <RecordHead
+        title="New statement"
+        facts={['Settles staged lines by the splits of their policies']}
+        actions={
+          <LinkButton variant="default" to="/admin/commissions/statements">
+            Statements
+          </LinkButton>
+        }
+      />
+      <Stack gap="md">
+        <Paper component="section" aria-label="What the statement takes" withBorder p="md">
+          <ChosenFields
+            employee={employee}
+            file={file}
+            until={until}
+            onChange={(next) => change({ ...next, page: undefined })}
+          />
+        </Paper>
+        {employee !== undefined && (
+          <StatementPreviewPart
+            chosen={{ employee, file: file ?? null, until: until ?? null }}
+            search={search}
+            onPage={change}
+          />
+        )}
+      </Stack>
+    </>
+  );
+}

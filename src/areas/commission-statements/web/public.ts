@@ -1,0 +1,3 @@
+export { PostFiles } from './post-files.tsx';
+export { commissionStatementRoutes } from './routes.tsx';
+export { TieOut } from './tie-out.tsx';

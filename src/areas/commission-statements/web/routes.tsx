@@ -1,0 +1,51 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { listSearch, newSearch, statementSearch, wireFilter } from './search.ts';
+
+const screens = () => import('./screens.ts');
+// The calls of the area come with its screens, not with the frame.
+const queries = () => import('./statement-queries.ts');
+const beforeLoad = requireGate('admin');
+const getParentRoute = () => signedInRoute;
+
+const listRoute = createRoute({
+  getParentRoute,
+  path: '/admin/commissions/statements',
+  validateSearch: listSearch,
+  beforeLoad,
+  loaderDeps: ({ search }) => search,
+  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  loader: async ({ context, deps: { page, per_page, ...search } }) => {
+    const { statementsQuery, waitingQuery } = await queries();
+    const list = statementsQuery(wireFilter(search), pageRequest({ page, per_page }));
+    void context.queryClient.prefetchInfiniteQuery(list);
+    void context.queryClient.prefetchQuery(waitingQuery);
+  },
+  component: lazyRouteComponent(screens, 'StatementsPage'),
+});
+
+const newRoute = createRoute({
+  getParentRoute,
+  path: '/admin/commissions/statements/new',
+  validateSearch: newSearch,
+  beforeLoad,
+  component: lazyRouteComponent(screens, 'NewStatementPage'),
+});
+
+const statementRoute = createRoute({
+  getParentRoute,
+  path: '/admin/commissions/statements/$id',
+  params: {
+    parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+    stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+  },
+  validateSearch: statementSearch,
+  beforeLoad,
+  loader: async ({ context, params }) => (await queries()).loadStatement(context.queryClient, params.id),
+  component: lazyRouteComponent(screens, 'StatementPage'),
+  notFoundComponent: lazyRouteComponent(screens, 'StatementNotFoundPage'),
+});
+
+export const commissionStatementRoutes = [listRoute, newRoute, statementRoute] as const;

@@ -1,0 +1,47 @@
+import { showDay } from '#platform/shared/dates.ts';
+import { showPercent } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { ShareLine } from '../contract.ts';
+import { Amount } from './amount.tsx';
+
+interface Totals {
+  adjusted: number;
+  share: number;
+}
+
+/** The lines of a statement; the totals are over all of them. */
+export function shareColumns(total: Totals | undefined): Column<ShareLine>[] {
+  const foot = (cents: number | undefined) => cents !== undefined && <Amount cents={cents} />;
+  return [
+    { key: 'date', label: 'Date', cell: ({ transactionDate }) => showDay(transactionDate), foot: 'Total' },
+    { key: 'company', label: 'Company', cell: ({ company }) => company },
+    { key: 'customer', label: 'Customer', cell: ({ customer }) => customer },
+    { key: 'policy', label: 'Policy #', cell: ({ policy }) => policy },
+    { key: 'product', label: 'Type', cell: ({ product }) => product },
+    {
+      key: 'file',
+      label: 'File',
+      cell: ({ file }) => (
+        <TextLink to="/commissions/reconcile/$id" params={{ id: file }} search={{ status: 3 }} fz="inherit">
+          {file}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'adjusted',
+      label: 'Adjusted',
+      align: 'right',
+      cell: ({ adjusted }) => <Amount cents={adjusted} />,
+      foot: foot(total?.adjusted),
+    },
+    { key: 'split', label: 'Split', align: 'right', cell: ({ split }) => showPercent(split) },
+    {
+      key: 'share',
+      label: 'Share',
+      align: 'right',
+      cell: ({ share }) => <Amount cents={share} />,
+      foot: foot(total?.share),
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { type Statement, statementPdf } from '../contract.ts';
+import { whyNotDelete } from '../rules.ts';
+import { useDeleteStatement } from './statement-queries.ts';
+
+export function StatementActions({ statement: { id, state, files } }: { statement: Statement }) {
+  const navigate = useNavigate();
+  const remove = useDeleteStatement(id);
+  const [isAsking, setAsking] = useState(false);
+  const address = statementPdf.path.replace('{id}', String(id));
+  const archived = files.find(({ isArchived }) => isArchived);
+  const why = whyNotDelete(state) ?? (archived && `File ${archived.id} is archived. Un-archive it first.`);
+
+  function confirm(): void {
+    setAsking(false);
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toastDone(`Statement ${id} deleted. Its lines are staged again.`);
+        void navigate({ to: '/admin/commissions/statements' });
+      },
+      onError: toastProblem,
+    });
+  }
+
+  return (
+    <>
+      <Button
+        component="a"
+        href={address}
+        target="_blank"
+        leftSection={<IconPrinter size={15} aria-hidden />}
+      >
+        Print
+      </Button>
+      <Button
+        component="a"
+        variant="default"
+        href={address}
+        download={`commission-statement-${id}.pdf`}
+        leftSection={<IconDownload size={15} aria-hidden />}
+      >
+        PDF
+      </Button>
+      <ExplainedButton variant="default" why={why} loading={remove.isPending} onClick={() => setAsking(true)}>
+        Delete
+      </ExplainedButton>
+      <LinkButton variant="default" to="/admin/commissions/statements">
+        Statements
+      </LinkButton>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete statement ${id}?`}
+          confirm="Delete"
+          isDangerous
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        >
+          Lines that are on no other statement return to Staged.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

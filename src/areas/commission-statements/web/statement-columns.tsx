@@ -1,0 +1,28 @@
+import type { Column } from '#platform/web/table/column.ts';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { StatementRow } from '../contract.ts';
+import { Amount } from './amount.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
+  {
+    key: 'id',
+    label: 'Statement',
+    // The row itself is the stop of the keyboard.
+    cell: ({ id }) => (
+      <TextLink to="/admin/commissions/statements/$id" params={{ id }} tabIndex={-1} fz="inherit">
+        {id}
+      </TextLink>
+    ),
+    width: 100,
+  },
+  { key: 'employee', label: 'For', cell: ({ employee }) => employee.name },
+  { key: 'created', label: 'Made', cell: ({ createdAt }) => showMoment(createdAt) },
+  { key: 'creator', label: 'Made by', cell: ({ createdBy }) => createdBy },
+  { key: 'note', label: 'Note', cell: ({ note }) => note },
+  { key: 'lines', label: 'Lines', align: 'right', cell: ({ lines }) => lines.toLocaleString('en-US') },
+  { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => <Amount cents={amount} /> },
+  { key: 'posted', label: 'Posted', align: 'right', cell: ({ posted }) => <Amount cents={posted} /> },
+  { key: 'state', label: 'State', cell: StateBadge, width: 140 },
+];

@@ -1,0 +1,32 @@
+import { Paper } from '@mantine/core';
+import { Fragment } from 'react';
+import { Fact, Facts } from '#platform/web/ui/facts.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { Statement } from '../contract.ts';
+import { Amount } from './amount.tsx';
+
+export function StatementFacts({ statement: { lines, amount, posted, files } }: { statement: Statement }) {
+  return (
+    <Paper component="section" aria-label="Totals" withBorder p="md">
+      <Facts>
+        <Fact label="Amount">
+          <Amount cents={amount} />
+        </Fact>
+        <Fact label="Posted">
+          <Amount cents={posted} />
+        </Fact>
+        <Fact label="Lines">{lines.toLocaleString('en-US')}</Fact>
+        <Fact label="Files">
+          {files.map(({ id }, at) => (
+            <Fragment key={id}>
+              {at > 0 && ', '}
+              <TextLink to="/commissions/reconcile/$id" params={{ id }} search={{ status: 3 }}>
+                {id}
+              </TextLink>
+            </Fragment>
+          ))}
+        </Fact>
+      </Facts>
+    </Paper>
+  );
+}

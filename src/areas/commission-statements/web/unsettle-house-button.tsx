@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { useUnsettleHouse } from './statement-queries.ts';
+import { lineCount } from './words.ts';
+
+/** Brings lines that were settled for the house alone back to Staged. */
+export function UnsettleHouseButton({ file, lines }: { file: number; lines: number }) {
+  const unsettle = useUnsettleHouse();
+  const onClick = () =>
+    unsettle.mutate(file, {
+      onSuccess: ({ affected_items }) => toastDone(`${lineCount(affected_items)} staged again.`),
+      onError: toastProblem,
+    });
+  return (
+    <Button size="compact-xs" variant="default" loading={unsettle.isPending} onClick={onClick}>
+      {`Unsettle ${lineCount(lines)} of the house`}
+    </Button>
+  );
+}

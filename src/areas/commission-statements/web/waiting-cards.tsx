@@ -1,0 +1,86 @@
+import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { Waiting } from '../contract.ts';
+import { Amount } from './amount.tsx';
+import { SettleHouseButton } from './settle-house-button.tsx';
+import { waitingQuery } from './statement-queries.ts';
+
+type Person = Waiting['results'][number];
+type HouseFile = Waiting['house'][number];
+
+const sums = <Row extends { lines: number; amount: number }>(): Column<Row>[] => [
+  { key: 'lines', label: 'Lines', align: 'right', cell: ({ lines }) => lines.toLocaleString('en-US') },
+  { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => <Amount cents={amount} /> },
+];
+
+const PERSON_COLUMNS: Column<Person>[] = [
+  { key: 'employee', label: 'Person', cell: ({ employee }) => employee.name },
+  ...sums<Person>(),
+  {
+    key: 'make',
+    label: 'Statement',
+    align: 'right',
+    cell: ({ employee }) => (
+      <LinkButton
+        size="compact-xs"
+        variant="default"
+        to="/admin/commissions/statements/new"
+        search={{ employee: employee.id }}
+        aria-label={`Make a statement for ${employee.name}`}
+      >
+        Make
+      </LinkButton>
+    ),
+  },
+];
+
+const HOUSE_COLUMNS: Column<HouseFile>[] = [
+  {
+    key: 'file',
+    label: 'File',
+    cell: ({ file }) => (
+      <TextLink to="/commissions/reconcile/$id" params={{ id: file }} search={{ status: 2 }} fz="inherit">
+        {file}
+      </TextLink>
+    ),
+  },
+  { key: 'company', label: 'Company', cell: ({ company }) => company },
+  ...sums<HouseFile>(),
+  { key: 'settle', label: 'House', align: 'right', cell: ({ file }) => <SettleHouseButton file={file} /> },
+];
+
+/** What is staged: by person, and by file what has no producers. */
+export function WaitingCards() {
+  const { data, error, refetch } = useQuery(waitingQuery);
+  const problem = { problem: error?.message, onRetry: () => void refetch() };
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+      <TableCard title="Waiting for a statement">
+        <DataTable
+          label="Waiting for a statement"
+          columns={PERSON_COLUMNS}
+          rows={data?.results}
+          rowKey={({ employee }) => employee.id}
+          empty="Nothing is staged for anybody. Stage lines in a commission file."
+          emptyAction={<LinkButton to="/commissions/reconcile">Commission files</LinkButton>}
+          {...problem}
+        />
+      </TableCard>
+      <TableCard title="Staged, and the house’s alone">
+        <DataTable
+          label="Staged lines without producers"
+          columns={HOUSE_COLUMNS}
+          rows={data?.house}
+          rowKey={({ file }) => file}
+          empty="No staged line is without producers."
+          {...problem}
+        />
+      </TableCard>
+    </SimpleGrid>
+  );
+}
