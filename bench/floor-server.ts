@@ -1,8 +1,10 @@
 import fastify from 'fastify';
 import pg from 'pg';
 import { AGREEMENT } from '#areas/session/server/public.ts';
+import { addCommissionPages } from './floor-commission.ts';
 import { addReceipts } from './floor-receipt.ts';
 import * as sql from './floor-sql.ts';
+import { addTasks } from './floor-tasks.ts';
 
 // The least that could answer: the product's statements, its driver and its web server, and nothing else. No
 // sign-in, no tenant, no schemas, no log. The agency is a parameter. Started by run.ts, with the owner's address.
@@ -83,7 +85,9 @@ app.post<Address & { Body: Customer }>('/:agency/customer/:id', async ({ params,
   return after.rows[0];
 });
 
+addCommissionPages(app, settings);
 addReceipts(app, pool);
+addTasks(app, pool);
 
 const FIELDS =
   'firstName lastName businessName dob phone phone2 email emailOptOut address city state zip licenseNumber licenseState custom1 custom2 custom3 source memo officeId'.split(

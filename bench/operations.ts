@@ -52,6 +52,20 @@ export const OPERATIONS: readonly Operation[] = [
       get(agency, `/api/customer/${id}/policies?page=1&per_page=15`, `/policies/${id}`),
   },
   {
+    name: 'tasks of a customer',
+    aim: 0.6,
+    isPage: true,
+    requestsOf: async (agency, { id }) =>
+      get(agency, `/api/tasks/list/${id}?active=1&page=1&per_page=15`, `/tasks/${id}`),
+  },
+  ...['duedate', 'toUser', 'desc'].map((sort) => ({
+    name: `my tasks by ${sort}`,
+    aim: 0.6,
+    isPage: true,
+    requestsOf: async (agency: BenchAgency) =>
+      get(agency, `/api/tasks?page=1&per_page=15&sort=${sort}`, `/my-tasks/${sort}`),
+  })),
+  {
     name: 'auth/status',
     aim: 0.6,
     isPage: false,

@@ -7,6 +7,7 @@ const IDS: Record<string, string> = { officeId: '12', id: '104238' };
 /** Ids of another kind, by a part of the addresses that name them. */
 const OTHER_IDS: Record<string, Record<string, string>> = {
   backoffice: { id: '1001' },
+  commissions: { id: '1500001' },
   lead: { id: '500001' },
 };
 const QUERY = 'hideHeader=true';

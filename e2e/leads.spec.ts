@@ -210,6 +210,7 @@ test('nothing for axe to find, at a desk and on a phone, in the light theme and 
   await signInWithLeads(page);
   const { id } = await saveLead(page, { lastName: 'Quill', phone: '(305) 555-0142', source: 'Radio' });
   const lists = ['', '/snapshot', '/stats', '/lookup?query=quill', '/log', '/tasks'];
+  const dialogs = ['', '?tab=log', '?dialog=convert', '?dialog=closed', '?dialog=assign'];
   const addresses = [
     ...lists.map((list) => `/leads${list}`),
     ...dialogs.map((dialog) => `/lead/${id}${dialog}`),

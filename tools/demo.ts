@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#app/server/open-database.ts';
+import { loadLargeCommissions } from '#demo/large-commissions.ts';
 import { loadLargeData } from '#demo/load-large-data.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
@@ -11,6 +12,8 @@ const { values: given } = parseArgs({
   options: {
     customers: { type: 'string', default: '1000000' },
     agencies: { type: 'string', default: '200' },
+    // In the largest agency; a tenth of them in one file.
+    'commission-lines': { type: 'string' },
   },
 });
 
@@ -23,12 +26,15 @@ function wholeNumber(name: string, text: string, most: number): number {
 async function demo(): Promise<void> {
   const customers = wholeNumber('customers', given.customers, 100_000_000);
   const agencies = wholeNumber('agencies', given.agencies, Math.min(customers, 100_000));
+  const asked = given['commission-lines'];
+  const lines = asked && wholeNumber('commission-lines', asked, 10_000_000);
   const started = performance.now();
   const config = readConfig(process.env);
   const source = await openDatabase(config, console.log);
   try {
     await prepareDatabase(source.url, readSecrets(config.dataDir, process.env).appPassword);
     await loadLargeData(source.url, { customers, agencies, say: console.log });
+    if (lines) await loadLargeCommissions(source.url, { lines, say: console.log });
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${customers.toLocaleString('en-US')} customers in ${agencies} agencies after ${seconds} s.`);
   } finally {

@@ -6,21 +6,31 @@ import type { FileStore } from '#platform/server/files/file-store.ts';
 import { DEMO_AGENCIES } from './agencies.ts';
 import { agencyRows } from './agency-rows.ts';
 import { attachmentTypeRows, storeDemoFiles } from './attachment-rows.ts';
+import { storeDemoStatements } from './commission-draft-rows.ts';
+import { withStatements } from './commission-import-rows.ts';
+import { commissionRows } from './commission-rows.ts';
+import { commissionStatementRows } from './commission-statement-rows.ts';
 import { companyRows } from './company-rows.ts';
 import { type CustomerIds, customerRows, rowsOf } from './customer-rows.ts';
+import { emailRows, storeDemoMailFiles } from './email-rows.ts';
 import { employeeRows } from './employee-rows.ts';
 import { historyRows } from './history-rows.ts';
 import { leadRows } from './lead-rows.ts';
 import { MEMORABLE_CUSTOMERS } from './memorable-customers.ts';
+import { notificationRows } from './notification-rows.ts';
+import { officeMessageRows } from './office-message-rows.ts';
 import { policyRows } from './policy-rows.ts';
 import { receiptRows } from './receipt-rows.ts';
+import { referralRows } from './referral-rows.ts';
 import { rolodexRows } from './rolodex-rows.ts';
 import { moveSequences } from './sequences.ts';
 import { SMALL_AGENCIES } from './small-agencies.ts';
 import { TableLoader, type TableRow } from './table-loader.ts';
 import { taskRows } from './task-rows.ts';
 import { telephonyRows } from './telephony-rows.ts';
+import { templateRows } from './template-rows.ts';
 import { timeClockRows } from './time-clock-rows.ts';
+import { trainingRows } from './training-rows.ts';
 
 const DEMO_AGENCY = 1001;
 
@@ -59,6 +69,8 @@ async function fill(owner: pg.ClientBase, files: FileStore, today: string): Prom
   const loader = new TableLoader(owner);
   await loader.load(demoRows(passwordHash, today));
   await loader.load(await storeDemoFiles(files, today));
+  await loader.load(await storeDemoMailFiles(files, today));
+  await loader.load(await storeDemoStatements(files, policyRows(CUSTOMERS, today), today));
   await loader.finish();
   await moveSequences(owner, { agencies: 2000, offices: 1000, employees: 1000, customers: 130_000 });
   await owner.query(
@@ -92,4 +104,12 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   yield* taskRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);
   yield* receiptRows(policyRows(CUSTOMERS, today), today);
   yield* attachmentTypeRows();
+  yield* withStatements(commissionRows(policyRows(CUSTOMERS, today), today), today);
+  yield* commissionStatementRows(policyRows(CUSTOMERS, today), today);
+  yield* officeMessageRows();
+  yield* trainingRows();
+  yield* referralRows(today);
+  yield* notificationRows(taskRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today), today);
+  yield* templateRows();
+  yield* emailRows(today);
 }

@@ -45,6 +45,14 @@ test('each customer has a policy or two of products of the own agency', async ()
   expect(rows[0].policies).toBeGreaterThan(2_500);
 });
 
+test('each customer has three tasks, spread over the people of the own agency', async () => {
+  const { rows } = await app.owner.query(
+    `SELECT count(*)::int AS tasks, count(DISTINCT customer_id)::int AS customers,
+       count(DISTINCT assigned_to)::int AS people FROM tasks WHERE master_id = 5001`,
+  );
+  expect(rows).toEqual([{ tasks: 3_000, customers: 1_000, people: 8 }]);
+});
+
 test('indexes and foreign keys are there again', async () => {
   expect(await definitions()).toEqual(before);
 });

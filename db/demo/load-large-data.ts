@@ -9,6 +9,7 @@ import { type CustomerIds, customerRows } from './customer-rows.ts';
 import { COMPANIES_OF_DEMO_AGENCY } from './demo-companies.ts';
 import { agencySizes, FIRST_LARGE_AGENCY, largeAgency } from './large-agencies.ts';
 import { largePolicyRows } from './large-policy-rows.ts';
+import { largeTaskRows, type TaskIds } from './large-task-rows.ts';
 import { type PolicyIds, productsFrom } from './policy-rows.ts';
 import { moveSequences } from './sequences.ts';
 import { TableLoader } from './table-loader.ts';
@@ -21,9 +22,11 @@ export interface LargeDataOptions {
 }
 
 /** The tables with a row or more for each customer. An area adds its own. */
-const TABLES = ['customers', 'household_members', 'vehicles', 'policies', 'policy_producers'];
+const TABLES = ['customers', 'household_members', 'vehicles', 'policies', 'policy_producers', 'tasks'];
 /** Well above what the demo world and its users reach. */
 const FIRST_ID = 1_000_000;
+/** The demo world numbers its tasks from a million on. */
+const FIRST_TASK = 2_000_000;
 const FEW = ['agencies', 'offices', 'employees', 'logins', 'companies', 'products'];
 const PROGRESS_MS = 5_000;
 
@@ -61,13 +64,14 @@ async function loadAgencies(owner: pg.ClientBase, options: LargeDataOptions): Pr
   const { customers, agencies, say, today = new Date().toISOString().slice(0, 10) } = options;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const loader = new TableLoader(owner);
-  const ids: CustomerIds & CompanyIds & PolicyIds = {
+  const ids: CustomerIds & CompanyIds & PolicyIds & TaskIds = {
     customer: FIRST_ID,
     member: FIRST_ID,
     vehicle: FIRST_ID,
     company: FIRST_ID,
     product: FIRST_ID,
     policy: FIRST_ID,
+    task: FIRST_TASK,
   };
   const started = performance.now();
   let said = started;
@@ -83,6 +87,8 @@ async function loadAgencies(owner: pg.ClientBase, options: LargeDataOptions): Pr
     const producerIds = agency.people.map(({ id }) => id);
     const world = { masterId: agency.masterId, products, officeIds, producerIds, today, ids };
     await loader.load(largePolicyRows(world, firstCustomer, ids.customer));
+    const work = { masterId: agency.masterId, officeIds, ownerIds: producerIds, today, ids };
+    await loader.load(largeTaskRows(work, firstCustomer, ids.customer));
     if (performance.now() - said > PROGRESS_MS) {
       said = performance.now();
       const seconds = Math.round((said - started) / 1000);

@@ -1,5 +1,6 @@
-import type { Method, PolicyKind } from '#areas/receipts/contract.ts';
+import type { PolicyKind } from '#areas/receipts/contract.ts';
 import { changeOf, totalOf } from '#areas/receipts/rules.ts';
+import type { Method } from '#areas/receipts/statuses.ts';
 import type { Random } from './random.ts';
 
 /** What a policy still owes, part by part, in cents; payments take from it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { METHODS, type Method, type ReceiptInput, receiptInput } from '#areas/receipts/contract.ts';
+import { type ReceiptInput, receiptInput } from '#areas/receipts/contract.ts';
 import { receiptProblems } from '#areas/receipts/rules.ts';
+import { METHODS, type Method } from '#areas/receipts/statuses.ts';
 import { daysBefore } from './days.ts';
 import { MARIA } from './memorable-customers.ts';
 import { policyRows } from './policy-rows.ts';

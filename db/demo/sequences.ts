@@ -22,6 +22,21 @@ const SERIALS = {
   receipt_details: 'id',
   attachment_types: 'id',
   attachments: 'id',
+  office_messages: 'id',
+  training_videos: 'id',
+  training_tags: 'id',
+  referrals: 'id',
+  notification_messages: 'id',
+  notifications: 'id',
+  commission_files: 'id',
+  commission_lines: 'id',
+  commission_imports: 'id',
+  commission_statements: 'id',
+  commission_ledger: 'id',
+  commission_shares: 'id',
+  templates: 'id',
+  emails: 'id',
+  email_files: 'id',
 } as const;
 
 /**

@@ -5,7 +5,7 @@ import { Random } from './random.ts';
 import { type TableRow, table } from './table-loader.ts';
 import { NOTE_WORDS, TASK_WORDS } from './words/tasks.ts';
 
-const TASKS = table('tasks', [
+export const TASKS = table('tasks', [
   'master_id',
   'id',
   'active',

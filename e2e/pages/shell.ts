@@ -9,6 +9,7 @@ export class Shell {
   readonly officeLink: Locator;
   readonly clock: Locator;
   readonly telephony: Locator;
+  readonly bell: Locator;
   readonly backOfficeSearch: Locator;
 
   constructor(page: Page) {
@@ -20,6 +21,7 @@ export class Shell {
     this.officeLink = page.getByRole('link', { name: 'Your office' });
     this.clock = this.header.getByRole('button', { name: /^Clock (In|Out)/ });
     this.telephony = this.header.getByRole('button', { name: /^Telephony/ });
+    this.bell = this.header.getByRole('button', { name: /^Notifications/ });
     this.backOfficeSearch = this.header.getByRole('combobox', { name: /account/i });
   }
 

@@ -1,22 +1,35 @@
 import { accountRoutes } from '#areas/accounts/server/public.ts';
 import { agencyRoutes } from '#areas/agency/server/public.ts';
-import { attachmentRoutes } from '#areas/attachments/server/public.ts';
+import { attachmentRoutes, followPolicies as attachmentsFollow } from '#areas/attachments/server/public.ts';
+import { changeLogRoutes } from '#areas/change-log/server/public.ts';
+import { commissionImportJobs, commissionImportRoutes } from '#areas/commission-imports/server/public.ts';
+import { commissionReportRoutes } from '#areas/commission-report/server/public.ts';
+import { commissionStatementRoutes } from '#areas/commission-statements/server/public.ts';
+import { commissionRoutes, followPolicies as commissionsFollow } from '#areas/commissions/server/public.ts';
 import { companyRoutes } from '#areas/companies/server/public.ts';
 import { customerRoutes } from '#areas/customers/server/public.ts';
+import { dictationRoutes } from '#areas/dictation/server/public.ts';
+import { emailJobs, emailRoutes } from '#areas/email/server/public.ts';
 import { employeeJobs, employeeRoutes } from '#areas/employees/server/public.ts';
 import { leadRoutes } from '#areas/leads/server/public.ts';
 import { menuRoutes } from '#areas/menu/server/public.ts';
+import { notificationRoutes } from '#areas/notifications/server/public.ts';
+import { officeMessageRoutes } from '#areas/office-messages/server/public.ts';
 import { officeRoutes } from '#areas/offices/server/public.ts';
 import { policyRoutes } from '#areas/policies/server/public.ts';
 import { receiptRoutes } from '#areas/receipts/server/public.ts';
+import { referralJobs, referralRoutes } from '#areas/referrals/server/public.ts';
 import { rolodexRoutes } from '#areas/rolodex/server/public.ts';
 import { sessionJobs, sessionRoutes } from '#areas/session/server/public.ts';
 import { taskRoutes } from '#areas/tasks/server/public.ts';
 import { telephonyRoutes } from '#areas/telephony/server/public.ts';
+import { templateRoutes } from '#areas/templates/server/public.ts';
 import { timeClockRoutes } from '#areas/time-clock/server/public.ts';
+import { trainingRoutes } from '#areas/training/server/public.ts';
 import { welcomeRoutes } from '#areas/welcome/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import type { JobHandler } from '#platform/server/jobs/jobs.ts';
+import { liveRoutes } from '#platform/server/live/routes.ts';
 
 /** Every area of the product that the server serves. */
 export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
@@ -34,9 +47,28 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   rolodexRoutes,
   leadRoutes,
   receiptRoutes,
-  policyRoutes,
+  (mount) => policyRoutes(mount, [attachmentsFollow, commissionsFollow]),
   taskRoutes,
   attachmentRoutes,
+  templateRoutes,
+  emailRoutes,
+  officeMessageRoutes,
+  trainingRoutes,
+  referralRoutes,
+  liveRoutes,
+  notificationRoutes,
+  dictationRoutes,
+  changeLogRoutes,
+  commissionRoutes,
+  commissionImportRoutes,
+  commissionStatementRoutes,
+  commissionReportRoutes,
 ];
 
-export const AREA_JOBS: readonly JobHandler[] = [...sessionJobs, ...employeeJobs];
+export const AREA_JOBS: readonly JobHandler[] = [
+  ...sessionJobs,
+  ...employeeJobs,
+  ...emailJobs,
+  ...referralJobs,
+  ...commissionImportJobs,
+];

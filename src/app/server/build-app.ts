@@ -1,16 +1,23 @@
 import type { Logger } from 'pino';
 import { sweepFiles } from '#areas/attachments/server/public.ts';
+import { sweepImports } from '#areas/commission-imports/server/public.ts';
+import { sweepUploads } from '#areas/email/server/public.ts';
+import { remindOfDueTasks } from '#areas/tasks/server/public.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Secrets } from '#platform/server/config/secrets.ts';
 import { Database } from '#platform/server/db/database.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
 import { type BuiltServer, buildServer } from '#platform/server/http/build-server.ts';
 import { startJobs } from '#platform/server/jobs/jobs.ts';
+import { createLive } from '#platform/server/live/live.ts';
 import { createMailer } from '#platform/server/mail/mailer.ts';
 import type { Services } from '#platform/server/services.ts';
 import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
 import { pageRedirects } from './page-redirects.ts';
 import { startSweeping, sweep } from './sweep.ts';
+
+/** A reminder comes half an hour ahead, so a minute is soon enough. */
+const REMIND_MS = 60_000;
 
 export interface App extends BuiltServer {
   services: Services;
@@ -29,17 +36,24 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
     files: createFileStore(config),
   };
   const jobs = await startJobs(appUrl, jobServices, AREA_JOBS, log);
-  const services = { ...jobServices, jobs };
+  const services = { ...jobServices, jobs, live: createLive(appUrl, database, log) };
   const stopSweeping = startSweeping(
-    [() => sweep(database), () => sweepFiles(database, services.files)],
+    [
+      () => sweep(database),
+      () => sweepFiles(database, services.files),
+      () => sweepUploads(database, services.files),
+      () => sweepImports(database, services.files),
+    ],
     log,
   );
+  const stopReminding = startSweeping([() => remindOfDueTasks(database)], log, REMIND_MS);
   const built = await buildServer(services, log, AREA_ROUTES, { redirects: pageRedirects });
   return {
     ...built,
     services,
     async close() {
       stopSweeping();
+      stopReminding();
       await built.app.close();
       await jobs.stop();
       await database.close();

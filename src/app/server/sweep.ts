@@ -11,13 +11,17 @@ export function sweep(database: Database): Promise<void> {
   });
 }
 
-/** Sweeps now and every hour; several processes may, each at its own time. Answers how to stop. */
-export function startSweeping(sweeps: readonly (() => Promise<void>)[], log: Logger): () => void {
+/** Sweeps now and every hour or so; several processes may, each at its own time. Answers how to stop. */
+export function startSweeping(
+  sweeps: readonly (() => Promise<void>)[],
+  log: Logger,
+  everyMs = HOUR_MS,
+): () => void {
   const run = () => {
     for (const each of sweeps) each().catch((error) => log.error({ err: error }, 'a sweep failed'));
   };
   run();
-  const timer = setInterval(run, HOUR_MS);
+  const timer = setInterval(run, everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
+import { filesParam } from '#areas/attachments/web/public.ts';
 import type { TaskActionProps } from '#areas/tasks/web/public.ts';
 
 function IconAnchor(props: Omit<ComponentPropsWithRef<'a'>, 'color'>) {
@@ -9,12 +10,17 @@ function IconAnchor(props: Omit<ComponentPropsWithRef<'a'>, 'color'>) {
 }
 const IconLink = createLink(IconAnchor);
 
-/** In the row of a task: opens its files. */
+/** In the row of a task: opens its files over the list. */
 export function AttachToTask({ task }: TaskActionProps) {
-  const search = { tableName: 'task', id: task.id, customerId: task.custid ?? undefined } as const;
+  const files = filesParam({ tableName: 'task', recordId: task.id, customerId: task.custid ?? 0 });
   return (
     <Tooltip label="Add attachment">
-      <IconLink to="/attachment" search={search} aria-label={`Add attachment to task ${task.id}`}>
+      <IconLink
+        to="."
+        search={(all: object) => ({ ...all, files })}
+        resetScroll={false}
+        aria-label={`Add attachment to task ${task.id}`}
+      >
         <IconPaperclip size={15} aria-hidden />
       </IconLink>
     </Tooltip>

@@ -2,17 +2,27 @@ import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tansta
 import { accountRoutes } from '#areas/accounts/web/public.ts';
 import { agencyRoutes } from '#areas/agency/web/public.ts';
 import { attachmentRoutes } from '#areas/attachments/web/public.ts';
+import { changeLogRoute } from '#areas/change-log/web/public.ts';
+import { commissionImportRoutes } from '#areas/commission-imports/web/public.ts';
+import { commissionReportRoute } from '#areas/commission-report/web/public.ts';
+import { commissionStatementRoutes } from '#areas/commission-statements/web/public.ts';
+import { commissionRoutes } from '#areas/commissions/web/public.ts';
 import { companyRoutes } from '#areas/companies/web/public.ts';
 import { customerRoutes } from '#areas/customers/web/public.ts';
+import { emailRoute } from '#areas/email/web/public.ts';
 import { employeeRoutes } from '#areas/employees/web/public.ts';
 import { leadRoutes } from '#areas/leads/web/public.ts';
+import { officeMessageRoute } from '#areas/office-messages/web/public.ts';
 import { officeRoutes } from '#areas/offices/web/public.ts';
 import { policyRoutes } from '#areas/policies/web/public.ts';
 import { receiptRoutes } from '#areas/receipts/web/public.ts';
+import { referralRoute } from '#areas/referrals/web/public.ts';
 import { rolodexRoute } from '#areas/rolodex/web/public.ts';
 import { heldSession, sessionRoutes, settingsRoute, signOutRoute } from '#areas/session/web/public.ts';
 import { taskRoutes } from '#areas/tasks/web/public.ts';
 import { telephonyRoute } from '#areas/telephony/web/public.ts';
+import { templateRoutes } from '#areas/templates/web/public.ts';
+import { trainingRoutes } from '#areas/training/web/public.ts';
 import { welcomeRoute } from '#areas/welcome/web/public.ts';
 import { ErrorPage } from '#platform/web/router/error-page.tsx';
 import { NotFoundPage } from '#platform/web/router/not-found-page.tsx';
@@ -25,6 +35,7 @@ import {
 } from '#platform/web/router/root-route.ts';
 import { parseSearch, stringifySearch } from '#platform/web/router/search-params.ts';
 import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';
+import { commissionSlots } from './commission-slots.ts';
 import { customerTabs, phoneActions, taskActions } from './customer-tabs.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -63,11 +74,21 @@ const routeTree = rootRoute.addChildren([
     ...accountRoutes,
     ...officeRoutes,
     ...companyRoutes,
+    ...commissionRoutes(commissionSlots),
+    ...commissionImportRoutes,
+    ...commissionStatementRoutes,
+    commissionReportRoute,
     rolodexRoute,
+    referralRoute,
     ...policyRoutes,
     ...receiptRoutes,
     ...leadRoutes,
     ...attachmentRoutes,
+    emailRoute,
+    ...templateRoutes,
+    officeMessageRoute,
+    ...trainingRoutes,
+    changeLogRoute,
     ...taskRoutes(taskActions),
   ]),
   windowRoute.addChildren([telephonyRoute]),

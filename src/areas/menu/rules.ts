@@ -16,18 +16,57 @@ const ADMIN: readonly MenuItem[] = [
     words: 'Carriers and finance companies, their products and commission percents.',
   },
   {
+    title: 'Commission filing',
+    link: '/commissions/reconcile',
+    words: 'Files of what carriers paid: check, stage, forward, merge.',
+  },
+  {
+    title: 'Commission statements',
+    link: '/admin/commissions/statements',
+    words: 'What employees are paid of it, by the splits of the policies.',
+  },
+  {
+    title: 'Expected commissions',
+    link: '/admin/commissions/expected',
+    words: 'Terms without a commission, short-paid, or paid at a wrong rate.',
+  },
+  {
     title: 'Attachment types',
     link: '/admin/attachment-types',
     words: 'What kinds of files people may add to a record.',
   },
+  {
+    title: 'Change log',
+    link: '/admin/change-log',
+    words: 'Who changed what, and when; before and after of every field.',
+  },
+  {
+    title: 'Office messages',
+    link: '/office/message',
+    words: 'What the people of an office read on their home screen.',
+  },
+  {
+    title: 'Training videos',
+    link: '/admin/training',
+    words: 'The films of the training library and their tags.',
+  },
+  {
+    title: 'Templates and letters',
+    link: '/admin/templates',
+    words: 'What e-mails and letters are written from, with merge fields.',
+  },
   { title: 'Agency', link: '/admin/agency', words: 'Name, logo, words, links, theme and menus.' },
 ];
 
-/** Neither reports nor training have a screen yet, so nothing leads to them. */
+const TRAINING: readonly MenuItem[] = [
+  { title: 'Training', link: '/training', words: 'Short films about the work with Coverdesk.' },
+];
+
+/** Reports have no screen yet, so nothing leads to them. */
 export function menuFor(facts: GateFacts, offices: readonly { id: number; name: string }[]): MenuData {
   return {
     report: [],
-    training: [],
+    training: isOpen('training', facts) ? [...TRAINING] : [],
     admin: isOpen('admin', facts) ? [...ADMIN] : [],
     offices: isOpen('officeTab', facts)
       ? offices.map(({ id, name }) => ({ title: name, link: `/office/view/${id}`, words: '' }))

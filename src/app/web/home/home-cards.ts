@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { CustomersByOfficeCard, NewCustomersCard } from '#areas/customers/web/public.ts';
+import { HomeMessages } from '#areas/office-messages/web/public.ts';
 import { OfficeCard } from '#areas/offices/web/public.ts';
 import { ReceiptsTodayCard } from '#areas/receipts/web/public.ts';
 import { YouCard } from '#areas/session/web/public.ts';
@@ -13,6 +14,7 @@ interface HomeCard {
 
 /** The own day, area by area. */
 export const DAY_CARDS: readonly HomeCard[] = [
+  { key: 'office-messages', component: HomeMessages },
   { key: 'tasks', component: DueTasksCard },
   { key: 'hours', component: MyHoursCard },
   { key: 'office', component: OfficeCard },

@@ -24,8 +24,7 @@ export function CallPanel({ id }: { id: number }) {
     if (state) lookAgain();
   }, [state]);
 
-  if (!call)
-    return error ? <ProblemAlert>{error.message}</ProblemAlert> : <Loader />;
+  if (!call) return error ? <ProblemAlert>{error.message}</ProblemAlert> : <Loader />;
   return (
     <section className={classes.panel} aria-label={`Call with ${call.number}`}>
       <CallHead call={call} answeredAt={dataUpdatedAt} />

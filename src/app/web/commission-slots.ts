@@ -1,0 +1,11 @@
+import { PostFiles, TieOut } from '#areas/commission-statements/web/public.ts';
+import type { CommissionSlots } from '#areas/commissions/web/public.ts';
+
+/** What other areas bring to the screens of commissions. */
+export const commissionSlots: CommissionSlots = {
+  importLink: '/commissions/import',
+  videosLink: '/training',
+  statementsLink: '/admin/commissions/statements',
+  PostFiles,
+  FileBar: TieOut,
+};
