@@ -258,8 +258,6 @@ export const searchCustomers = endpoint({
       }),
     ),
     pagination,
-    /** There are more than these; a fragment of a name is counted up to a thousand. */
-    more: z.boolean(),
     /** The one customer whose number, name, telephone … is exactly what was asked for; a screen opens it at once. */
     exactId: z.number().int().nullable(),
   }),

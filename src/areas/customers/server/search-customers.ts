@@ -21,7 +21,6 @@ export async function searchCustomers({
   return {
     results: found,
     pagination: paginationOf(Math.min(page, lastPage), per_page, found.length, total),
-    more: found[0]?.more ?? false,
     exactId: exact.length === 1 && page === 1 ? (exact[0]?.id ?? null) : null,
   };
 }

@@ -3,14 +3,14 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { CustomerHit, CustomerInput } from '../contract.ts';
 
-export type FoundRow = CustomerHit & { exact: boolean; total: number; more: boolean };
+export type FoundRow = CustomerHit & { exact: boolean; total: number };
 
 /** One page of a search, in its order: the function answers ids, the rows are read under the tenant's policy. */
 export const listFound = prepared((db: Db, kind: string, words: string[], size: number, offset: number) => ({
   compile: () =>
     sql<FoundRow>`
-        SELECT c.id, c.name, c.dob, c.phone, c.email, c.address, c.city, c.state, c.zip, f.exact, f.total, f.more
-        FROM search_customers(${kind}, ${words}, ${size}, ${offset}) WITH ORDINALITY AS f (id, exact, total, more, place)
+        SELECT c.id, c.name, c.dob, c.phone, c.email, c.address, c.city, c.state, c.zip, f.exact, f.total
+        FROM search_customers(${kind}, ${words}, ${size}, ${offset}) WITH ORDINALITY AS f (id, exact, total, place)
         JOIN customers c ON c.id = f.id ORDER BY f.place`.compile(db),
 }));
 

@@ -39,7 +39,7 @@ export function SearchPage() {
         facts={[
           type?.label ?? '',
           search.query && `“${search.query}”`,
-          pagination && answer && !error ? foundWords(pagination.total, answer.more) : '',
+          pagination && !error ? `${pagination.total.toLocaleString('en-US')} found` : '',
         ]}
       />
       <Paper component="section" aria-label={`${Nouns} found`} withBorder style={{ overflow: 'hidden' }}>
@@ -69,11 +69,6 @@ export function SearchPage() {
       </Paper>
     </>
   );
-}
-
-function foundWords(total: number, more: boolean): string {
-  const count = total.toLocaleString('en-US');
-  return more ? `more than ${count} found; these are the first, another word finds fewer` : `${count} found`;
 }
 
 /** What the search itself lacks does not get better by trying again. */
