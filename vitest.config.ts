@@ -10,7 +10,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A database that is dropped waits for a checkpoint, which a slow disk makes long.
+    hookTimeout: 60_000,
     passWithNoTests: false,
     allowOnly: false,
   },

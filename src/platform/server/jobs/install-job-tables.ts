@@ -1,8 +1,22 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 
-/** The owner builds the job tables and lets the application use them; it could not build them itself. */
+const LOCK = 742_001;
+
+/**
+ * The owner builds the job tables and lets the application use them; it could not build them itself. One process
+ * after the other: two that grant the same at once would fail.
+ */
 export async function installJobTables(owner: pg.ClientBase, ownerUrl: string): Promise<void> {
+  await owner.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  try {
+    await install(owner, ownerUrl);
+  } finally {
+    await owner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  }
+}
+
+async function install(owner: pg.ClientBase, ownerUrl: string): Promise<void> {
   const builder = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false, max: 1 });
   builder.on('error', () => undefined);
   await builder.start();
