@@ -41,10 +41,10 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
   }
 
   if (what === 'post') return PostFiles ? <PostFiles ids={ids} onClose={onClose} onPosted={posted} /> : null;
-  const { title, words, confirm: label } = questionWords(question);
+  const { words, confirm: label } = questionWords(what, ids.length);
   return (
     <ConfirmDialog
-      title={title}
+      title={label}
       confirm={label}
       isDangerous={what === 'delete'}
       onConfirm={confirm}

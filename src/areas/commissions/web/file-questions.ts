@@ -1,30 +1,27 @@
 import type { CommissionFile } from '../contract.ts';
 
-/** What a file is asked about before it happens, in the words of the documents. */
-export type FileQuestion =
-  | { what: 'delete'; ids: number[] }
-  | { what: 'archive' | 'unarchive'; ids: number[] }
-  | { what: 'post'; ids: number[] };
+/** What is asked before it happens; posting has a dialog of its own. */
+export interface FileQuestion {
+  what: 'delete' | 'archive' | 'unarchive' | 'post';
+  ids: number[];
+}
 
-export function questionWords(question: FileQuestion): { title: string; words: string; confirm: string } {
-  const many = question.ids.length > 1;
-  const what = many ? `these ${question.ids.length} commission files` : 'this commission file';
-  switch (question.what) {
-    case 'delete':
-      return {
-        title: 'Delete',
-        words: `Are you SURE you want to delete ${what}?`,
-        confirm: 'Delete',
-      };
-    case 'archive':
-      return { title: 'Archive', words: `Are you SURE you want to archive ${what}?`, confirm: 'Archive' };
-    default:
-      return {
-        title: 'Un-archive',
-        words: `Are you SURE you want to un-archive ${what}?`,
-        confirm: 'Un-archive',
-      };
-  }
+const QUESTIONS = {
+  delete: { confirm: 'Delete', words: 'Are you SURE you want to delete this commission file?' },
+  archive: { confirm: 'Archive', words: 'Are you SURE you want to archive this commission file?' },
+  unarchive: { confirm: 'Un-archive', words: 'Are you SURE you want to un-archive this commission file?' },
+};
+
+/** In the words of the documents, which speak of one file. */
+export function questionWords(
+  what: keyof typeof QUESTIONS,
+  count: number,
+): { confirm: string; words: string } {
+  const { confirm, words } = QUESTIONS[what];
+  return {
+    confirm,
+    words: count > 1 ? words.replace('this commission file', `these ${count} commission files`) : words,
+  };
 }
 
 export const idsOf = (files: readonly Pick<CommissionFile, 'id'>[]) => files.map(({ id }) => id);
