@@ -46,6 +46,12 @@ async function searchSql(agency: string, kind: string, typed: string): Promise<s
 }
 
 app.get<Search>('/:agency/search', async ({ params: { agency }, query: { selection, query } }) => {
+  if (selection === 'name') {
+    const [lead, ...others] = query.split(' ').sort((one, other) => other.length - one.length);
+    const patterns = others.map((word) => `%${word}%`);
+    const { rows } = await searchPool.query(sql.NAMES, [agency, lead, lead, patterns, ` ${query}`]);
+    return { results: rows, total: rows[0]?.total ?? 0 };
+  }
   const known =
     searches.get(`${agency} ${selection} ${query}`) ?? (await searchSql(agency, selection, query));
   const { rows } = await searchPool.query(sql.hits(known), [agency]);

@@ -8,6 +8,19 @@ export const hits = (search: string) => `
   FROM (${search}) AS f JOIN customers c ON c.master_id = $1 AND c.id = f.id
   ORDER BY f.exact DESC, c.name_key, f.id`;
 
+/** The words of a name: the longest, what of it must stand at its place, patterns of the others, the whole. */
+export const NAMES = hits(`
+  SELECT c.customer_id AS id, c.name_key = $5 AS exact, count(*) OVER () AS total
+  FROM customer_words c
+  WHERE c.master_id = $1
+    AND c.word = ANY (ARRAY(
+      SELECT DISTINCT e.word FROM name_endings e
+      WHERE e.master_id = $1 AND e.ending >= $2 AND e.ending < $2 || chr(1114111)))
+    AND strpos(c.name_key, $3) >= c.place
+    AND c.name_key LIKE ALL ($4::text[])
+  ORDER BY c.name_key = $5 DESC, c.name_key, c.customer_id
+  LIMIT 15 OFFSET 0`);
+
 export const RECORD = `
   SELECT c.id, c.name, c.first_name, c.last_name, c.business_name, c.dob, c.phone, c.phone2, c.email, c.email_opt_out,
     c.address, c.city, c.state, c.zip, c.license_number, c.license_state, c.custom_1, c.custom_2, c.custom_3, c.source,

@@ -14,9 +14,12 @@ export async function searchCustomers({
   query,
 }: Call<typeof searchEndpoint>): Promise<AnswerOf<typeof searchEndpoint>> {
   const { selection, query: typed, page, per_page } = query;
-  const found = await find(db, selection as SearchType, typed, per_page, (page - 1) * per_page);
-  const total = found[0]?.total ?? 0;
+  const pageOf = (at: number) => find(db, selection as SearchType, typed, per_page, (at - 1) * per_page);
+  const asked = await pageOf(page);
+  // Only a page past the end is empty, and it is the last one.
+  const total = (asked[0] ?? (page > 1 ? (await pageOf(1))[0] : undefined))?.total ?? 0;
   const lastPage = Math.max(1, Math.ceil(total / per_page));
+  const found = page > lastPage ? await pageOf(lastPage) : asked;
   const exact = found.filter((row) => row.exact);
   return {
     results: found,

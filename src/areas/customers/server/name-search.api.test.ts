@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import * as contract from '../contract.ts';
+import { customerRoutes } from './public.ts';
+import { buildCustomer } from './test-data.ts';
+
+let app: TestApp;
+let agency: TestAgency;
+let person: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [customerRoutes] });
+  agency = await app.newAgency();
+  person = await agency.newPerson();
+});
+afterAll(() => app.close());
+
+const add = (row: Record<string, unknown>) => buildCustomer(app.owner, agency.masterId, row);
+async function search(query: string, more: object = {}) {
+  const { body } = await person.client.call(contract.searchCustomers, {
+    query: { selection: 'name', query, per_page: 100, ...more },
+  });
+  return body;
+}
+
+/** Small numbers that look random and are the same each time. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * sides);
+  };
+}
+
+test('what is found is what holds every fragment, each customer once, whatever the words', async () => {
+  const roll = dice(7);
+  const word = () => Array.from({ length: 1 + roll(5) }, () => 'ab%'[roll(12) % 3] ?? 'a').join('');
+  const names = new Map<number, string>();
+  for (let count = 0; count < 80; count++) {
+    const [first_name, last_name] = [`${word()} ${word()}`, word()];
+    names.set(await add({ first_name, last_name }), ` ${first_name} ${last_name}`);
+  }
+  for (let count = 0; count < 150; count++) {
+    const words = Array.from({ length: 1 + roll(3) }, word);
+    if (words.join(' ').length < 3) continue;
+    const wanted = [...names].filter(([, name]) =>
+      words.every((part) => name.includes(part.length < 3 ? ` ${part}` : part)),
+    );
+    const { results, pagination } = await search(words.join(' '));
+    const found = results.map(({ id }: { id: number }) => id).sort();
+    expect([words, found]).toEqual([words, wanted.map(([id]) => id).sort()]);
+    expect(pagination.total).toBe(wanted.length);
+  }
+});
+
+test('a customer is found by the new name and no longer by the old one', async () => {
+  const id = await add({ first_name: 'Wilhelmina', last_name: 'Vandersloot' });
+  await app.owner.query(`UPDATE customers SET last_name = 'Oyelaran' WHERE id = $1`, [id]);
+  expect((await search('sloot')).results).toEqual([]);
+  expect((await search('elara')).results).toMatchObject([{ id }]);
+  expect((await search('wilhelm')).results).toMatchObject([{ id }]);
+});
+
+test('the longest name that a form takes is kept and found', async () => {
+  const long = (sign: string, length: number) => sign.repeat(length);
+  const id = await add({
+    business_name: `${long('株', 150)}終わり`,
+    first_name: long('é', 80),
+    last_name: long('🚗', 40),
+  });
+  expect((await search('株終わり')).results).toMatchObject([{ id }]);
+  expect((await search('eeee 🚗')).results).toMatchObject([{ id }]);
+});
+
+test('a sign that is folded into several words finds what it stands for', async () => {
+  const id = await add({ business_name: 'Four ½ Acres' });
+  expect((await search('four½')).results).toMatchObject([{ id }]);
+  expect((await search('½ acres')).results).toMatchObject([{ id }]);
+});
+
+test('two who save the same new words at once are both found', async () => {
+  await Promise.all(
+    Array.from({ length: 6 }, (_, at) =>
+      add({ first_name: at % 2 ? 'Zebulon' : 'Quixana', last_name: at % 2 ? 'Quixana' : 'Zebulon' }),
+    ),
+  );
+  expect((await search('ebulo uixan')).pagination.total).toBe(6);
+});
+
+test('a page past the end is the last one, and a fragment that nobody has finds nobody', async () => {
+  for (let count = 0; count < 16; count++) await add({ last_name: 'Ottoline' });
+  const last = await search('ottoli', { page: 9, per_page: 15 });
+  expect(last.pagination).toMatchObject({ current_page: 2, total: 16, from: 16, to: 16 });
+  expect(last.results).toHaveLength(1);
+  expect((await search('xyzzy', { page: 9, per_page: 15 })).pagination).toMatchObject({
+    current_page: 1,
+    total: 0,
+  });
+});
