@@ -21,6 +21,7 @@ const { values: given } = parseArgs({
 const ROWS = Number(given.rows);
 const AIM_SECONDS = 60;
 const PROBE_MS = 20;
+const LOOK_MS = 500;
 const HEADINGS = ['Policy', 'Insured', 'Product', 'Date', 'Effective', 'Premium', 'Commission'];
 const MAP = {
   policyNumber: 'Policy',
@@ -98,6 +99,28 @@ function startProbe(url: string, headers: Record<string, string>) {
   };
 }
 
+interface Seen {
+  id: number;
+  state: string;
+  outcomes: object[];
+  importing: { done: number } | null;
+}
+
+/** Looks how far the import is, as often as a browser does, until it is done. */
+async function watch(work: Promise<unknown>, look: () => Promise<Seen>): Promise<number[]> {
+  const seen: number[] = [];
+  let isDone = false;
+  const finished = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    seen.push((await look()).importing?.done ?? 0);
+    await Promise.race([delay(LOOK_MS), finished]);
+  }
+  await finished;
+  return seen;
+}
+
 const data = await openBenchData(resolve(given.data), Number(given.customers), 5, say);
 const product = await startProduct(data.url, data.dataDir);
 try {
@@ -114,7 +137,7 @@ try {
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as { id: number; state: string; rowsDone: number; outcomes: object[] };
+    return (await answer.json()) as Seen;
   };
   const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     const probe = startProbe(`${product.url}/api/customer/${largest.samples[0]?.id}`, largest.headers);
@@ -141,7 +164,10 @@ try {
     }
   });
   say(JSON.stringify(view.outcomes));
-  await timed('import', () => call('POST', `/${id}/import`));
+  const steps = await timed('import', () =>
+    watch(call('POST', `/${id}/import`), () => call('GET', `/${id}`)),
+  );
+  say(`lines seen on the way: ${steps.join(', ')}`);
   const seconds = (performance.now() - begun) / 1000;
   say(`In all ${seconds.toFixed(1)} s (aim ${AIM_SECONDS} s: ${seconds < AIM_SECONDS ? 'met' : 'missed'})`);
   await timed('take back', () => call('POST', `/${id}/takeBack`));

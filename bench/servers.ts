@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '#platform/server/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -58,13 +58,4 @@ async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
     await delay(100);
   }
   throw new Error(`The server for ${url} ended before it answered.`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

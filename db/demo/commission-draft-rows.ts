@@ -4,11 +4,11 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { placeOf } from './commission-import-rows.ts';
 import { DEMO_MAP, IMPORT_ROWS, IMPORTS, MATCHES } from './commission-import-tables.ts';
+import { AGENCY } from './commission-tables.ts';
 import { type CommissionTerm, commissionTerms } from './commission-terms.ts';
 import { daysBefore } from './days.ts';
 import type { TableRow } from './table-loader.ts';
 
-const AGENCY = 1001;
 /** Above the statements that were imported. */
 const FIRST_DRAFT = 901;
 const ROWS = 24;

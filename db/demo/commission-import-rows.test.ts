@@ -40,6 +40,13 @@ test('the rows of a statement are its lines, to the cent; some match in every wa
   expect(new Set(staged.map(({ match_tier }) => match_tier))).toEqual(new Set([1, 2, 3, null]));
 });
 
+test('more than a page of lines was assigned by hand, each with its own number', () => {
+  const [assignments, assigned] = [of('commission_assignments'), of('commission_assigned_lines')];
+  expect(assignments.length).toBeGreaterThan(15);
+  expect(assigned.length).toBe(assignments.length);
+  expect(new Set(assignments.map(({ alias }) => alias)).size).toBe(assignments.length);
+});
+
 test('drafts stand in every other state, with their files', async () => {
   const kept = new Map<string, Uint8Array>();
   const files = { put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes) };

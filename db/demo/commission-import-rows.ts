@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
 import { yearWeekFolder } from '#areas/attachments/rules.ts';
-import {
-  ALIASES,
-  COLUMN_MAPS,
-  DEMO_MAP,
-  IMPORT_ROWS,
-  IMPORTS,
-  LINES,
-  MATCHES,
-} from './commission-import-tables.ts';
+import { assignmentRows, isByHand, matchByHand, renumbered } from './commission-assignment-rows.ts';
+import { COLUMN_MAPS, DEMO_MAP, IMPORT_ROWS, IMPORTS, MATCHES } from './commission-import-tables.ts';
+import { AGENCY, CREATORS } from './commission-tables.ts';
 import { companyRows } from './company-rows.ts';
 import { daysBefore } from './days.ts';
 import { Random } from './random.ts';
 import type { TableRow } from './table-loader.ts';
 
-const CREATORS = [11, 12];
 const UPLOADED = 2;
-/** Companies whose columns are known, and lines whose carrier has a number of its own for the policy. */
+/** Companies whose columns are known. */
 const KNOWN_MAPS = 3;
-const KNOWN_ALIASES = 5;
 
 interface Statement {
   id: number;
@@ -28,7 +20,7 @@ interface Statement {
 
 /** Every uploaded line came with a statement: one of each company and month. */
 export function* withStatements(rows: Iterable<TableRow>, today: string): Generator<TableRow> {
-  const all = [...rows].map(misspelled);
+  const all = [...rows].map(misspelled).map(renumbered);
   const uploaded = all
     .filter(({ table: { name }, values }) => name === 'commission_lines' && values.source === UPLOADED)
     .map(({ values }) => values);
@@ -48,7 +40,10 @@ export function* withStatements(rows: Iterable<TableRow>, today: string): Genera
     else yield importedLine(row, places.get(row.values));
   }
   for (const statement of statements) yield* stagedRows(statement);
-  yield* learned(statements);
+  yield* columnMaps(statements);
+  yield* assignmentRows(
+    statements.flatMap(({ lines }) => lines.map((line) => ({ line, day: daysOf(lines, today).day }))),
+  );
 }
 
 /** A carrier line that matched nothing has a number that no policy has. */
@@ -58,13 +53,18 @@ function misspelled(row: TableRow): TableRow {
   return { ...row, values: { ...row.values, policy_number: `${policy_number}X` } };
 }
 
-function importRow({ id, companyId, lines }: Statement, today: string): TableRow {
-  const random = new Random('commission import', id);
+/** The last day of a statement, and the day on which it was imported. */
+function daysOf(lines: Statement['lines'], today: string): { last: string; day: string } {
   const last = lines
     .map(({ transaction_on }) => String(transaction_on))
     .sort()
     .at(-1) as string;
-  const day = [daysBefore(last, -2), today].sort()[0] as string;
+  return { last, day: [daysBefore(last, -2), today].sort()[0] as string };
+}
+
+function importRow({ id, companyId, lines }: Statement, today: string): TableRow {
+  const random = new Random('commission import', id);
+  const { last, day } = daysOf(lines, today);
   return IMPORTS.row({
     ...placeOf(`${companyId} ${id}`, `${day}T02:${random.int(10, 50)}:00Z`),
     id,
@@ -91,7 +91,7 @@ const slugOf = (companyId: number) =>
 export function placeOf(seed: string, createdAt: string) {
   const sha256 = createHash('sha256').update(`statement ${seed}`).digest('hex');
   return {
-    master_id: 1001,
+    master_id: AGENCY,
     sha256,
     guid: sha256.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5'),
     year_week_folder: yearWeekFolder(new Date(createdAt)),
@@ -113,10 +113,10 @@ function matchOf({ id, policy_id }: TableRow['values']) {
   return random.chance(0.9) ? MATCHES.number : MATCHES[random.pick(['normalized', 'customer'] as const)];
 }
 
-function importedLine({ values }: TableRow, place?: { id: number; row: number }): TableRow {
-  const match = place ? matchOf(values) : MATCHES.problem;
-  const row = { ...values, import_id: place?.id ?? null, import_row: place?.row ?? null, ...match };
-  return LINES.row(row as unknown as Parameters<typeof LINES.row>[0]);
+function importedLine({ table, values }: TableRow, place?: { id: number; row: number }): TableRow {
+  if (!place) return { table, values };
+  const match = isByHand(values) ? matchByHand(values) : matchOf(values);
+  return { table, values: { ...values, import_id: place.id, import_row: place.row, ...match } };
 }
 
 function* stagedRows({ id, lines }: Statement): Generator<TableRow> {
@@ -134,21 +134,14 @@ function* stagedRows({ id, lines }: Statement): Generator<TableRow> {
       commissionable: line.commissionable as number,
       commission: line.commission as number,
       problem: '',
-      policy_id: line.policy_id as number | null,
-      ...matchOf(line),
+      ...(isByHand(line)
+        ? { policy_id: null, ...MATCHES.unmatched }
+        : { policy_id: line.policy_id as number | null, ...matchOf(line) }),
     });
 }
 
-function* learned(statements: readonly Statement[]): Generator<TableRow> {
+function* columnMaps(statements: readonly Statement[]): Generator<TableRow> {
   const companies = [...new Set(statements.map(({ companyId }) => companyId))].slice(0, KNOWN_MAPS);
   for (const company_id of companies)
-    yield COLUMN_MAPS.row({ master_id: 1001, company_id, column_map: DEMO_MAP });
-  const matched = statements.flatMap(({ lines }) => lines.filter(({ policy_id }) => policy_id !== null));
-  for (const { company_id, policy_id } of matched.slice(0, KNOWN_ALIASES))
-    yield ALIASES.row({
-      master_id: 1001,
-      company_id: company_id as number,
-      alias: `CR${policy_id}`,
-      policy_id: policy_id as number,
-    });
+    yield COLUMN_MAPS.row({ master_id: AGENCY, company_id, column_map: DEMO_MAP });
 }

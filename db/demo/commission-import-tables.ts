@@ -28,15 +28,14 @@ export const IMPORT_ROWS = table('commission_import_rows', [
   ...(['transaction_on', 'effdate', 'expdate', 'commissionable', 'commission', 'problem'] as const),
   ...(['policy_id', 'match_tier', 'match_confidence', 'match_reason'] as const),
 ]);
-/** The lines of the files with what an import adds to them. */
-export const LINES = table('commission_lines', [
-  ...(['master_id', 'id', 'file_id', 'status', 'source', 'company_id', 'customer_id', 'policy_id'] as const),
-  ...(['product_id', 'policy_number', 'customer_name', 'transaction_on', 'effdate', 'expdate'] as const),
-  ...(['commissionable', 'commission', 'adjusted', 'forwards_id', 'import_id', 'import_row'] as const),
-  ...(['match_tier', 'match_confidence', 'match_reason'] as const),
-]);
 export const COLUMN_MAPS = table('commission_column_maps', ['master_id', 'company_id', 'column_map']);
-export const ALIASES = table('commission_aliases', ['master_id', 'company_id', 'alias', 'policy_id']);
+export const ASSIGNMENTS = table('commission_assignments', [
+  ...(['master_id', 'id', 'company_id', 'policy_id', 'alias', 'policy_number', 'customer_name'] as const),
+  ...(['assigned_by', 'assigned_at'] as const),
+]);
+export const ASSIGNED_LINES = table('commission_assigned_lines', [
+  ...(['master_id', 'line_id', 'assignment_id', 'status', 'effdate', 'expdate', 'match_reason'] as const),
+]);
 
 /** The columns of the demo carriers' statements. */
 export const DEMO_MAP = {

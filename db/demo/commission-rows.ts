@@ -1,46 +1,12 @@
 import { shareRows } from './commission-share-rows.ts';
+import { AGENCY, CREATORS, FILES, LINES, lineFacts } from './commission-tables.ts';
 import { type CommissionTerm, commissionTerms, inForce } from './commission-terms.ts';
 import { daysBefore } from './days.ts';
 import { Random } from './random.ts';
-import { type TableRow, table } from './table-loader.ts';
+import type { TableRow } from './table-loader.ts';
 
-const FILES = table('commission_files', [
-  'master_id',
-  'id',
-  'company_id',
-  'start_on',
-  'end_on',
-  'deposit_on',
-  'deposit_amount',
-  'created_by',
-  'created_at',
-  'archived_at',
-]);
-const LINES = table('commission_lines', [
-  'master_id',
-  'id',
-  'file_id',
-  'status',
-  'source',
-  'company_id',
-  'customer_id',
-  'policy_id',
-  'product_id',
-  'policy_number',
-  'customer_name',
-  'transaction_on',
-  'effdate',
-  'expdate',
-  'commissionable',
-  'commission',
-  'adjusted',
-  'forwards_id',
-]);
-
-const AGENCY = 1001;
 const FIRST_FILE = 1_500_001;
 const FIRST_LINE = 2_000_001;
-const CREATORS = [11, 12];
 /** Months ago: those before are archived and posted. */
 const OLDEST = 14;
 const OLDEST_ACTIVE = 6;
@@ -54,6 +20,8 @@ export interface DemoCommissionLine {
   status: number;
   adjusted: number;
   policyId: number | null;
+  /** When it was settled, if it is. */
+  settledOn: string;
   isPosted: boolean;
 }
 
@@ -84,7 +52,7 @@ export function* commissionRows(policies: Iterable<TableRow>, today: string): Ge
     yield* fileRows(world, month, ago, null, own);
   }
   yield* poolRows(world);
-  yield* shareRows(AGENCY, rows, world.lines);
+  yield* shareRows(rows, world.lines);
 }
 
 function mostPaid(terms: readonly CommissionTerm[]): number[] {
@@ -123,7 +91,7 @@ function* fileRows(
   if (ago === 1 && company === null) lines.push(...pickedUp(world, id));
   const total = lines.reduce((sum, { values }) => sum + Number(values.adjusted), 0);
   // Early in a month the file of the last one was made today.
-  const madeOn = [daysBefore(end, -4), world.today].sort()[0];
+  const madeOn = earlier(daysBefore(end, -4), world.today);
   yield FILES.row({
     master_id: AGENCY,
     id,
@@ -138,6 +106,8 @@ function* fileRows(
   });
   yield* lines;
 }
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
 
 interface Place {
   id: number;
@@ -167,27 +137,21 @@ function lineOf(world: World, random: Random, { id: file, ago, end, term, isArch
   const adjusted = random.chance(0.08) ? commission - random.int(1, 12) * 100 : commission;
   const id = ++world.ids.line;
   const policyId = isUnmatched ? null : term.id;
-  world.lines.push({ id, file, status, adjusted, policyId, isPosted: isArchived });
+  const settledOn = earlier(daysBefore(end, -12), world.today);
+  world.lines.push({ id, file, status, adjusted, policyId, settledOn, isPosted: isArchived });
   if (status === 4 && ago > 2 && !isUnmatched) world.forwarded.push({ id, term, commission: adjusted });
   return LINES.row({
-    master_id: AGENCY,
+    ...lineFacts(term),
     id,
     file_id: file,
     status,
     source,
-    company_id: term.companyId,
-    customer_id: isUnmatched ? null : term.customerId,
-    policy_id: policyId,
-    product_id: isUnmatched ? null : term.productId,
-    policy_number: term.number,
+    ...(isUnmatched && { customer_id: null, policy_id: null, product_id: null }),
     customer_name: isUnmatched && random.chance(0.8) ? random.pick(UNMATCHED) : '',
     transaction_on: isMonthly ? end : term.effdate,
-    effdate: term.effdate,
-    expdate: term.expdate,
     commissionable: isMonthly ? Math.round(term.premium / 12) : term.premium,
     commission,
     adjusted,
-    forwards_id: null,
   });
 }
 
@@ -195,10 +159,8 @@ function lineOf(world: World, random: Random, { id: file, ago, end, term, isArch
 function pickedUp(world: World, file: number): TableRow[] {
   return world.forwarded.map(({ id: forwards_id, term, commission }) => {
     const id = ++world.ids.line;
-    world.lines.push({ id, file, status: 1, adjusted: commission, policyId: term.id, isPosted: false });
     return LINES.row({
-      ...carrierFacts(term),
-      master_id: AGENCY,
+      ...lineFacts(term),
       id,
       file_id: file,
       status: 1,
@@ -217,30 +179,11 @@ function* poolRows(world: World): Generator<TableRow> {
     const random = new Random('commission pool', term.id);
     if (!random.chance(0.7)) continue;
     yield LINES.row({
-      ...carrierFacts(term),
-      master_id: AGENCY,
+      ...lineFacts(term),
       id: ++world.ids.line,
       file_id: null,
       status: 1,
       source: random.pick([1, 2]),
-      forwards_id: null,
     });
   }
-}
-
-function carrierFacts(term: CommissionTerm) {
-  return {
-    company_id: term.companyId,
-    customer_id: term.customerId,
-    policy_id: term.id,
-    product_id: term.productId,
-    policy_number: term.number,
-    customer_name: '',
-    transaction_on: term.effdate,
-    effdate: term.effdate,
-    expdate: term.expdate,
-    commissionable: term.premium,
-    commission: term.commission,
-    adjusted: term.commission,
-  };
 }

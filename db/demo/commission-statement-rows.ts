@@ -1,68 +1,9 @@
 import { type Producer, sharesOf } from '#areas/commission-statements/rules.ts';
-import { type CommissionTerm, commissionTerms } from './commission-terms.ts';
+import { AGENCY, FILES, LEDGER, LINES, lineFacts, MAKER, SHARES, STATEMENTS } from './commission-tables.ts';
+import { type CommissionTerm, commissionTerms, producersOf } from './commission-terms.ts';
 import { daysBefore } from './days.ts';
-import { type TableRow, table } from './table-loader.ts';
+import type { TableRow } from './table-loader.ts';
 
-const FILES = table('commission_files', [
-  'master_id',
-  'id',
-  'start_on',
-  'end_on',
-  'deposit_on',
-  'deposit_amount',
-  'created_by',
-  'created_at',
-]);
-const LINES = table('commission_lines', [
-  'master_id',
-  'id',
-  'file_id',
-  'status',
-  'source',
-  'company_id',
-  'customer_id',
-  'policy_id',
-  'product_id',
-  'policy_number',
-  'transaction_on',
-  'effdate',
-  'expdate',
-  'commissionable',
-  'commission',
-  'adjusted',
-]);
-const STATEMENTS = table('commission_statements', [
-  'master_id',
-  'id',
-  'employee_id',
-  'note',
-  'created_by',
-  'created_at',
-]);
-const LEDGER = table('commission_ledger', [
-  'master_id',
-  'id',
-  'file_id',
-  'statement_id',
-  'employee_id',
-  'cents',
-  'reason',
-  'posted_by',
-  'posted_at',
-]);
-const SHARES = table('commission_shares', [
-  'master_id',
-  'id',
-  'line_id',
-  'employee_id',
-  'split',
-  'cents',
-  'statement_id',
-  'ledger_id',
-]);
-
-const AGENCY = 1001;
-const MAKER = 11;
 /** Above what the other files, lines and statements of the demo world are numbered with. */
 const FIRST = { file: 1_500_101, line: 2_100_001, statement: 1001, ledger: 1001, share: 100_001 };
 const LINES_OF_A_FILE = 9;
@@ -80,7 +21,7 @@ interface Line {
  */
 export function* commissionStatementRows(policies: Iterable<TableRow>, today: string): Generator<TableRow> {
   const rows = [...policies];
-  const earned = producersOf(rows);
+  const earned = producersOf(rows, AGENCY);
   const terms = commissionTerms(rows, AGENCY)
     .filter(({ id, effdate }) => effdate < today && earned.has(id))
     .slice(-2 * LINES_OF_A_FILE);
@@ -93,18 +34,6 @@ export function* commissionStatementRows(policies: Iterable<TableRow>, today: st
   yield* shareRows(lines, today);
 }
 
-function producersOf(rows: readonly TableRow[]): Map<number, Producer[]> {
-  const mine = rows.filter(
-    ({ table, values }) => table.name === 'policy_producers' && values.master_id === AGENCY,
-  );
-  const producer = ({ values }: TableRow) => ({
-    employeeId: Number(values.employee_id),
-    split: Number(values.split),
-  });
-  const groups = Map.groupBy(mine, ({ values }) => Number(values.policy_id));
-  return new Map([...groups].map(([id, group]) => [id, group.map(producer)]));
-}
-
 const bonusOf = ({ commission }: CommissionTerm) => Math.round(commission / 10);
 
 function* fileRows(lines: readonly Line[], today: string): Generator<TableRow> {
@@ -113,31 +42,26 @@ function* fileRows(lines: readonly Line[], today: string): Generator<TableRow> {
     yield FILES.row({
       master_id: AGENCY,
       id: FIRST.file + at,
+      company_id: null,
       start_on: daysBefore(today, 60 - 30 * at),
       end_on: daysBefore(today, 31 - 30 * at),
       deposit_on: daysBefore(today, 28 - 20 * at),
       deposit_amount: total - 5 * at,
       created_by: MAKER,
       created_at: `${daysBefore(today, 27 - 20 * at)}T15:20:00Z`,
+      archived_at: null,
     });
   }
 }
 
 function lineRow({ id, file, term }: Line, today: string): TableRow {
   return LINES.row({
-    master_id: AGENCY,
+    ...lineFacts(term),
     id,
     file_id: file,
     status: 3,
     source: 4,
-    company_id: term.companyId,
-    customer_id: term.customerId,
-    policy_id: term.id,
-    product_id: term.productId,
-    policy_number: term.number,
     transaction_on: daysBefore(today, 28 - 20 * (file - FIRST.file)),
-    effdate: term.effdate,
-    expdate: term.expdate,
     commissionable: Math.round(term.premium / 10),
     commission: bonusOf(term),
     adjusted: bonusOf(term),

@@ -1,3 +1,4 @@
+import type { Producer } from '#areas/commission-statements/rules.ts';
 import { generatedCommission } from '#areas/commissions/rules.ts';
 import { companyRows } from './company-rows.ts';
 import type { TableRow } from './table-loader.ts';
@@ -48,6 +49,19 @@ export function commissionTerms(rows: readonly TableRow[], masterId: number): Co
       ];
     })
     .sort((a, b) => a.effdate.localeCompare(b.effdate) || a.id - b.id);
+}
+
+/** Who shares in each policy of the agency. */
+export function producersOf(rows: readonly TableRow[], masterId: number): Map<number, Producer[]> {
+  const ours = rows.filter(
+    ({ table, values }) => table.name === 'policy_producers' && values.master_id === masterId,
+  );
+  const producer = ({ values }: TableRow) => ({
+    employeeId: Number(values.employee_id),
+    split: Number(values.split),
+  });
+  const groups = Map.groupBy(ours, ({ values }) => Number(values.policy_id));
+  return new Map([...groups].map(([id, group]) => [id, group.map(producer)]));
 }
 
 export function inForce(terms: readonly CommissionTerm[], day: string): CommissionTerm[] {

@@ -31,6 +31,7 @@ const SERIALS = {
   commission_files: 'id',
   commission_lines: 'id',
   commission_imports: 'id',
+  commission_assignments: 'id',
   commission_statements: 'id',
   commission_ledger: 'id',
   commission_shares: 'id',

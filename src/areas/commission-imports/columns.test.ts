@@ -43,10 +43,11 @@ test('a column is taken once', () => {
   expect(guessColumns([])).toEqual(NO_COLUMNS);
 });
 
-test('a saved map fits when the sheet has all of its columns', () => {
+test('a saved map fits when the sheet has all of its columns, each once', () => {
   const map = { ...NO_COLUMNS, policyNumber: 'Pol', commission: 'Comm' };
   expect(fits(map, ['Comm', 'Pol', 'Other'])).toBe(true);
   expect(fits(map, ['Comm', 'Policy'])).toBe(false);
+  expect(fits(map, ['Comm', 'Pol', 'Comm (2)'])).toBe(false);
 });
 
 const HEADINGS = ['Pol', 'Name', 'Day', 'Comm'];

@@ -82,9 +82,12 @@ function firstOf<T>(words: readonly string[], find: (word: string) => T | undefi
   return undefined;
 }
 
-/** A saved map is taken when the sheet has all of its columns. */
+/** A saved map is taken when the sheet has all of its columns, none of them twice: which one is meant, a person tells. */
 export function fits(map: ColumnMap, headings: readonly string[]): boolean {
-  return FIELDS.every((field) => map[field] === null || headings.includes(map[field]));
+  return FIELDS.every(
+    (field) =>
+      map[field] === null || (headings.includes(map[field]) && !headings.includes(`${map[field]} (2)`)),
+  );
 }
 
 const DATES: readonly Field[] = ['transactionDate', 'effectiveDate', 'expirationDate'];

@@ -42,14 +42,25 @@ const importFacts = z.object({
 });
 export type ImportFacts = z.output<typeof importFacts>;
 
+const outcomes = z.array(
+  z.object({
+    outcome: z.enum(OUTCOMES, 'This is not an outcome.'),
+    rows: z.number('Enter a number of rows.').int('Enter a number of rows.'),
+    total: money,
+  }),
+  'Send what the dry run came to.',
+);
+
 const importView = importFacts.extend({
   /** The columns of the file, each with what its first rows hold. */
   headings: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   map: columnMap,
   /** Where the map comes from: a person, an earlier import of the company, or the headings. */
   mapFrom: z.enum(['chosen', 'saved', 'guessed']),
-  /** Empty until the file is read. */
-  outcomes: z.array(z.object({ outcome: z.enum(OUTCOMES), rows: z.number().int(), total: money })),
+  /** Empty until the file is read, and while it is being imported. */
+  outcomes,
+  /** How many of its lines are written, while it is being imported. */
+  importing: z.object({ done: z.number().int(), of: z.number().int() }).nullable(),
   /** Why an imported statement cannot be taken back; null when it can. */
   whyNotTakeBack: z.string().nullable(),
 });
@@ -156,6 +167,10 @@ export const importLines = endpoint({
   allow: 'admin',
   idempotent: true,
   params: importId,
+  body: z.object({
+    /** The dry run that was looked at; when it is another by now, nothing is imported. */
+    seen: z.object({ map: columnMap, outcomes }, 'Send what the dry run came to.').optional(),
+  }),
   answer: z.object({ lines: z.number().int(), total: money }),
 });
 

@@ -1,109 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Field } from './columns.ts';
-import {
-  endingOf,
-  problemOfFile,
-  readStatementAmount,
-  readStatementDay,
-  stageRow,
-  whyNotTakeBack,
-} from './rules.ts';
-
-test.each([
-  ['1,234.56', 123_456],
-  ['1234.5', 123_450],
-  ['(12.50)', -1250],
-  ['$(12.50)', -1250],
-  ['($12.50)', -1250],
-  ['$-3', -300],
-  ['-$3', -300],
-  ['- 3.00', -300],
-  ['12.50-', -1250],
-  ['\u22124.10', -410],
-  ['$ 7', 700],
-  ['.5', 50],
-  ['3.', 300],
-  ['0', 0],
-  ['-0.00', 0],
-  ['2,345,678.90', 234_567_890],
-])('%s is an amount', (text, cents) => {
-  expect(readStatementAmount(text)).toEqual({ value: cents });
-});
-
-test.each([
-  ['12.345', '“12.345” has more than two decimals.'],
-  ['1e9', '“1e9” is not an amount like 1,234.56.'],
-  ['12,50', '“12,50” is not an amount like 1,234.56.'],
-  ['1.234,56', '“1.234,56” is not an amount like 1,234.56.'],
-  ['text', '“text” is not an amount like 1,234.56.'],
-  ['-(5)', '“-(5)” is not an amount like 1,234.56.'],
-  ['(-5)', '“(-5)” is not an amount like 1,234.56.'],
-  ['(5', '“(5” is not an amount like 1,234.56.'],
-  ['--5', '“--5” is not an amount like 1,234.56.'],
-  ['.', '“.” is not an amount like 1,234.56.'],
-  ['$', '“$” is not an amount like 1,234.56.'],
-  ['12%', '“12%” is not an amount like 1,234.56.'],
-  ['NaN', '“NaN” is not an amount like 1,234.56.'],
-  ['99999999999', '“99999999999” is too large.'],
-])('%s is none, and is told so', (text, problem) => {
-  expect(readStatementAmount(text)).toEqual({ problem });
-});
-
-test.each([
-  ['11/15/2026', '2026-11-15'],
-  ['1/5/26', '2026-01-05'],
-  ['2026-11-15', '2026-11-15'],
-  ['2026/11/15', '2026-11-15'],
-  ['20261115', '2026-11-15'],
-  ['11-15-2026', '2026-11-15'],
-  ['11/15/2026 00:00', '2026-11-15'],
-  ['2026-11-15T23:59:59Z', '2026-11-15'],
-  ['02/29/2028', '2028-02-29'],
-])('%s is a day', (text, day) => {
-  expect(readStatementDay(text)).toEqual({ value: day });
-});
-
-test.each(['02/30/2026', '02/29/2026', '13/01/2026', '2026-00-10', '46341', 'tomorrow', '11/15'])(
-  '%s is no day of the calendar',
-  (text) => {
-    expect(readStatementDay(text)).toEqual({ problem: `“${text}” is not a day of the calendar.` });
-  },
-);
-
-const row = (cells: Partial<Record<Field, string>>) => stageRow(7, (field) => cells[field] ?? '');
-const GOOD = { policyNumber: 'HO-1', transactionDate: '3/1/2026', commission: '12.50' };
-
-test('a row is read into cents and days', () => {
-  expect(row({ ...GOOD, premium: '$1,000', effectiveDate: '2026-03-01' })).toEqual({
-    row_number: 7,
-    policy_number: 'HO-1',
-    customer_name: '',
-    product_name: '',
-    transaction_on: '2026-03-01',
-    effdate: '2026-03-01',
-    expdate: null,
-    commissionable: 100_000,
-    commission: 1250,
-    problem: '',
-  });
-});
-
-test('every problem of a row is told, and what could be read is kept', () => {
-  expect(row({ commission: '12.345', transactionDate: '02/30/2026' })).toMatchObject({
-    transaction_on: null,
-    commission: null,
-    problem:
-      '“02/30/2026” is not a day of the calendar. “12.345” has more than two decimals. There is neither a policy number nor a customer.',
-  });
-  expect(row({ customerName: 'Total' }).problem).toBe('There is no date. There is no commission.');
-  expect(row({ ...GOOD, policyNumber: 'x'.repeat(101) })).toMatchObject({
-    policy_number: 'x'.repeat(100),
-    problem: 'The policy number has more than 100 characters.',
-  });
-  expect(row({ ...GOOD, effectiveDate: '3/2/2026', expirationDate: '3/1/2026' }).problem).toBe(
-    'The term ends before it begins.',
-  );
-});
+import { NO_COLUMNS } from './columns.ts';
+import { endingOf, isSameDryRun, problemOfFile, rowsToImport, whyHeld } from './rules.ts';
 
 test('a statement is a CSV or an XLSX file with something in it', () => {
   expect(endingOf('March.CSV')).toBe('.csv');
@@ -114,7 +11,29 @@ test('a statement is a CSV or an XLSX file with something in it', () => {
 });
 
 test('an import is taken back while nothing of it has moved', () => {
-  expect(whyNotTakeBack({ moved: 0, archived: 0 })).toBeUndefined();
-  expect(whyNotTakeBack({ moved: 1, archived: 2 })).toMatch(/^1 line is staged, settled or forwarded\./);
-  expect(whyNotTakeBack({ moved: 0, archived: 1200 })).toMatch(/^1,200 lines are in an archived file\./);
+  expect(whyHeld({ moved: 0, archived: 0 })).toBeUndefined();
+  expect(whyHeld({ moved: 1, archived: 2 })).toMatch(/^1 line is staged, settled or forwarded\./);
+  expect(whyHeld({ moved: 0, archived: 1200 })).toMatch(/^1,200 lines are in an archived file\./);
+});
+
+test('rows with a problem are not imported', () => {
+  expect(
+    rowsToImport([
+      { outcome: 'number', rows: 3 },
+      { outcome: 'unmatched', rows: 2 },
+      { outcome: 'problem', rows: 9 },
+    ]),
+  ).toBe(5);
+});
+
+test('a dry run is another when its columns or what came of them are', () => {
+  const [number, problem] = [
+    { outcome: 'number' as const, rows: 3, total: 100 },
+    { outcome: 'problem' as const, rows: 1, total: 0 },
+  ];
+  const seen = { map: NO_COLUMNS, outcomes: [number, problem] };
+  expect(isSameDryRun(seen, { ...seen, outcomes: [problem, number] })).toBe(true);
+  expect(isSameDryRun(seen, { ...seen, outcomes: [number] })).toBe(false);
+  expect(isSameDryRun(seen, { ...seen, outcomes: [{ ...number, total: 101 }, problem] })).toBe(false);
+  expect(isSameDryRun(seen, { ...seen, map: { ...NO_COLUMNS, effectiveDate: 'Date' } })).toBe(false);
 });

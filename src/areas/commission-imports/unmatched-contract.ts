@@ -85,5 +85,10 @@ export const assignLine = endpoint({
   body: z.object({
     policy: z.number('Choose a policy.').int('Choose a policy.').positive('Choose a policy.'),
   }),
-  answer: z.object({ assigned: z.number().int(), remembered: z.boolean() }),
+  answer: z.object({
+    /** To undo it by. */
+    assignment: z.number().int(),
+    assigned: z.number().int(),
+    remembered: z.boolean(),
+  }),
 });

@@ -9,7 +9,7 @@ import * as store from './assign-store.ts';
 import { findLine, type OpenLine } from './unmatched-store.ts';
 
 /** What changes of lines are logged under. */
-const SUBJECT = 'commission line';
+export const SUBJECT = 'commission line';
 
 /** Assigns the line and those with the same number at once, and remembers the number for the next statement. */
 export async function assignLine(
@@ -19,23 +19,20 @@ export async function assignLine(
   const line = await openLine(db, params.id);
   const policy = await chosenPolicy(db, line, body.policy);
   await lockAffected(db, line, policy.id);
-  const assigned = await store.assignAlike(
-    db,
-    line,
-    policy.id,
-    `${session.name} assigned it to this policy by hand.`,
-  );
+  const assignmentId = await store.insertAssignment(db, {
+    master_id: session.masterId,
+    company_id: line.company_id,
+    policy_id: policy.id,
+    alias: line.number_key,
+    policy_number: line.policy_number,
+    customer_name: line.customer_name,
+    assigned_by: session.employeeId,
+  });
+  const reason = `${session.name} assigned it to this policy by hand.`;
+  const assigned = await store.assignAlike(db, line, { assignmentId, policyId: policy.id, reason });
   // Somebody else was faster: the first one's choice stands.
   if (!assigned.some(({ id }) => id === line.id)) throw refuse.conflict(ASSIGNED);
-  const inFiles = assigned.filter(({ file_id }) => file_id !== null);
-  // A line that is in no file yet replaces the generated one when a file gathers it.
-  const emptied = await store.dropGenerated(
-    db,
-    inFiles.map(({ policy_id }) => policy_id),
-  );
-  await raiseVersions(db, [...new Set([...inFiles.map(({ file_id }) => Number(file_id)), ...emptied])]);
-  const remembered = line.number_key !== '';
-  if (remembered) await store.rememberAlias(db, session.masterId, line, policy.id);
+  await takePlaces(db, assignmentId, assigned);
   await writeChange(db, session, {
     subject: SUBJECT,
     subjectId: line.id,
@@ -47,7 +44,18 @@ export async function assignLine(
       lines: assigned.map(({ id, policy_id }) => [id, policy_id]),
     },
   });
-  return { assigned: assigned.length, remembered };
+  return { assignment: assignmentId, assigned: assigned.length, remembered: line.number_key !== '' };
+}
+
+/** A line that is in no file yet replaces the generated one when a file gathers it. */
+async function takePlaces(db: Db, assignmentId: number, assigned: readonly store.Assigned[]): Promise<void> {
+  const inFiles = assigned.filter(({ file_id }) => file_id !== null);
+  const emptied = await store.dropGenerated(
+    db,
+    assignmentId,
+    inFiles.map(({ policy_id }) => policy_id),
+  );
+  await raiseVersions(db, [...new Set([...inFiles.map(({ file_id }) => Number(file_id)), ...emptied])]);
 }
 
 const ASSIGNED = 'This line is assigned already, or was deleted or settled meanwhile.';

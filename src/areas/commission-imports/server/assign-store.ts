@@ -22,16 +22,41 @@ export interface Assigned {
   file_id: number | null;
 }
 
+export interface NewAssignment {
+  master_id: number;
+  company_id: number;
+  policy_id: number;
+  alias: string;
+  policy_number: string;
+  customer_name: string;
+  assigned_by: number;
+}
+
+export async function insertAssignment(db: Db, row: NewAssignment): Promise<number> {
+  const { id } = await db
+    .insertInto('commission_assignments')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Assigning {
+  assignmentId: number;
+  policyId: number;
+  reason: string;
+}
+
 /** The line goes to the policy that was chosen, each of the others to the term of it that fits its day best. */
 export async function assignAlike(
   db: Db,
   line: OpenLine,
-  policyId: number,
-  reason: string,
+  { assignmentId, policyId, reason }: Assigning,
 ): Promise<Assigned[]> {
   const { rows } = await sql<Assigned>`
     WITH chosen AS (
-      SELECT l.master_id, l.id, t.id AS policy_id, t.customer_id, t.product_id, t.effdate, t.expdate
+      SELECT l.master_id, l.id, l.effdate AS own_effdate, l.expdate AS own_expdate, l.match_reason,
+        t.id AS policy_id, t.customer_id, t.product_id, t.effdate, t.expdate
       FROM commission_lines l
       JOIN policies k ON k.master_id = l.master_id AND k.id = ${policyId}
       CROSS JOIN LATERAL (
@@ -42,24 +67,37 @@ export async function assignAlike(
           coalesce(l.effdate, l.transaction_on) >= p.effdate AND coalesce(l.effdate, l.transaction_on) < p.expdate DESC,
           abs(coalesce(l.effdate, l.transaction_on) - p.effdate), p.id
         LIMIT 1) t
-      WHERE ${alike(line)})
-    UPDATE commission_lines n SET policy_id = c.policy_id, customer_id = c.customer_id, product_id = c.product_id,
-      effdate = coalesce(n.effdate, c.effdate), expdate = coalesce(n.expdate, c.expdate),
-      match_tier = 1, match_confidence = 100, match_reason = ${reason}
-    FROM chosen c WHERE n.master_id = c.master_id AND n.id = c.id AND n.policy_id IS NULL
-    RETURNING n.id, n.policy_id, n.file_id`.execute(db);
+      WHERE ${alike(line)}),
+    assigned AS (
+      UPDATE commission_lines n SET policy_id = c.policy_id, customer_id = c.customer_id, product_id = c.product_id,
+        effdate = coalesce(n.effdate, c.effdate), expdate = coalesce(n.expdate, c.expdate),
+        match_tier = 1, match_confidence = 100, match_reason = ${reason}
+      FROM chosen c WHERE n.master_id = c.master_id AND n.id = c.id AND n.policy_id IS NULL
+      RETURNING n.master_id, n.id, n.policy_id, n.file_id, n.status, c.own_effdate, c.own_expdate,
+        c.match_reason AS own_reason),
+    kept AS (
+      INSERT INTO commission_assigned_lines (master_id, line_id, assignment_id, status, effdate, expdate, match_reason)
+      SELECT master_id, id, ${assignmentId}, status, own_effdate, own_expdate, own_reason FROM assigned)
+    SELECT id, policy_id, file_id FROM assigned`.execute(db);
   return rows;
 }
 
 /** Pending generated lines that these carrier lines stand in the place of; answers the files that lost one. */
-export async function dropGenerated(db: Db, policyIds: readonly number[]): Promise<number[]> {
+export async function dropGenerated(
+  db: Db,
+  assignmentId: number,
+  policyIds: readonly number[],
+): Promise<number[]> {
   const { rows } = await sql<{ file_id: number }>`
     WITH gone AS (
       DELETE FROM commission_lines g
       USING commission_files f
       WHERE f.master_id = g.master_id AND f.id = g.file_id AND f.archived_at IS NULL
         AND g.policy_id = ANY (${policyIds}::bigint[]) AND g.source = 3 AND g.status = 1 AND g.deleted_at IS NULL
-      RETURNING g.file_id)
+      RETURNING g.file_id, to_jsonb(g) AS line),
+    kept AS (
+      UPDATE commission_assignments SET replaced = (SELECT jsonb_agg(line) FROM gone)
+      WHERE id = ${assignmentId} AND EXISTS (SELECT 1 FROM gone))
     SELECT DISTINCT file_id FROM gone`.execute(db);
   return rows.map(({ file_id }) => file_id);
 }
@@ -72,21 +110,6 @@ export async function filesOfGenerated(db: Db, policyId: number): Promise<number
     JOIN commission_lines g ON g.master_id = p.master_id AND g.policy_id = p.id AND g.source = 3 AND g.status = 1
     WHERE k.id = ${policyId} AND g.deleted_at IS NULL AND g.file_id IS NOT NULL`.execute(db);
   return rows.map(({ file_id }) => file_id);
-}
-
-export async function rememberAlias(
-  db: Db,
-  masterId: number,
-  { company_id, number_key }: OpenLine,
-  policyId: number,
-): Promise<void> {
-  await db
-    .insertInto('commission_aliases')
-    .values({ master_id: masterId, company_id, alias: number_key, policy_id: policyId })
-    .onConflict((conflict) =>
-      conflict.columns(['master_id', 'company_id', 'alias']).doUpdateSet({ policy_id: policyId }),
-    )
-    .execute();
 }
 
 export interface ChosenPolicy {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { lockFiles, raiseVersions } from '#areas/commissions/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
@@ -7,14 +6,13 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { mapProblems } from '../columns.ts';
 import type * as contract from '../contract.ts';
-import { whyNotTakeBack } from '../rules.ts';
+import { whyHeld } from '../rules.ts';
 import { statementKey } from './file-key.ts';
 import * as store from './import-store.ts';
 import { readView } from './import-view.ts';
-import { deleteLines, filesOf, heldLines, insertLines } from './line-store.ts';
+import { deleteLines, filesOf, heldLines } from './line-store.ts';
 import { readKind } from './read-import.ts';
 import { deleteRows } from './row-store.ts';
-import { importedAlready } from './upload-statement.ts';
 
 /** What changes of imports are logged under. */
 export const SUBJECT = 'commission import';
@@ -43,30 +41,6 @@ export async function readImport(
   return readView(db, record.id);
 }
 
-export async function importLines(
-  call: Call<typeof contract.importLines>,
-): Promise<AnswerOf<typeof contract.importLines>> {
-  const { db, session, params } = call;
-  const { sha256 } = await find(db, params.id);
-  const same = await store.lockSameFile(db, sha256);
-  const record = same.find(({ id }) => id === params.id);
-  const earlier = same.find(({ state }) => state === 'imported');
-  if (!record) throw refuse.notFound();
-  if (earlier) throw importedAlready(earlier);
-  if (record.state !== 'read') throw refuse.conflict('The statement is not read yet. Nothing was imported.');
-  const added = await insertLines(db, record.id, record.company_id);
-  if (added.lines === 0) throw refuse.conflict('Every row has a problem. There is nothing to import.');
-  await store.saveMap(db, record);
-  await store.changeImport(db, record.id, { state: 'imported', imported_at: sql`now()` });
-  await writeChange(db, session, {
-    subject: SUBJECT,
-    subjectId: record.id,
-    action: 'imported',
-    after: { filename: record.filename, company: record.company, lines: added.lines, amount: added.total },
-  });
-  return added;
-}
-
 /** Files that gathered its lines lose them; generated ones come again with the next file. */
 export async function takeBack(
   call: Call<typeof contract.takeBack>,
@@ -77,11 +51,11 @@ export async function takeBack(
   const gathered = await filesOf(db, record.id);
   // Whoever works on one of these files is waited for.
   if (gathered.length > 0) await lockFiles(db, gathered);
-  const why = whyNotTakeBack(await heldLines(db, record.id));
+  const why = whyHeld(await heldLines(db, record.id));
   if (why) throw refuse.conflict(why);
   const { lines, files } = await deleteLines(db, record.id);
   // A merge may have brought a line into another file just now, where it was staged.
-  const left = whyNotTakeBack(await heldLines(db, record.id));
+  const left = whyHeld(await heldLines(db, record.id));
   if (left) throw refuse.conflict(left);
   await raiseVersions(db, files);
   await store.changeImport(db, record.id, { state: 'takenBack' });
@@ -101,12 +75,6 @@ export async function discardImport(call: Call<typeof contract.discardImport>): 
   await store.deleteImport(db, record.id);
   // What is left of the file when this transaction fails or the file stays, the sweep takes.
   await files.remove(statementKey(record)).catch(() => undefined);
-}
-
-async function find(db: Db, id: number): Promise<store.ImportRecord> {
-  const record = await store.findImport(db, id);
-  if (!record) throw refuse.notFound();
-  return record;
 }
 
 async function lock(db: Db, id: number): Promise<store.ImportRecord> {

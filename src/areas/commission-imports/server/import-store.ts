@@ -63,14 +63,17 @@ export async function findImport(db: Db, id: number): Promise<ImportRecord | und
   return rows[0];
 }
 
+// Not FOR UPDATE: the progress of an import is reported by another transaction, and refers to the statement.
 export async function lockImport(db: Db, id: number): Promise<ImportRecord | undefined> {
-  const { rows } = await imports(sql`WHERE i.id = ${id} FOR UPDATE OF i`).execute(db);
+  const { rows } = await imports(sql`WHERE i.id = ${id} FOR NO KEY UPDATE OF i`).execute(db);
   return rows[0];
 }
 
 /** Every upload of the same file, locked: of two people who import it at once one waits for the other. */
 export async function lockSameFile(db: Db, sha256: string): Promise<ImportRecord[]> {
-  const { rows } = await imports(sql`WHERE i.sha256 = ${sha256} ORDER BY i.id FOR UPDATE OF i`).execute(db);
+  const { rows } = await imports(
+    sql`WHERE i.sha256 = ${sha256} ORDER BY i.id FOR NO KEY UPDATE OF i`,
+  ).execute(db);
   return rows;
 }
 

@@ -2,7 +2,8 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { type ColumnMap, fits, guessColumns, NO_COLUMNS } from '../columns.ts';
 import type { ImportFacts, ImportView } from '../contract.ts';
-import { whyNotTakeBack } from '../rules.ts';
+import { whyHeld } from '../rules.ts';
+import { findProgress } from './import-progress.ts';
 import { findImport, findSavedMap, type ImportRecord } from './import-store.ts';
 import { heldLines } from './line-store.ts';
 import { totalsOf } from './row-store.ts';
@@ -25,12 +26,16 @@ export function factsOf(record: ImportRecord): ImportFacts {
 export async function readView(db: Db, id: number): Promise<ImportView> {
   const record = await findImport(db, id);
   if (!record) throw refuse.notFound();
+  const importing = record.state === 'read' ? await findProgress(db, id) : null;
+  const isAtWork = importing !== null || record.state === 'mapping' || record.state === 'reading';
   return {
     ...factsOf(record),
     headings: record.headings,
     ...(await mapOf(db, record)),
-    outcomes: record.state === 'mapping' || record.state === 'reading' ? [] : await totalsOf(db, id),
-    whyNotTakeBack: (record.state === 'imported' && whyNotTakeBack(await heldLines(db, id))) || null,
+    importing,
+    // Nobody sees them meanwhile, and asking for them every half second would slow the work down.
+    outcomes: isAtWork ? [] : await totalsOf(db, id),
+    whyNotTakeBack: (record.state === 'imported' && whyHeld(await heldLines(db, id))) || null,
   };
 }
 

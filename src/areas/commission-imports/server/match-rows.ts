@@ -12,12 +12,17 @@ interface Tier {
   reason: RawBuilder<unknown>;
 }
 
+/** What the company's numbers were assigned to by hand last. */
+const aliases = (companyId: number) => sql`
+  SELECT DISTINCT ON (alias) id, master_id, alias, policy_id FROM commission_assignments
+  WHERE company_id = ${companyId} AND alias <> '' AND undone_at IS NULL ORDER BY alias, id DESC`;
+
 /** A policy's terms are rows of their own: all of them with the number that somebody assigned are meant. */
 const byAlias = (companyId: number): Tier => ({
   tier: 1,
   found: sql`
     SELECT w.row_number, p.id AS policy_id FROM w
-    JOIN commission_aliases a ON a.company_id = ${companyId} AND a.alias = w.number_key
+    JOIN (${aliases(companyId)}) a ON a.alias = w.number_key
     JOIN policies k ON k.master_id = a.master_id AND k.id = a.policy_id
     JOIN policies p ON p.master_id = k.master_id AND p.number_key = k.number_key AND p.customer_id = k.customer_id`,
   confidence: sql`99`,
@@ -60,8 +65,11 @@ const byCustomer = (companyId: number): Tier => ({
 export async function matchRows(db: Db, importId: number, companyId: number): Promise<void> {
   // Rows that were just stored have no statistics: without this the planner takes them for a handful.
   await sql`SET LOCAL enable_nestloop = off`.execute(db);
-  const aliased = (await hasAliases(db, companyId)) ? [byAlias(companyId)] : [];
-  for (const tier of [...aliased, byNumber, byBareNumber, byCustomer(companyId)])
+  if (await lockAliases(db, companyId)) {
+    await settle(db, importId, companyId, byAlias(companyId));
+    await markAliased(db, importId, companyId);
+  }
+  for (const tier of [byNumber, byBareNumber, byCustomer(companyId)])
     await settle(db, importId, companyId, tier);
   await sql`
     UPDATE commission_import_rows SET match_reason = CASE
@@ -72,15 +80,24 @@ export async function matchRows(db: Db, importId: number, companyId: number): Pr
   await sql`SET LOCAL enable_nestloop = on`.execute(db);
 }
 
-/** Most companies have none: then nobody need compare fifty thousand rows with nothing. */
-async function hasAliases(db: Db, companyId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('commission_aliases')
-    .select('alias')
-    .where('company_id', '=', companyId)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+/**
+ * Nobody undoes an assignment while rows are matched by it. Most companies have none: then nobody need compare fifty
+ * thousand rows with nothing.
+ */
+async function lockAliases(db: Db, companyId: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT id FROM commission_assignments
+    WHERE company_id = ${companyId} AND alias <> '' AND undone_at IS NULL FOR KEY SHARE`.execute(db);
+  return rows.length > 0;
+}
+
+/** What has a policy by now has it by an alias: when that is undone, the row is unmatched again. */
+async function markAliased(db: Db, importId: number, companyId: number): Promise<void> {
+  await sql`
+    UPDATE commission_import_rows r SET assignment_id = a.id FROM (${aliases(companyId)}) a
+    WHERE r.import_id = ${importId} AND r.policy_id IS NOT NULL AND a.alias = bare(r.policy_number)`.execute(
+    db,
+  );
 }
 
 const openRows = (importId: number) => sql`

@@ -1,13 +1,17 @@
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { paginationOf } from '#platform/shared/paging.ts';
+import * as assignments from '../assignment-contract.ts';
 import * as contract from '../contract.ts';
 import * as unmatched from '../unmatched-contract.ts';
 import { assignLine } from './assign-line.ts';
-import { discardImport, importLines, readImport, takeBack } from './change-import.ts';
+import { countAssignments, listAssignments } from './assignment-store.ts';
+import { discardImport, readImport, takeBack } from './change-import.ts';
+import { importLines } from './import-lines.ts';
 import { findImport, listImports } from './import-store.ts';
 import { factsOf, readView } from './import-view.ts';
 import { listRows, totalsOf } from './row-store.ts';
+import { forgetNumber, undoAssignment } from './undo-assignment.ts';
 import * as lines from './unmatched-store.ts';
 import { uploadStatement } from './upload-statement.ts';
 
@@ -59,4 +63,13 @@ export function commissionImportRoutes(mount: Mount): void {
   });
 
   mount(unmatched.assignLine, assignLine);
+
+  mount(assignments.listAssignments, async ({ db, query: { page, per_page } }) => {
+    const results = await listAssignments(db, per_page, (page - 1) * per_page);
+    const total = await countAssignments(db);
+    return { pagination: paginationOf(page, per_page, results.length, total), results };
+  });
+
+  mount(assignments.undoAssignment, undoAssignment);
+  mount(assignments.forgetNumber, forgetNumber);
 }

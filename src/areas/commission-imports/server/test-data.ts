@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { buildCommissionLine } from '#areas/commissions/server/test-data.ts';
 import { buildCompany } from '#areas/companies/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
 
 /** An uploaded statement that waits for its columns; its file was lost. The overrides are columns. */
 export async function buildCommissionImport(
@@ -23,14 +24,35 @@ export async function buildCommissionImport(
     company_id: overrides.company_id ?? (await buildCompany(owner, masterId)),
     created_by: overrides.created_by ?? (await buildEmployee(owner, masterId)),
   };
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await owner.query(
-    `INSERT INTO commission_imports (${names}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
+  return insert(owner, 'commission_imports', row);
 }
 
 /** A carrier line without a policy. */
 export const buildUnmatchedLine = (owner: pg.Pool, masterId: number) => buildCommissionLine(owner, masterId);
+
+/** Lines of a company that were assigned to a policy by hand; the lines are gone. The overrides are columns. */
+export async function buildAssignment(
+  owner: pg.Pool,
+  masterId: number,
+  overrides: Record<string, unknown> = {},
+): Promise<number> {
+  const row: Record<string, unknown> = {
+    master_id: masterId,
+    alias: 'ZZ77',
+    policy_number: 'ZZ 77',
+    ...overrides,
+    company_id: overrides.company_id ?? (await buildCompany(owner, masterId)),
+    policy_id: overrides.policy_id ?? (await buildPolicy(owner, masterId)),
+  };
+  return insert(owner, 'commission_assignments', row);
+}
+
+async function insert(owner: pg.Pool, table: string, row: Record<string, unknown>): Promise<number> {
+  const names = Object.keys(row);
+  const places = names.map((_, at) => `$${at + 1}`);
+  const { rows } = await owner.query(
+    `INSERT INTO ${table} (${names}) VALUES (${places}) RETURNING id`,
+    Object.values(row),
+  );
+  return rows[0].id;
+}

@@ -67,12 +67,15 @@ export interface OpenLine {
   id: number;
   company_id: number;
   company: string;
+  policy_number: string;
+  customer_name: string;
   number_key: string;
 }
 
 export async function findLine(db: Db, id: number): Promise<OpenLine | undefined> {
   const { rows } = await sql<OpenLine>`
-    SELECT l.id, l.company_id, c.name AS company, bare(l.policy_number) AS number_key
+    SELECT l.id, l.company_id, c.name AS company, l.policy_number, l.customer_name,
+      bare(l.policy_number) AS number_key
     FROM commission_lines l JOIN companies c ON c.master_id = l.master_id AND c.id = l.company_id
     WHERE l.id = ${id} AND ${unmatched}`.execute(db);
   return rows[0];

@@ -3,13 +3,13 @@ import * as core from '#areas/commissions/contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { buildCommissionFile, buildCommissionLine } from '#areas/commissions/server/test-data.ts';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
-import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { importLines, listRows, takeBack } from '../contract.ts';
 import * as contract from '../unmatched-contract.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
+import { type Carrier, MARCH, newCarrier } from './test-lines.ts';
 import { dryRun } from './test-statement.ts';
 
 let app: TestApp;
@@ -20,32 +20,13 @@ afterAll(() => app.close());
 
 let person: TestPerson;
 let companyId: number;
-let productId: number;
 let customerId: number;
+let policy: Carrier['policy'];
+let line: Carrier['line'];
 beforeEach(async () => {
-  person = await (await app.newAgency()).newPerson({ permissions: { PRowner: 1 } });
-  companyId = await buildCompany(app.owner, person.masterId);
-  productId = await buildProduct(app.owner, person.masterId, { company_id: companyId, new_percent: 1000 });
-  customerId = await buildCustomer(app.owner, person.masterId);
+  ({ person, companyId, customerId, policy, line } = await newCarrier(app));
 });
 
-const policy = (columns: Record<string, unknown> = {}) =>
-  buildPolicy(app.owner, person.masterId, {
-    product_id: productId,
-    customer_id: customerId,
-    policy_number: 'HO-1',
-    effdate: '2026-01-01',
-    expdate: '2027-01-01',
-    premium: 100_000,
-    ...columns,
-  });
-const line = (columns: Record<string, unknown> = {}) =>
-  buildCommissionLine(app.owner, person.masterId, {
-    company_id: companyId,
-    policy_number: 'ZZ 77',
-    transaction_on: '2026-03-10',
-    ...columns,
-  });
 const assign = (id: number, policyId: number) =>
   person.client.call(contract.assignLine, { params: { id }, body: { policy: policyId } });
 const list = async (query = {}) =>
@@ -58,7 +39,6 @@ const generated = async () =>
       person.masterId,
     ])
   ).rowCount;
-const MARCH = { start: '2026-01-01', end: '2026-03-31', deposit: '2026-04-02' };
 
 test('unmatched carrier lines are listed by company, with how many have the same number', async () => {
   const first = await line({ customer_name: 'DOE J', match_reason: 'No policy has this number.' });
@@ -95,7 +75,7 @@ test('a line is assigned by hand, the others with its number follow to the term 
     await line({ transaction_on: '2025-06-01' }),
   ];
   const [different, settled] = [await line({ policy_number: 'ZZ 78' }), await line({ status: 3 })];
-  expect((await assign(first, now)).body).toEqual({ assigned: 3, remembered: true });
+  expect((await assign(first, now)).body).toMatchObject({ assigned: 3, remembered: true });
   expect(await Promise.all([first, alike, older, different, settled].map(policyOf))).toEqual([
     now,
     now,
@@ -134,7 +114,7 @@ test('the number is remembered: the next statement of the company matches by it,
 test('a line without a number is assigned alone and teaches nothing', async () => {
   const id = await policy();
   const [first, second] = [await line({ policy_number: '--' }), await line({ policy_number: '' })];
-  expect((await assign(first, id)).body).toEqual({ assigned: 1, remembered: false });
+  expect((await assign(first, id)).body).toMatchObject({ assigned: 1, remembered: false });
   expect(await policyOf(second)).toBe(null);
 });
 

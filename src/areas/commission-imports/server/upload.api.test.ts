@@ -4,8 +4,10 @@ import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { NO_COLUMNS } from '../columns.ts';
 import * as contract from '../contract.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
+import { dateCell, makeWorkbook, numberCell, textCell } from './statement/test-workbook.ts';
 import { HEADINGS, MAP, readToEnd, sendStatement, statement } from './test-statement.ts';
 
 let app: TestApp;
@@ -54,6 +56,43 @@ test('a workbook is read as well', async () => {
   const { body } = await sendStatement(person, companyId, bytes, 'march.xlsx');
   await person.client.call(contract.readImport, { params: { id: body.id }, body: { map: MAP } });
   expect((await readToEnd(person, body.id)).outcomes).toEqual([{ outcome: 'number', rows: 1, total: 12.5 }]);
+});
+
+test('texts that are cut, and texts that no table takes, are read all the same', async () => {
+  const long = `a${'😀'.repeat(120)}`;
+  const cells = [textCell('A2', 'HO&#0;&#xD800;-1'), textCell('B2', long), dateCell('C2', '1e15')];
+  const head = ['Policy', 'Insured', 'Date', 'Commission'].map((text, at) =>
+    textCell(`${'ABCD'[at]}1`, text),
+  );
+  const book = makeWorkbook([head.join(''), [...cells, numberCell('D2', '5')].join('')]);
+  const map = { ...NO_COLUMNS, policyNumber: 'Policy', transactionDate: 'Date', commission: 'Commission' };
+  for (const [content, name] of [
+    [`Policy,Insured,Date,Commission\n${long},${long},${long},${long}`, 'march.csv'],
+    [book, 'march.xlsx'],
+  ] as const) {
+    const { status, body } = await sendStatement(person, companyId, content, name);
+    expect(status).toBe(200);
+    const params = { id: body.id };
+    await person.client.call(contract.readImport, {
+      params,
+      body: { map: { ...map, customerName: 'Insured' } },
+    });
+    expect(await readToEnd(person, body.id)).toMatchObject({
+      state: 'read',
+      outcomes: [{ outcome: 'problem', rows: 1 }],
+    });
+  }
+});
+
+test('no file, and two of them, are refused at their field', async () => {
+  for (const count of [0, 2]) {
+    const form = new FormData();
+    form.append('company', String(companyId));
+    for (let at = 0; at < count; at++)
+      form.append('files', new Blob([statement(['HO-1,,,,,,'])]), `${at}.csv`);
+    const { status, error } = await person.client.call(contract.uploadStatement, { body: form });
+    expect([count, status, Object.keys(error.errors ?? {})]).toEqual([count, 422, ['files']]);
+  }
 });
 
 test('a company that is not a carrier of ours is refused at its field', async () => {

@@ -4,12 +4,12 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
+import { toastUndo } from '#platform/web/ui/toasts.ts';
 import { counted } from '../rules.ts';
 import type { UnmatchedLine } from '../unmatched-contract.ts';
 import { AssignPolicies } from './assign-policies.tsx';
 import { CustomerChoice } from './customer-choice.tsx';
-import { useAssign } from './import-queries.ts';
+import { useAssign, useUndoAssignment } from './import-queries.ts';
 
 interface AssignDialogProps {
   line: UnmatchedLine;
@@ -20,11 +20,13 @@ interface AssignDialogProps {
 export function AssignDialog({ line, onClose }: AssignDialogProps) {
   const [customer, setCustomer] = useState<number>();
   const { mutateAsync, isPending, error } = useAssign(line.id);
+  const undo = useUndoAssignment();
   const assign = (policy: number) =>
     mutateAsync(policy)
-      .then(({ assigned, remembered }) => {
-        toastDone(
+      .then(({ assignment, assigned, remembered }) => {
+        toastUndo(
           `${counted(assigned, 'line is', 'lines are')} assigned.${remembered ? ' The number is remembered.' : ''}`,
+          () => undo.mutateAsync(assignment),
         );
         onClose();
       })

@@ -1,8 +1,7 @@
 import { Alert } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
@@ -19,8 +18,7 @@ export function DryRun({ view }: { view: ImportView }) {
   const search = route.useSearch();
   const navigate = useNavigate();
   const outcome = OUTCOMES.find((each) => each === search.outcome);
-  const request = pageRequest(search);
-  const { rows, pagination, error, ...list } = usePagedRows(rowsQuery(view.id, outcome, request));
+  const list = usePagedRows(rowsQuery(view.id, outcome, pageRequest(search)));
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
   const choose = (next: Outcome | undefined) => change({ outcome: next, page: undefined });
@@ -29,24 +27,15 @@ export function DryRun({ view }: { view: ImportView }) {
       <StateWords state={view.state} />
       <OutcomeFigures outcomes={view.outcomes} chosen={outcome} onChoose={choose} />
       <TableCard title={view.state === 'read' ? 'Dry run' : 'Rows'}>
-        <DataTable
+        <PagedTable
           label="Rows of the statement"
+          list={list}
+          search={search}
+          onChange={change}
           columns={ROW_COLUMNS}
-          rows={rows}
           rowKey={({ row }) => row}
-          isStale={list.isStale}
-          problem={error?.message}
-          onRetry={list.retry}
           empty="No row has this outcome."
-          onEnd={list.loadMore}
         />
-        {pagination && !error && (
-          <SevenButtonPager
-            pagination={pagination}
-            perPage={request.perPage}
-            onChange={(next) => change(pageSearch(next))}
-          />
-        )}
       </TableCard>
     </>
   );

@@ -7,24 +7,25 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { ImportView } from '../contract.ts';
-import { counted } from '../rules.ts';
+import { counted, rowsToImport } from '../rules.ts';
 import { useDiscard, useImportLines, useTakeBack } from './import-queries.ts';
 
 interface ImportActionsProps {
   view: ImportView;
   isMapping: boolean;
+  isImporting: boolean;
 }
 
 /** What can be done with a statement in its state. */
-export function ImportActions({ view, isMapping }: ImportActionsProps) {
-  const isDraft = view.state !== 'imported' && view.state !== 'takenBack';
+export function ImportActions({ view, isMapping, isImporting }: ImportActionsProps) {
+  const isDraft = view.state !== 'imported' && view.state !== 'takenBack' && !isImporting;
   return (
     <>
       <LinkButton to="/commissions/import" variant="default">
         All statements
       </LinkButton>
       {isDraft && <DiscardButton id={view.id} />}
-      {!isMapping && ['read', 'failed'].includes(view.state) && (
+      {!isMapping && !isImporting && ['read', 'failed'].includes(view.state) && (
         <LinkButton
           to="/commissions/import/$id"
           params={{ id: view.id }}
@@ -34,17 +35,16 @@ export function ImportActions({ view, isMapping }: ImportActionsProps) {
           Change columns
         </LinkButton>
       )}
-      {!isMapping && view.state === 'read' && <ImportButton view={view} />}
+      {!isMapping && !isImporting && view.state === 'read' && <ImportButton view={view} />}
       {view.state === 'imported' && <TakeBackButton view={view} />}
     </>
   );
 }
 
 function ImportButton({ view }: { view: ImportView }) {
-  const { mutateAsync, isPending } = useImportLines(view.id);
+  const { mutateAsync, isPending } = useImportLines(view);
   const key = useIdempotencyKey();
-  const good = view.outcomes.filter(({ outcome }) => outcome !== 'problem');
-  const rows = good.reduce((sum, each) => sum + each.rows, 0);
+  const rows = rowsToImport(view.outcomes);
   const why = rows === 0 ? 'Every row has a problem. There is nothing to import.' : undefined;
   const run = () =>
     mutateAsync(key.current())
@@ -52,7 +52,7 @@ function ImportButton({ view }: { view: ImportView }) {
         toastDone(`${counted(lines, 'line', 'lines')} imported. The next file gathers them.`),
       )
       .catch((error) => {
-        key.renew();
+        key.failed(error);
         toastProblem(error);
       });
   return (
@@ -71,7 +71,7 @@ function TakeBackButton({ view }: { view: ImportView }) {
     mutateAsync(key.current())
       .then(({ lines }) => toastDone(`${counted(lines, 'line is', 'lines are')} taken back.`))
       .catch((error) => {
-        key.renew();
+        key.failed(error);
         toastProblem(error);
       });
   };

@@ -8,21 +8,28 @@ export const IMPORT_COLUMNS: Column<ImportFacts>[] = [
   {
     key: 'file',
     label: 'File',
+    phone: 'title',
     cell: ({ id, filename }) => (
-      <TextLink
-        to="/commissions/import/$id"
-        params={{ id }}
-        fz="inherit"
-        style={{ overflowWrap: 'anywhere' }}
-      >
+      <TextLink to="/commissions/import/$id" params={{ id }} fz="inherit">
         {filename}
       </TextLink>
     ),
   },
-  { key: 'company', label: 'Company', cell: ({ company }) => company.name },
-  { key: 'state', label: 'State', cell: StateBadge },
+  { key: 'company', label: 'Company', phone: 'fact', cell: ({ company }) => company.name },
+  { key: 'state', label: 'State', kind: 'whole', phone: 'corner', cell: StateBadge },
   { key: 'rows', label: 'Rows', align: 'right', cell: ({ rowCount }) => rowCount.toLocaleString('en-US') },
-  { key: 'creator', label: 'By', cell: ({ creator }) => creator },
-  { key: 'created', label: 'Uploaded', cell: ({ created }) => showMoment(created) },
-  { key: 'imported', label: 'Imported', cell: ({ imported }) => imported && showMoment(imported) },
+  { key: 'creator', label: 'By', phone: 'fact', cell: ({ creator }) => creator },
+  {
+    key: 'created',
+    label: 'Uploaded',
+    kind: 'whole',
+    phone: 'fact',
+    cell: ({ created }) => showMoment(created),
+  },
+  {
+    key: 'imported',
+    label: 'Imported',
+    kind: 'whole',
+    cell: ({ imported }) => imported && showMoment(imported),
+  },
 ];

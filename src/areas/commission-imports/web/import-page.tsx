@@ -6,7 +6,8 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { counted } from '../rules.ts';
 import { DryRun } from './dry-run.tsx';
 import { ImportActions } from './import-actions.tsx';
-import { importQuery } from './import-queries.ts';
+import { ImportProgress } from './import-progress.tsx';
+import { importQuery, useIsImporting } from './import-queries.ts';
 import { MapForm } from './map-form.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -16,8 +17,11 @@ const route = getRouteApi('/signed-in/commissions/import/$id');
 export function ImportPage() {
   const { id } = route.useParams();
   const { columns } = route.useSearch();
-  const { data: view } = useSuspenseQuery(importQuery(id));
-  const isMapping = view.state === 'mapping' || (columns === '1' && ['read', 'failed'].includes(view.state));
+  const isWaiting = useIsImporting(id);
+  const { data: view } = useSuspenseQuery(importQuery(id, isWaiting));
+  const isImporting = view.state === 'read' && (isWaiting || view.importing !== null);
+  const isMapping =
+    view.state === 'mapping' || (columns === '1' && !isImporting && ['read', 'failed'].includes(view.state));
   return (
     <>
       <RecordHead
@@ -29,12 +33,15 @@ export function ImportPage() {
           `Uploaded by ${view.creator}, ${showMoment(view.created)}`,
           view.imported ? `Imported ${showMoment(view.imported)}` : '',
         ]}
-        actions={<ImportActions view={view} isMapping={isMapping} />}
+        actions={<ImportActions view={view} isMapping={isMapping} isImporting={isImporting} />}
       />
       {view.state === 'failed' && <ProblemAlert>{view.failure}</ProblemAlert>}
       {view.state === 'reading' && <ReadingProgress view={view} />}
+      {isImporting && <ImportProgress view={view} />}
       {isMapping && <MapForm view={view} />}
-      {!isMapping && ['read', 'imported', 'takenBack'].includes(view.state) && <DryRun view={view} />}
+      {!isMapping && !isImporting && ['read', 'imported', 'takenBack'].includes(view.state) && (
+        <DryRun view={view} />
+      )}
     </>
   );
 }

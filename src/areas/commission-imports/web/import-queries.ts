@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { offeredCompanies } from '#areas/companies/contract.ts';
 import { searchCustomers } from '#areas/customers/contract.ts';
 import type { BodyOf } from '#platform/shared/endpoint.ts';
@@ -6,6 +6,7 @@ import { call } from '#platform/web/api/call.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import * as assignments from '../assignment-contract.ts';
 import * as contract from '../contract.ts';
 import type { Outcome } from '../rules.ts';
 import * as unmatched from '../unmatched-contract.ts';
@@ -18,12 +19,13 @@ export const importsQuery = (request: PageRequest) => ({
   staleTime: 0,
 });
 
-/** Asks again as long as the statement is being read. */
-export const importQuery = (id: number) =>
+/** Asks again as long as the statement is being read or imported. */
+export const importQuery = (id: number, isImporting = false) =>
   queryOptions({
     queryKey: [KEY, 'import', id],
     queryFn: ({ signal }) => call(contract.viewImport, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'reading' ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      isImporting || data?.state === 'reading' || data?.importing ? POLL_MS : false,
   });
 
 export const rowsQuery = (id: number, outcome: Outcome | undefined, request: PageRequest) =>
@@ -34,6 +36,13 @@ export const rowsQuery = (id: number, outcome: Outcome | undefined, request: Pag
 export const unmatchedQuery = (company: number, request: PageRequest) => ({
   ...pagedQuery([KEY, 'unmatched', company], request, (page, signal) =>
     call(unmatched.listUnmatched, { query: { ...page, company }, signal }),
+  ),
+  staleTime: 0,
+});
+
+export const assignmentsQuery = (request: PageRequest) => ({
+  ...pagedQuery([KEY, 'assignments'], request, (query, signal) =>
+    call(assignments.listAssignments, { query, signal }),
   ),
   staleTime: 0,
 });
@@ -65,9 +74,13 @@ interface Sending {
 }
 
 /** After a refusal too: the screen then shows what has been changed meanwhile. */
-function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+function useChange<Input, Answer>(
+  mutationFn: (input: Input) => Promise<Answer>,
+  mutationKey: readonly unknown[] = [KEY],
+) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }) });
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: [KEY] });
+  return useMutation({ mutationKey, mutationFn, onSettled });
 }
 
 export const useUpload = () =>
@@ -88,8 +101,17 @@ export const useReadImport = (id: number) =>
     call(contract.readImport, { params: { id }, body }),
   );
 
-export const useImportLines = (id: number) =>
-  useChange((idempotencyKey: string) => call(contract.importLines, { params: { id }, idempotencyKey }));
+const importKey = (id: number) => [KEY, 'importing', id];
+
+export const useImportLines = ({ id, map, outcomes }: contract.ImportView) =>
+  useChange(
+    (idempotencyKey: string) =>
+      call(contract.importLines, { params: { id }, body: { seen: { map, outcomes } }, idempotencyKey }),
+    importKey(id),
+  );
+
+/** True while this browser waits for the import. */
+export const useIsImporting = (id: number) => useIsMutating({ mutationKey: importKey(id) }) > 0;
 
 export const useTakeBack = (id: number) =>
   useChange((idempotencyKey: string) => call(contract.takeBack, { params: { id }, idempotencyKey }));
@@ -105,3 +127,9 @@ export function useDiscard(id: number) {
 
 export const useAssign = (id: number) =>
   useChange((policy: number) => call(unmatched.assignLine, { params: { id }, body: { policy } }));
+
+export const useUndoAssignment = () =>
+  useChange((id: number) => call(assignments.undoAssignment, { params: { id } }));
+
+export const useForgetNumber = () =>
+  useChange((id: number) => call(assignments.forgetNumber, { params: { id } }));

@@ -1,7 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
@@ -17,9 +16,8 @@ const route = getRouteApi('/signed-in/commissions/import');
 export function ImportsPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const request = pageRequest(search);
-  const { rows, pagination, answer, error, ...list } = usePagedRows(importsQuery(request));
-  const unmatched = answer?.unmatched ?? 0;
+  const list = usePagedRows(importsQuery(pageRequest(search)));
+  const unmatched = list.answer?.unmatched ?? 0;
   return (
     <>
       <RecordHead
@@ -42,25 +40,16 @@ export function ImportsPage() {
         <UploadForm />
       </PageCard>
       <TableCard title="Statements">
-        <DataTable
+        <PagedTable
           label="Statements"
+          list={list}
+          search={search}
+          onChange={(next) => void navigate({ to: '.', search: { ...next } })}
           columns={IMPORT_COLUMNS}
-          rows={rows}
           rowKey={({ id }) => id}
-          isStale={list.isStale}
-          problem={error?.message}
-          onRetry={list.retry}
           empty="No statements yet. Choose a company and a file above."
           onOpen={({ id }) => void navigate({ to: '/commissions/import/$id', params: { id } })}
-          onEnd={list.loadMore}
         />
-        {pagination && pagination.total > 0 && !error && (
-          <SevenButtonPager
-            pagination={pagination}
-            perPage={request.perPage}
-            onChange={(next) => void navigate({ to: '.', search: { ...pageSearch(next) } })}
-          />
-        )}
       </TableCard>
     </>
   );

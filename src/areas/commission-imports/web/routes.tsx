@@ -50,4 +50,12 @@ const unmatchedRoute = createRoute({
   component: lazyRouteComponent(screens, 'UnmatchedPage'),
 });
 
-export const commissionImportRoutes = [listRoute, importRoute, unmatchedRoute] as const;
+const assignmentsRoute = createRoute({
+  getParentRoute,
+  path: '/commissions/assigned',
+  validateSearch: listSearch,
+  beforeLoad,
+  component: lazyRouteComponent(screens, 'AssignmentsPage'),
+});
+
+export const commissionImportRoutes = [listRoute, importRoute, unmatchedRoute, assignmentsRoute] as const;

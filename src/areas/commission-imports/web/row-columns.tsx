@@ -13,20 +13,30 @@ export const ROW_COLUMNS: Column<ImportRow>[] = [
   {
     key: 'policyNumber',
     label: 'Policy #',
-    cell: ({ policyNumber }) => <span className={classes.whole}>{policyNumber}</span>,
+    phone: 'title',
+    kind: 'whole',
+    cell: ({ policyNumber }) => policyNumber,
   },
-  { key: 'customerName', label: 'Customer', cell: ({ customerName }) => customerName },
-  { key: 'date', label: 'Date', cell: ({ transactionDate }) => transactionDate && showDay(transactionDate) },
+  { key: 'customerName', label: 'Customer', phone: 'fact', cell: ({ customerName }) => customerName },
+  {
+    key: 'date',
+    label: 'Date',
+    phone: 'fact',
+    kind: 'whole',
+    cell: ({ transactionDate }) => transactionDate && showDay(transactionDate),
+  },
   { key: 'premium', label: 'Premium', align: 'right', cell: ({ premium }) => <Amount cents={premium} /> },
   {
     key: 'commission',
     label: 'Commission',
+    phone: 'corner',
     align: 'right',
     cell: ({ commission }) => <Amount cents={commission} />,
   },
   {
     key: 'outcome',
     label: 'What will happen',
+    phone: 'fact',
     cell: ({ outcome, reason, problem, replaces }) => (
       <>
         <OutcomeBadge outcome={outcome} />
@@ -37,12 +47,17 @@ export const ROW_COLUMNS: Column<ImportRow>[] = [
       </>
     ),
   },
-  { key: 'policy', label: 'Policy', cell: ({ policy }) => policy && <MatchedPolicy policy={policy} /> },
+  {
+    key: 'policy',
+    label: 'Policy',
+    phone: 'fact',
+    cell: ({ policy }) => policy && <MatchedPolicy policy={policy} />,
+  },
   {
     key: 'confidence',
     label: 'Confidence',
     align: 'right',
-    cell: ({ confidence }) => confidence !== null && `${confidence} %`,
+    cell: ({ confidence }) => confidence !== null && `${confidence}%`,
   },
 ];
 

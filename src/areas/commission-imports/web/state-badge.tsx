@@ -1,35 +1,27 @@
-import { Badge } from '@mantine/core';
+import { StateBadge as Badge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import { type ImportState, OUTCOME_WORDS, type Outcome, STATE_WORDS } from '../rules.ts';
 
-const STATE_COLORS: Readonly<Record<ImportState, string>> = {
-  mapping: 'orange',
-  reading: 'blue',
-  read: 'orange',
-  imported: 'teal',
-  takenBack: 'gray',
-  failed: 'red',
+const STATE_TONES: Readonly<Record<ImportState, Tone>> = {
+  mapping: 'waits',
+  reading: 'work',
+  read: 'waits',
+  imported: 'done',
+  takenBack: 'closed',
+  failed: 'problem',
 };
 
 export function StateBadge({ state }: { state: ImportState }) {
-  return <ToneBadge color={STATE_COLORS[state]}>{STATE_WORDS[state]}</ToneBadge>;
+  return <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>;
 }
 
-const OUTCOME_COLORS: Readonly<Record<Outcome, string>> = {
-  number: 'teal',
-  normalized: 'teal',
-  customer: 'blue',
-  unmatched: 'orange',
-  problem: 'red',
+const OUTCOME_TONES: Readonly<Record<Outcome, Tone>> = {
+  number: 'done',
+  normalized: 'done',
+  customer: 'work',
+  unmatched: 'waits',
+  problem: 'problem',
 };
 
 export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
-  return <ToneBadge color={OUTCOME_COLORS[outcome]}>{OUTCOME_WORDS[outcome]}</ToneBadge>;
-}
-
-function ToneBadge({ color, children }: { color: string; children: string }) {
-  return (
-    <Badge variant="light" color={color} c="var(--cd-text)" tt="none">
-      {children}
-    </Badge>
-  );
+  return <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_WORDS[outcome]}</Badge>;
 }

@@ -8,25 +8,34 @@ import classes from './imports.module.css';
 
 export function unmatchedColumns(onAssign: (id: number) => void): Column<UnmatchedLine>[] {
   return [
-    { key: 'company', label: 'Company', cell: ({ company }) => company.name },
+    { key: 'company', label: 'Company', phone: 'fact', cell: ({ company }) => company.name },
     {
       key: 'policyNumber',
       label: 'Policy #',
-      cell: ({ policyNumber }) => <span className={classes.whole}>{policyNumber}</span>,
+      phone: 'title',
+      kind: 'whole',
+      cell: ({ policyNumber }) => policyNumber,
     },
-    { key: 'customerName', label: 'Customer', cell: ({ customerName }) => customerName },
-    { key: 'date', label: 'Date', cell: ({ transactionDate }) => showDay(transactionDate) },
+    { key: 'customerName', label: 'Customer', phone: 'fact', cell: ({ customerName }) => customerName },
+    { key: 'date', label: 'Date', kind: 'whole', cell: ({ transactionDate }) => showDay(transactionDate) },
     {
       key: 'commission',
       label: 'Commission',
+      phone: 'corner',
       align: 'right',
       cell: ({ commission }) => <Amount cents={commission} />,
     },
-    { key: 'from', label: 'From', cell: Origin },
-    { key: 'reason', label: 'Why', cell: ({ reason }) => <div className={classes.reason}>{reason}</div> },
+    { key: 'from', label: 'From', phone: 'fact', cell: Origin },
+    {
+      key: 'reason',
+      label: 'Why',
+      phone: 'fact',
+      cell: ({ reason }) => <div className={classes.reason}>{reason}</div>,
+    },
     {
       key: 'assign',
       label: 'Assign',
+      phone: 'action',
       cell: ({ id, policyNumber, customerName }) => (
         <Button
           size="compact-xs"

@@ -1,10 +1,11 @@
-import { Group, Paper, Select } from '@mantine/core';
+import { Group, Select } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { unmatchedQuery } from './import-queries.ts';
@@ -16,13 +17,10 @@ const route = getRouteApi('/signed-in/commissions/unmatched');
 export function UnmatchedPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const request = pageRequest(search);
-  const { rows, pagination, answer, error, ...list } = usePagedRows(
-    unmatchedQuery(search.company ?? 0, request),
-  );
+  const list = usePagedRows(unmatchedQuery(search.company ?? 0, pageRequest(search)));
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
-  const open = rows?.find(({ id }) => id === search.line);
+  const open = list.rows?.find(({ id }) => id === search.line);
   return (
     <>
       <RecordHead
@@ -38,10 +36,13 @@ export function UnmatchedPage() {
             <LinkButton to="/commissions/import" variant="default">
               Import
             </LinkButton>
+            <LinkButton to="/commissions/assigned" variant="default">
+              Assigned by hand
+            </LinkButton>
           </>
         }
       />
-      <Paper component="section" aria-label="Unmatched lines" withBorder style={{ overflow: 'hidden' }}>
+      <ListCard label="Unmatched lines">
         <Group p="sm" justify="flex-end">
           <Select
             size="xs"
@@ -49,30 +50,21 @@ export function UnmatchedPage() {
             placeholder="All Companies"
             clearable
             clearButtonProps={{ 'aria-label': 'All Companies' }}
-            data={(answer?.companies ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            data={namedChoices(list.answer?.companies)}
             value={search.company ? String(search.company) : null}
             onChange={(value) => change({ company: value ? Number(value) : undefined, page: undefined })}
           />
         </Group>
-        <DataTable
+        <PagedTable
           label="Unmatched lines"
+          list={list}
+          search={search}
+          onChange={change}
           columns={unmatchedColumns((line) => change({ line }))}
-          rows={rows}
           rowKey={({ id }) => id}
-          isStale={list.isStale}
-          problem={error?.message}
-          onRetry={list.retry}
           empty="Every carrier line has its policy."
-          onEnd={list.loadMore}
         />
-        {pagination && !error && (
-          <SevenButtonPager
-            pagination={pagination}
-            perPage={request.perPage}
-            onChange={(next) => change(pageSearch(next))}
-          />
-        )}
-      </Paper>
+      </ListCard>
       {open && <AssignDialog key={open.id} line={open} onClose={() => change({ line: undefined })} />}
     </>
   );

@@ -3,6 +3,7 @@ import { IconFolderOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
@@ -64,7 +65,7 @@ export function UploadForm() {
         searchable
         allowDeselect={false}
         maw={360}
-        data={carriers.map(({ id, name }) => ({ value: String(id), label: name }))}
+        data={namedChoices(carriers)}
         value={company}
         onChange={setCompany}
       />

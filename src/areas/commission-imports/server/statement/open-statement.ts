@@ -8,7 +8,8 @@ import type { WorkerAnswer, WorkerInput } from './statement-worker.ts';
 import { Unreadable } from './unreadable.ts';
 
 const MOST_MEGABYTES = 1024;
-const TOO_LARGE = 'This file is too large to be read at once. Split it into several.';
+const TOO_LARGE =
+  'This file is too large to be read at once. Split it, and remove what stands far to the right of its columns or below its rows.';
 
 /** Bytes of a CSV file that are read within a few milliseconds, sooner than a thread begins. */
 const SMALL = 65_536;

@@ -1,4 +1,4 @@
-import papaparse from 'papaparse';
+import papaparse, { type ParseError } from 'papaparse';
 import { decodeText } from './decode-text.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -18,19 +18,31 @@ export function readCsv(bytes: Buffer): string[][] {
     throw new Unreadable(
       `A quotation mark opens in row ${(open.row ?? 0) + 1} and is never closed. Correct it and choose the file again.`,
     );
+  refuseSwallowed(data, errors);
   return data;
 }
 
+/** A mark in the middle of a text is harmless as long as the text does not run on into the next lines. */
+function refuseSwallowed(rows: readonly string[][], errors: readonly ParseError[]): void {
+  const broken = errors.find(
+    ({ code, row = 0 }) => code === 'InvalidQuotes' && rows[row]?.some((cell) => /[\r\n]/.test(cell)),
+  );
+  if (broken)
+    throw new Unreadable(
+      `The quotation marks in row ${(broken.row ?? 0) + 1} do not fit together, so that the next row is taken for a part of it. Correct them and choose the file again.`,
+    );
+}
+
 function refuseLongLines(text: string): void {
-  for (let at = 0, row = 1; at <= text.length; row++) {
-    const end = text.indexOf('\n', at);
-    const next = end < 0 ? text.length : end;
-    // A sheet of an older machine ends its lines with a carriage return alone.
-    if (next - at > LINE_MAX && !text.slice(at, at + LINE_MAX).includes('\r'))
+  let [at, row] = [0, 1];
+  // A sheet of an older machine ends its lines with a carriage return alone.
+  for (const end of text.matchAll(/\r\n|\r|\n|$/g)) {
+    if (end.index - at > LINE_MAX)
       throw new Unreadable(
         `Row ${row} has more than ${LINE_MAX.toLocaleString('en-US')} characters on one line. Save the statement with one line for each commission.`,
       );
-    at = next + 1;
+    at = end.index + end[0].length;
+    row++;
   }
 }
 

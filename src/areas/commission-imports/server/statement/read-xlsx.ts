@@ -1,8 +1,10 @@
 import { readSheet } from 'read-excel-file/node';
+import { refuseBursting } from './refuse-bursting.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Every row of the first sheet of a workbook, as texts. */
 export async function readXlsx(bytes: Buffer): Promise<string[][]> {
+  refuseBursting(bytes);
   const rows = await readSheet(bytes).catch(() => {
     throw new Unreadable('This workbook cannot be read. Save it again as XLSX, or as CSV.');
   });
@@ -12,10 +14,14 @@ export async function readXlsx(bytes: Buffer): Promise<string[][]> {
 /** Numbers of a sheet carry the dust of their sums: 0.1 + 0.2 is 0.3 to everybody but the machine. */
 const DUST = 6;
 
+/** Control characters, which the markup of a sheet can name and the database does not take. */
+const NOT_TEXT = /[^\P{Cc}\t\n\r]/gu;
+
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  // A number that is formatted as a date may be no day at all.
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? 'No date' : cell.toISOString().slice(0, 10);
   if (typeof cell === 'number')
     return Number.isInteger(cell) ? cell.toFixed(0) : String(Number(cell.toFixed(DUST)));
-  return String(cell);
+  return String(cell).replaceAll(NOT_TEXT, '').toWellFormed();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ColumnMap, FIELDS, type Field } from '../../columns.ts';
-import { stageRow } from '../../rules.ts';
+import { cut, stageRow } from '../../statement-row.ts';
 import type { StatementTable } from './read-table.ts';
 
 export interface Inspected {
@@ -27,7 +27,7 @@ export function inspectTable({ headings, rows }: StatementTable, bytes: Buffer):
       .map(({ cells }) => cells[at] ?? '')
       .filter((cell) => cell !== '')
       .slice(0, SAMPLES)
-      .map((cell) => cell.slice(0, SAMPLE_MAX));
+      .map((cell) => cut(cell, SAMPLE_MAX));
   return {
     sha256: createHash('sha256').update(bytes).digest('hex'),
     headings: headings.map((name, at) => ({ name, samples: samples(at) })),
@@ -45,9 +45,10 @@ export function* batchesOf(
     FIELDS.map((field) => [field, map[field] === null ? -1 : headings.indexOf(map[field])]),
   ) as Record<Field, number>;
   for (let at = skip; at < rows.length; at += BATCH) {
-    const staged = rows
-      .slice(at, at + BATCH)
-      .map(({ number, cells }) => stageRow(number, (field) => cells[places[field]] ?? ''));
+    const staged = rows.slice(at, at + BATCH).map(({ number, cells }) => {
+      const hasMore = cells.slice(headings.length).some((cell) => cell !== '');
+      return stageRow(number, (field) => cells[places[field]] ?? '', hasMore);
+    });
     yield { rows: JSON.stringify(staged), count: staged.length };
   }
 }

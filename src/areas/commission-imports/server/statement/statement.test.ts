@@ -48,6 +48,27 @@ test('quoted line breaks and marks, lines above the heading, empty lines, short 
   });
 });
 
+test('a mark within a text is taken as it is when the text ends on its line', async () => {
+  const { rows } = await csv(`${HEAD}\nHO-1,"Bob "the man" Smith",3/1/2026,5\nHO-2,"Ann",3/2/2026,6`);
+  expect(rows.map(({ cells }) => cells[1])).toEqual(['Bob "the man" Smith', 'Ann']);
+});
+
+test('a row with more cells than headings is a problem: 1,234.56 must not be paid as 1', async () => {
+  const map = { ...NO_COLUMNS, policyNumber: 'Policy', transactionDate: 'Date', commission: 'Commission' };
+  const bytes = Buffer.from(`${HEAD}\nHO-1,Ann,3/1/2026,1,234.56\nHO-1,Ann,3/1/2026,5,,\n`);
+  const batches: Batch[] = [];
+  for await (const batch of readStatement(bytes, '.csv', map, 0)) batches.push(batch);
+  expect(JSON.parse(batches[0]?.rows ?? '')).toMatchObject([
+    { problem: expect.stringMatching(/^The row has more cells than there are headings\./) },
+    { problem: '', commission: 500 },
+  ]);
+});
+
+test('an example is cut between characters', async () => {
+  const { headings } = await inspectStatement(Buffer.from(`${HEAD}\na${'😀'.repeat(40)},b,c,d`), '.csv');
+  expect(headings[0]?.samples[0]?.isWellFormed()).toBe(true);
+});
+
 test('headings that stand twice are told apart', async () => {
   expect((await csv('A,A,A,B\n1,2,3,4')).headings).toEqual(['A', 'A (2)', 'A (3)', 'B']);
 });
@@ -59,6 +80,12 @@ test.each<[string, string | Buffer, RegExp]>([
   ['too few columns', 'A,B\n1,2\n', /^No headings were found: a statement has at least three columns/],
   ['10 MB on one line', `${HEAD}\n${'x'.repeat(10_000_000)}`, /^Row 2 has more than 100,000 characters/],
   ['a quotation mark that stays open', `${HEAD}\n"a,b,c\nd,e,f`, /^A quotation mark opens in row 2/],
+  [
+    'a mark within a text that takes the next row for a part of it',
+    `${HEAD}\nHO-1,"Bob" Smith,3/1/2026,5\nHO-2,"Ann",3/2/2026,6`,
+    /^The quotation marks in row 2 do not fit together/,
+  ],
+  ['10 MB behind a carriage return', `${HEAD}\r${'x'.repeat(10_000_000)}`, /^Row 2 has more than 100,000/],
   ['a workbook', Buffer.from('PK\x03\x04 and more', 'latin1'), /^The content of this file is not text/],
   ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), /is not text/],
   ['bytes', Buffer.from([1, 0, 0, 0, 7, 8]), /is not text/],

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as core from '#areas/commissions/contract.ts';
+import { updateLines } from '#areas/commissions/line-contract.ts';
+import { commissionRoutes } from '#areas/commissions/server/public.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { importLines, listRows, takeBack, viewImport } from '../contract.ts';
+import { listUnmatched } from '../unmatched-contract.ts';
+import { commissionImportJobs, commissionImportRoutes } from './public.ts';
+import { type Carrier, MARCH, newCarrier, WHY } from './test-lines.ts';
+import { dryRun } from './test-statement.ts';
+
+let app: TestApp;
+let world: Carrier;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [commissionRoutes, commissionImportRoutes], jobs: commissionImportJobs });
+});
+beforeEach(async () => {
+  world = await newCarrier(app);
+});
+afterAll(() => app.close());
+
+const outcomes = async (number: string) => {
+  const { outcomes: found } = await dryRun(world.person, world.companyId, [`${number},,,4/1/2026,,1,2`]);
+  return found.map(({ outcome }: { outcome: string }) => outcome);
+};
+
+test('the generated line that gave way is back in its file, and the file has changed', async () => {
+  const id = await world.policy();
+  const unmatched = await world.line();
+  const file = (await world.person.client.call(core.createFile, { body: MARCH })).body;
+  const view = async () => (await world.person.client.call(core.viewFile, { params: { id: file.id } })).body;
+  const before = await view();
+  const assignment = await world.assign(unmatched, id);
+  expect((await view()).totals.pending).toBe(1);
+  expect((await world.undo(assignment)).status).toBe(200);
+  expect(await view()).toMatchObject({ file: { version: 3 }, totals: before.totals });
+});
+
+test('lines of a later statement that were matched by the number go back with it', async () => {
+  const id = await world.assign(await world.line(), await world.policy());
+  const { id: imported } = await dryRun(world.person, world.companyId, [
+    'ZZ-77,,,4/1/2026,,1,2',
+    'HO-1,,,4/1/2026,,1,3',
+  ]);
+  await world.person.client.call(importLines, { params: { id: imported } });
+  const draft = await dryRun(world.person, world.companyId, ['ZZ77,,,5/1/2026,,1,4']);
+  expect(draft.outcomes).toMatchObject([{ outcome: 'number' }]);
+  expect((await world.assignments())[0]).toMatchObject({ lines: 2, total: 12 });
+  expect((await world.undo(id)).body).toEqual({ lines: 2 });
+  const { body } = await world.person.client.call(listUnmatched);
+  expect(body.results).toMatchObject([
+    { reason: WHY },
+    { policyNumber: 'ZZ-77', reason: 'Its number was assigned by hand, and that was undone.' },
+  ]);
+  const rows = await world.person.client.call(listRows, { params: { id: draft.id } });
+  expect(rows.body.results).toMatchObject([{ outcome: 'unmatched', policy: null }]);
+  expect((await world.person.client.call(importLines, { params: { id: draft.id } })).status).toBe(200);
+  expect((await world.person.client.call(takeBack, { params: { id: imported } })).body).toEqual({ lines: 2 });
+});
+
+test('an import and the undo of what it was matched by, at once: no line keeps the wrong policy', async () => {
+  const id = await world.assign(await world.line(), await world.policy());
+  const draft = await dryRun(world.person, world.companyId, ['ZZ-77,,,4/1/2026,,1,2']);
+  const answers = await Promise.all([
+    world.person.client.call(importLines, { params: { id: draft.id } }),
+    world.undo(id),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { rows } = await app.owner.query(
+    'SELECT policy_id FROM commission_lines WHERE master_id = $1 AND policy_id IS NOT NULL',
+    [world.person.masterId],
+  );
+  expect(rows).toEqual([]);
+  expect((await world.person.client.call(viewImport, { params: { id: draft.id } })).body.state).toBe(
+    'imported',
+  );
+});
+
+test('somebody stages while it is undone: either all of it is undone or nothing', async () => {
+  const first = await world.line();
+  const id = await world.assign(first, await world.policy({ effdate: '2025-01-01', expdate: '2026-01-01' }));
+  const file = (await world.person.client.call(core.createFile, { body: MARCH })).body;
+  const [staged, undone] = await Promise.all([
+    world.person.client.call(updateLines, {
+      params: { id: file.id },
+      body: { status: 1, new_status: 2, details: [first] },
+    }),
+    world.undo(id),
+  ]);
+  expect(staged.status).toBe(200);
+  const { policy_id, status } = await world.lineRow(first);
+  expect({ policy_id: policy_id === null, status, undone: undone.status }).toEqual(
+    undone.status === 200
+      ? { policy_id: true, status: 2, undone: 200 }
+      : { policy_id: false, status: 2, undone: 409 },
+  );
+});
+
+test('the latest assignment of a number counts; undone, the one before counts again', async () => {
+  const [one, two] = [await world.policy(), await world.policy({ policy_number: 'HO-2' })];
+  await world.assign(await world.line(), one);
+  const second = await world.assign(await world.line(), two);
+  const matched = async () => {
+    const { id } = await dryRun(world.person, world.companyId, ['ZZ77,,,4/1/2026,,1,2']);
+    return (await world.person.client.call(listRows, { params: { id } })).body.results[0].policy.id;
+  };
+  expect((await world.assignments()).map(({ remembered }: { remembered: boolean }) => remembered)).toEqual([
+    true,
+    false,
+  ]);
+  expect(await matched()).toBe(two);
+  await world.undo(second);
+  expect(await matched()).toBe(one);
+});
+
+test('a number is forgotten although its lines are settled; they keep their policy', async () => {
+  const [first, now] = [await world.line(), await world.policy()];
+  const id = await world.assign(first, now);
+  await app.owner.query('UPDATE commission_lines SET status = 3 WHERE id = $1', [first]);
+  expect((await world.undo(id)).status).toBe(409);
+  expect((await world.forget(id)).body).toEqual({ policyNumber: 'ZZ 77' });
+  expect((await world.forget(id)).status).toBe(409);
+  expect(await world.assignments()).toMatchObject([{ remembered: false, lines: 1 }]);
+  expect(await outcomes('ZZ77')).toEqual(['unmatched']);
+  expect((await world.lineRow(first)).policy_id).toBe(now);
+});

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import { NO_COLUMNS } from '../columns.ts';
+import type * as contract from '../contract.ts';
+import { isSameDryRun, rowsToImport, UNDONE } from '../rules.ts';
+import { SUBJECT } from './change-import.ts';
+import { progressReporter, showImporting } from './import-progress.ts';
+import * as store from './import-store.ts';
+import { insertLines, linkAssignments, lockAssignments } from './line-store.ts';
+import { totalsOf } from './row-store.ts';
+import { importedAlready } from './upload-statement.ts';
+
+/** One transaction writes all lines; how far it is, another one tells. */
+export async function importLines(
+  call: Call<typeof contract.importLines>,
+): Promise<AnswerOf<typeof contract.importLines>> {
+  const { db, session, params, body, database } = call;
+  const record = await lockOnly(db, params.id);
+  if (record.state !== 'read') throw refuse.conflict('The statement is not read yet. Nothing was imported.');
+  const outcomes = await totalsOf(db, record.id);
+  const now = { map: { ...NO_COLUMNS, ...record.column_map }, outcomes };
+  if (body.seen && !isSameDryRun(body.seen, now)) throw refuse.conflict(CHANGED);
+  const of = rowsToImport(outcomes);
+  if (of === 0) throw refuse.conflict('Every row has a problem. There is nothing to import.');
+  const added = await writeLines(db, database, record, of);
+  await store.saveMap(db, record);
+  await store.changeImport(db, record.id, { state: 'imported', imported_at: sql`now()` });
+  await writeChange(db, session, {
+    subject: SUBJECT,
+    subjectId: record.id,
+    action: 'imported',
+    after: { filename: record.filename, company: record.company, lines: added.lines, amount: added.total },
+  });
+  return added;
+}
+
+const CHANGED =
+  'The dry run has changed since you looked at it: somebody chose other columns or undid an assignment. Look at it again.';
+
+/** With all other uploads of the same file, none of which may be imported. */
+async function lockOnly(db: Db, id: number): Promise<store.ImportRecord> {
+  const found = await store.findImport(db, id);
+  if (!found) throw refuse.notFound();
+  const same = await store.lockSameFile(db, found.sha256);
+  const record = same.find((each) => each.id === id);
+  const earlier = same.find(({ state }) => state === 'imported');
+  if (!record) throw refuse.notFound();
+  if (earlier) throw importedAlready(earlier);
+  return record;
+}
+
+async function writeLines(
+  db: Db,
+  database: Database,
+  { master_id: masterId, id: importId, company_id }: store.ImportRecord,
+  of: number,
+): Promise<{ lines: number; total: number }> {
+  await showImporting(db, importId);
+  const report = progressReporter(database, { masterId, importId, of });
+  report(0);
+  const isAssigned = await lockAssignments(db, importId);
+  const added = await insertLines(db, importId, company_id, report);
+  if (isAssigned) await linkAssignments(db, importId, UNDONE);
+  return added;
+}

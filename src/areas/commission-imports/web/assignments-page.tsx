@@ -1,0 +1,42 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { ASSIGNMENT_COLUMNS } from './assignment-columns.tsx';
+import { assignmentsQuery } from './import-queries.ts';
+
+const route = getRouteApi('/signed-in/commissions/assigned');
+
+/** What was assigned by hand, to be undone where it was the wrong policy. */
+export function AssignmentsPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const list = usePagedRows(assignmentsQuery(pageRequest(search)));
+  return (
+    <>
+      <RecordHead
+        title="Assigned by hand"
+        facts={['Carrier lines that somebody gave their policy, and the numbers that are known from then on']}
+        actions={
+          <LinkButton to="/commissions/unmatched" variant="default">
+            Unmatched lines
+          </LinkButton>
+        }
+      />
+      <ListCard label="Assigned by hand">
+        <PagedTable
+          label="Assignments"
+          list={list}
+          search={search}
+          onChange={(next) => void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false })}
+          columns={ASSIGNMENT_COLUMNS}
+          rowKey={({ id }) => id}
+          empty="Nothing is assigned by hand."
+        />
+      </ListCard>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ImportView } from '../contract.ts';
+import { rowsToImport } from '../rules.ts';
+import { WorkProgress } from './work-progress.tsx';
+
+/** Until the first answer tells more, nothing is written yet. */
+export function ImportProgress({ view: { importing, outcomes } }: { view: ImportView }) {
+  return (
+    <WorkProgress
+      label="Importing the statement"
+      done={importing?.done ?? 0}
+      of={importing?.of ?? rowsToImport(outcomes)}
+      counts="lines written"
+      last="Finishing the import"
+      hint="You can leave this page: the import goes on. Until it is done, nobody sees a line of it."
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Paper, Progress, Text } from '@mantine/core';
+
+interface WorkProgressProps {
+  /** What is done, for those who hear it. */
+  label: string;
+  done: number;
+  of: number;
+  /** What the numbers count: 1,000 of 2,000 rows read. */
+  counts: string;
+  /** What is left to do when all of them are done. */
+  last: string;
+  hint: string;
+}
+
+/** How far long work is. It goes on whether or not somebody looks. */
+export function WorkProgress({ label, done, of, counts, last, hint }: WorkProgressProps) {
+  const isLast = done >= of;
+  return (
+    <Paper component="section" aria-label={label} withBorder p="md">
+      <Text fw={550} mb={8} role="status">
+        {isLast ? last : `${done.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} ${counts}`}
+      </Text>
+      <Progress.Root size="lg">
+        <Progress.Section
+          value={of > 0 ? Math.floor((done / of) * 100) : 0}
+          animated={isLast}
+          aria-label={label}
+        />
+      </Progress.Root>
+      <Text c="dimmed" fz="sm" mt={8}>
+        {hint}
+      </Text>
+    </Paper>
+  );
+}
