@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount } from '#areas/accounts/server/test-data.ts';
 import { buildAttachment, buildAttachmentType } from '#areas/attachments/server/test-data.ts';
-import { buildCommissionImport, buildUnmatchedLine } from '#areas/commission-imports/server/test-data.ts';
+import {
+  buildAssignment,
+  buildCommissionImport,
+  buildUnmatchedLine,
+} from '#areas/commission-imports/server/test-data.ts';
 import { buildCommissionStatement } from '#areas/commission-statements/server/test-data.ts';
 import { buildCommissionFile } from '#areas/commissions/server/test-data.ts';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
@@ -44,7 +48,8 @@ const BUILDERS: Record<string, RecordBuilder> = {
   office: (app, person) => buildOffice(app.owner, person.masterId),
   officeGroup: (app, person) => buildOfficeGroup(app.owner, person.masterId),
   company: (app, person) => buildCompany(app.owner, person.masterId),
-  product: (app, person) => buildProduct(app.owner, person.masterId),
+  product: (app, person, { companyId }) =>
+    buildProduct(app.owner, person.masterId, { company_id: companyId }),
   policy: (app, person, { customerId }) =>
     buildPolicy(app.owner, person.masterId, { customer_id: customerId }),
   referral: (app, person) => buildReferral(app.owner, { ...person, employeeId: person.id }),
@@ -62,6 +67,7 @@ const BUILDERS: Record<string, RecordBuilder> = {
   officeMessage: (app, person) => buildOfficeMessage(app.owner, person.masterId),
   commissionImport: (app, person) => buildCommissionImport(app.owner, person.masterId),
   unmatchedLine: (app, person) => buildUnmatchedLine(app.owner, person.masterId),
+  commissionAssignment: (app, person) => buildAssignment(app.owner, person.masterId),
   commissionFile: (app, person) => buildCommissionFile(app.owner, person.masterId),
   commissionStatement: (app, person) => buildCommissionStatement(app.owner, person.masterId),
   attachmentType: (app, person) => buildAttachmentType(app.owner, person.masterId),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changedField } from '#platform/shared/change-log.ts';
 import { moment } from '#platform/shared/dates.ts';
 import { anyFile, endpoint } from '#platform/shared/endpoint.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
@@ -21,9 +22,6 @@ const filter = {
 const logFilter = z.object(filter);
 export type LogFilter = z.output<typeof logFilter>;
 
-const changedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
-export type ChangedField = z.output<typeof changedField>;
-
 export const logItem = z.object({
   id: whole,
   action: z.string(),
@@ -32,7 +30,6 @@ export const logItem = z.object({
   /** The kind of record and its number. */
   subject: z.string(),
   subjectId: whole,
-  /** Money and percents as everywhere on the wire. */
   changedFields: z.array(changedField),
 });
 export type LogItem = z.output<typeof logItem>;

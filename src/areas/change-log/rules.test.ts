@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterProblems, wireValue } from './rules.ts';
+import { filterProblems } from './rules.ts';
 import { fieldWords, shownChanges } from './words.ts';
 
 const NAMES = { people: new Map([[7, 'Ann Lee']]), offices: new Map([[3, 'Harbor Office']]) };
@@ -13,18 +13,9 @@ test('the number of a record is asked for with its kind, and a last day that is 
   expect(filterProblems({ from: day, to: day })).toHaveProperty('to');
 });
 
-test('money and percents are in the units of the wire, at any depth', () => {
-  expect(wireValue('premium', 123_450)).toBe(1234.5);
-  expect(wireValue('newPercent', 1250)).toBe(12.5);
-  expect(
-    wireValue('vehicles', [{ vin: 'A', year: 2020, statedValue: 1_900_000, businessUse: null }]),
-  ).toEqual([{ vin: 'A', year: 2020, statedValue: 19_000, businessUse: null }]);
-  expect(wireValue('officeId', 300)).toBe(300);
-});
-
 test('before and after are in words', () => {
-  expect(shown('premium', 1000, 1234.5)).toEqual([['Premium', ['$1,000.00'], ['$1,234.50']]]);
-  expect(shown('renewalPercent', null, 12.5)).toEqual([['Renewal percent', [], ['12.50%']]]);
+  expect(shown('premium', 100_000, 123_450)).toEqual([['Premium', ['$1,000.00'], ['$1,234.50']]]);
+  expect(shown('renewalPercent', null, 1250)).toEqual([['Renewal percent', [], ['12.50%']]]);
   expect(shown('duedate', null, '2026-11-20')).toEqual([['Due date', [], ['11/20/2026']]]);
   expect(shown('review_required', 0, 1)).toEqual([['Review required', ['No'], ['Yes']]]);
   expect(shown('emailOptOut', true, false)).toEqual([['Email opt out', ['Yes'], ['No']]]);
@@ -39,13 +30,13 @@ test('of a list and of flags only what differs is told; what is empty on both si
   expect(shown('permissions', { PRadmin: 0, PRtraining: 1 }, { PRadmin: 1, PRtraining: 1 })).toEqual([
     ['Permissions', ['PRadmin: 0'], ['PRadmin: 1']],
   ]);
-  expect(shown('lines', null, [{ kind: 'agency fee', amount: 25, policyId: null }])).toEqual([
+  expect(shown('lines', null, [{ kind: 'agency fee', amount: 2500, policyId: null }])).toEqual([
     ['Lines', [], ['Kind: agency fee, Amount: $25.00']],
   ]);
   expect(shown('memo', '', null)).toEqual([]);
   expect(shown('emailOptOut', null, false)).toEqual([]);
   expect(shown('policyFee', null, 0)).toEqual([]);
-  expect(shown('policyFee', 25, 0)).toEqual([['Policy fee', ['$25.00'], ['$0.00']]]);
+  expect(shown('policyFee', 2500, 0)).toEqual([['Policy fee', ['$25.00'], ['$0.00']]]);
 });
 
 test('a field is called as on the screens', () => {

@@ -1,7 +1,6 @@
+import { type ChangedField, unitOf } from '#platform/shared/change-log.ts';
 import { isDay, showDay } from '#platform/shared/dates.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
-import type { ChangedField } from './contract.ts';
-import { unitOf } from './rules.ts';
 
 /** Names of what the log knows by number. */
 export interface LogNames {
@@ -91,7 +90,7 @@ function partWords(field: string, value: unknown, names: LogNames): string {
 
 function numberWords(field: string, value: number, { people, offices }: LogNames): string {
   const unit = unitOf(field);
-  if (unit) return (unit === 'money' ? showMoney : showPercent)(Math.round(value * 100));
+  if (unit) return (unit === 'money' ? showMoney : showPercent)(value);
   if (SWITCHES.has(field)) return value ? 'Yes' : 'No';
   if (field === 'officeId' || field === 'office') return offices.get(value) ?? `#${value}`;
   if (PEOPLE.has(field)) return people.get(value) ?? `#${value}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loggedChange } from '#platform/shared/change-log.ts';
 import {
   optionalEmail as email,
   optionalPhone as phone,
@@ -213,19 +214,7 @@ export const customerLog = endpoint({
   allow: 'signedIn',
   params: customerId,
   query: pageQuery,
-  answer: z.object({
-    results: z.array(
-      z.object({
-        id: z.number().int(),
-        at: moment,
-        by: z.string(),
-        action: z.string(),
-        /** One entry for each field that changed. */
-        changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-      }),
-    ),
-    pagination,
-  }),
+  answer: z.object({ results: z.array(loggedChange), pagination }),
 });
 
 export const searchCustomers = endpoint({
@@ -264,11 +253,12 @@ export const searchCustomers = endpoint({
 });
 export type CustomerHit = z.output<typeof searchCustomers.answer>['results'][number];
 
-/** The offices a customer can belong to; the form's choice. */
 export const customerOffices = endpoint({
   method: 'GET',
   path: '/api/customer/offices',
-  summary: 'The offices of the agency, for the choice at a customer.',
+  summary: 'The offices of the agency, closed ones too, which no customer can get any more.',
   allow: 'signedIn',
-  answer: z.object({ results: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
+  answer: z.object({
+    results: z.array(z.object({ id: z.number().int(), name: z.string(), isClosed: z.boolean() })),
+  }),
 });

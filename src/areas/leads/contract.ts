@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LINES_OF_BUSINESS } from '#areas/companies/contract.ts';
+import { loggedChange } from '#platform/shared/change-log.ts';
 import {
   neededText,
   optionalEmail,
@@ -189,16 +190,6 @@ export const convertLead = endpoint({
   answer: lead,
 });
 
-/** One entry of the log: a field for each thing that changed. */
-export const logEntry = z.object({
-  id: z.number().int(),
-  at: moment,
-  by: z.string(),
-  action: z.string(),
-  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-});
-export type LogEntry = z.output<typeof logEntry>;
-
 export const leadLog = endpoint({
   method: 'GET',
   path: '/api/lead/{id}/log',
@@ -206,5 +197,5 @@ export const leadLog = endpoint({
   allow: 'leads',
   params: leadId,
   query: pageQuery,
-  answer: z.object({ results: z.array(logEntry), pagination }),
+  answer: z.object({ results: z.array(loggedChange), pagination }),
 });

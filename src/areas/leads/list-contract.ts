@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { loggedChange } from '#platform/shared/change-log.ts';
 import { words } from '#platform/shared/contact-fields.ts';
 import { day } from '#platform/shared/dates.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
-import { lead, leadStatus, logEntry } from './contract.ts';
+import { lead, leadStatus } from './contract.ts';
 import { DUE_TIMES, lookupProblem } from './rules.ts';
 
 /** In a filter: nobody, or no office. */
@@ -154,6 +155,9 @@ export const leadsLog = endpoint({
   summary: 'Who changed what of all leads, newest first, in pages.',
   allow: 'leads',
   query: pageQuery,
-  answer: z.object({ results: z.array(logEntry.extend({ leadId: count, lead: z.string() })), pagination }),
+  answer: z.object({
+    results: z.array(loggedChange.extend({ leadId: count, lead: z.string() })),
+    pagination,
+  }),
 });
 export type LeadsLogEntry = z.output<typeof leadsLog.answer>['results'][number];

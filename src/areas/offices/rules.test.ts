@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { GROUP_KINDS, kindsAbove, parentProblem, pathOf, whyNotClosable, whyNotDeletable } from './rules.ts';
+import {
+  GROUP_KINDS,
+  kindsAbove,
+  officeOptions,
+  parentProblem,
+  pathOf,
+  whyNotClosable,
+  whyNotDeletable,
+} from './rules.ts';
 
 test('a group hangs under any higher level, never under its own or a lower one', () => {
   const allowed = GROUP_KINDS.flatMap((kind) =>
@@ -48,4 +56,14 @@ test('an office closes when nobody belongs to it, and else says how many do', ()
   expect(whyNotClosable(0)).toBeUndefined();
   expect(whyNotClosable(1)).toBe('1 person still belongs to this office. Give them another office first.');
   expect(whyNotClosable(4)).toBe('4 people still belong to this office. Give them another office first.');
+});
+
+test('a form offers the offices in use, and a closed one to the record that has it already', () => {
+  const offices = [
+    { id: 1, name: 'Harbor Office', isClosed: false },
+    { id: 2, name: 'Pier Office', isClosed: true },
+  ];
+  const harbor = { value: 1, label: 'Harbor Office' };
+  expect(officeOptions(offices, null)).toEqual([harbor]);
+  expect(officeOptions(offices, 2)).toEqual([harbor, { value: 2, label: 'Pier Office (closed)' }]);
 });

@@ -56,6 +56,19 @@ export function whyNotClosable(people: number): string | undefined {
     : `${people} people still belong to this office. Give them another office first.`;
 }
 
+interface Choice {
+  id: number;
+  name: string;
+  isClosed: boolean;
+}
+
+/** What a form offers: the offices in use, and the one that the record has already. */
+export function officeOptions(offices: readonly Choice[], kept: number | null) {
+  return offices
+    .filter(({ id, isClosed }) => !isClosed || id === kept)
+    .map(({ id, name, isClosed }) => ({ value: id, label: isClosed ? `${name} (closed)` : name }));
+}
+
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loggedChange } from '#platform/shared/change-log.ts';
 import { neededText, optionalText } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
@@ -236,19 +237,7 @@ export const policyLog = endpoint({
   allow: 'signedIn',
   params: policyId,
   query: pageQuery,
-  answer: z.object({
-    results: z.array(
-      z.object({
-        id: z.number().int(),
-        at: moment,
-        by: z.string(),
-        action: z.string(),
-        /** One entry for each field that changed. */
-        changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-      }),
-    ),
-    pagination,
-  }),
+  answer: z.object({ results: z.array(loggedChange), pagination }),
 });
 
 const named = z.object({ id: z.number().int(), name: z.string() });

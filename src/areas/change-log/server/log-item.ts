@@ -1,5 +1,5 @@
-import type { ChangedField, LogItem } from '../contract.ts';
-import { wireValue } from '../rules.ts';
+import { fieldChanges } from '#platform/server/change-log/list-changes.ts';
+import type { LogItem } from '../contract.ts';
 import type { LogRow } from './store.ts';
 
 export function logItemOf(row: LogRow): LogItem {
@@ -11,15 +11,6 @@ export function logItemOf(row: LogRow): LogItem {
     user: row.by ?? 'Coverdesk',
     subject: row.subject,
     subjectId: row.subject_id,
-    changedFields: changedFields(row),
+    changedFields: fieldChanges(row.before, row.after),
   };
-}
-
-function changedFields({ before, after }: LogRow): ChangedField[] {
-  const fields = Object.keys({ ...before, ...after }).toSorted();
-  return fields.map((field) => ({
-    field,
-    before: wireValue(field, before?.[field] ?? null),
-    after: wireValue(field, after?.[field] ?? null),
-  }));
 }

@@ -8,7 +8,13 @@ import { pageOf } from './record-pages.ts';
 
 export function logColumns(names: LogNames): Column<LogItem>[] {
   return [
-    { key: 'dateTime', label: 'When', cell: ({ dateTime }) => showMoment(dateTime), width: 180 },
+    {
+      key: 'dateTime',
+      label: 'When',
+      kind: 'whole',
+      cell: ({ dateTime }) => showMoment(dateTime),
+      width: 180,
+    },
     { key: 'user', label: 'Who', cell: ({ user }) => user, width: 160 },
     { key: 'record', label: 'Record', cell: (item) => <RecordLink item={item} />, width: 170 },
     { key: 'action', label: 'What', cell: ({ action }) => capitalized(action), width: 130 },

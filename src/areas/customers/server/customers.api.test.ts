@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOffice } from '#areas/offices/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
@@ -174,17 +175,21 @@ test("another agency's office is refused, another agency's customer is not there
   expect(after).toEqual([{ last_name: 'Johnson', version: 1 }]);
 });
 
-test('the office is shown with its name and offered in the choice', async () => {
-  const { rows } = await app.owner.query(
-    'INSERT INTO offices (master_id, name) VALUES ($1, $2) RETURNING id',
-    [agency.masterId, 'Harbor Office'],
-  );
-  const { body } = await save(0, { lastName: 'A', officeId: rows[0].id });
+test('the office is shown with its name; once closed it stays with who has it and is given to nobody else', async () => {
+  const officeId = await buildOffice(app.owner, agency.masterId, { name: 'Harbor Office' });
+  const { body } = await save(0, { lastName: 'A', officeId });
   expect(body.office).toBe('Harbor Office');
+  await app.owner.query('UPDATE offices SET closed_at = now() WHERE id = $1', [officeId]);
   expect((await person.client.call(contract.customerOffices)).body.results).toContainEqual({
-    id: rows[0].id,
+    id: officeId,
     name: 'Harbor Office',
+    isClosed: true,
   });
+  const closed = { officeId: ['This office is closed. Choose another.'] };
+  expect((await save(0, { lastName: 'B', officeId })).error.errors).toEqual(closed);
+  const other = await buildCustomer(app.owner, agency.masterId);
+  expect((await save(other, { lastName: 'B', officeId })).error.errors).toEqual(closed);
+  expect((await save(body.id, { lastName: 'B', officeId })).body).toMatchObject({ lastName: 'B', officeId });
 });
 
 test('name and address look-ups', async () => {
@@ -202,7 +207,9 @@ test('name and address look-ups', async () => {
 
 test('the log tells who changed what, before and after, newest first, in pages', async () => {
   const { body } = await save(0, FULL);
-  await save(body.id, { ...FULL, memo: 'Prefers evenings.', emailOptOut: false });
+  const [vehicle] = body.vehicles;
+  const vehicles = [{ ...vehicle, statedValue: 14_900.25 }];
+  await save(body.id, { ...FULL, memo: 'Prefers evenings.', emailOptOut: false, vehicles });
   const log = await person.client.call(contract.customerLog, { params: { id: body.id } });
   expect(log.body.results.map((entry: { action: string; by: string }) => [entry.action, entry.by])).toEqual([
     ['edited', 'Ann Lee'],
@@ -211,6 +218,7 @@ test('the log tells who changed what, before and after, newest first, in pages',
   expect(log.body.results[0].changes).toEqual([
     { field: 'emailOptOut', before: true, after: false },
     { field: 'memo', before: 'Prefers mornings.', after: 'Prefers evenings.' },
+    { field: 'vehicles', before: [vehicle], after: vehicles },
   ]);
   const page = (page: number) =>
     person.client.call(contract.customerLog, { params: { id: body.id }, query: { page, per_page: 1 } });

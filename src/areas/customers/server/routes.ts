@@ -1,3 +1,4 @@
+import { listOfficeChoices } from '#areas/offices/server/public.ts';
 import { listChanges } from '#platform/server/change-log/list-changes.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -5,11 +6,11 @@ import * as contract from '../contract.ts';
 import { customerFigures } from './customer-figures.ts';
 import { loadCustomer, saveCustomer } from './save-customer.ts';
 import { searchCustomers } from './search-customers.ts';
-import { findAddress, findName, listOffices } from './store.ts';
+import { findAddress, findName } from './store.ts';
 
 export function customerRoutes(mount: Mount): void {
   mount(contract.searchCustomers, searchCustomers);
-  mount(contract.customerOffices, async ({ db }) => ({ results: await listOffices(db) }));
+  mount(contract.customerOffices, async ({ db }) => ({ results: await listOfficeChoices(db) }));
   mount(contract.customerFigures, ({ db }) => customerFigures(db));
   mount(contract.findCustomer, ({ db, params }) => loadCustomer(db, params.id));
   mount(contract.saveCustomer, saveCustomer);

@@ -1,3 +1,4 @@
+import { officeProblem } from '#areas/offices/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
@@ -13,9 +14,9 @@ type Save = Call<typeof saveEndpoint>;
 export async function saveCustomer(call: Save): Promise<Customer> {
   const { db, params, body } = call;
   const problems = customerProblems(body, new Date().toISOString().slice(0, 10));
-  if (body.officeId !== null && !(await store.hasOffice(db, body.officeId))) {
-    problems.officeId = ['Choose an office of your agency.'];
-  }
+  const kept = await store.findOfficeId(db, params.id);
+  const noOffice = await officeProblem(db, body.officeId, kept?.office_id);
+  if (noOffice) problems.officeId = [noOffice];
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
   return params.id === 0 ? addCustomer(db, call.session, body) : edit(call);
 }

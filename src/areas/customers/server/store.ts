@@ -201,10 +201,6 @@ export function findAddress(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-export function listOffices(db: Db) {
-  return db.selectFrom('offices').select(['id', 'name']).orderBy('name').orderBy('id').execute();
-}
-
-export async function hasOffice(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom('offices').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+export function findOfficeId(db: Db, id: number) {
+  return db.selectFrom('customers').select('office_id').where('id', '=', id).executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
+import { officeOptions } from '#areas/offices/rules.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { CustomerField } from './customer-fields.ts';
 import classes from './customer-form.module.css';
@@ -6,25 +7,23 @@ import type { SectionProps } from './section-props.ts';
 
 interface AgencySectionProps extends SectionProps {
   labels: Record<CustomerField, string>;
-  offices: { id: number; name: string }[];
+  offices: { id: number; name: string; isClosed: boolean }[];
 }
 
 export function AgencySection({ form, labels, offices }: AgencySectionProps) {
-  const { value, onChange, ...office } = form.getInputProps('officeId');
+  const options = officeOptions(offices, form.getInitialValues().officeId);
   return (
     <PageCard title="Agency">
       <div className={classes.fields}>
-        <Select
+        <Select<number>
           className={`${classes.half} ${classes.wide}`}
           label={labels.officeId}
-          placeholder={offices.length > 0 ? 'No office' : 'The agency has no offices yet'}
-          disabled={offices.length === 0}
+          placeholder={options.length > 0 ? 'No office' : 'The agency has no offices yet'}
+          disabled={options.length === 0}
           clearable
-          searchable={offices.length > 10}
-          data={offices.map(({ id, name }) => ({ value: String(id), label: name }))}
-          {...office}
-          value={value === null ? null : String(value)}
-          onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+          searchable={options.length > 10}
+          data={options}
+          {...form.getInputProps('officeId')}
         />
         <TextInput
           className={`${classes.half} ${classes.wide}`}

@@ -1,14 +1,14 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSession } from '#areas/session/web/public.ts';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { SaveButtons } from '#platform/web/forms/save-buttons.tsx';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Customer, customer as customerSchema } from '../contract.ts';
 import { AddressSection } from './address-section.tsx';
 import { AgencySection } from './agency-section.tsx';
@@ -50,25 +50,19 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
     validate: problems,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, problems),
   });
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const submit = useVersionedForm(form, {
     schema: customerSchema,
     version: customer?.version,
+    valuesOf,
     send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
     onSaved,
-    onTheirs: (theirs) => {
-      keep(theirs);
-      const values = valuesOf(theirs);
-      form.setInitialValues(values);
-      form.setValues(values);
-      form.resetDirty(values);
-    },
+    onTheirs: keep,
   });
-  const { onSubmit, sending, problem, clearProblem } = useSubmit(form, save);
   const labels = fieldLabels(config);
   useOnMount(() => form.getInputNode('firstName')?.focus());
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={submit.onSubmit} noValidate>
       <Stack gap="md">
         <div className={classes.cards}>
           <Stack gap="md">
@@ -88,30 +82,25 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
         </div>
       </Stack>
       <div className={classes.bar}>
-        <Button type="submit" loading={sending && !conflict}>
-          Save
-        </Button>
-        <Button variant="default" onClick={onCancel} disabled={sending}>
-          Cancel
-        </Button>
+        <SaveButtons submit={submit} onCancel={onCancel} />
       </div>
       <UnsavedGuard isDirty={form.isDirty} />
-      {problem && (
-        <ErrorDialog title={`The ${noun} was not saved`} messages={[problem]} onClose={clearProblem} />
-      )}
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={fieldDifferences(fieldsOf(conflict.current), inputOf(form.values), {
-            labels,
-            offices: officeNames(offices.results),
-          }).map(({ label, one, other }) => ({ label, theirs: one.join('; '), mine: other.join('; ') }))}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
+      {submit.problem && (
+        <ErrorDialog
+          title={`The ${noun} was not saved`}
+          messages={[submit.problem]}
+          onClose={submit.clearProblem}
         />
       )}
+      <SaveConflict
+        submit={submit}
+        differences={(theirs) =>
+          fieldDifferences(fieldsOf(theirs), inputOf(form.values), {
+            labels,
+            offices: officeNames(offices.results),
+          }).map(({ label, one, other }) => ({ label, theirs: one.join('; '), mine: other.join('; ') }))
+        }
+      />
     </form>
   );
 }

@@ -1,16 +1,12 @@
-import { Badge, Loader, Tabs } from '@mantine/core';
-import { IconMail, IconPencil } from '@tabler/icons-react';
+import { Loader, Tabs } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { addressLine } from '#platform/shared/addresses.ts';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { Customer } from '../contract.ts';
+import { CustomerHead } from './customer-head.tsx';
 import classes from './customer-page.module.css';
 import { customerQuery } from './customer-queries.ts';
 import type { CustomerTab } from './customer-tab.ts';
-import { useNoun } from './use-noun.ts';
 
 const route = getRouteApi('/signed-in/customer/$id');
 
@@ -22,51 +18,6 @@ export function CustomerPage() {
       <CustomerHead customer={customer} />
       <CustomerTabs key={id} customer={customer} />
     </>
-  );
-}
-
-function CustomerHead({ customer }: { customer: Customer }) {
-  const { noun } = useNoun();
-  return (
-    <RecordHead
-      title={customer.name}
-      number={customer.id}
-      badges={
-        customer.emailOptOut && (
-          <Badge variant="light" color="red" tt="none">
-            Opted out of e-mail
-          </Badge>
-        )
-      }
-      facts={[
-        customer.phone,
-        customer.email,
-        addressLine(customer),
-        `${noun} since ${customer.createdAt.getFullYear()}`,
-      ]}
-      actions={
-        <>
-          <LinkButton
-            to="/email"
-            search={{ customerId: customer.id }}
-            variant="default"
-            size="sm"
-            leftSection={<IconMail size={15} aria-hidden />}
-          >
-            Email
-          </LinkButton>
-          <LinkButton
-            to="/customer/$id/edit"
-            params={{ id: customer.id }}
-            variant="default"
-            size="sm"
-            leftSection={<IconPencil size={15} aria-hidden />}
-          >
-            Edit
-          </LinkButton>
-        </>
-      }
-    />
   );
 }
 

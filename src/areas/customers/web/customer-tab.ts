@@ -14,3 +14,11 @@ export interface CustomerTab {
   /** Shows how many there are, beside the label. */
   count?: ComponentType<CustomerTabProps>;
 }
+
+/** What other areas bring to the overview. */
+export interface OverviewParts {
+  /** A row of figures at the top. */
+  figures: ComponentType<CustomerTabProps>;
+  /** Cards below the lists. */
+  cards: ComponentType<CustomerTabProps>;
+}

@@ -1,5 +1,5 @@
 import { type FieldErrors, fieldErrors } from '#platform/shared/errors.ts';
-import type { TypedMoney, TypedPercent } from '#platform/web/inputs/typed-values.ts';
+import { onWire, type TypedMoney, type TypedPercent } from '#platform/web/inputs/typed-values.ts';
 import {
   type Customer,
   type CustomerInput,
@@ -62,12 +62,6 @@ function readValues(values: CustomerValues) {
     businessUse: onWire(vehicle.businessUse),
   }));
   return customerInput.safeParse({ ...values, vehicles });
-}
-
-/** Dollars or percent for the hundredths inside; text that is no number stays text and is refused as such. */
-function onWire(typed: TypedMoney | TypedPercent): number | string | null {
-  if (typeof typed === 'number') return typed / 100;
-  return typed !== null && Number.isFinite(Number(typed)) ? Number(typed) : typed;
 }
 
 export function inputOf(values: CustomerValues): CustomerInput {

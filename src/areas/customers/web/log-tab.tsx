@@ -3,8 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { Column } from '#platform/web/table/column.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LogChanges } from '#platform/web/ui/log-changes.tsx';
@@ -32,29 +32,20 @@ const ACTIONS: Record<string, string> = {
 export function LogTab({ customer }: CustomerTabProps) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const request = pageRequest(search);
-  const log = usePagedRows(logQuery(customer.id, request));
+  const log = usePagedRows(logQuery(customer.id, pageRequest(search)));
   const columns = useLogColumns();
   return (
     <TableCard title="Log">
-      <DataTable
+      <PagedTable
         label="Log"
+        list={log}
+        search={search}
+        onChange={(next) => void navigate({ search: { ...search, ...next } })}
+        Pager={TenButtonNavigator}
         columns={columns}
-        rows={log.rows}
         rowKey={({ id }) => id}
-        isStale={log.isStale}
-        problem={log.error?.message}
-        onRetry={log.retry}
         empty="Nothing has been changed yet."
-        onEnd={log.loadMore}
       />
-      {log.pagination && (
-        <TenButtonNavigator
-          pagination={log.pagination}
-          perPage={request.perPage}
-          onChange={(next) => void navigate({ search: { ...search, ...pageSearch(next) } })}
-        />
-      )}
     </TableCard>
   );
 }
@@ -64,7 +55,7 @@ function useLogColumns(): Column<Entry>[] {
   const { data: offices } = useQuery(officesQuery);
   const words = { labels: fieldLabels(config), offices: officeNames(offices?.results ?? []) };
   return [
-    { key: 'at', label: 'When', cell: ({ at }) => showMoment(at), width: 180 },
+    { key: 'at', label: 'When', kind: 'whole', cell: ({ at }) => showMoment(at), width: 180 },
     { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
     { key: 'action', label: 'What', cell: (entry) => <LogAction entry={entry} />, width: 150 },
     {

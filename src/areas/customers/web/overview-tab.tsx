@@ -1,11 +1,12 @@
 import { Badge, Stack, Text } from '@mantine/core';
+import { Suspense } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Customer } from '../contract.ts';
 import { fieldLabels } from './customer-fields.ts';
-import type { CustomerTabProps } from './customer-tab.ts';
+import type { CustomerTabProps, OverviewParts } from './customer-tab.ts';
 import { licenseWords } from './customer-words.ts';
 import { HouseholdTable } from './household-table.tsx';
 import classes from './overview-tab.module.css';
@@ -13,23 +14,33 @@ import { PhoneNumber } from './phone-number.tsx';
 import { VehiclesTable } from './vehicles-table.tsx';
 
 /** Everything that is known of a customer, at one glance. */
-export function OverviewTab({ customer }: CustomerTabProps) {
+export function OverviewTab({ customer, parts }: CustomerTabProps & { parts: OverviewParts }) {
   return (
-    <div className={classes.columns}>
-      <Stack gap="md">
-        <ContactCard customer={customer} />
-        <MoreCard customer={customer} />
-        {customer.memo && (
-          <PageCard title="Memo">
-            <Text className={classes.memo}>{customer.memo}</Text>
-          </PageCard>
-        )}
-      </Stack>
-      <Stack gap="md">
-        <HouseholdTable customer={customer} />
-        <VehiclesTable customer={customer} />
-      </Stack>
-    </div>
+    <Stack gap="md">
+      <div className={classes.figures}>
+        <Suspense>
+          <parts.figures customer={customer} />
+        </Suspense>
+      </div>
+      <div className={classes.columns}>
+        <Stack gap="md">
+          <ContactCard customer={customer} />
+          <MoreCard customer={customer} />
+          {customer.memo && (
+            <PageCard title="Memo">
+              <Text className={classes.memo}>{customer.memo}</Text>
+            </PageCard>
+          )}
+        </Stack>
+        <Stack gap="md">
+          <HouseholdTable customer={customer} />
+          <VehiclesTable customer={customer} />
+          <Suspense>
+            <parts.cards customer={customer} />
+          </Suspense>
+        </Stack>
+      </div>
+    </Stack>
   );
 }
 

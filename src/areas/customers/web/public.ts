@@ -1,7 +1,7 @@
 export { AddCustomerButton } from './add-customer-button.tsx';
-export type { CustomerTab, CustomerTabProps } from './customer-tab.ts';
-export { CustomersByOfficeCard, NewCustomersCard } from './figures-cards.tsx';
-export { logTab, overviewTab } from './own-tabs.ts';
+export type { CustomerTab, CustomerTabProps, OverviewParts } from './customer-tab.ts';
+export { CustomersByOfficeCard, NewCustomersCard } from './home-cards.ts';
+export { logTab, overviewTab } from './own-tabs.tsx';
 export type { PhoneAction } from './phone-action.ts';
 export { customerRoutes } from './routes.tsx';
 export { CustomerSearchBox } from './search-box.tsx';

@@ -23,6 +23,7 @@ export const SEARCH_COLUMNS: Column<CustomerHit>[] = [
   {
     key: 'dob',
     label: 'Date of birth',
+    kind: 'whole',
     cell: ({ dob }) => dob && showDay(dob),
     sortBy: ({ dob }) => dob,
     width: 120,

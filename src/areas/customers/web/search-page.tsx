@@ -1,13 +1,14 @@
-import { Paper } from '@mantine/core';
 import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { foundWords } from '#platform/web/table/found-words.ts';
 import { pageRequest, pageSearch, sortOf, sortSearch } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { searchTypesFor } from '../search-types.ts';
 import { searchQuery } from './customer-queries.ts';
@@ -36,13 +37,9 @@ export function SearchPage() {
     <>
       <RecordHead
         title={`${Noun} search`}
-        facts={[
-          type?.label ?? '',
-          search.query && `“${search.query}”`,
-          pagination && !error ? `${pagination.total.toLocaleString('en-US')} found` : '',
-        ]}
+        facts={[type?.label ?? '', search.query && `“${search.query}”`, foundWords(found)]}
       />
-      <Paper component="section" aria-label={`${Nouns} found`} withBorder style={{ overflow: 'hidden' }}>
+      <ListCard label={`${Nouns} found`}>
         <DataTable
           label={Nouns}
           columns={SEARCH_COLUMNS}
@@ -66,7 +63,7 @@ export function SearchPage() {
             onChange={(next) => change(pageSearch(next))}
           />
         )}
-      </Paper>
+      </ListCard>
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { showMoney, showPercent } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { useClientSort } from '#platform/web/table/use-client-sort.ts';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Customer, Vehicle } from '../contract.ts';
 import { vehicleName } from './customer-words.ts';
-import { type Numbered, numbered } from './numbered.ts';
+import type { Numbered } from './numbered.ts';
+import { PartTable } from './part-table.tsx';
 
 const COLUMNS: Column<Numbered<Vehicle>>[] = [
   { key: 'vehicle', label: 'Vehicle', cell: vehicleName, sortBy: vehicleName },
@@ -34,21 +31,14 @@ const COLUMNS: Column<Numbered<Vehicle>>[] = [
 ];
 
 export function VehiclesTable({ customer }: { customer: Customer }) {
-  const sorted = useClientSort(numbered(customer.vehicles), COLUMNS);
   return (
-    <TableCard title="Vehicles">
-      <DataTable
-        label="Vehicles"
-        columns={COLUMNS}
-        rowKey={({ number }) => number}
-        empty="No vehicles."
-        emptyAction={
-          <LinkButton to="/customer/$id/edit" params={{ id: customer.id }} variant="default" size="xs">
-            Add a vehicle
-          </LinkButton>
-        }
-        {...sorted}
-      />
-    </TableCard>
+    <PartTable
+      customerId={customer.id}
+      title="Vehicles"
+      rows={customer.vehicles}
+      columns={COLUMNS}
+      empty="No vehicles."
+      add="Add a vehicle"
+    />
   );
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signOut } from '#areas/session/contract.ts';
+import { sessionRoutes } from '#areas/session/server/public.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
@@ -9,7 +11,7 @@ let agency: TestAgency;
 let boss: TestPerson;
 let officeId: number;
 beforeAll(async () => {
-  app = await startTestApp({ areas: [employeeRoutes] });
+  app = await startTestApp({ areas: [employeeRoutes, sessionRoutes] });
   agency = await app.newAgency();
   officeId = await agency.newOffice('Harbor Office');
   const annex = await agency.newOffice('Annex');
@@ -18,10 +20,10 @@ beforeAll(async () => {
   const carl = await person('Carl', 'Berg', {});
   const bea = await person('Bea', 'Cole', { officeId });
   const change = (sql: string, id: number) => app.owner.query(sql, [id]);
-  await change(`UPDATE logins SET password_hash = '' WHERE employee_id = $1`, carl.id);
   await change(`UPDATE employees SET disabled_at = now(), job_title = 'Clerk' WHERE id = $1`, bea.id);
   await change(`UPDATE sessions SET last_seen_at = now() - interval '1 hour' WHERE employee_id = $1`, bea.id);
   await change('DELETE FROM sessions WHERE employee_id = $1', carl.id);
+  await change(`UPDATE logins SET password_hash = '', last_seen_at = NULL WHERE employee_id = $1`, carl.id);
 });
 afterAll(() => app.close());
 
@@ -84,6 +86,20 @@ test.each([
 test('sorted by when they were last here', async () => {
   expect((await names({ sort: 'lastSeenAt' }))[0]).toBe('Bea');
   expect((await names({ sort: 'lastSeenAt', reverse: 1 })).at(-1)).toBe('Carl');
+});
+
+test('when somebody was last here outlasts the session', async () => {
+  const other = await app.newAgency();
+  const admin = await other.newPerson({ permissions: { PRadmin: 1 } });
+  const gone = await other.newPerson();
+  const lastSeen = async () => {
+    const { body } = await admin.client.call(contract.findEmployee, { params: { id: gone.id } });
+    return body.lastSeenAt;
+  };
+  const before = await lastSeen();
+  expect(before).toEqual(expect.any(String));
+  expect((await gone.client.call(signOut)).status).toBe(204);
+  expect(await lastSeen()).toBe(before);
 });
 
 test('pages, and a page past the end is the last one', async () => {

@@ -1,3 +1,4 @@
+import { listOfficeChoices } from '#areas/offices/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { paginationOf } from '#platform/shared/paging.ts';
 import * as contract from '../contract.ts';
@@ -7,7 +8,6 @@ import { inviteAgain } from './invite-employee.ts';
 import { countPeople, listPeople } from './list-store.ts';
 import { saveEmployee } from './save-employee.ts';
 import { deleteGroup, loadGroup, saveGroup } from './save-group.ts';
-import { listOffices } from './store.ts';
 import { disableEmployee, enableEmployee } from './switch-employee.ts';
 
 export function employeeRoutes(mount: Mount): void {
@@ -19,7 +19,7 @@ export function employeeRoutes(mount: Mount): void {
     return { results, pagination: paginationOf(page, per_page, results.length, total) };
   });
   mount(contract.employeeChoices, async ({ db }) => ({
-    offices: await listOffices(db),
+    offices: await listOfficeChoices(db),
     groups: await listGroups(db),
   }));
   mount(contract.findEmployee, ({ db, params }) => loadEmployee(db, params.id));

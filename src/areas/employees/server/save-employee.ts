@@ -1,4 +1,4 @@
-import { spendInvitations } from '#areas/session/server/public.ts';
+import { officeProblem } from '#areas/offices/server/public.ts';
 import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -65,11 +65,8 @@ async function permittedFlags(
 ): Promise<PermissionFlags> {
   const flags = { ...target.permissions, ...body.permissions } as PermissionFlags;
   const problems: FieldErrors = changeProblems(session, target, { email: body.email, permissions: flags });
-  if (body.officeId !== null && body.officeId !== officeBefore) {
-    const office = await store.findOffice(db, body.officeId);
-    if (!office) problems.officeId = ['Choose an office of your agency.'];
-    else if (office.closed_at) problems.officeId = ['This office is closed. Choose another.'];
-  }
+  const noOffice = await officeProblem(db, body.officeId, officeBefore);
+  if (noOffice) problems.officeId = [noOffice];
   if ((await countThere(db, 'employee_groups', body.groupIds)) < body.groupIds.length) {
     problems.groupIds = ['Choose groups of your agency. One of these is not there any more.'];
   }
@@ -77,10 +74,9 @@ async function permittedFlags(
   return flags;
 }
 
-/** Links that went to the old address must not open the account any more. */
+/** The links that went to the old address end with it; who has no password yet gets a new one. */
 async function moveLogin({ db, jobs, body }: Save, { id, has_password }: store.RecordRow): Promise<void> {
   if (!(await store.moveLogin(db, id, body.email))) throw refuse.fields({ email: [ADDRESS_TAKEN] });
   if (has_password) return;
-  await spendInvitations(db, body.email);
   await sendInvitation(db, jobs, id, body.email);
 }

@@ -116,19 +116,6 @@ export async function moveLogin(db: Db, id: number, email: string): Promise<bool
   return rows[0]?.moved ?? false;
 }
 
-export async function listOffices(db: Db) {
-  const rows = await db
-    .selectFrom('offices')
-    .select(['id', 'name', 'closed_at'])
-    .orderBy(({ fn }) => fn('lower', ['name']))
-    .execute();
-  return rows.map(({ id, name, closed_at }) => ({ id, name, isClosed: closed_at !== null }));
-}
-
-export function findOffice(db: Db, id: number) {
-  return db.selectFrom('offices').select(['id', 'closed_at']).where('id', '=', id).executeTakeFirst();
-}
-
 export async function findAgencyName(db: Db): Promise<string> {
   const { name } = await db.selectFrom('agencies').select('name').executeTakeFirstOrThrow();
   return name;

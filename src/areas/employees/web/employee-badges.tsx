@@ -1,4 +1,5 @@
 import { Badge, type BadgeProps } from '@mantine/core';
+import { StateBadge as Mark, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { EmployeeRole } from '../contract.ts';
 import type { EmployeeState } from '../statuses.ts';
 
@@ -16,17 +17,8 @@ export function RoleBadge({ role }: { role: EmployeeRole }) {
   );
 }
 
-/** Teal is at work, orange waits, grey is closed. */
-const STATES: Record<EmployeeState, BadgeProps['color']> = {
-  Active: 'accent',
-  Invited: 'orange',
-  Disabled: 'gray',
-};
+const TONES: Record<EmployeeState, Tone> = { Active: 'done', Invited: 'waits', Disabled: 'closed' };
 
 export function StateBadge({ state }: { state: EmployeeState }) {
-  return (
-    <Badge variant="dot" color={STATES[state]} tt="none">
-      {state}
-    </Badge>
-  );
+  return <Mark tone={TONES[state]}>{state}</Mark>;
 }

@@ -44,6 +44,7 @@ export const EMPLOYEE_COLUMNS: EmployeeColumn[] = [
   {
     key: 'lastSeenAt',
     label: 'Last seen',
+    kind: 'whole',
     cell: ({ lastSeenAt }) => lastSeenAt && showMoment(lastSeenAt),
     sortBy: ({ lastSeenAt }) => lastSeenAt?.getTime() ?? null,
     width: 170,

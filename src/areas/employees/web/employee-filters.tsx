@@ -1,11 +1,11 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { EMPLOYEE_STATES, NO_OFFICE } from '../statuses.ts';
 import { choicesQuery, type EmployeeFilter } from './employee-queries.ts';
 
-const ANY_STATE = { value: '', label: 'Any state' };
-const ANY_OFFICE = { value: '', label: 'Any office' };
 const WITHOUT_OFFICE = { value: String(NO_OFFICE), label: 'No office' };
 
 interface EmployeeFiltersProps {
@@ -15,7 +15,6 @@ interface EmployeeFiltersProps {
 
 export function EmployeeFilters({ filter, onChange }: EmployeeFiltersProps) {
   const { data: choices } = useQuery(choicesQuery);
-  const offices = (choices?.offices ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Group justify="space-between" gap="xs" p="sm">
       <SearchField
@@ -24,19 +23,19 @@ export function EmployeeFilters({ filter, onChange }: EmployeeFiltersProps) {
         onSearch={(query) => onChange({ query: query || undefined })}
       />
       <Group gap="xs">
-        <NativeSelect
-          size="xs"
+        <FilterSelect
           aria-label="Office"
-          data={[ANY_OFFICE, ...offices, WITHOUT_OFFICE]}
-          value={String(filter.office ?? '')}
-          onChange={(event) => onChange({ office: event.currentTarget.value || undefined })}
+          any="Any office"
+          choices={[...namedChoices(choices?.offices), WITHOUT_OFFICE]}
+          value={filter.office}
+          onChange={(office) => onChange({ office })}
         />
-        <NativeSelect
-          size="xs"
+        <FilterSelect
           aria-label="State"
-          data={[ANY_STATE, ...EMPLOYEE_STATES]}
-          value={filter.state ?? ''}
-          onChange={(event) => onChange({ state: event.currentTarget.value || undefined })}
+          any="Any state"
+          choices={EMPLOYEE_STATES}
+          value={filter.state}
+          onChange={(state) => onChange({ state })}
         />
       </Group>
     </Group>

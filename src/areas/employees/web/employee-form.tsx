@@ -2,13 +2,13 @@ import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
+import { startFrom } from '#platform/web/forms/start-from.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Employee, employee as employeeSchema } from '../contract.ts';
 import { NOBODY_YET } from '../rules.ts';
 import classes from './employee-form.module.css';
@@ -42,32 +42,22 @@ export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
     validate: employeeErrors,
     enhanceGetInputProps: judgeOnLeave(['email', 'phone'], employeeErrors),
   });
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const saving = useVersionedForm(form, {
     schema: employeeSchema,
     version: employee?.version,
+    valuesOf,
     send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
     onSaved: (stored) => {
-      show(stored);
+      startFrom(form, valuesOf(stored));
       onSaved(stored);
     },
-    onTheirs: (theirs) => {
-      void keep(theirs);
-      show(theirs);
-    },
+    onTheirs: keep,
   });
-  const { onSubmit, sending, problem, clearProblem } = useSubmit(form, save);
   useOnMount(() => employee ?? form.getInputNode('firstName')?.focus());
-
-  function show(stored: Employee): void {
-    const values = valuesOf(stored);
-    form.setInitialValues(values);
-    form.setValues(values);
-    form.resetDirty(values);
-  }
 
   const section = { form, actor: useActor(), target: employee ?? NOBODY_YET };
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={saving.onSubmit} noValidate>
       <Stack gap="md">
         <div className={classes.cards}>
           <PersonSection {...section} />
@@ -76,7 +66,7 @@ export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
         <PermissionsSection {...section} />
       </Stack>
       <div className={classes.bar}>
-        <Button type="submit" loading={sending && !conflict}>
+        <Button type="submit" loading={saving.sending && !saving.conflict}>
           {submit}
         </Button>
         <LinkButton to="/admin/employees" variant="default">
@@ -84,17 +74,13 @@ export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
         </LinkButton>
       </div>
       <UnsavedGuard isDirty={form.isDirty} />
-      {problem && <ErrorDialog title="This was not saved" messages={[problem]} onClose={clearProblem} />}
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={employeeDifferences(valuesOf(conflict.current), form.values, choices)}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
-        />
+      {saving.problem && (
+        <ErrorDialog title="This was not saved" messages={[saving.problem]} onClose={saving.clearProblem} />
       )}
+      <SaveConflict
+        submit={saving}
+        differences={(theirs) => employeeDifferences(valuesOf(theirs), form.values, choices)}
+      />
     </form>
   );
 }

@@ -1,11 +1,11 @@
-import { Paper } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch, sortOf, sortSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { foundWords } from '#platform/web/table/found-words.ts';
+import { pageRequest, sortOf } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { EMPLOYEE_COLUMNS } from './employee-columns.tsx';
 import { EmployeeFilters } from './employee-filters.tsx';
@@ -17,9 +17,7 @@ export function EmployeesPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { query, office, state } = search;
-  const request = pageRequest(search);
-  const sort = sortOf(search);
-  const { rows, pagination, error, ...list } = usePagedRows(employeesQuery(search, sort, request));
+  const list = usePagedRows(employeesQuery(search, sortOf(search), pageRequest(search)));
 
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   const isFiltered = Boolean(query) || office !== undefined || state !== undefined;
@@ -27,10 +25,7 @@ export function EmployeesPage() {
     <>
       <RecordHead
         title="Employees"
-        facts={[
-          'The people of your agency and what they may do',
-          pagination && !error ? `${pagination.total.toLocaleString('en-US')} found` : '',
-        ]}
+        facts={['The people of your agency and what they may do', foundWords(list)]}
         actions={
           <>
             <LinkButton to="/admin/groups" variant="default">
@@ -42,36 +37,26 @@ export function EmployeesPage() {
           </>
         }
       />
-      <Paper component="section" aria-label="Employees" withBorder style={{ overflow: 'hidden' }}>
+      <ListCard label="Employees">
         <EmployeeFilters
           filter={{ query, office, state }}
           onChange={(next) => change({ ...next, page: undefined })}
         />
-        <DataTable
+        <PagedTable
           label="Employees"
+          list={list}
+          search={search}
+          onChange={change}
+          isSortable
           columns={EMPLOYEE_COLUMNS}
-          rows={rows}
           rowKey={({ id }) => id}
-          isStale={list.isStale}
-          problem={error?.message}
-          onRetry={list.retry}
           empty={
             isFiltered ? 'Nobody is like this. Change the search or the filters.' : 'Nobody is here yet.'
           }
           emptyAction={<LinkButton to="/admin/employees/add">Invite employee</LinkButton>}
-          sort={sort}
-          onSort={(next) => change({ ...sortSearch(next), page: undefined })}
           onOpen={({ id }) => void navigate({ to: '/admin/employees/$id', params: { id } })}
-          onEnd={list.loadMore}
         />
-        {pagination && !error && (
-          <SevenButtonPager
-            pagination={pagination}
-            perPage={request.perPage}
-            onChange={(next) => change(pageSearch(next))}
-          />
-        )}
-      </Paper>
+      </ListCard>
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { Button, MultiSelect, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type EmployeeGroup, employeeGroup, groupInput } from '../contract.ts';
 import classes from './employee-form.module.css';
 import { groupPeopleQuery, useKeepGroup, useSaveGroup } from './employee-queries.ts';
@@ -30,28 +29,22 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
     initialValues: groupValues(group),
     validate: schemaResolver(groupInput, { sync: true }),
   });
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const submit = useVersionedForm(form, {
     schema: employeeGroup,
     version: group?.version,
+    valuesOf: groupValues,
     send: (version) => mutateAsync({ ...groupInput.parse(form.getValues()), version }),
     onSaved,
-    onTheirs: (theirs) => {
-      keep(theirs);
-      const values = groupValues(theirs);
-      form.setInitialValues(values);
-      form.setValues(values);
-      form.resetDirty(values);
-    },
+    onTheirs: keep,
   });
-  const { onSubmit, sending, problem } = useSubmit(form, save);
-  const people = peopleToChoose(data.results, group, conflict?.current);
+  const people = peopleToChoose(data.results, group, submit.conflict?.current);
   useOnMount(() => group ?? form.getInputNode('name')?.focus());
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={submit.onSubmit} noValidate>
       <PageCard title="Group" maw={720}>
         <Stack gap={12}>
-          <ProblemAlert>{problem}</ProblemAlert>
+          <ProblemAlert>{submit.problem}</ProblemAlert>
           <TextInput label="Name" autoComplete="off" {...form.getInputProps('name')} />
           <MultiSelect<number>
             label="Members"
@@ -66,7 +59,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
         </Stack>
       </PageCard>
       <div className={classes.bar}>
-        <Button type="submit" loading={sending && !conflict}>
+        <Button type="submit" loading={submit.sending && !submit.conflict}>
           Save
         </Button>
         <LinkButton to="/admin/groups" variant="default">
@@ -74,16 +67,10 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
         </LinkButton>
       </div>
       <UnsavedGuard isDirty={form.isDirty} />
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={groupDifferences(groupValues(conflict.current), form.values, people)}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
-        />
-      )}
+      <SaveConflict
+        submit={submit}
+        differences={(theirs) => groupDifferences(groupValues(theirs), form.values, people)}
+      />
     </form>
   );
 }

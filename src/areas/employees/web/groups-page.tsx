@@ -1,4 +1,3 @@
-import { Paper } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -7,6 +6,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { sortOf, sortSearch } from '#platform/web/table/page-params.ts';
 import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { GroupRow } from '../contract.ts';
@@ -56,7 +56,7 @@ export function GroupsPage() {
           </>
         }
       />
-      <Paper component="section" aria-label="Groups" withBorder maw={720} style={{ overflow: 'hidden' }}>
+      <ListCard label="Groups" maw={720}>
         <DataTable
           label="Groups"
           columns={COLUMNS}
@@ -70,7 +70,7 @@ export function GroupsPage() {
           onSort={(next) => void navigate({ to: '.', search: { ...sortSearch(next) } })}
           onOpen={({ id }) => void navigate({ to: '/admin/groups/$id', params: { id } })}
         />
-      </Paper>
+      </ListCard>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { MultiSelect, Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { officeOptions } from '#areas/offices/rules.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { EmployeeChoices } from '../contract.ts';
 import type { EmployeeValues } from './employee-values.ts';
@@ -11,7 +12,8 @@ interface WorkSectionProps {
 }
 
 export function WorkSection({ form, choices }: WorkSectionProps) {
-  const { offices, groups } = choices;
+  const { groups } = choices;
+  const offices = officeOptions(choices.offices, form.getInitialValues().officeId);
   return (
     <PageCard title="Work">
       <Stack gap={12}>
@@ -23,11 +25,7 @@ export function WorkSection({ form, choices }: WorkSectionProps) {
           clearable
           searchable={offices.length > 10}
           comboboxProps={WITHIN_PAGE}
-          data={offices.map(({ id, name, isClosed }) => ({
-            value: id,
-            label: isClosed ? `${name} (closed)` : name,
-            disabled: isClosed,
-          }))}
+          data={offices}
           {...form.getInputProps('officeId')}
         />
         <MultiSelect<number>

@@ -30,10 +30,6 @@ export async function listChoices(db: Db): Promise<LeadChoices> {
   return { offices, people, sources: sources.map(({ source }) => source) };
 }
 
-export async function hasOffice(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom('offices').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-}
-
 /** Somebody of the agency who still works there. */
 export async function hasColleague(db: Db, id: number): Promise<boolean> {
   const found = await db

@@ -29,17 +29,21 @@ export async function listFollowUps(
   const counts = await countDue(db, wanted);
   const total = due ? counts[due] : counts.overdue + counts.today + counts.week;
   const page = Math.min(query.page, Math.max(1, Math.ceil(total / size)));
-  const rows = await leadRows(db)
-    .select(dueOf(wanted.today).as('due'))
-    .where(isWanted(wanted))
-    .$if(due !== undefined, (all) => all.where(dueOf(wanted.today), '=', due as DueTime))
-    .orderBy('l.follow_up_on')
-    .orderBy('l.id')
+  const rows = await pageOfFollowUps(db, wanted, due)
     .limit(size)
     .offset((page - 1) * size)
     .execute();
   const results = rows.map((row) => ({ ...leadRowOf(row), due: row.due }));
   return { results, counts, pagination: paginationOf(page, size, results.length, total) };
+}
+
+export function pageOfFollowUps(db: Db, wanted: Wanted, due?: DueTime) {
+  return leadRows(db)
+    .select(dueOf(wanted.today).as('due'))
+    .where(isWanted(wanted))
+    .$if(due !== undefined, (all) => all.where(dueOf(wanted.today), '=', due as DueTime))
+    .orderBy('l.follow_up_on')
+    .orderBy('l.id');
 }
 
 async function countDue(db: Db, wanted: Wanted): Promise<Record<DueTime, number>> {

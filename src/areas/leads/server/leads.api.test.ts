@@ -97,6 +97,16 @@ test('an office and a person of another agency are refused, and so is somebody w
   });
 });
 
+test('a closed office stays with the lead that has it and is given to no other', async () => {
+  const officeId = await buildOffice(app.owner, agency.masterId);
+  const { body } = await add({ lastName: 'A', officeId });
+  await app.owner.query('UPDATE offices SET closed_at = now() WHERE id = $1', [officeId]);
+  expect((await save(body.id, { lastName: 'B', officeId })).body).toMatchObject({ lastName: 'B', officeId });
+  expect((await add({ lastName: 'A', officeId })).error.errors).toEqual({
+    officeId: ['This office is closed. Choose another.'],
+  });
+});
+
 test('an edit counts the version; who has the lead decides its status as an assignment does', async () => {
   const { body } = await add({ ...FULL, assignedTo: null });
   const taken = await save(body.id, { ...FULL, city: 'Tampa', assignedTo: person.id, version: 1 });

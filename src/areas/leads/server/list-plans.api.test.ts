@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
-import { LEAD_STATUSES, type LeadStatus } from '../statuses.ts';
-import { pageOfLeads } from './list-store.ts';
+import { LEAD_STATUSES } from '../statuses.ts';
+import { pageOfFollowUps } from './follow-ups.ts';
+import { type leadRows, pageOfLeads } from './list-store.ts';
 import { leadRoutes } from './public.ts';
 
 const ROWS = 50_000;
@@ -14,10 +16,10 @@ beforeAll(async () => {
   const [large, small] = [await app.newAgency(), await app.newAgency()];
   masterId = large.masterId;
   await app.owner.query(
-    `INSERT INTO leads (master_id, status, first_name, last_name, phone, email, source, created_at)
+    `INSERT INTO leads (master_id, status, first_name, last_name, phone, email, source, created_at, follow_up_on)
      SELECT CASE WHEN n % 50 = 0 THEN $2::bigint ELSE $1 END, ($3::text[])[1 + n % 7], md5('f' || n), md5('l' || n),
        '305' || lpad((n * 7919 % 10000000)::text, 7, '0'), md5('e' || n) || '@example.test', 'Source ' || n % 20,
-       now() - n * interval '10 minutes'
+       now() - n * interval '10 minutes', CASE WHEN n % 3 = 0 THEN date '2026-01-01' + n % 400 END
      FROM generate_series(1, ${ROWS}) n`,
     [masterId, small.masterId, LEAD_STATUSES],
   );
@@ -26,10 +28,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** As the application runs it: under the tenant's policy. */
-function planOf(statuses: readonly LeadStatus[], offset = 0): Promise<string> {
+function planOf(query: (db: Db) => ReturnType<typeof leadRows>): Promise<string> {
   return app.services.database.asTenant({ masterId }, async (db) => {
-    const page = pageOfLeads(db, { statuses }, { reverse: 0, size: 15, offset });
-    const rows = await page.explain('text');
+    const rows = await query(db).explain('text');
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 }
@@ -39,11 +40,22 @@ test.each([
   ['a list by status', ['open'] as const, 'leads_status'],
   ['all leads of whom a list is closed to', LEAD_STATUSES.slice(0, 6), 'leads_created'],
 ])('%s come out of an index in their order', async (_, statuses, index) => {
-  const plan = await planOf(statuses);
+  const plan = await planOf((db) => pageOfLeads(db, { statuses }, { reverse: 0, size: 15, offset: 0 }));
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on leads');
   expect(plan).not.toContain('Sort Key');
 });
+
+test.each([undefined, 'overdue', 'week'] as const)(
+  'follow-ups (%s) come out of an index in the order of their days',
+  async (due) => {
+    const wanted = { today: '2026-06-01', statuses: ['new', 'open'] as const, assignee: undefined };
+    const plan = await planOf((db) => pageOfFollowUps(db, wanted, due).limit(15));
+    expect(plan).toContain('leads_follow_up');
+    expect(plan).not.toContain('Seq Scan on leads');
+    expect(plan).not.toContain('Sort Key');
+  },
+);
 
 test('the look-up reads its index', async () => {
   const client = new pg.Client({ connectionString: app.ownerUrl });

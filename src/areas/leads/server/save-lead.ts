@@ -1,10 +1,11 @@
+import { officeProblem } from '#areas/offices/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { addLead as addEndpoint, Lead, LeadInput, saveLead as saveEndpoint } from '../contract.ts';
 import { leadProblems, todayEverywhere } from '../rules.ts';
 import { firstStatus, statusAfterAssignment, whyNotAssign } from '../status-rules.ts';
-import { hasColleague, hasOffice } from './choices-store.ts';
+import { hasColleague } from './choices-store.ts';
 import { keepChange } from './keep-change.ts';
 import { lockLead, refuseClosedStatus } from './load-lead.ts';
 import { insertLead, moveLead, updateLead } from './store.ts';
@@ -30,9 +31,8 @@ export async function saveLead({ db, session, params, body }: Call<typeof saveEn
 /** Who was given the lead once keeps it, also after they left the agency. */
 async function refuseProblems(db: Db, input: LeadInput, before?: Lead): Promise<void> {
   const problems = leadProblems(input, todayEverywhere(new Date()), before?.followUpOn);
-  if (input.officeId !== null && !(await hasOffice(db, input.officeId))) {
-    problems.officeId = ['Choose an office of your agency.'];
-  }
+  const noOffice = await officeProblem(db, input.officeId, before?.officeId);
+  if (noOffice) problems.officeId = [noOffice];
   if (input.assignedTo !== (before?.assignedTo ?? null)) {
     const why = before && whyNotAssign(before.status);
     if (why) problems.assignedTo = [why];

@@ -1,7 +1,9 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Select, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -23,7 +25,7 @@ export function AssignDialog({ leads, onClose, onAssigned }: AssignDialogProps) 
     initialValues: { assignedTo: null },
     validate: { assignedTo: (value) => (value === null ? 'Choose a person.' : null) },
   });
-  const { onSubmit, sending, problem } = useSubmit(form, async ({ assignedTo }) => {
+  const submit = useSubmit(form, async ({ assignedTo }) => {
     const { assigned } = await mutateAsync({
       leads: leads.map(({ id, version }) => ({ id, version })),
       assignedTo: Number(assignedTo) === NONE ? null : Number(assignedTo),
@@ -32,32 +34,24 @@ export function AssignDialog({ leads, onClose, onAssigned }: AssignDialogProps) 
     onAssigned?.();
     onClose();
   });
-  const people = (data?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <Dialog title="Assign" {...(!sending && { onClose })}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="sm">
-          <Text>{leads.length === 1 ? leads[0]?.name : `${leads.length} leads`}</Text>
-          <Select
-            label="Assign to"
-            placeholder="Choose a person"
-            searchable
-            openOnFocus={false}
-            data-autofocus
-            data={[{ value: String(NONE), label: 'Nobody (unassigned)' }, ...people]}
-            {...form.getInputProps('assignedTo')}
-          />
-          <ProblemAlert>{problem}</ProblemAlert>
-          <Group justify="flex-end" gap="xs" mt={4}>
-            <Button variant="default" onClick={onClose} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending}>
-              Assign
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog title="Assign" onClose={onClose} submit={submit}>
+      <Stack gap="sm">
+        <Text>{leads.length === 1 ? leads[0]?.name : `${leads.length} leads`}</Text>
+        <Select
+          label="Assign to"
+          placeholder="Choose a person"
+          searchable
+          openOnFocus={false}
+          data-autofocus
+          data={[{ value: String(NONE), label: 'Nobody (unassigned)' }, ...namedChoices(data?.people)]}
+          {...form.getInputProps('assignedTo')}
+        />
+        <ProblemAlert>{submit.problem}</ProblemAlert>
+      </Stack>
+      <DialogButtons submit={submit} onCancel={onClose}>
+        Assign
+      </DialogButtons>
+    </FormDialog>
   );
 }

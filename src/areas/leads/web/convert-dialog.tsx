@@ -2,7 +2,7 @@ import { Button, Group, Loader, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNoun } from '#areas/customers/web/public.ts';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -25,7 +25,7 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
   const form = useForm({ name: 'convert', initialValues: { choice: '' } });
   const found = matches.data?.results ?? [];
   const choice = found.length === 0 ? NEW : form.values.choice;
-  const { onSubmit, sending, problem } = useSubmit(form, async () => {
+  const submit = useSubmit(form, async () => {
     const customerId = choice === NEW ? null : Number(choice);
     const sold = await mutateAsync({ customerId, version: lead.version });
     toastDone(customerId === null ? `The ${noun} was added.` : `The lead was attached to the ${noun}.`);
@@ -33,46 +33,44 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
   });
 
   return (
-    <Dialog title={`Convert to ${noun}`} {...(!sending && { onClose })}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="sm">
-          {matches.isPending && <Loader />}
-          {matches.data && found.length === 0 && (
-            <Text>
-              {lead.name} becomes a {noun} with the data and notes of this lead. The lead is sold then.
-            </Text>
-          )}
-          {found.length > 0 && (
-            <Radio.Group
-              label={`${Nouns} with the same phone or e-mail exist`}
-              description={`Attach the lead to one of them, or add a ${noun}.`}
-              {...form.getInputProps('choice')}
-            >
-              <Stack gap="xs" mt="xs">
-                {found.map((match) => (
-                  <Radio
-                    key={match.id}
-                    value={String(match.id)}
-                    label={`Attach to ${match.name} #${match.id}`}
-                    description={contactOf(match)}
-                  />
-                ))}
-                <Radio value={NEW} label={`None of them: add a ${noun}`} />
-              </Stack>
-            </Radio.Group>
-          )}
-          <ProblemAlert>{problem ?? matches.error?.message}</ProblemAlert>
-          <Group justify="flex-end" gap="xs" mt={4}>
-            <Button variant="default" onClick={onClose} disabled={sending} data-autofocus>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending} disabled={!matches.data || !choice}>
-              {choice === '' || choice === NEW ? `Add ${noun}` : 'Attach'}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog title={`Convert to ${noun}`} onClose={onClose} submit={submit}>
+      <Stack gap="sm">
+        {matches.isPending && <Loader />}
+        {matches.data && found.length === 0 && (
+          <Text>
+            {lead.name} becomes a {noun} with the data and notes of this lead. The lead is sold then.
+          </Text>
+        )}
+        {found.length > 0 && (
+          <Radio.Group
+            label={`${Nouns} with the same phone or e-mail exist`}
+            description={`Attach the lead to one of them, or add a ${noun}.`}
+            {...form.getInputProps('choice')}
+          >
+            <Stack gap="xs" mt="xs">
+              {found.map((match) => (
+                <Radio
+                  key={match.id}
+                  value={String(match.id)}
+                  label={`Attach to ${match.name} #${match.id}`}
+                  description={contactOf(match)}
+                />
+              ))}
+              <Radio value={NEW} label={`None of them: add a ${noun}`} />
+            </Stack>
+          </Radio.Group>
+        )}
+        <ProblemAlert>{submit.problem ?? matches.error?.message}</ProblemAlert>
+      </Stack>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose} disabled={submit.sending} data-autofocus>
+          Cancel
+        </Button>
+        <Button type="submit" loading={submit.sending} disabled={!matches.data || !choice}>
+          {choice === '' || choice === NEW ? `Add ${noun}` : 'Attach'}
+        </Button>
+      </Group>
+    </FormDialog>
   );
 }
 

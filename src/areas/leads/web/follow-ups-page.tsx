@@ -1,35 +1,36 @@
-import { Badge, Group, Paper, SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { localToday } from '#platform/web/ui/local-days.ts';
+import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { FollowUp } from '../list-contract.ts';
 import { DUE_TIMES, type DueTime } from '../rules.ts';
 import { ASSIGNEE, NAME, PHONE, STATUS, WANTS } from './lead-columns.tsx';
 import { AssigneeFilter } from './lead-filters.tsx';
 import { followUpsQuery } from './lead-queries.ts';
-import { localToday } from './lead-words.ts';
 import { LeadsFrame } from './leads-frame.tsx';
 
 const route = getRouteApi('/signed-in/leads/tasks');
 
 const DUE_WORDS: Record<DueTime, string> = { overdue: 'Overdue', today: 'Today', week: 'Next 7 days' };
-const DUE_COLORS: Record<DueTime, string> = { overdue: 'red', today: 'orange', week: 'blue' };
+const DUE_TONES: Record<DueTime, Tone> = { overdue: 'problem', today: 'waits', week: 'work' };
 
 const COLUMNS: Column<FollowUp>[] = [
   NAME,
   {
     key: 'due',
     label: 'Follow up',
+    kind: 'whole',
+    phone: 'fact',
     cell: ({ due, followUpOn }) => (
       <Group gap={8} wrap="nowrap">
         {followUpOn && showDay(followUpOn)}
-        <Badge variant="dot" color={DUE_COLORS[due]} tt="none">
-          {DUE_WORDS[due]}
-        </Badge>
+        <StateBadge tone={DUE_TONES[due]}>{DUE_WORDS[due]}</StateBadge>
       </Group>
     ),
     width: 230,
@@ -45,15 +46,15 @@ export function FollowUpsPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { due, assignee } = search;
-  const request = pageRequest(search);
-  const { rows, pagination, answer, error, ...list } = usePagedRows(
-    followUpsQuery({ due, assignee }, localToday(), request),
-  );
+  const list = usePagedRows(followUpsQuery({ due, assignee }, localToday(), pageRequest(search)));
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
-  const counts = answer && DUE_TIMES.map((time) => `${DUE_WORDS[time]}: ${answer.counts[time]}`);
+  const counts = list.answer?.counts;
   return (
-    <LeadsFrame title="Lead tasks" facts={counts ?? []}>
-      <Paper component="section" aria-label="Lead tasks" withBorder style={{ overflow: 'hidden' }}>
+    <LeadsFrame
+      title="Lead tasks"
+      facts={counts ? DUE_TIMES.map((time) => `${DUE_WORDS[time]}: ${counts[time]}`) : []}
+    >
+      <ListCard label="Lead tasks">
         <Group justify="space-between" gap="xs" p="sm">
           <SegmentedControl
             size="xs"
@@ -69,26 +70,17 @@ export function FollowUpsPage() {
           />
           <AssigneeFilter value={assignee} onChange={(next) => change({ assignee: next, page: undefined })} />
         </Group>
-        <DataTable
+        <PagedTable
           label="Lead tasks"
+          list={list}
+          search={search}
+          onChange={change}
           columns={COLUMNS}
-          rows={rows}
           rowKey={({ id }) => id}
-          isStale={list.isStale}
-          problem={error?.message}
-          onRetry={list.retry}
           empty="Nobody has to be called in the next seven days."
           onOpen={({ id }) => void navigate({ to: '/lead/$id', params: { id } })}
-          onEnd={list.loadMore}
         />
-        {pagination && !error && (
-          <SevenButtonPager
-            pagination={pagination}
-            perPage={request.perPage}
-            onChange={(next) => change(pageSearch(next))}
-          />
-        )}
-      </Paper>
+      </ListCard>
     </LeadsFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { Checkbox, Group } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { LeadRow } from '../list-contract.ts';
-import { dayOf } from './lead-words.ts';
 import { StatusBadge } from './status-badge.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -19,12 +19,15 @@ export function nameLink({ id, name }: Pick<LeadRow, 'id' | 'name'>) {
 export const NAME: Column<LeadRow> = {
   key: 'name',
   label: 'Name',
+  phone: 'title',
   cell: nameLink,
   sortBy: ({ name }) => name,
 };
 export const STATUS: Column<LeadRow> = {
   key: 'status',
   label: 'Status',
+  kind: 'whole',
+  phone: 'corner',
   cell: StatusBadge,
   sortBy: ({ status }) => status,
   width: 130,
@@ -32,17 +35,21 @@ export const STATUS: Column<LeadRow> = {
 export const PHONE: Column<LeadRow> = {
   key: 'phone',
   label: 'Phone',
+  kind: 'whole',
+  phone: 'fact',
   cell: ({ phone }) => phone,
   width: 130,
 };
 export const WANTS: Column<LeadRow> = {
   key: 'wants',
   label: 'Wants',
+  phone: 'fact',
   cell: ({ lineOfBusiness }) => lineOfBusiness,
 };
 export const ASSIGNEE: Column<LeadRow> = {
   key: 'assignee',
   label: 'Assigned to',
+  phone: 'fact',
   cell: ({ assignee }) => assignee,
   sortBy: ({ assignee }) => assignee,
 };
@@ -54,6 +61,8 @@ const FURTHER: Column<LeadRow>[] = [
   {
     key: 'followUpOn',
     label: 'Follow up',
+    kind: 'whole',
+    phone: 'named',
     cell: ({ followUpOn }) => followUpOn && showDay(followUpOn),
     sortBy: ({ followUpOn }) => followUpOn,
     width: 105,
@@ -61,6 +70,7 @@ const FURTHER: Column<LeadRow>[] = [
   {
     key: 'created',
     label: 'Received',
+    kind: 'whole',
     cell: ({ createdAt }) => dayOf(createdAt),
     sortBy: ({ createdAt }) => createdAt.getTime(),
     width: 105,

@@ -1,5 +1,7 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { NONE } from '../list-contract.ts';
 import { choicesQuery, type LeadFilter } from './lead-queries.ts';
 
@@ -13,23 +15,19 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   return (
     <Group gap="xs">
       <AssigneeFilter value={filter.assignee} onChange={(assignee) => onChange({ assignee })} />
-      <NativeSelect
-        size="xs"
+      <FilterSelect
         aria-label="Office"
-        data={[
-          { value: '', label: 'Any office' },
-          ...optionsOf(data?.offices),
-          { value: String(NONE), label: 'No office' },
-        ]}
-        value={String(filter.office ?? '')}
-        onChange={(event) => onChange({ office: event.currentTarget.value || undefined })}
+        any="Any office"
+        choices={[...namedChoices(data?.offices), { value: String(NONE), label: 'No office' }]}
+        value={filter.office}
+        onChange={(office) => onChange({ office })}
       />
-      <NativeSelect
-        size="xs"
+      <FilterSelect
         aria-label="Source"
-        data={[{ value: '', label: 'Any source' }, ...(data?.sources ?? [])]}
-        value={filter.source ?? ''}
-        onChange={(event) => onChange({ source: event.currentTarget.value || undefined })}
+        any="Any source"
+        choices={data?.sources ?? []}
+        value={filter.source}
+        onChange={(source) => onChange({ source })}
       />
     </Group>
   );
@@ -43,20 +41,12 @@ interface AssigneeFilterProps {
 export function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
   const { data } = useQuery(choicesQuery);
   return (
-    <NativeSelect
-      size="xs"
+    <FilterSelect
       aria-label="Assigned to"
-      data={[
-        { value: '', label: 'Anybody' },
-        ...optionsOf(data?.people),
-        { value: String(NONE), label: 'Nobody' },
-      ]}
-      value={String(value ?? '')}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      any="Anybody"
+      choices={[...namedChoices(data?.people), { value: String(NONE), label: 'Nobody' }]}
+      value={value}
+      onChange={onChange}
     />
   );
-}
-
-function optionsOf(choices: readonly { id: number; name: string }[] = []) {
-  return choices.map(({ id, name }) => ({ value: String(id), label: name }));
 }

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useNoun } from '#areas/customers/web/public.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { Lead } from '../contract.ts';
 import { whyNotAssign, whyNotConvert } from '../status-rules.ts';
-import { dayOf } from './lead-words.ts';
 import type { LeadDialog } from './list-search.ts';
 import { StatusBadge } from './status-badge.tsx';
 

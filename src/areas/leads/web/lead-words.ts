@@ -1,6 +1,6 @@
+import type { LoggedChange } from '#platform/shared/change-log.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
-import type { LogEntry } from '../contract.ts';
 import { LEAD_STATUSES, type LeadStatus, STATUS_WORDS } from '../statuses.ts';
 
 /** What each field is called on the screens and in the log, in the order of the form. */
@@ -44,7 +44,7 @@ export function actionWords(action: string): string {
 }
 
 /** Field by field what stood there and what stands there since; what is empty on both sides is no news. */
-export function logChanges(entry: LogEntry): FieldChange[] {
+export function logChanges(entry: LoggedChange): FieldChange[] {
   return Object.entries(LABELS).flatMap(([field, label]) => {
     const change = entry.changes.find((each) => each.field === field);
     const [one, other] = [lines(field, change?.before), lines(field, change?.after)];
@@ -62,19 +62,6 @@ function lines(field: string, value: unknown): string[] {
 
 function statusWords(status: string): string {
   return (LEAD_STATUSES as readonly string[]).includes(status) ? STATUS_WORDS[status as LeadStatus] : status;
-}
-
-/** The day on the person's wall calendar. */
-export function localToday(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
-
-/** The day of a moment, on the person's wall calendar: 11/15/2026. */
-export function dayOf(moment: Date): string {
-  return dayFormat.format(moment);
 }
 
 const DAY_MS = 86_400_000;

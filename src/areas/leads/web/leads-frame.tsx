@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
 import { isOpen } from '#platform/shared/gates.ts';
+import { bringIntoSight } from '#platform/web/ui/bring-into-sight.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { LEAD_SCREENS } from '../rules.ts';
@@ -16,13 +17,15 @@ interface LeadsFrameProps {
 /** What every screen behind the tab Leads begins with: its title and the way to the others. */
 export function LeadsFrame({ title, facts, children }: LeadsFrameProps) {
   const session = useSession();
+  const here = useLocation({ select: ({ pathname }) => pathname });
   return (
     <>
       <RecordHead title={title} facts={facts} actions={<AddLeadLink />} />
-      <nav aria-label="Lead screens" className={classes.row}>
+      <nav aria-label="Lead screens" className={classes.row} data-sideways>
         {LEAD_SCREENS.filter(({ gate }) => isOpen(gate, session)).map((screen) => (
           <Link
             key={screen.link}
+            ref={screen.link === here ? bringIntoSight : undefined}
             to={screen.link}
             activeOptions={{ exact: true, includeSearch: false }}
             className={classes.link}

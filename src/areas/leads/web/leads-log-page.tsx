@@ -1,9 +1,8 @@
-import { Paper } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { leadsLogQuery } from './lead-queries.ts';
 import { LeadsFrame } from './leads-frame.tsx';
 import { LEADS_LOG_COLUMNS } from './log-columns.tsx';
@@ -14,30 +13,20 @@ const route = getRouteApi('/signed-in/leads/log');
 export function LeadsLogPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const request = pageRequest(search);
-  const { rows, pagination, error, ...log } = usePagedRows(leadsLogQuery(request));
+  const log = usePagedRows(leadsLogQuery(pageRequest(search)));
   return (
     <LeadsFrame title="Lead log" facts={['Who changed what, newest first']}>
-      <Paper component="section" aria-label="Lead log" withBorder style={{ overflow: 'hidden' }}>
-        <DataTable
+      <ListCard label="Lead log">
+        <PagedTable
           label="Lead log"
+          list={log}
+          search={search}
+          onChange={(next) => void navigate({ search: { ...search, ...next } })}
           columns={LEADS_LOG_COLUMNS}
-          rows={rows}
           rowKey={({ id }) => id}
-          isStale={log.isStale}
-          problem={error?.message}
-          onRetry={log.retry}
           empty="Nothing has been changed yet."
-          onEnd={log.loadMore}
         />
-        {pagination && !error && (
-          <SevenButtonPager
-            pagination={pagination}
-            perPage={request.perPage}
-            onChange={(next) => void navigate({ search: { ...search, ...pageSearch(next) } })}
-          />
-        )}
-      </Paper>
+      </ListCard>
     </LeadsFrame>
   );
 }

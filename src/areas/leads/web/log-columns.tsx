@@ -1,13 +1,18 @@
+import type { LoggedChange } from '#platform/shared/change-log.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { LogChanges } from '#platform/web/ui/log-changes.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
-import type { LogEntry } from '../contract.ts';
 import type { LeadsLogEntry } from '../list-contract.ts';
 import { nameLink } from './lead-columns.tsx';
 import { actionWords, logChanges } from './lead-words.ts';
 
-const WHEN: Column<LogEntry> = { key: 'at', label: 'When', cell: ({ at }) => showMoment(at), width: 180 };
-const REST: Column<LogEntry>[] = [
+const WHEN: Column<LoggedChange> = {
+  key: 'at',
+  label: 'When',
+  kind: 'whole',
+  cell: ({ at }) => showMoment(at),
+};
+const REST: Column<LoggedChange>[] = [
   { key: 'by', label: 'Who', cell: ({ by }) => by, width: 160 },
   { key: 'action', label: 'What', cell: ({ action }) => actionWords(action), width: 100 },
   {
@@ -17,7 +22,7 @@ const REST: Column<LogEntry>[] = [
   },
 ];
 
-export const LOG_COLUMNS: Column<LogEntry>[] = [WHEN, ...REST];
+export const LOG_COLUMNS: Column<LoggedChange>[] = [WHEN, ...REST];
 
 export const LEADS_LOG_COLUMNS: Column<LeadsLogEntry>[] = [
   WHEN,

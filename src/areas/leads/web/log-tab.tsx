@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { logQuery } from './lead-queries.ts';
@@ -13,28 +12,18 @@ const route = getRouteApi('/signed-in/lead/$id');
 export function LogTab({ id }: { id: number }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const request = pageRequest(search);
-  const { rows, pagination, error, ...log } = usePagedRows(logQuery(id, request));
+  const log = usePagedRows(logQuery(id, pageRequest(search)));
   return (
     <TableCard title="Log">
-      <DataTable
+      <PagedTable
         label="Log"
+        list={log}
+        search={search}
+        onChange={(next) => void navigate({ search: { ...search, ...next } })}
         columns={LOG_COLUMNS}
-        rows={rows}
         rowKey={(entry) => entry.id}
-        isStale={log.isStale}
-        problem={error?.message}
-        onRetry={log.retry}
         empty="Nothing has been changed yet."
-        onEnd={log.loadMore}
       />
-      {pagination && !error && (
-        <SevenButtonPager
-          pagination={pagination}
-          perPage={request.perPage}
-          onChange={(next) => void navigate({ search: { ...search, ...pageSearch(next) } })}
-        />
-      )}
     </TableCard>
   );
 }

@@ -1,12 +1,11 @@
-import { Group, Paper } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { TableEmpty } from '#platform/web/table/table-states.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { lookupProblem } from '../rules.ts';
 import { FOUND_COLUMNS } from './lead-columns.tsx';
 import { lookupQuery } from './lead-queries.ts';
@@ -21,7 +20,7 @@ export function LookupPage() {
   const problem = lookupProblem(query);
   return (
     <LeadsFrame title="Look up a lead" facts={['By name, phone or e-mail']}>
-      <Paper component="section" aria-label="Leads found" withBorder style={{ overflow: 'hidden' }}>
+      <ListCard label="Leads found">
         <Group p="sm">
           <SearchField
             label="Name, phone or e-mail"
@@ -34,44 +33,28 @@ export function LookupPage() {
             {problem}
           </TableEmpty>
         ) : (
-          <Found
-            query={query}
-            request={pageRequest(search)}
-            onPage={(next) => void navigate({ search: { ...search, ...pageSearch(next) } })}
-          />
+          <Found query={query} />
         )}
-      </Paper>
+      </ListCard>
     </LeadsFrame>
   );
 }
 
-interface FoundProps {
-  query: string;
-  request: PageRequest;
-  onPage: (request: PageRequest) => void;
-}
-
-function Found({ query, request, onPage }: FoundProps) {
+function Found({ query }: { query: string }) {
+  const search = route.useSearch();
   const navigate = useNavigate();
-  const { rows, pagination, error, ...found } = usePagedRows(lookupQuery(query, request));
+  const found = usePagedRows(lookupQuery(query, pageRequest(search)));
   return (
-    <>
-      <DataTable
-        label="Leads found"
-        columns={FOUND_COLUMNS}
-        rows={rows}
-        rowKey={({ id }) => id}
-        isStale={found.isStale}
-        problem={error?.message}
-        onRetry={found.retry}
-        empty="No Records Found"
-        emptyAction={<AddLeadLink />}
-        onOpen={({ id }) => void navigate({ to: '/lead/$id', params: { id } })}
-        onEnd={found.loadMore}
-      />
-      {pagination && !error && (
-        <SevenButtonPager pagination={pagination} perPage={request.perPage} onChange={onPage} />
-      )}
-    </>
+    <PagedTable
+      label="Leads found"
+      list={found}
+      search={search}
+      onChange={(next) => void navigate({ to: '.', search: { ...search, ...next } })}
+      columns={FOUND_COLUMNS}
+      rowKey={({ id }) => id}
+      empty="No Records Found"
+      emptyAction={<AddLeadLink />}
+      onOpen={({ id }) => void navigate({ to: '/lead/$id', params: { id } })}
+    />
   );
 }

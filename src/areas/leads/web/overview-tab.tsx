@@ -4,11 +4,12 @@ import { addressLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Lead } from '../contract.ts';
 import classes from './lead-page.module.css';
-import { dayOf, LABELS } from './lead-words.ts';
+import { LABELS } from './lead-words.ts';
 import { NotesCard } from './notes-card.tsx';
 import { StatusCard } from './status-card.tsx';
 

@@ -1,21 +1,16 @@
-import { Badge } from '@mantine/core';
+import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import { type LeadStatus, STATUS_WORDS } from '../statuses.ts';
 
-/** Blue is in work, orange waits, teal is done, grey is closed. */
-const COLORS: Record<LeadStatus, string> = {
-  new: 'blue',
-  open: 'blue',
-  unassigned: 'orange',
-  'call center': 'orange',
-  incubate: 'grape',
-  sold: 'accent',
-  closed: 'gray',
+const TONES: Record<LeadStatus, Tone> = {
+  new: 'work',
+  open: 'work',
+  unassigned: 'waits',
+  'call center': 'waits',
+  incubate: 'waits',
+  sold: 'done',
+  closed: 'closed',
 };
 
 export function StatusBadge({ status }: { status: LeadStatus }) {
-  return (
-    <Badge variant="dot" color={COLORS[status]} tt="none">
-      {STATUS_WORDS[status]}
-    </Badge>
-  );
+  return <StateBadge tone={TONES[status]}>{STATUS_WORDS[status]}</StateBadge>;
 }

@@ -2,13 +2,13 @@ import { Group, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Lead } from '../contract.ts';
 import { type ChangeableStatus, nextStatuses } from '../status-rules.ts';
 import { type LeadStatus, STATUS_WORDS, whyStatusClosed } from '../statuses.ts';
 import { useChangeStatus } from './lead-queries.ts';
-import { dayOf } from './lead-words.ts';
 
 /** Where the lead is, and where it can go. */
 export function StatusCard({ lead }: { lead: Lead }) {

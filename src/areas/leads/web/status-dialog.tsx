@@ -1,16 +1,17 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { localToday } from '#platform/web/ui/local-days.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Lead, REASON_MAX } from '../contract.ts';
 import { statusProblems } from '../status-rules.ts';
 import { useChangeStatus } from './lead-queries.ts';
-import { localToday } from './lead-words.ts';
 
 interface StatusDialogProps {
   lead: Lead;
@@ -35,44 +36,38 @@ export function StatusDialog({ lead, status, onClose }: StatusDialogProps) {
         ]),
       ),
   });
-  const { isAsking, question } = useDialogGuard(form.isDirty, 'dialog');
-  const { onSubmit, sending, problem } = useSubmit(form, async ({ reason, followUpOn }) => {
+  const guard = useDialogGuard(form.isDirty, 'dialog');
+  const submit = useSubmit(form, async ({ reason, followUpOn }) => {
     await mutateAsync({ status, reason, followUpOn, version: lead.version });
     toastDone(isClosing ? 'The lead is closed.' : 'The lead comes back on that day.');
     onClose(true);
   });
   return (
-    <Dialog
+    <FormDialog
       title={isClosing ? 'Close lead' : 'Incubate lead'}
-      {...(!sending && !isAsking && { onClose: () => onClose() })}
+      onClose={() => onClose()}
+      submit={submit}
+      guard={guard}
     >
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="sm">
-          <Text>{lead.name}</Text>
-          {isClosing ? (
-            <Textarea
-              label="Reason"
-              maxLength={REASON_MAX}
-              autosize
-              minRows={2}
-              data-autofocus
-              {...form.getInputProps('reason')}
-            />
-          ) : (
-            <DayInput label="Follow up on" data-autofocus {...form.getInputProps('followUpOn')} />
-          )}
-          <ProblemAlert>{problem}</ProblemAlert>
-          <Group justify="flex-end" gap="xs" mt={4}>
-            <Button variant="default" onClick={() => onClose()} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending}>
-              {isClosing ? 'Close lead' : 'Incubate'}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+      <Stack gap="sm">
+        <Text>{lead.name}</Text>
+        {isClosing ? (
+          <Textarea
+            label="Reason"
+            maxLength={REASON_MAX}
+            autosize
+            minRows={2}
+            data-autofocus
+            {...form.getInputProps('reason')}
+          />
+        ) : (
+          <DayInput label="Follow up on" data-autofocus {...form.getInputProps('followUpOn')} />
+        )}
+        <ProblemAlert>{submit.problem}</ProblemAlert>
+      </Stack>
+      <DialogButtons submit={submit} onCancel={() => onClose()}>
+        {isClosing ? 'Close lead' : 'Incubate'}
+      </DialogButtons>
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type OfficeGroup, officeGroupInput, officeGroup as officeGroupSchema } from '../contract.ts';
 import { GROUP_KINDS } from '../rules.ts';
 import { GroupSelect } from './group-select.tsx';
@@ -31,65 +31,42 @@ export function GroupDialog({ group, groups, onClose, onSaved }: GroupDialogProp
     initialValues: groupValues(group),
     validate: schemaResolver(officeGroupInput, { sync: true }),
   });
-  const { isAsking, question } = useDialogGuard(form.isDirty, 'group');
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const guard = useDialogGuard(form.isDirty, 'group');
+  const submit = useVersionedForm(form, {
     schema: officeGroupSchema,
     version: group?.version,
+    valuesOf: groupValues,
     send: (version) => mutateAsync({ ...form.getValues(), version }),
     onSaved: ({ name }) => {
       toastDone(`${name} is saved.`);
       onSaved();
     },
-    onTheirs: (theirs) => {
-      const values = groupValues(theirs);
-      form.setInitialValues(values);
-      form.setValues(values);
-      form.resetDirty(values);
-      refresh();
-    },
+    onTheirs: refresh,
   });
-  const { onSubmit, sending, problem } = useSubmit(form, save);
-  const isBusy = sending || isAsking || conflict !== undefined;
   const { kind } = form.values;
 
   return (
-    <Dialog title={group ? `Edit ${group.name}` : 'Add group'} {...(!isBusy && { onClose })}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <ProblemAlert>{problem}</ProblemAlert>
-          <Select
-            label="Level"
-            data={GROUP_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
-            allowDeselect={false}
-            disabled={group !== undefined}
-            {...form.getInputProps('kind')}
-            onChange={(chosen) => chosen && form.setValues({ kind: chosen, parentId: null })}
-          />
-          <TextInput label="Name" data-autofocus {...form.getInputProps('name')} />
-          {kind !== 'territory' && (
-            <GroupSelect groups={groups} kind={kind} {...form.getInputProps('parentId')} />
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending && !conflict}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {question}
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={groupDifferences(conflict.current, form.values, groups)}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
-        />
+    <FormDialog
+      title={group ? `Edit ${group.name}` : 'Add group'}
+      onClose={onClose}
+      submit={submit}
+      guard={guard}
+    >
+      <ProblemAlert>{submit.problem}</ProblemAlert>
+      <Select
+        label="Level"
+        data={GROUP_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+        allowDeselect={false}
+        disabled={group !== undefined}
+        {...form.getInputProps('kind')}
+        onChange={(chosen) => chosen && form.setValues({ kind: chosen, parentId: null })}
+      />
+      <TextInput label="Name" data-autofocus {...form.getInputProps('name')} />
+      {kind !== 'territory' && (
+        <GroupSelect groups={groups} kind={kind} {...form.getInputProps('parentId')} />
       )}
-    </Dialog>
+      <DialogButtons submit={submit} onCancel={onClose} />
+      <SaveConflict submit={submit} differences={(theirs) => groupDifferences(theirs, form.values, groups)} />
+    </FormDialog>
   );
 }

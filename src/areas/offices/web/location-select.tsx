@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import type { Locations } from '../contract.ts';
 import type { LocationType } from '../rules.ts';
 import { locationsQuery } from './office-queries.ts';
@@ -33,5 +34,5 @@ export function LocationSelect({ type, label }: { type: LocationType; label: str
 /** A home office that is closed is none of the offices in use, and is still the person's own. */
 function choices({ all, current }: Locations) {
   const isListed = !current || all.some(({ id }) => id === current.id);
-  return [...all, ...(isListed ? [] : [current])].map(({ id, name }) => ({ value: String(id), label: name }));
+  return namedChoices(isListed ? all : [...all, current]);
 }

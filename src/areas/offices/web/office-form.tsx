@@ -1,13 +1,13 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { SaveButtons } from '#platform/web/forms/save-buttons.tsx';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Office, office as officeSchema } from '../contract.ts';
 import { AddressSection } from './address-section.tsx';
 import { HoursSection } from './hours-section.tsx';
@@ -39,24 +39,18 @@ export function OfficeForm({ office, under, onSaved, onCancel }: OfficeFormProps
     validate: officeErrors,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, officeErrors),
   });
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const submit = useVersionedForm(form, {
     schema: officeSchema,
     version: office?.version,
+    valuesOf: (stored) => valuesOf(stored, null),
     send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
     onSaved,
-    onTheirs: (theirs) => {
-      keep(theirs);
-      const values = valuesOf(theirs, null);
-      form.setInitialValues(values);
-      form.setValues(values);
-      form.resetDirty(values);
-    },
+    onTheirs: keep,
   });
-  const { onSubmit, sending, problem, clearProblem } = useSubmit(form, save);
   useOnMount(() => form.getInputNode('name')?.focus());
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={submit.onSubmit} noValidate>
       <div className={classes.cards}>
         <Stack gap="md">
           <OfficeSection form={form} groups={tree.groups} />
@@ -65,27 +59,20 @@ export function OfficeForm({ office, under, onSaved, onCancel }: OfficeFormProps
         <HoursSection form={form} />
       </div>
       <div className={classes.bar}>
-        <Button type="submit" loading={sending && !conflict}>
-          Save
-        </Button>
-        <Button variant="default" onClick={onCancel} disabled={sending}>
-          Cancel
-        </Button>
+        <SaveButtons submit={submit} onCancel={onCancel} />
       </div>
       <UnsavedGuard isDirty={form.isDirty} />
-      {problem && (
-        <ErrorDialog title="The office was not saved" messages={[problem]} onClose={clearProblem} />
-      )}
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={officeDifferences(conflict.current, inputOf(form.values), tree.groups)}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
+      {submit.problem && (
+        <ErrorDialog
+          title="The office was not saved"
+          messages={[submit.problem]}
+          onClose={submit.clearProblem}
         />
       )}
+      <SaveConflict
+        submit={submit}
+        differences={(theirs) => officeDifferences(theirs, inputOf(form.values), tree.groups)}
+      />
     </form>
   );
 }

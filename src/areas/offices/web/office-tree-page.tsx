@@ -1,8 +1,9 @@
-import { Button, Paper } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { Office, OfficeGroup } from '../contract.ts';
 import { GroupDialog } from './group-dialog.tsx';
@@ -36,7 +37,7 @@ export function OfficeTreePage() {
           </>
         }
       />
-      <Paper component="section" aria-label="Office tree" withBorder style={{ overflow: 'hidden' }}>
+      <ListCard label="Office tree">
         <DataTable
           label="Offices"
           columns={TREE_COLUMNS}
@@ -52,7 +53,7 @@ export function OfficeTreePage() {
               : void navigate({ to: '/office/view/$officeId', params: { officeId: office.id } })
           }
         />
-      </Paper>
+      </ListCard>
       {data && (open || openId === 0) && (
         <GroupDialog
           key={openId}

@@ -1,4 +1,3 @@
-import { Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
@@ -7,6 +6,7 @@ import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClientSort } from '#platform/web/table/use-client-sort.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { OfficeChoice } from '../contract.ts';
@@ -37,7 +37,7 @@ export function OfficesPage() {
   return (
     <>
       <PageHead title="Offices" facts={['You have no home office. Choose an office to look at.']} />
-      <Paper component="section" aria-label="Offices" withBorder style={{ overflow: 'hidden' }}>
+      <ListCard label="Offices">
         <DataTable
           label="Offices"
           columns={COLUMNS}
@@ -50,7 +50,7 @@ export function OfficesPage() {
           onOpen={({ id }) => void navigate({ to: '/office/view/$officeId', params: { officeId: id } })}
           {...sorting}
         />
-      </Paper>
+      </ListCard>
     </>
   );
 }

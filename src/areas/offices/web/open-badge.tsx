@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { openState, openWords, type WeekHours } from '../opening-hours.ts';
 import { useNow } from './use-now.ts';
 
@@ -9,17 +9,7 @@ interface OpenBadgeProps {
 /** Whether somebody is there now and until when, by the clock on the office's own wall. */
 export function OpenBadge({ office }: OpenBadgeProps) {
   const now = useNow();
-  if (office.closedAt) {
-    return (
-      <Badge variant="default" tt="none">
-        Closed office
-      </Badge>
-    );
-  }
+  if (office.closedAt) return <StateBadge tone="closed">Closed office</StateBadge>;
   const state = openState(office.hours, office.timeZone, now);
-  return (
-    <Badge variant={state.isOpen ? 'light' : 'default'} tt="none">
-      {openWords(state)}
-    </Badge>
-  );
+  return <StateBadge tone={state.isOpen ? 'done' : 'closed'}>{openWords(state)}</StateBadge>;
 }

@@ -1,8 +1,9 @@
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { phoneDigits } from '#platform/shared/phones.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClientSort } from '#platform/web/table/use-client-sort.ts';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { OfficePerson } from '../contract.ts';
 
@@ -40,9 +41,7 @@ const COLUMNS: Column<OfficePerson>[] = [
     key: 'clock',
     label: 'Clock',
     cell: ({ clockedIn }) => (
-      <Badge variant={clockedIn ? 'light' : 'default'} tt="none">
-        {clockedIn ? 'In' : 'Out'}
-      </Badge>
+      <StateBadge tone={clockedIn ? 'done' : 'closed'}>{clockedIn ? 'In' : 'Out'}</StateBadge>
     ),
     sortBy: ({ clockedIn }) => (clockedIn ? 0 : 1),
     width: 80,

@@ -1,2 +1,2 @@
-export { OfficeCard } from './office-card.tsx';
+export { OfficeCard } from './home-card.ts';
 export { officeRoutes } from './routes.tsx';

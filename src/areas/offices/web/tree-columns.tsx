@@ -1,7 +1,8 @@
-import { Badge, Text, VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { IconBuilding, IconFolder } from '@tabler/icons-react';
 import { placeLine } from '#platform/shared/addresses.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { GroupActions } from './group-actions.tsx';
 import { OfficeActions } from './office-actions.tsx';
 import { KIND_LABELS } from './office-words.ts';
@@ -38,9 +39,9 @@ function NameCell({ row: { group, office, depth, parent } }: { row: TreeRow }) {
 
 function StateCell({ row: { office } }: { row: TreeRow }) {
   if (!office) return null;
-  return (
-    <Badge variant={office.closedAt ? 'default' : 'light'} tt="none">
-      {office.closedAt ? 'Closed' : 'In use'}
-    </Badge>
+  return office.closedAt ? (
+    <StateBadge tone="closed">Closed</StateBadge>
+  ) : (
+    <StateBadge tone="done">In use</StateBadge>
   );
 }

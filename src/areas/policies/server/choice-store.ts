@@ -33,14 +33,6 @@ export function findProduct(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-export function findOffice(db: Db, id: number) {
-  return db
-    .selectFrom('offices')
-    .select(sql<boolean>`closed_at IS NULL`.as('isOffered'))
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
 export function findPeople(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('employees')

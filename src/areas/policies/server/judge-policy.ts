@@ -1,9 +1,10 @@
+import { officeProblem } from '#areas/offices/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Policy, PolicyInput } from '../contract.ts';
 import { policyProblems } from '../rules.ts';
-import { findOffice, findPeople, findProduct } from './choice-store.ts';
+import { findPeople, findProduct } from './choice-store.ts';
 
 /**
  * Refuses what is wrong with a policy. What the policy that it comes from has already may stay, although it would
@@ -15,10 +16,11 @@ export async function judgePolicy(
   from: Policy | undefined,
   further: FieldErrors = {},
 ): Promise<void> {
+  const noOffice = await officeProblem(db, input.officeId, from?.officeId);
   const problems: FieldErrors = {
     ...policyProblems(input),
     ...(await productProblems(db, input, from)),
-    ...(await officeProblems(db, input, from)),
+    ...(noOffice && { officeId: [noOffice] }),
     ...(await peopleProblems(db, input, from)),
     ...further,
   };
@@ -30,13 +32,6 @@ async function productProblems(db: Db, { productId }: PolicyInput, from?: Policy
   const product = await findProduct(db, productId);
   if (!product) return { productId: ['Choose a product of your agency.'] };
   return product.isOffered ? {} : { productId: ['This product is not sold any more. Choose another.'] };
-}
-
-async function officeProblems(db: Db, { officeId }: PolicyInput, from?: Policy): Promise<FieldErrors> {
-  if (officeId === null || officeId === from?.officeId) return {};
-  const office = await findOffice(db, officeId);
-  if (!office) return { officeId: ['Choose an office of your agency.'] };
-  return office.isOffered ? {} : { officeId: ['This office is closed. Choose another.'] };
 }
 
 async function peopleProblems(db: Db, { producers }: PolicyInput, from?: Policy): Promise<FieldErrors> {

@@ -76,8 +76,8 @@ test('an edit replaces what the form shows, counts the version and tells the log
     ['added', 'Ann Lee'],
   ]);
   expect(log.body.results[0].changes).toEqual([
-    { field: 'premium', before: 123_450, after: 130_000 },
-    { field: 'producers', before: [{ employeeId: person.id, name: 'Ann Lee', split: 4000 }], after: [] },
+    { field: 'premium', before: 1234.5, after: 1300 },
+    { field: 'producers', before: [{ employeeId: person.id, name: 'Ann Lee', split: 40 }], after: [] },
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import * as contract from '../contract.ts';
 import * as moves from '../move-contract.ts';
+import { writtenPremium as writtenEndpoint } from '../written-contract.ts';
 import { cancelPolicy, reinstatePolicy } from './cancel-policy.ts';
 import { listOffices, listPeople } from './choice-store.ts';
 import { listPolicies } from './list-policies.ts';
@@ -12,6 +13,7 @@ import { SUBJECT } from './log-policy.ts';
 import { type Follower, getPolicies, movePolicies } from './move-policies.ts';
 import { customerPolicyOf } from './policy-of.ts';
 import { renewPolicy, savePolicy } from './save-policy.ts';
+import { writtenPremium } from './written-premium.ts';
 
 /** The followers are those of other areas; the application names them. */
 export function policyRoutes(mount: Mount, followers: readonly Follower[] = []): void {
@@ -34,6 +36,7 @@ export function policyRoutes(mount: Mount, followers: readonly Follower[] = []):
     await loadPolicy(db, session, params.id);
     return listChanges(db, SUBJECT, params.id, query);
   });
+  mount(writtenEndpoint, writtenPremium);
   mount(moves.getPolicies, getPolicies);
   mount(moves.movePolicies, movePolicies(followers));
 }

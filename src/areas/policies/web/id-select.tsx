@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 
 interface IdSelectProps extends Omit<SelectProps, 'data' | 'value' | 'defaultValue' | 'onChange'> {
   choices: readonly { id: number; name: string }[];
@@ -11,7 +12,7 @@ export function IdSelect({ choices, value = null, onChange, ...rest }: IdSelectP
   return (
     <Select
       searchable={choices.length > 10}
-      data={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+      data={namedChoices(choices)}
       {...rest}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onChange?.(chosen === null ? null : Number(chosen))}

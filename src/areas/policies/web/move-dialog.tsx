@@ -1,11 +1,12 @@
-import { Box, Button, Checkbox, Group, Stack } from '@mantine/core';
+import { Box, Checkbox, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#platform/web/api/call-error.ts';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -45,59 +46,54 @@ export function MoveDialog({ policyIds, param, onClose, onMoved }: MoveDialogPro
     name: 'move-policies',
     initialValues: { customerId: null },
   });
-  const { isAsking, question } = useDialogGuard(form.isDirty, param);
-  const { onSubmit, sending, problem } = useSubmit(form, async ({ customerId }) => {
+  const guard = useDialogGuard(form.isDirty, param);
+  const submit = useSubmit(form, async ({ customerId }) => {
     // Who presses Enter at once need not wait for the live look-up.
     const target = customerId !== null && (await queryClient.fetchQuery(targetQuery(customerId)));
     if (!target || !policies || moving.isPlaceholderData) return setInvalid(!target);
     await move({ policyId: ids(policies), versions: policies.map(({ version }) => version), customerId });
     onMoved();
   });
-  const isFree = !sending && !isAsking && !isInvalid;
 
   return (
-    <Dialog title="Policy Re-Assignment" width={760} {...(isFree && { onClose })}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <Group justify="space-between" align="start" wrap="nowrap">
-            <Box flex={1}>
-              <CurrentCustomer customer={policies?.[0]?.customer} />
-            </Box>
-            <VideoHelp kind={1} code={HELP_VIDEO} title="Re-assigning policies" />
-          </Group>
-          <MovedTable policies={policies} isStale={moving.isPlaceholderData} />
-          {otherTerms.length > 0 && (
-            <Checkbox
-              label={`Move the other terms of these policies as well (${otherTerms.length})`}
-              description="Terms that stay behind remain with the current customer."
-              checked={isWhole}
-              onChange={(event) => setWhole(event.currentTarget.checked)}
-            />
-          )}
-          <DigitsInput
-            label="Enter a Customer ID"
-            most={15}
-            maw={240}
-            data-autofocus
-            {...form.getInputProps('customerId')}
-          />
-          <TargetCustomer customerId={form.values.customerId} />
-          <ProblemAlert>{problem ?? listed(asked.error ?? moving.error)}</ProblemAlert>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending} disabled={!policies}>
-              Proceed
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {question}
+    <FormDialog
+      title="Policy Re-Assignment"
+      width={760}
+      onClose={isInvalid ? undefined : onClose}
+      submit={submit}
+      guard={guard}
+    >
+      <Group justify="space-between" align="start" wrap="nowrap">
+        <Box flex={1}>
+          <CurrentCustomer customer={policies?.[0]?.customer} />
+        </Box>
+        <VideoHelp kind={1} code={HELP_VIDEO} title="Re-assigning policies" />
+      </Group>
+      <MovedTable policies={policies} isStale={moving.isPlaceholderData} />
+      {otherTerms.length > 0 && (
+        <Checkbox
+          label={`Move the other terms of these policies as well (${otherTerms.length})`}
+          description="Terms that stay behind remain with the current customer."
+          checked={isWhole}
+          onChange={(event) => setWhole(event.currentTarget.checked)}
+        />
+      )}
+      <DigitsInput
+        label="Enter a Customer ID"
+        most={15}
+        maw={240}
+        data-autofocus
+        {...form.getInputProps('customerId')}
+      />
+      <TargetCustomer customerId={form.values.customerId} />
+      <ProblemAlert>{submit.problem ?? listed(asked.error ?? moving.error)}</ProblemAlert>
+      <DialogButtons submit={submit} onCancel={onClose} disabled={!policies}>
+        Proceed
+      </DialogButtons>
       {isInvalid && (
         <ErrorDialog title="Error" messages={[INVALID_CUSTOMER]} onClose={() => setInvalid(false)} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

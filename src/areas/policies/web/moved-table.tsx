@@ -9,8 +9,8 @@ import { PolicyStatusBadge } from './policy-status-badge.tsx';
 const COLUMNS: Column<MovablePolicy>[] = [
   { key: 'policy', label: 'Policy', cell: ({ policy }) => policy },
   { key: 'status', label: 'Status', cell: ({ status }) => <PolicyStatusBadge status={status} /> },
-  { key: 'effdate', label: 'Effective Date', cell: ({ effdate }) => showDay(effdate) },
-  { key: 'expdate', label: 'Expiration Date', cell: ({ expdate }) => showDay(expdate) },
+  { key: 'effdate', label: 'Effective Date', kind: 'whole', cell: ({ effdate }) => showDay(effdate) },
+  { key: 'expdate', label: 'Expiration Date', kind: 'whole', cell: ({ expdate }) => showDay(expdate) },
   { key: 'premium', label: 'Premium', cell: ({ premium }) => showMoney(premium), align: 'right' },
 ];
 

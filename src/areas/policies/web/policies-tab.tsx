@@ -3,9 +3,8 @@ import { IconArrowsExchange, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch, sortOf, sortSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { pageRequest, sortOf } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -26,14 +25,12 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
   const { search, change } = useListSearch();
   const navigate = useNavigate();
   const { status } = search;
-  const sort = sortOf(search);
-  const request = pageRequest(search);
-  const { rows, pagination, error, ...list } = usePagedRows(
-    policiesQuery(customer.id, { status, sort }, request),
+  const list = usePagedRows(
+    policiesQuery(customer.id, { status, sort: sortOf(search) }, pageRequest(search)),
   );
-  const chosen = useChosen(rows ?? []);
+  const chosen = useChosen(list.rows ?? []);
   const whyNotMove = useWhyClosed('policyReassign') ?? whyNone(chosen.ids.length);
-  const isEmpty = rows?.length === 0 && status === undefined;
+  const isEmpty = list.rows?.length === 0 && status === undefined;
   const add = (
     <LinkButton
       to="/customer/$id/policy/add"
@@ -79,28 +76,18 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
           />
         </Group>
       )}
-      <DataTable
+      <PagedTable
         label="Policies"
+        list={list}
+        search={search}
+        onChange={change}
+        isSortable
         columns={policyColumns(chosen)}
-        rows={rows}
         rowKey={({ id }) => id}
-        isStale={list.isStale}
-        problem={error?.message}
-        onRetry={list.retry}
         empty={status ? 'No Records Found' : 'No Policies found'}
         emptyAction={isEmpty && add}
-        sort={sort}
-        onSort={(next) => change({ ...sortSearch(next), page: undefined })}
         onOpen={({ id }) => void navigate({ to: '/policy/$id', params: { id } })}
-        onEnd={list.loadMore}
       />
-      {pagination && !error && (
-        <SevenButtonPager
-          pagination={pagination}
-          perPage={request.perPage}
-          onChange={(next) => change(pageSearch(next))}
-        />
-      )}
       {search.move && (
         <MoveDialog
           policyIds={search.move}

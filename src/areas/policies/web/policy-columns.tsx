@@ -18,35 +18,43 @@ function column(key: string, label: string, cell: PolicyColumn['cell'], more: Pa
 
 /** With a box before each number, for what is done with several at once. */
 export function policyColumns(chosen: Chosen): PolicyColumn[] {
-  const policy = column('policy', 'Policy', ({ id, policy, effdate }) => (
-    <Group gap={8} wrap="nowrap">
-      <Checkbox
-        size="xs"
-        aria-label={`Select ${policy} of ${showDay(effdate)}`}
-        checked={chosen.has(id)}
-        onChange={() => chosen.toggle(id)}
-      />
-      {/* The row itself is the stop of the keyboard. */}
-      <TextLink to="/policy/$id" params={{ id }} tabIndex={-1} fz="inherit">
-        {policy}
-      </TextLink>
-    </Group>
-  ));
+  const policy = column(
+    'policy',
+    'Policy',
+    ({ id, policy, effdate }) => (
+      <Group gap={8} wrap="nowrap">
+        <Checkbox
+          size="xs"
+          aria-label={`Select ${policy} of ${showDay(effdate)}`}
+          checked={chosen.has(id)}
+          onChange={() => chosen.toggle(id)}
+        />
+        {/* The row itself is the stop of the keyboard. */}
+        <TextLink to="/policy/$id" params={{ id }} tabIndex={-1} fz="inherit">
+          {policy}
+        </TextLink>
+      </Group>
+    ),
+    { kind: 'whole', phone: 'title' },
+  );
   return [policy, ...FURTHER];
 }
 
 const FURTHER: PolicyColumn[] = [
-  column('company', 'Company', ({ product }) => product.company.name),
-  column('product', 'Product', ({ product }) => product.name),
+  column('company', 'Company', ({ product }) => product.company.name, { phone: 'fact' }),
+  column('product', 'Product', ({ product }) => product.name, { phone: 'fact' }),
   column('lineOfBusiness', 'Line of business', ({ product }) => product.line_of_business.type),
   column('policyType', 'Type', ({ product }) => product.policy_type.name),
   column('purpose', 'Purpose', ({ cycle_business_purpose: { code } }) => PURPOSES[code]),
-  column('status', 'Status', ({ status }) => <PolicyStatusBadge status={status} />),
-  column('effdate', 'Effective', ({ effdate }) => showDay(effdate)),
-  column('expdate', 'Expiration', ({ expdate }) => showDay(expdate)),
+  column('status', 'Status', ({ status }) => <PolicyStatusBadge status={status} />, {
+    kind: 'whole',
+    phone: 'corner',
+  }),
+  column('effdate', 'Effective', ({ effdate }) => showDay(effdate), { kind: 'whole', phone: 'named' }),
+  column('expdate', 'Expiration', ({ expdate }) => showDay(expdate), { kind: 'whole', phone: 'named' }),
   column('premium', 'Premium', ({ premium }) => showMoney(premium), { align: 'right' }),
-  column('total', 'Total', ({ total }) => showMoney(total), { align: 'right' }),
-  { key: 'renew', label: 'Next term', cell: RenewLink },
+  column('total', 'Total', ({ total }) => showMoney(total), { align: 'right', phone: 'corner' }),
+  { key: 'renew', label: 'Next term', cell: RenewLink, phone: 'action' },
 ];
 
 function RenewLink(policy: CustomerPolicy) {

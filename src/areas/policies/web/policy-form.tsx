@@ -1,13 +1,13 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Group, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { SaveButtons } from '#platform/web/forms/save-buttons.tsx';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Policy, type PolicyInput, policy as policySchema } from '../contract.ts';
 import { IdSelect } from './id-select.tsx';
 import { companiesFor, keptChoice, linesOf } from './offered-products.ts';
@@ -47,23 +47,17 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
     validate: policyErrors,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, policyErrors),
   });
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const submit = useVersionedForm(form, {
     schema: policySchema,
     version: isRenewal ? undefined : from?.version,
+    valuesOf,
     send: (version) => send({ ...inputOf(form.getValues()), version }),
     onSaved,
-    onTheirs: (theirs) => {
-      keep(theirs);
-      const stored = valuesOf(theirs);
-      form.setInitialValues(stored);
-      form.setValues(stored);
-      form.resetDirty(stored);
-    },
+    onTheirs: keep,
   });
-  const { onSubmit, sending, problem } = useSubmit(form, save);
 
   return (
-    <form onSubmit={onSubmit} noValidate aria-label="Policy">
+    <form onSubmit={submit.onSubmit} noValidate aria-label="Policy">
       <Stack gap="md">
         <div className={classes.cards}>
           <ProductSection
@@ -93,27 +87,16 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
             </Stack>
           </PageCard>
         </div>
-        <ProblemAlert>{problem}</ProblemAlert>
+        <ProblemAlert>{submit.problem}</ProblemAlert>
         <Group gap="xs">
-          <Button type="submit" loading={sending && !conflict}>
-            Save
-          </Button>
-          <Button variant="default" onClick={onCancel} disabled={sending}>
-            Cancel
-          </Button>
+          <SaveButtons submit={submit} onCancel={onCancel} />
         </Group>
       </Stack>
       <UnsavedGuard isDirty={form.isDirty} />
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={policyDifferences(conflict.current, form.values, { companies, people, offices })}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
-        />
-      )}
+      <SaveConflict
+        submit={submit}
+        differences={(theirs) => policyDifferences(theirs, form.values, { companies, people, offices })}
+      />
     </form>
   );
 }

@@ -4,13 +4,13 @@ import { useWhyClosed } from '#areas/session/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { localToday } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Policy } from '../contract.ts';
 import { whyNotCancel, whyNotReinstate, whyNotRenew } from '../rules.ts';
 import { useReinstatePolicy } from './policy-queries.ts';
 import { PolicyStatusBadge } from './policy-status-badge.tsx';
-import { today } from './policy-words.ts';
 
 interface PolicyHeadProps {
   policy: Policy;
@@ -72,13 +72,13 @@ export function PolicyHead({ policy, onCancel, onMove }: PolicyHeadProps) {
             <ExplainedButton
               variant="default"
               loading={isPending}
-              why={whyNotReinstate(policy, today())}
+              why={whyNotReinstate(policy, localToday())}
               onClick={() => void reinstate().catch(toastProblem)}
             >
               Reinstate
             </ExplainedButton>
           ) : (
-            <ExplainedButton variant="default" why={whyNotCancel(policy, today())} onClick={onCancel}>
+            <ExplainedButton variant="default" why={whyNotCancel(policy, localToday())} onClick={onCancel}>
               Cancel policy
             </ExplainedButton>
           )}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { Column } from '#platform/web/table/column.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
@@ -29,36 +29,27 @@ const ACTIONS: Record<string, string> = {
 export function PolicyLog({ policyId }: { policyId: number }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const request = pageRequest(search);
-  const log = usePagedRows(policyLogQuery(policyId, request));
+  const log = usePagedRows(policyLogQuery(policyId, pageRequest(search)));
   const { data: choices } = useQuery(choicesQuery);
   return (
     <TableCard title="Log">
-      <DataTable
+      <PagedTable
         label="Log"
+        list={log}
+        search={search}
+        onChange={(next) => void navigate({ search: { ...search, ...next } })}
+        Pager={TenButtonNavigator}
         columns={logColumns(namesOf(choices?.offices ?? []))}
-        rows={log.rows}
         rowKey={({ id }) => id}
-        isStale={log.isStale}
-        problem={log.error?.message}
-        onRetry={log.retry}
         empty="Nothing has been changed yet."
-        onEnd={log.loadMore}
       />
-      {log.pagination && (
-        <TenButtonNavigator
-          pagination={log.pagination}
-          perPage={request.perPage}
-          onChange={(next) => void navigate({ search: { ...search, ...pageSearch(next) } })}
-        />
-      )}
     </TableCard>
   );
 }
 
 function logColumns(offices: Names): Column<Entry>[] {
   return [
-    { key: 'at', label: 'When', cell: ({ at }) => showMoment(at), width: 180 },
+    { key: 'at', label: 'When', kind: 'whole', cell: ({ at }) => showMoment(at), width: 180 },
     { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
     { key: 'action', label: 'What', cell: ({ action }) => ACTIONS[action] ?? action, width: 110 },
     {

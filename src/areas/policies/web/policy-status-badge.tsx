@@ -1,20 +1,16 @@
-import { Badge, type BadgeProps } from '@mantine/core';
+import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { PolicyStatus } from '../statuses.ts';
 import { STATUS_WORDS } from './policy-words.ts';
 
-/** Teal is in force, orange waits, blue goes on in another term, red is lost, grey is over. */
-const COLORS: Record<PolicyStatus, BadgeProps['color']> = {
-  active: 'accent',
-  pending: 'orange',
-  renewed: 'blue',
-  cancelled: 'red',
-  expired: 'gray',
+/** One that is renewed goes on in another term. */
+const TONES: Record<PolicyStatus, Tone> = {
+  active: 'done',
+  pending: 'waits',
+  renewed: 'work',
+  cancelled: 'problem',
+  expired: 'closed',
 };
 
 export function PolicyStatusBadge({ status }: { status: PolicyStatus }) {
-  return (
-    <Badge variant="dot" color={COLORS[status]} tt="none">
-      {STATUS_WORDS[status]}
-    </Badge>
-  );
+  return <StateBadge tone={TONES[status]}>{STATUS_WORDS[status]}</StateBadge>;
 }

@@ -1,6 +1,11 @@
 import { isDay } from '#platform/shared/dates.ts';
 import { fieldErrors } from '#platform/shared/errors.ts';
-import type { TypedDay, TypedMoney, TypedPercent } from '#platform/web/inputs/typed-values.ts';
+import {
+  onWire,
+  type TypedDay,
+  type TypedMoney,
+  type TypedPercent,
+} from '#platform/web/inputs/typed-values.ts';
 import {
   type CHOSEN_STATUSES,
   type Policy,
@@ -128,12 +133,6 @@ function readValues({ status, policyFee, tax, mgaFee, ...values }: PolicyValues)
     mgaFee: onWire(mgaFee) ?? 0,
     producers: values.producers.map((row) => ({ ...row, split: onWire(row.split) })),
   });
-}
-
-/** Dollars or percent for the hundredths inside; text that is no number stays text and is refused as such. */
-function onWire(typed: TypedMoney | TypedPercent): number | string | null {
-  if (typeof typed === 'number') return typed / 100;
-  return typed !== null && Number.isFinite(Number(typed)) ? Number(typed) : typed;
 }
 
 export function inputOf(values: PolicyValues): PolicyInput {

@@ -36,9 +36,6 @@ export const STATUS_WORDS: Record<PolicyStatus, string> = {
 
 export const purposeWords = (code: Purpose) => `${code} ${PURPOSES[code]}`;
 
-/** The day by the clock of this desk. */
-export const today = () => new Date().toLocaleDateString('en-CA');
-
 export type Names = ReadonlyMap<number, string>;
 
 export const namesOf = (list: readonly { id: number; name: string }[]): Names =>

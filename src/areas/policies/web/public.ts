@@ -1,2 +1,3 @@
+export { WrittenCard, WrittenFigure } from './home-cards.ts';
 export { policiesTab } from './own-tab.ts';
 export { policyRoutes } from './routes.tsx';

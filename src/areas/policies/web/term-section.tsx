@@ -2,11 +2,12 @@ import { isDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { localToday } from '#platform/web/ui/local-days.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { hasEnded, totalOf } from '../rules.ts';
 import classes from './policy-form.module.css';
 import { type Lines, type PolicyValues, withProposals } from './policy-values.ts';
-import { LABELS, today } from './policy-words.ts';
+import { LABELS } from './policy-words.ts';
 import type { SectionProps } from './section-props.ts';
 
 interface TermSectionProps extends SectionProps {
@@ -15,7 +16,7 @@ interface TermSectionProps extends SectionProps {
 
 export function TermSection({ form, lines }: TermSectionProps) {
   const { expdate, status } = form.values;
-  const willExpire = status !== null && expdate !== null && isDay(expdate) && hasEnded(expdate, today());
+  const willExpire = status !== null && expdate !== null && isDay(expdate) && hasEnded(expdate, localToday());
   return (
     <PageCard title="Term and premium">
       <div className={classes.fields}>

@@ -68,15 +68,6 @@ export function listPage(db: Db, filter: ReceiptFilter, size: number, offset: nu
     .execute();
 }
 
-export function listOffices(db: Db) {
-  return db
-    .selectFrom('offices')
-    .select(['id', 'name', sql<boolean>`closed_at IS NOT NULL`.as('isClosed')])
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
-}
-
 /** Whoever has taken a receipt. */
 export function listPeople(db: Db) {
   return db

@@ -4,17 +4,17 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { customerBalances } from '../contract.ts';
 import { dayAt } from '../rules.ts';
+import { standingOf } from '../standing.ts';
+import type { customerStanding } from '../standing-contract.ts';
 import { listBalances } from './balance-store.ts';
 import { findCustomer, findOffice } from './store.ts';
 
 /** Whose clock counts for who has no office. */
 const USUAL_TIME_ZONE = 'America/New_York';
 
-export async function loadBalances({
-  db,
-  session,
-  params,
-}: Call<typeof customerBalances>): Promise<AnswerOf<typeof customerBalances>> {
+type Asked = Pick<Call<typeof customerBalances>, 'db' | 'session' | 'params'>;
+
+async function balancesToday({ db, session, params }: Asked) {
   const customer = await findCustomer(db, params.id);
   if (!customer) throw refuse.notFound();
   const office = session.officeId === null ? undefined : await findOffice(db, session.officeId);
@@ -23,5 +23,19 @@ export async function loadBalances({
     ...balance,
     status: shownStatus(balance.status, balance.expdate, today),
   }));
+  return { customer, results, today };
+}
+
+export async function loadBalances(
+  call: Call<typeof customerBalances>,
+): Promise<AnswerOf<typeof customerBalances>> {
+  const { customer, results } = await balancesToday(call);
   return { customer, results };
+}
+
+export async function loadStanding(
+  call: Call<typeof customerStanding>,
+): Promise<AnswerOf<typeof customerStanding>> {
+  const { results, today } = await balancesToday(call);
+  return standingOf(results, today);
 }

@@ -1,23 +1,29 @@
+import { listOfficeChoices } from '#areas/offices/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import * as contract from '../contract.ts';
+import { receiptDays as daysEndpoint } from '../days-contract.ts';
+import { customerStanding } from '../standing-contract.ts';
 import { listOfOneCustomer, listReceipts, receiptsToday } from './list-receipts.ts';
-import { listOffices, listPeople } from './list-store.ts';
-import { loadBalances } from './load-balances.ts';
+import { listPeople } from './list-store.ts';
+import { loadBalances, loadStanding } from './load-balances.ts';
 import { loadReceipt } from './load-receipt.ts';
 import { printReceipt } from './print-receipt.ts';
+import { receiptDays } from './receipt-days.ts';
 import { findByNumber } from './store.ts';
 import { takeReceipt } from './take-receipt.ts';
 import { voidReceipt } from './void-receipt.ts';
 
 export function receiptRoutes(mount: Mount): void {
   mount(contract.customerBalances, loadBalances);
+  mount(customerStanding, loadStanding);
   mount(contract.takeReceipt, takeReceipt);
   mount(contract.customerReceipts, listOfOneCustomer);
   mount(contract.listReceipts, listReceipts);
   mount(contract.receiptsToday, receiptsToday);
+  mount(daysEndpoint, receiptDays);
   mount(contract.receiptChoices, async ({ db }) => ({
-    offices: await listOffices(db),
+    offices: await listOfficeChoices(db),
     people: await listPeople(db),
   }));
   mount(contract.receiptByNumber, async ({ db, query: { customer, office, number } }) => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { hashPassword } from '#platform/server/auth/passwords.ts';
 import { openLink, sealLink } from '#platform/server/auth/tokens.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
-import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
@@ -50,11 +49,6 @@ export const mailPasswordReset = jobHandler(passwordResetMail, async ({ resetId 
 /** The address in a mail with which a password is chosen, once. */
 export function passwordLink({ config, secrets }: JobServices, resetId: string): string {
   return `${config.publicUrl}/auth/reset?token=${sealLink(secrets.linkKey, PURPOSE, resetId)}`;
-}
-
-/** Of somebody who has not chosen a password yet: the links mailed so far open nothing any more. */
-export function spendInvitations(db: Db, email: string): Promise<void> {
-  return setPassword(db, email, '');
 }
 
 export async function resetPassword({

@@ -8,6 +8,7 @@ import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileQuery, useSession } from './session-queries.ts';
 import { SessionsCard } from './sessions-card.tsx';
+import { YouCard } from './you-card.tsx';
 
 export function SettingsPage() {
   const { data: profile } = useSuspenseQuery(profileQuery);
@@ -22,6 +23,7 @@ export function SettingsPage() {
         <PageCard title="Password">
           <PasswordForm profile={profile} />
         </PageCard>
+        <YouCard />
         <SessionsCard />
       </SimpleGrid>
       <Text fz="sm" mt="md">

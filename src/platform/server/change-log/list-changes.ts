@@ -1,14 +1,7 @@
 import type { Expression } from 'kysely';
+import type { ChangedField, LoggedChange } from '#platform/shared/change-log.ts';
 import { type Pagination, paginationOf } from '#platform/shared/paging.ts';
 import type { Db } from '../db/bound-kysely.ts';
-
-export interface LoggedChange {
-  id: number;
-  at: Date;
-  by: string;
-  action: string;
-  changes: { field: string; before: unknown; after: unknown }[];
-}
 
 interface Page {
   page: number;
@@ -82,7 +75,8 @@ async function listEntries(entries: ReturnType<typeof entriesOf>, { page: asked,
 
 type Fields = Record<string, unknown> | null;
 
-function fieldChanges(before: Fields, after: Fields): LoggedChange['changes'] {
-  const names = Object.keys({ ...before, ...after }).sort();
+/** Field by field, what an entry of the log kept of both sides. */
+export function fieldChanges(before: Fields, after: Fields): ChangedField[] {
+  const names = Object.keys({ ...before, ...after }).toSorted();
   return names.map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
 }

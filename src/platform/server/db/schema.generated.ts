@@ -112,11 +112,28 @@ export interface ChangeLog {
   subject_id: number;
 }
 
-export interface CommissionAliases {
+export interface CommissionAssignedLines {
+  assignment_id: number;
+  effdate: string | null;
+  expdate: string | null;
+  line_id: number;
+  master_id: number;
+  match_reason: string;
+  status: number;
+}
+
+export interface CommissionAssignments {
   alias: string;
+  assigned_at: Generated<Timestamp>;
+  assigned_by: number | null;
   company_id: number;
+  customer_name: Generated<string>;
+  id: Generated<number>;
   master_id: number;
   policy_id: number;
+  policy_number: string;
+  replaced: Generated<Json>;
+  undone_at: Timestamp | null;
 }
 
 export interface CommissionColumnMaps {
@@ -141,7 +158,15 @@ export interface CommissionFiles {
   version: Generated<number>;
 }
 
+export interface CommissionImportProgress {
+  import_id: number;
+  line_count: number;
+  lines_done: number;
+  master_id: number;
+}
+
 export interface CommissionImportRows {
+  assignment_id: number | null;
   commission: number | null;
   commissionable: number | null;
   customer_name: Generated<string>;
@@ -310,6 +335,14 @@ export interface Customers {
   zip: Generated<string>;
 }
 
+export interface CustomerWords {
+  customer_id: number;
+  master_id: number;
+  name_key: string;
+  place: number;
+  word: string;
+}
+
 export interface Dictations {
   at: Generated<Timestamp>;
   employee_id: number;
@@ -456,9 +489,16 @@ export interface Leads {
 export interface Logins {
   email: string;
   employee_id: number;
+  last_seen_at: Timestamp | null;
   master_id: number;
   password_changed_at: Generated<Timestamp>;
   password_hash: string;
+}
+
+export interface NameEndings {
+  ending: string;
+  master_id: number;
+  word: string;
 }
 
 export interface NotificationMessages {
@@ -781,9 +821,11 @@ export interface DB {
   attachment_types: AttachmentTypes;
   attachments: Attachments;
   change_log: ChangeLog;
-  commission_aliases: CommissionAliases;
+  commission_assigned_lines: CommissionAssignedLines;
+  commission_assignments: CommissionAssignments;
   commission_column_maps: CommissionColumnMaps;
   commission_files: CommissionFiles;
+  commission_import_progress: CommissionImportProgress;
   commission_import_rows: CommissionImportRows;
   commission_imports: CommissionImports;
   commission_ledger: CommissionLedger;
@@ -792,6 +834,7 @@ export interface DB {
   commission_shares: CommissionShares;
   commission_statements: CommissionStatements;
   companies: Companies;
+  customer_words: CustomerWords;
   customers: Customers;
   dictations: Dictations;
   email_attachments: EmailAttachments;
@@ -805,6 +848,7 @@ export interface DB {
   lead_notes: LeadNotes;
   leads: Leads;
   logins: Logins;
+  name_endings: NameEndings;
   notification_messages: NotificationMessages;
   notifications: Notifications;
   office_groups: OfficeGroups;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../free-port.ts';
 import { type Account, asAccount } from './run-as.ts';
 import { openServerLog } from './server-log.ts';
 import { superviseServer } from './server-process.ts';
@@ -52,17 +52,6 @@ export async function launchServer(launch: Launch): Promise<EmbeddedPostgres> {
     throw new Error(`The database in ${launch.dir} did not start: ${detail}`, { cause: error });
   }
   return { url, port, pid: server.pid, stop: server.stop, exited: server.exited };
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer();
-  server.once('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
-  });
-  return promise;
 }
 
 async function waitUntilReady(url: string, isRunning: () => boolean): Promise<void> {

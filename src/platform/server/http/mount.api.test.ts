@@ -174,8 +174,8 @@ test('a codec turns the wire into the inside and back, and the document describe
   expect(operation.responses[200].content['application/json'].schema.properties.amount).toEqual(wire);
 });
 
-test('the zero character, which the database cannot hold, is refused', async () => {
-  const answer = await client.call(echo, { body: { name: 'a\0b' } });
+test.each(['a\0b', 'a\ud800b'])('%j, which the database cannot hold, is refused', async (name) => {
+  const answer = await client.call(echo, { body: { name } });
   expect(answer.body.errors).toEqual({ name: ['Contains a character that cannot be stored.'] });
 });
 

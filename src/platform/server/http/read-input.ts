@@ -26,18 +26,18 @@ export function readInput<E extends Endpoint>(endpoint: E, request: FastifyReque
     body: takesBody ? read(endpoint.body, request.body ?? {}) : undefined,
   };
   if (Object.keys(errors).length > 0) throw refuse.fields(errors);
-  refuseZeroBytes(input);
+  refuseUnstorable(input);
   return input as Input<E>;
 }
 
-// PostgreSQL text cannot hold the zero character; no field of ours has a use for it.
-function refuseZeroBytes(value: unknown, field = ''): void {
-  if (typeof value === 'string' && value.includes('\0')) {
+// PostgreSQL holds neither the zero character nor half of a pair; no field of ours has a use for them.
+function refuseUnstorable(value: unknown, field = ''): void {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
     throw refuse.fields({ [field || 'body']: ['Contains a character that cannot be stored.'] });
   }
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
   for (const [name, inner] of Object.entries(value)) {
-    refuseZeroBytes(
+    refuseUnstorable(
       inner,
       field === '' && ['params', 'query', 'body'].includes(name)
         ? ''

@@ -24,6 +24,9 @@ export interface Mail {
   messageId: string;
 }
 
+/** A mail that no server could take, however often it is tried. */
+export class BadMail extends Error {}
+
 const ADDRESS = /^[^\s<>(),;:"\\[\]@]+@[^\s<>(),;:"\\[\]@]+$/;
 
 /** The last wall: what would end a header and begin another, or name two receivers as one, never leaves. */
@@ -32,6 +35,7 @@ export function checkHeaders({ to, cc = [], bcc = [], from, subject, files = [] 
   if (from) addresses.push(from.address);
   const words = [...addresses, subject, from?.name ?? '', ...files.map(({ filename }) => filename)];
   if (words.some((word) => /[\p{Cc}\u2028\u2029]/u.test(word)))
-    throw new Error('A line break in a mail header.');
-  if (!addresses.every((address) => ADDRESS.test(address))) throw new Error('This is not one mail address.');
+    throw new BadMail('A line break in a mail header.');
+  if (!addresses.every((address) => ADDRESS.test(address)))
+    throw new BadMail('This is not one mail address.');
 }

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { hashPassword } from '../auth/passwords.ts';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { freePort } from '../free-port.ts';
 import { startSmtpMailbox } from './start-smtp-mailbox.ts';
 import { TEST_PASSWORD } from './test-agency.ts';
 
@@ -43,29 +43,25 @@ export async function startForBrowserTests(): Promise<BrowserTestServer> {
       LOG_LEVEL: 'warn',
     },
   });
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+    await postgres.stop();
+    await mailbox.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  let stopping: Promise<void> | undefined;
   const baseUrl = await addressSaid(server.stdout as NodeJS.ReadableStream);
   return {
     baseUrl,
     mailbox: mailbox.folder,
     ownerUrl: postgres.url,
-    async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
-      await postgres.stop();
-      await mailbox.stop();
-      rmSync(folder, { recursive: true, force: true });
+    stop() {
+      stopping ??= stop();
+      return stopping;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Goes on listening: a stream that nobody reads any more would end the server with its next line. */

@@ -1,0 +1,47 @@
+import { Button, Menu, type MenuItemProps } from '@mantine/core';
+import { IconChecklist, IconChevronDown, IconFilePlus, IconPaperclip } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentPropsWithRef } from 'react';
+
+function AnchorItem(props: MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>) {
+  return <Menu.Item component="a" {...props} />;
+}
+
+const MenuLink = createLink(AnchorItem);
+
+/** What is added for a customer less often than a payment, behind one button. */
+export function MoreMenu({ id }: { id: number }) {
+  const here = { to: '/customer/$id', params: { id } } as const;
+  return (
+    <Menu position="bottom-end" offset={4} shadow="none">
+      <Menu.Target>
+        <Button variant="default" size="sm" rightSection={<IconChevronDown size={15} aria-hidden />}>
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <MenuLink
+          to="/customer/$id/policy/add"
+          params={{ id }}
+          leftSection={<IconFilePlus size={15} aria-hidden />}
+        >
+          Add policy
+        </MenuLink>
+        <MenuLink
+          {...here}
+          search={() => ({ tab: 'tasks', edit: 0 })}
+          leftSection={<IconChecklist size={15} aria-hidden />}
+        >
+          Add task
+        </MenuLink>
+        <MenuLink
+          {...here}
+          search={{ tab: 'attachments' }}
+          leftSection={<IconPaperclip size={15} aria-hidden />}
+        >
+          Add file
+        </MenuLink>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

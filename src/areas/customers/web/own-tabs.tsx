@@ -1,0 +1,20 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { CustomerTab, CustomerTabProps, OverviewParts } from './customer-tab.ts';
+
+const screens = () => import('./screens.ts');
+const OverviewTab = lazyRouteComponent(screens, 'OverviewTab');
+
+/** With what other areas bring to it. */
+export function overviewTab(parts: OverviewParts): CustomerTab {
+  return {
+    key: 'overview',
+    label: 'Overview',
+    component: ({ customer }: CustomerTabProps) => <OverviewTab customer={customer} parts={parts} />,
+  };
+}
+
+export const logTab: CustomerTab = {
+  key: 'log',
+  label: 'Log',
+  component: lazyRouteComponent(screens, 'LogTab'),
+};

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+
+/** Closed ones too: a record keeps its office, and the log tells of it by name. */
+export function listOfficeChoices(db: Db) {
+  return db
+    .selectFrom('offices')
+    .select(['id', 'name', sql<boolean>`closed_at IS NOT NULL`.as('isClosed')])
+    .orderBy(sql`fold(name)`)
+    .orderBy('id')
+    .execute();
+}
+
+/** Why a record cannot get that office. The one that it has may stay, although it was closed meanwhile. */
+export async function officeProblem(
+  db: Db,
+  officeId: number | null,
+  kept?: number | null,
+): Promise<string | undefined> {
+  if (officeId === null || officeId === kept) return undefined;
+  const office = await db
+    .selectFrom('offices')
+    .select('closed_at')
+    .where('id', '=', officeId)
+    .executeTakeFirst();
+  if (!office) return 'Choose an office of your agency.';
+  return office.closed_at ? 'This office is closed. Choose another.' : undefined;
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { showMoney } from '#platform/shared/money.ts';
+import { FigureLink } from '#platform/web/ui/figure-link.tsx';
+import { monthName } from './month-words.ts';
+import { writtenQuery } from './written-query.ts';
+
+/** The premium written in the running month, for the home screen; it leads to the months before. */
+export function WrittenFigure() {
+  const { data, isError } = useQuery(writtenQuery);
+  const [before, now] = data?.months.slice(-2) ?? [];
+  return (
+    <FigureLink
+      to="/"
+      hash="premium"
+      label="Premium this month"
+      value={now && showMoney(now.newBusiness + now.renewals)}
+      note={before && `${monthName(before.month, 'long')} ${showMoney(before.newBusiness + before.renewals)}`}
+      hasFailed={isError}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { receiptDays } from '../days-contract.ts';
+import { dayAt } from '../rules.ts';
+import { customerStanding } from '../standing-contract.ts';
+import { receiptRoutes } from './public.ts';
+import { daysSql } from './receipt-days.ts';
+import { buildReceipt } from './test-data.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [receiptRoutes] });
+});
+afterAll(() => app.close());
+
+const daysAgo = (days: number) => dayAt('America/New_York', new Date(Date.now() - days * DAY_MS));
+
+test('thirty days of the home office, of all offices for who has none; a void is no money', async () => {
+  const agency = await app.newAgency();
+  const harbor = await agency.newOffice('Harbor');
+  const airport = await agency.newOffice('Airport');
+  const { client: clerk, id } = await agency.newPerson({ officeId: harbor });
+  const { client: owner } = await agency.newPerson({ permissions: { PRowner: 1 } });
+  let number = 0;
+  const take = (office_id: number, ago: number, amount: number, more: object = {}) => {
+    number += 1;
+    const columns = { office_id, number, day: daysAgo(ago), amount, tendered: amount, ...more };
+    return buildReceipt(app.owner, agency.masterId, { columns });
+  };
+  await take(harbor, 0, 1050);
+  await take(harbor, 0, 200);
+  await take(harbor, 0, 9, { voided_at: new Date(), voided_by: id, void_reason: 'Wrong' });
+  await take(airport, 0, 400);
+  await take(harbor, 29, 3000);
+  await take(harbor, 31, 5000);
+  const own = (await clerk.call(receiptDays)).body;
+  expect(own.office).toEqual({ id: harbor, name: 'Harbor' });
+  expect(own.days).toHaveLength(30);
+  expect(own.days.at(-1)).toEqual({ day: daysAgo(0), receipts: 2, amount: 12.5 });
+  expect(own.days[0]).toMatchObject({ receipts: 1, amount: 30 });
+  expect(own.days[10]).toMatchObject({ receipts: 0, amount: 0 });
+  const all = (await owner.call(receiptDays)).body;
+  expect(all.office).toBeNull();
+  expect(all.days.at(-1)).toMatchObject({ receipts: 3, amount: 16.5 });
+});
+
+test('the days come out of the index of the days', async () => {
+  const agency = await app.newAgency();
+  const office = await agency.newOffice('Harbor');
+  const { id: employee } = await agency.newPerson();
+  const customer = await buildCustomer(app.owner, agency.masterId);
+  await app.owner.query(
+    `INSERT INTO receipts (master_id, office_id, number, customer_id, employee_id, day, method, amount, tendered, change_given)
+     SELECT $1, $2, n, $3, $4, current_date - n / 3, 'cash', 100, 100, 0 FROM generate_series(1, 5000) n`,
+    [agency.masterId, office, customer, employee],
+  );
+  await app.owner.query('ANALYZE receipts, offices');
+  for (const asked of [office, null]) {
+    const plan = await app.services.database.asTenant({ masterId: agency.masterId }, async (db) => {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${daysSql(asked)}`.execute(db);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('receipts_day');
+    expect(plan).not.toContain('Seq Scan on receipts');
+  }
+});
+
+test('a customer stands by the policies in force and what is owed; another agency’s is not there', async () => {
+  const agency = await app.newAgency();
+  const { client } = await agency.newPerson();
+  const id = await buildCustomer(app.owner, agency.masterId);
+  const policy = (columns: object) =>
+    buildPolicy(app.owner, agency.masterId, { customer_id: id, ...columns });
+  const auto = await policy({ premium: 100_000, tax: 500, expdate: '2090-01-01' });
+  await policy({ premium: 50_000 });
+  await policy({ premium: 70_000, effdate: '2001-01-01', expdate: '2002-01-01' });
+  await buildReceipt(app.owner, agency.masterId, {
+    customerId: id,
+    columns: { amount: 60_000, tendered: 60_000 },
+    details: { policy_id: auto, kind: 'premium', amount: 60_000 },
+  });
+  const { body } = await client.call(customerStanding, { params: { id } });
+  expect(body).toMatchObject({
+    activePolicies: 2,
+    premiumInForce: 1500,
+    owed: 905,
+    owingPolicies: 2,
+    expirations: [
+      { policyId: auto, expdate: '2090-01-01', premium: 1000 },
+      { expdate: '2101-01-01', premium: 500 },
+    ],
+  });
+  const stranger = await (await app.newAgency()).newPerson();
+  expect((await stranger.client.call(customerStanding, { params: { id } })).status).toBe(404);
+});

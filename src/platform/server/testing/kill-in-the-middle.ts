@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { SESSION_COOKIE } from '../auth/session.ts';
+import type { TestPerson } from './test-agency.ts';
+import type { TestApp } from './test-app.ts';
+import { until } from './until.ts';
+
+const MAIN = join(import.meta.dirname, '../../../app/server/main.ts');
+const WAITING = `SELECT pid FROM pg_stat_activity
+  WHERE datname = current_database() AND usename = 'coverdesk_app' AND wait_event_type = 'Lock'`;
+
+interface Interrupted {
+  person: TestPerson;
+  endpoint: Endpoint;
+  body: object;
+  headers?: Record<string, string>;
+  /** Selects rows FOR UPDATE; the call stops where it needs them. */
+  held: { text: string; values: unknown[] };
+}
+
+/**
+ * Sends a call to the product in a process of its own on the database of the test, and ends that process without
+ * warning while the call waits for the held rows. When this is over nothing of the call is going on any more.
+ */
+export async function killInTheMiddle(app: TestApp, call: Interrupted): Promise<void> {
+  const server = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: app.config.dataDir,
+      DATABASE_URL: app.ownerUrl,
+      APP_DB_PASSWORD: new URL(app.appUrl).password,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const holder = await app.owner.connect();
+  try {
+    const url = await addressOf(server);
+    await holder.query('BEGIN');
+    await holder.query(call.held);
+    const answered = send(url, call);
+    const { pid } = await until('the call to wait', async () => (await app.owner.query(WAITING)).rows[0]);
+    await kill(server);
+    if (await answered) throw new Error('The call was answered although it waited.');
+    await holder.query('COMMIT');
+    await until('its connection to end', async () => {
+      const { rowCount } = await app.owner.query('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [pid]);
+      return rowCount === 0;
+    });
+  } finally {
+    server.kill('SIGKILL');
+    holder.release(true);
+  }
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  let [out, err] = ['', ''];
+  server.stdout?.on('data', (chunk) => (out += chunk));
+  server.stderr?.on('data', (chunk) => (err += chunk));
+  return until(
+    'readiness',
+    () => {
+      if (server.exitCode !== null) throw new Error(err);
+      return /ready at (http:\S+)/.exec(out)?.[1];
+    },
+    60,
+  );
+}
+
+/** Whether an answer came. */
+async function send(url: string, { person, endpoint, body, headers }: Interrupted): Promise<boolean> {
+  const request = fetch(`${url}${endpoint.path}`, {
+    method: endpoint.method,
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      cookie: `${SESSION_COOKIE}=${person.cookie}`,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  return request.then(
+    () => true,
+    () => false,
+  );
+}
+
+async function kill(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+}
