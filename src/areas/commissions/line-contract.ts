@@ -144,10 +144,19 @@ export const deleteLines = endpoint({
   answer: affected,
 });
 
+const changedLine = z.object({
+  id: z.number().int(),
+  policy: z.string(),
+  customer: z.string(),
+  adjusted: money,
+});
+export type ChangedLine = z.output<typeof changedLine>;
+
 export const adjustLines = endpoint({
   method: 'POST',
   path: '/api/commission/file/{id}/details/adjust',
-  summary: 'Sets the adjusted amounts of pending lines.',
+  summary:
+    'Sets the adjusted amounts of pending lines; those that are not what they were are refused with what they are.',
   allow: 'admin',
   params: fileId,
   bodyLimit: LINES_BODY,
@@ -157,13 +166,16 @@ export const adjustLines = endpoint({
         z.object({
           id: z.number('Must be the number of a line.').int().positive(),
           amount: commissionAmount,
+          /** The amount that was shown; when the line has another by now, nothing is saved. */
+          was: money.optional(),
         }),
         'Must be a list.',
       )
       .min(1, 'Change an amount first.')
       .max(LINES_MAX, `At most ${LINES_MAX} lines at once.`),
   }),
-  answer: affected,
+  /** A refusal brings along, as what is current, the lines that somebody else has adjusted meanwhile. */
+  answer: affected.extend({ changed: z.array(changedLine).optional() }),
 });
 
 export const addManualLine = endpoint({

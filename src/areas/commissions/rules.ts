@@ -4,27 +4,13 @@ import { type Cents, type PercentHundredths, readMoney } from '#platform/shared/
 /** More than any commission is; what is above was mistyped. */
 export const LARGEST_COMMISSION: Cents = 10_000_000_00;
 
-export const START_AFTER_END = 'Start date must be before end date';
+/** What a file of no single company is called. */
+export const ALL_COMPANIES = 'All Companies';
+
+const START_AFTER_END = 'Start date must be before end date';
 
 export function diffOf({ adjusted, commission }: { adjusted: Cents; commission: Cents }): Cents {
   return adjusted - commission;
-}
-
-interface Amounts {
-  commissionable: Cents;
-  commission: Cents;
-  adjusted: Cents;
-}
-
-export function totalsOf(lines: readonly Amounts[]): Amounts & { diff: Cents } {
-  const sum = (name: keyof Amounts) => lines.reduce((total, line) => total + line[name], 0);
-  const [commission, adjusted] = [sum('commission'), sum('adjusted')];
-  return {
-    commissionable: sum('commissionable'),
-    commission,
-    adjusted,
-    diff: diffOf({ adjusted, commission }),
-  };
 }
 
 /** What a term's commission comes to: of the premium, in cents, half a cent away from zero. */
@@ -137,8 +123,8 @@ export function readAmount(typed: string): Cents | undefined {
   return cents !== undefined && Math.abs(cents) <= LARGEST_COMMISSION ? cents : undefined;
 }
 
-/** A column of a spreadsheet, one amount a row; of several columns the first. Undefined where a row holds none. */
-export function readColumn(pasted: string): (Cents | undefined)[] {
+/** The cells of a column that was copied in a spreadsheet; of several columns the first. */
+export function readColumn(pasted: string): string[] {
   const rows = pasted.replace(/\r?\n$/, '').split(/\r?\n/);
-  return rows.map((row) => readAmount(row.split('\t')[0] ?? ''));
+  return rows.map((row) => (row.split('\t')[0] ?? '').trim());
 }

@@ -13,6 +13,9 @@ export const STATUS_WORDS: Readonly<Record<LineStatus, string>> = {
   4: 'Forwarded',
 };
 
+/** What their counts are called on the wire. */
+export const STATE_KEYS = { 1: 'pending', 2: 'staged', 3: 'settled', 4: 'forwarded' } as const;
+
 /** Where a line comes from. */
 export const DOWNLOADED = 1;
 export const UPLOADED = 2;
@@ -41,21 +44,16 @@ export const SOURCE_TONES: Readonly<Record<LineSource, SourceTone | undefined>> 
   5: 'forwarded',
 };
 
-/** What a change of status is called, by the status that it leads to and the one that it leaves. */
-export const MOVES = [
+const MOVES = [
   { from: PENDING, to: STAGED, action: 'staged' },
   { from: PENDING, to: FORWARDED, action: 'forwarded' },
   { from: STAGED, to: PENDING, action: 'unstaged' },
   { from: FORWARDED, to: PENDING, action: 'unforwarded' },
 ] as const;
 
-export function canMove(from: LineStatus, to: LineStatus): boolean {
-  return MOVES.some((move) => move.from === from && move.to === to);
-}
-
-/** The states that a line may come from when it goes to that one. */
-export function statesBefore(to: LineStatus): LineStatus[] {
-  return MOVES.filter((move) => move.to === to).map(({ from }) => from);
+/** The ways to a status and what they are called; those that leave one status alone when it is given. */
+export function movesTo(to: LineStatus, from: LineStatus | 0 = 0) {
+  return MOVES.filter((move) => move.to === to && (from === 0 || move.from === from));
 }
 
 /** A settled line is locked: neither selected nor changed. */

@@ -1,26 +1,27 @@
-import { Button, Paper, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { foundWords } from '#platform/web/table/found-words.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { localToday } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { KindChart } from './kind-chart.tsx';
 import { reportColumns } from './report-columns.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { reportQuery } from './report-queries.ts';
-import { exportAddress, filterOf, localToday } from './search.ts';
+import { exportAddress, filterOf } from './search.ts';
 
 const route = getRouteApi('/signed-in/admin/commissions/expected');
 
 /** What carriers should have paid, beside what they did. */
 export function ExpectedPage() {
-  const { page, per_page, ...search } = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
   const filter = filterOf(search, localToday());
-  const request = pageRequest({ page, per_page });
-  const { rows, pagination, answer, error, ...list } = usePagedRows(reportQuery(filter, request));
+  const list = usePagedRows(reportQuery(filter, pageRequest(search)));
   const change = (next: object) =>
     void navigate({ search: (all) => ({ ...all, ...next }), resetScroll: false });
   const narrow = (next: object) => change({ ...next, page: undefined });
@@ -28,10 +29,7 @@ export function ExpectedPage() {
     <>
       <RecordHead
         title="Expected against received"
-        facts={[
-          'Terms without a commission, short-paid, or paid at a wrong rate',
-          pagination && !error ? `${pagination.total.toLocaleString('en-US')} found` : '',
-        ]}
+        facts={['Terms without a commission, short-paid, or paid at a wrong rate', foundWords(list)]}
         actions={
           <Button
             component="a"
@@ -45,28 +43,19 @@ export function ExpectedPage() {
         }
       />
       <Stack gap="md">
-        <KindChart kinds={answer?.kinds} />
-        <Paper component="section" aria-label="Terms" withBorder style={{ overflow: 'hidden' }}>
+        <KindChart kinds={list.answer?.kinds} />
+        <ListCard label="Terms">
           <ReportFilters filter={filter} onChange={narrow} />
-          <DataTable
+          <PagedTable
             label="Terms"
-            columns={reportColumns(answer?.total)}
-            rows={rows}
+            list={list}
+            search={search}
+            onChange={change}
+            columns={reportColumns(list.answer?.total)}
             rowKey={({ policy }) => policy.id}
-            isStale={list.isStale}
-            problem={error?.message}
-            onRetry={list.retry}
             empty="Every term of this range is paid as it should be. Choose another range or company."
-            onEnd={list.loadMore}
           />
-          {pagination && !error && (
-            <SevenButtonPager
-              pagination={pagination}
-              perPage={request.perPage}
-              onChange={(next) => change(pageSearch(next))}
-            />
-          )}
-        </Paper>
+        </ListCard>
       </Stack>
     </>
   );

@@ -1,14 +1,14 @@
-import { Badge } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import { type Cents, showMoney, showPercent } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ExpectedReport, ReportRow } from '../contract.ts';
 import { KIND_WORDS, type Kind } from '../rules.ts';
 import classes from './report.module.css';
 import { RowActions } from './row-actions.tsx';
 
-const COLORS: Readonly<Record<Kind, string>> = { none: 'red', short: 'orange', rate: 'blue' };
+const TONES: Readonly<Record<Kind, Tone>> = { none: 'problem', short: 'waits', rate: 'work' };
 
 const money = (
   key: 'premium' | 'expected' | 'received',
@@ -33,11 +33,8 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
     {
       key: 'kind',
       label: 'Kind',
-      cell: ({ kind }) => (
-        <Badge variant="light" color={COLORS[kind]} c="var(--cd-text)" tt="none">
-          {KIND_WORDS[kind]}
-        </Badge>
-      ),
+      kind: 'whole',
+      cell: ({ kind }) => <StateBadge tone={TONES[kind]}>{KIND_WORDS[kind]}</StateBadge>,
       width: 130,
       foot: 'Total',
     },
@@ -51,8 +48,14 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
         </TextLink>
       ),
     },
-    { key: 'policy', label: 'Policy #', cell: ({ policy }) => policy.policy, width: 115 },
-    { key: 'effdate', label: 'Effective', cell: ({ effdate }) => showDay(effdate), width: 105 },
+    { key: 'policy', label: 'Policy #', kind: 'whole', cell: ({ policy }) => policy.policy, width: 115 },
+    {
+      key: 'effdate',
+      label: 'Effective',
+      kind: 'whole',
+      cell: ({ effdate }) => showDay(effdate),
+      width: 105,
+    },
     money('premium', 'Premium'),
     {
       key: 'rate',

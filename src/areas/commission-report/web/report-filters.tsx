@@ -1,12 +1,14 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { isDay } from '#platform/shared/dates.ts';
-import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
-import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import type { ReportFilter } from '../contract.ts';
 import { KIND_WORDS, KINDS } from '../rules.ts';
 import { companiesQuery } from './report-queries.ts';
+
+const KIND_CHOICES = KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
 
 interface ReportFiltersProps {
   filter: ReportFilter;
@@ -16,41 +18,23 @@ interface ReportFiltersProps {
 export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
   const { data } = useQuery(companiesQuery);
   const { from, to, company, kind, tolerance } = filter;
-  // A date that is half typed filters nothing yet.
-  const onDay = (name: 'from' | 'to') => (day: TypedDay) => {
-    if (day === null || isDay(day)) onChange({ [name]: day ?? undefined });
-  };
-  const carriers = (data?.results ?? []).filter(({ isCarrier }) => isCarrier);
+  const carriers = data?.results.filter(({ isCarrier }) => isCarrier);
   return (
     <Group gap="xs" p="sm" align="flex-start">
-      <DayInput size="xs" w={140} label="Effective from" value={from} onChange={onDay('from')} />
-      <DayInput
-        size="xs"
-        w={140}
-        label="Effective to"
-        value={to}
-        error={to < from ? 'Before the first day.' : undefined}
-        onChange={onDay('to')}
-      />
-      <NativeSelect
-        size="xs"
+      <DaysFilter labels={['Effective from', 'Effective to']} from={from} to={to} onChange={onChange} />
+      <FilterSelect
         label="Company"
-        data={[
-          { value: '', label: 'All companies' },
-          ...carriers.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        value={String(company ?? '')}
-        onChange={({ currentTarget }) => onChange({ company: currentTarget.value || undefined })}
+        any="All companies"
+        choices={namedChoices(carriers)}
+        value={company}
+        onChange={(value) => onChange({ company: value })}
       />
-      <NativeSelect
-        size="xs"
+      <FilterSelect
         label="Kind"
-        data={[
-          { value: '', label: 'Any kind' },
-          ...KINDS.map((value) => ({ value, label: KIND_WORDS[value] })),
-        ]}
-        value={kind ?? ''}
-        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value || undefined })}
+        any="Any kind"
+        choices={KIND_CHOICES}
+        value={kind}
+        onChange={(value) => onChange({ kind: value })}
       />
       <MoneyInput
         size="xs"

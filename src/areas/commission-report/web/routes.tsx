@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
-import { filterOf, localToday, reportParams } from './search.ts';
+import { localToday } from '#platform/web/ui/local-days.ts';
+import { filterOf, reportParams } from './search.ts';
 
 // The calls of the area come with its screen, not with the frame.
 const queries = () => import('./report-queries.ts');

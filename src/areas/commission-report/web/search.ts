@@ -31,9 +31,6 @@ function yearBefore(today: string): string {
   return `${Number(today.slice(0, 4)) - 1}-${today.slice(5, 7)}-01`;
 }
 
-/** The day by the clock of this desk. */
-export const localToday = () => new Date().toLocaleDateString('en-CA');
-
 export function exportAddress(filter: ReportFilter): string {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   return `/api/commission/expected/export?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ALL_COMPANIES } from '#areas/commissions/rules.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { StatementChoices } from '../contract.ts';
 
@@ -13,7 +14,7 @@ export async function listPeople(db: Db): Promise<StatementChoices['people']> {
 
 export async function listFiles(db: Db): Promise<StatementChoices['files']> {
   const { rows } = await sql<StatementChoices['files'][number]>`
-    SELECT f.id, coalesce(c.name, 'All Companies') AS company, f.deposit_on AS deposited
+    SELECT f.id, coalesce(c.name, ${ALL_COMPANIES}) AS company, f.deposit_on AS deposited
     FROM commission_files f LEFT JOIN companies c ON c.master_id = f.master_id AND c.id = f.company_id
     WHERE f.deleted_at IS NULL AND f.archived_at IS NULL
     ORDER BY f.created_at DESC, f.id DESC`.execute(db);

@@ -1,3 +1,4 @@
+import { ALL_COMPANIES } from '#areas/commissions/rules.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
@@ -9,7 +10,7 @@ import type {
   listWaiting as waitingEndpoint,
 } from '../contract.ts';
 import { listStatementShares, listWaitingShares } from './share-line-store.ts';
-import { ALL_COMPANIES, companyTotalOf, statementRowOf } from './statement-of.ts';
+import { companyTotalOf, statementRowOf } from './statement-of.ts';
 import { countStatements, findStatement, listPage } from './statement-store.ts';
 import { takingOf } from './taking.ts';
 import * as waiting from './waiting-store.ts';

@@ -1,5 +1,5 @@
 import { whyNotPost } from '#areas/commissions/rules.ts';
-import { lockFiles, raiseVersions } from '#areas/commissions/server/public.ts';
+import { FILE_SUBJECT, lockAll, raiseVersions } from '#areas/commissions/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -7,7 +7,6 @@ import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { postFiles as postEndpoint } from '../posting-contract.ts';
 import { type TieOutSums, tieOutOf } from '../rules.ts';
-import { FILE_SUBJECT } from './file-subject.ts';
 import { writeLedger } from './ledger-store.ts';
 import { listTieOuts } from './tie-out-store.ts';
 
@@ -21,7 +20,7 @@ export async function postFiles({
   body: { ids, reason },
 }: Call<typeof postEndpoint>): Promise<AnswerOf<typeof postEndpoint>> {
   const files = [...new Set(ids)];
-  if ((await lockFiles(db, files)).length < files.length) throw refuse.notFound();
+  await lockAll(db, files);
   const sums = await listTieOuts(db, files);
   const refused = sums.flatMap(({ id, unposted }) => {
     const why = whyNotPost({ postable: unposted.shares });

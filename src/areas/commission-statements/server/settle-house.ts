@@ -1,5 +1,4 @@
-import { ARCHIVED } from '#areas/commissions/rules.ts';
-import { lockFiles, raiseVersions } from '#areas/commissions/server/public.ts';
+import { FILE_SUBJECT, lockOpenFile, raiseVersions } from '#areas/commissions/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -9,7 +8,6 @@ import type {
   settleHouse as settleEndpoint,
   unsettleHouse as unsettleEndpoint,
 } from '../posting-contract.ts';
-import { FILE_SUBJECT } from './file-subject.ts';
 import * as store from './settle-store.ts';
 
 type HouseCall = Call<typeof settleEndpoint> | Call<typeof unsettleEndpoint>;
@@ -32,9 +30,7 @@ async function change(
   move: (db: Db, fileId: number) => Promise<store.Settled>,
   { action, nothing }: { action: string; nothing: string },
 ): Promise<HouseAnswer> {
-  const [file] = await lockFiles(db, [id]);
-  if (!file) throw refuse.notFound();
-  if (file.archived_at) throw refuse.conflict(ARCHIVED);
+  await lockOpenFile(db, id);
   const { lines, amount } = await move(db, id);
   if (lines === 0) throw refuse.conflict(nothing);
   await raiseVersions(db, [id]);

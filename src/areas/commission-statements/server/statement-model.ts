@@ -18,22 +18,74 @@ export interface ModelLine {
   shares: ModelShare[];
 }
 
+interface ModelFile {
+  state: 'active' | 'archived' | 'merged';
+  /** The lines that the last merge brought, as long as nothing has changed since. */
+  merge: { source: number; lines: ModelLine[] } | undefined;
+}
+
 export class StatementModel {
   readonly lines: ModelLine[] = [];
   /** Those that stand, with the person of each. */
   readonly statements = new Map<number, number>();
   posted = 0;
+  readonly #files = new Map<number, ModelFile>();
+
+  file(id: number): ModelFile {
+    const known = this.#files.get(id) ?? { state: 'active', merge: undefined };
+    this.#files.set(id, known);
+    return known;
+  }
+
+  linesOf(file: number): ModelLine[] {
+    return this.lines.filter((line) => line.file === file);
+  }
+
+  #touch(lines: readonly ModelLine[]): void {
+    for (const { file } of lines) this.file(file).merge = undefined;
+  }
+
+  setArchived(id: number, isArchived: boolean): void {
+    Object.assign(this.file(id), { state: isArchived ? 'archived' : 'active', merge: undefined });
+  }
+
+  merge(target: number, source: number): number {
+    const lines = this.linesOf(source);
+    for (const line of lines) line.file = target;
+    Object.assign(this.file(source), { state: 'merged', merge: undefined });
+    this.file(target).merge = { source, lines };
+    return lines.length;
+  }
+
+  /** Answers false when there is nothing to undo. */
+  undo(target: number): boolean {
+    const { merge } = this.file(target);
+    if (!merge) return false;
+    for (const line of merge.lines) line.file = merge.source;
+    this.file(merge.source).state = 'active';
+    this.file(target).merge = undefined;
+    return true;
+  }
 
   move(file: number, from: number, to: number): number {
-    const moved = this.lines.filter((line) => line.file === file && line.status === from);
+    const moved = this.linesOf(file).filter((line) => line.status === from);
     for (const line of moved) line.status = to;
+    this.#touch(moved);
     return moved.length;
+  }
+
+  /** Answers whether the amount is another one. */
+  adjust(line: ModelLine, cents: number): boolean {
+    if (line.adjusted === cents) return false;
+    line.adjusted = cents;
+    this.#touch([line]);
+    return true;
   }
 
   /** What a statement for the person would take. */
   waiting(employee: number, file: number | null): { line: ModelLine; cents: number }[] {
     return this.lines
-      .filter((line) => file === null || line.file === file)
+      .filter((line) => (file === null || line.file === file) && this.file(line.file).state === 'active')
       .flatMap((line) => {
         const shares = line.status === 2 ? this.#shared(line) : line.status === 3 ? line.shares : [];
         const own = shares.find((share) => share.employee === employee && share.statement === null);
@@ -42,7 +94,9 @@ export class StatementModel {
   }
 
   settle(statement: number, employee: number, file: number | null): void {
-    for (const { line } of this.waiting(employee, file)) {
+    const waiting = this.waiting(employee, file);
+    this.#touch(waiting.map(({ line }) => line));
+    for (const { line } of waiting) {
       if (line.status === 2) line.shares = this.#shared(line);
       line.status = 3;
       const own = line.shares.find((share) => share.employee === employee) as ModelShare;
@@ -52,21 +106,20 @@ export class StatementModel {
   }
 
   settleHouse(file: number): number {
-    const alone = this.lines.filter(
-      (line) => line.file === file && line.status === 2 && line.producers.length === 0,
+    const alone = this.linesOf(file).filter(
+      ({ status, producers }) => status === 2 && producers.length === 0,
     );
     for (const line of alone) Object.assign(line, { status: 3, shares: this.#shared(line) });
+    this.#touch(alone);
     return alone.length;
   }
 
   unsettleHouse(file: number): number {
-    const alone = this.lines.filter(
-      (line) =>
-        line.file === file &&
-        line.status === 3 &&
-        line.shares.every(({ employee, posted }) => !employee && !posted),
+    const alone = this.linesOf(file).filter(
+      ({ status, shares }) => status === 3 && shares.every(({ employee, posted }) => !employee && !posted),
     );
     for (const line of alone) Object.assign(line, { status: 2, shares: [] });
+    this.#touch(alone);
     return alone.length;
   }
 
@@ -74,7 +127,12 @@ export class StatementModel {
     return this.lines.flatMap(({ shares }) => shares).filter((share) => share.statement === statement);
   }
 
+  linesOn(statement: number): ModelLine[] {
+    return this.lines.filter(({ shares }) => shares.some((share) => share.statement === statement));
+  }
+
   remove(statement: number): void {
+    this.#touch(this.linesOn(statement));
     for (const share of this.sharesOn(statement)) share.statement = null;
     for (const line of this.lines)
       if (
@@ -86,13 +144,13 @@ export class StatementModel {
   }
 
   due(file: number): ModelShare[] {
-    return this.lines
-      .filter((line) => line.file === file)
+    return this.linesOf(file)
       .flatMap(({ shares }) => shares)
       .filter(({ employee, statement, posted }) => !posted && (statement !== null || employee === null));
   }
 
   post(file: number): void {
+    this.file(file).merge = undefined;
     for (const share of this.due(file)) {
       share.posted = true;
       this.posted += share.cents;

@@ -1,11 +1,10 @@
+import { ALL_COMPANIES } from '#areas/commissions/rules.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { CompanyTotal, Statement, StatementRow } from '../contract.ts';
 import { stateOf } from '../rules.ts';
 import * as store from './statement-store.ts';
 import type { CompanySum } from './waiting-store.ts';
-
-export const ALL_COMPANIES = 'All Companies';
 
 export function statementRowOf(row: store.StatementRecord): StatementRow {
   return {

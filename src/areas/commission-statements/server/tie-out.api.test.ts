@@ -94,6 +94,8 @@ test('the reason for a difference is optional on the wire; given, the ledger and
   const [silent, told] = [await settle(), await settle()];
   expect((await client.call(posting.postFiles, { body: { ids: [silent] } })).status).toBe(200);
   const reason = 'The carrier rounds.';
+  const long = await client.call(posting.postFiles, { body: { ids: [told], reason: 'x'.repeat(501) } });
+  expect([long.status, Object.keys(long.error.errors ?? {})]).toEqual([422, ['reason']]);
   expect((await client.call(posting.postFiles, { body: { ids: [told], reason } })).status).toBe(200);
   const { rows: ledger } = await app.owner.query(
     'SELECT DISTINCT file_id, reason FROM commission_ledger WHERE master_id = $1 ORDER BY file_id',

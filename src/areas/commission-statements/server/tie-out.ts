@@ -1,5 +1,4 @@
-import { ARCHIVED } from '#areas/commissions/rules.ts';
-import { lockFiles } from '#areas/commissions/server/public.ts';
+import { FILE_SUBJECT, lockOpenFile } from '#areas/commissions/server/public.ts';
 import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -10,7 +9,6 @@ import type {
   FileTieOut,
   tieOutFiles as tieOutEndpoint,
 } from '../posting-contract.ts';
-import { FILE_SUBJECT } from './file-subject.ts';
 import { listTieOuts, saveDepositAmount } from './tie-out-store.ts';
 
 export async function tieOutFiles({
@@ -22,7 +20,7 @@ export async function tieOutFiles({
   return { data };
 }
 
-export async function tieOutOne(db: Db, id: number): Promise<FileTieOut> {
+async function tieOutOne(db: Db, id: number): Promise<FileTieOut> {
   const [found] = await listTieOuts(db, [id]);
   if (!found) throw refuse.notFound();
   return found;
@@ -34,11 +32,9 @@ export async function saveDeposit({
   params: { id },
   body: { depositAmount, version },
 }: Call<typeof depositEndpoint>): Promise<FileTieOut> {
-  const [file] = await lockFiles(db, [id]);
-  if (!file) throw refuse.notFound();
+  const file = await lockOpenFile(db, id);
   if (version !== undefined && version !== file.version)
     throw refuse.changed(await lastChangedBy(db, FILE_SUBJECT, id), await tieOutOne(db, id));
-  if (file.archived_at) throw refuse.conflict(ARCHIVED);
   await saveDepositAmount(db, id, depositAmount);
   await writeChange(db, session, {
     subject: FILE_SUBJECT,

@@ -2,6 +2,7 @@ import { Select, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isDay, showDay } from '#platform/shared/dates.ts';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import type { StatementChoices } from '../contract.ts';
 import { choicesQuery } from './statement-queries.ts';
 
@@ -24,7 +25,7 @@ export function ChosenFields({ employee, file, until, onChange }: ChosenFieldsPr
         placeholder="Choose a person"
         searchable
         allowDeselect={false}
-        data={choices?.people.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+        data={namedChoices(choices?.people)}
         value={employee === undefined ? null : String(employee)}
         onChange={(value) => value && onChange({ employee: value })}
       />

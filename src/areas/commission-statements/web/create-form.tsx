@@ -26,7 +26,7 @@ export function CreateForm({ chosen, total }: CreateFormProps) {
   const { onSubmit, sending, problem } = useSubmit(form, async ({ note }) => {
     const body = { ...chosen, note, amount: total?.share };
     const made = await mutateAsync({ body, key: key.current() }).catch((error) => {
-      key.renew();
+      key.failed(error);
       throw error;
     });
     toastDone(`${lineCount(made.lines)} settled for ${made.employee.name}: ${showMoney(made.amount)}.`);

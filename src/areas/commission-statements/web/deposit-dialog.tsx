@@ -1,14 +1,13 @@
-import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { showMoney } from '#platform/shared/money.ts';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { showTypedMoney, type TypedMoney } from '#platform/web/inputs/typed-values.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type FileTieOut, tieOut } from '../posting-contract.ts';
 import { useSaveDeposit } from './statement-queries.ts';
 
@@ -21,6 +20,8 @@ interface DepositValues extends Record<string, unknown> {
   depositAmount: TypedMoney;
 }
 
+const depositValues = ({ depositAmount }: FileTieOut): DepositValues => ({ depositAmount });
+
 const problems = ({ depositAmount }: DepositValues) =>
   typeof depositAmount === 'string' ? { depositAmount: 'Enter an amount like 1,234.50.' } : {};
 
@@ -28,12 +29,13 @@ export function DepositDialog({ file, onClose }: DepositDialogProps) {
   const { mutateAsync } = useSaveDeposit(file.id);
   const form = useForm<DepositValues>({
     name: 'deposit',
-    initialValues: { depositAmount: file.depositAmount },
+    initialValues: depositValues(file),
     validate: problems,
   });
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const submit = useVersionedForm(form, {
     schema: tieOut,
     version: file.version,
+    valuesOf: depositValues,
     send: (version) => {
       const { depositAmount } = form.getValues();
       return mutateAsync({
@@ -45,48 +47,27 @@ export function DepositDialog({ file, onClose }: DepositDialogProps) {
       toastDone('Saved');
       onClose();
     },
-    onTheirs: ({ depositAmount }) => form.setValues({ depositAmount }),
   });
-  const { onSubmit, sending, problem } = useSubmit(form, save);
-  const isBusy = sending || conflict !== undefined;
   return (
-    <Dialog title="Deposit amount" {...(!isBusy && { onClose })}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="sm">
-          <MoneyInput
-            label="Deposit amount"
-            description="What the carrier paid in. Leave it empty when there is nothing to compare with."
-            data-autofocus
-            {...form.getInputProps('depositAmount')}
-          />
-          <ProblemAlert>{problem}</ProblemAlert>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending && !conflict}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={[
-            {
-              label: 'Deposit amount',
-              theirs:
-                conflict.current.depositAmount === null ? '' : showMoney(conflict.current.depositAmount),
-              mine: showTypedMoney(form.values.depositAmount),
-            },
-          ]}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
-        />
-      )}
-    </Dialog>
+    <FormDialog title="Deposit amount" onClose={onClose} submit={submit}>
+      <MoneyInput
+        label="Deposit amount"
+        description="What the carrier paid in. Leave it empty when there is nothing to compare with."
+        data-autofocus
+        {...form.getInputProps('depositAmount')}
+      />
+      <ProblemAlert>{submit.problem}</ProblemAlert>
+      <DialogButtons submit={submit} onCancel={onClose} />
+      <SaveConflict
+        submit={submit}
+        differences={(theirs) => [
+          {
+            label: 'Deposit amount',
+            theirs: theirs.depositAmount === null ? '' : showMoney(theirs.depositAmount),
+            mine: showTypedMoney(form.values.depositAmount),
+          },
+        ]}
+      />
+    </FormDialog>
   );
 }

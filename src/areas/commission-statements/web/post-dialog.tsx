@@ -1,9 +1,10 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -31,42 +32,41 @@ export function PostDialog({ ids, onClose, onPosted }: PostDialogProps) {
     validate: ({ reason }) =>
       isReasonNeeded && reason.trim() === '' ? { reason: 'Say why it is posted with a difference.' } : {},
   });
-  const { onSubmit, sending, problem } = useSubmit(form, async ({ reason }) => {
-    const posted = await mutateAsync({ body: { ids: [...ids], reason }, key: key.current() });
+  const submit = useSubmit(form, async ({ reason }) => {
+    const body = { ids: [...ids], reason };
+    const posted = await mutateAsync({ body, key: key.current() }).catch((error) => {
+      key.failed(error);
+      throw error;
+    });
     toastDone(`${counted(ids.length, 'file', 'files')} posted: ${showMoney(posted.amount)}.`);
     onPosted();
   });
   const total = files.reduce((sum, { unposted }) => sum + unposted.amount, 0);
   return (
-    <Dialog title={ids.length === 1 ? 'Post the file?' : 'Post the files?'} {...(!sending && { onClose })}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <Text>What is settled is written to the ledger, once and for good. It cannot be undone.</Text>
-          {files.map((file) => (
-            <PostedFile key={file.id} file={file} />
-          ))}
-          {files.length > 1 && <Text fw={550}>{`Together ${showMoney(total)}`}</Text>}
-          {isReasonNeeded && (
-            <Textarea
-              label="Reason for the difference"
-              autosize
-              minRows={2}
-              maxLength={500}
-              data-autofocus
-              {...form.getInputProps('reason')}
-            />
-          )}
-          <ProblemAlert>{problem ?? error?.message}</ProblemAlert>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending} disabled={!data}>
-              Post
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={ids.length === 1 ? 'Post the file?' : 'Post the files?'}
+      onClose={onClose}
+      submit={submit}
+    >
+      <Text>What is settled is written to the ledger, once and for good. It cannot be undone.</Text>
+      {files.map((file) => (
+        <PostedFile key={file.id} file={file} />
+      ))}
+      {files.length > 1 && <Text fw={550}>{`Together ${showMoney(total)}`}</Text>}
+      {isReasonNeeded && (
+        <Textarea
+          label="Reason for the difference"
+          autosize
+          minRows={2}
+          maxLength={500}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+      )}
+      <ProblemAlert>{submit.problem ?? error?.message}</ProblemAlert>
+      <DialogButtons submit={submit} onCancel={onClose} disabled={!data}>
+        Post
+      </DialogButtons>
+    </FormDialog>
   );
 }

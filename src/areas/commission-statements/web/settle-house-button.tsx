@@ -14,12 +14,16 @@ export function SettleHouseButton({ file }: { file: number }) {
     settle.mutate(
       { id: file, key: key.current() },
       {
-        onSuccess: ({ affected_items, amount }) =>
+        onSuccess: ({ affected_items, amount }) => {
+          key.renew();
           toastUndo(`${lineCount(affected_items)} settled for the house: ${showMoney(amount)}.`, () =>
             unsettle.mutateAsync(file),
-          ),
-        onError: toastProblem,
-        onSettled: key.renew,
+          );
+        },
+        onError: (error) => {
+          key.failed(error);
+          toastProblem(error);
+        },
       },
     );
   return (

@@ -14,10 +14,16 @@ interface Totals {
 export function shareColumns(total: Totals | undefined): Column<ShareLine>[] {
   const foot = (cents: number | undefined) => cents !== undefined && <Amount cents={cents} />;
   return [
-    { key: 'date', label: 'Date', cell: ({ transactionDate }) => showDay(transactionDate), foot: 'Total' },
+    {
+      key: 'date',
+      label: 'Date',
+      kind: 'whole',
+      cell: ({ transactionDate }) => showDay(transactionDate),
+      foot: 'Total',
+    },
     { key: 'company', label: 'Company', cell: ({ company }) => company },
     { key: 'customer', label: 'Customer', cell: ({ customer }) => customer },
-    { key: 'policy', label: 'Policy #', cell: ({ policy }) => policy },
+    { key: 'policy', label: 'Policy #', kind: 'whole', cell: ({ policy }) => policy },
     { key: 'product', label: 'Type', cell: ({ product }) => product },
     {
       key: 'file',

@@ -1,16 +1,8 @@
-import { Badge } from '@mantine/core';
+import { StateBadge as Badge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import { STATE_WORDS, type StatementState } from '../rules.ts';
 
-const COLORS: Readonly<Record<StatementState, string>> = {
-  unposted: 'orange',
-  partly: 'blue',
-  posted: 'accent',
-};
+const TONES: Readonly<Record<StatementState, Tone>> = { unposted: 'waits', partly: 'work', posted: 'done' };
 
 export function StateBadge({ state }: { state: StatementState }) {
-  return (
-    <Badge variant="light" color={COLORS[state]} c="var(--cd-text)" tt="none">
-      {STATE_WORDS[state]}
-    </Badge>
-  );
+  return <Badge tone={TONES[state]}>{STATE_WORDS[state]}</Badge>;
 }

@@ -9,6 +9,7 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
   {
     key: 'id',
     label: 'Statement',
+    phone: 'title',
     // The row itself is the stop of the keyboard.
     cell: ({ id }) => (
       <TextLink to="/admin/commissions/statements/$id" params={{ id }} tabIndex={-1} fz="inherit">
@@ -17,12 +18,30 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
     ),
     width: 100,
   },
-  { key: 'employee', label: 'For', cell: ({ employee }) => employee.name },
-  { key: 'created', label: 'Made', cell: ({ createdAt }) => showMoment(createdAt) },
+  { key: 'employee', label: 'For', phone: 'fact', cell: ({ employee }) => employee.name },
+  {
+    key: 'created',
+    label: 'Made',
+    kind: 'whole',
+    phone: 'fact',
+    cell: ({ createdAt }) => showMoment(createdAt),
+  },
   { key: 'creator', label: 'Made by', cell: ({ createdBy }) => createdBy },
-  { key: 'note', label: 'Note', cell: ({ note }) => note },
-  { key: 'lines', label: 'Lines', align: 'right', cell: ({ lines }) => lines.toLocaleString('en-US') },
-  { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => <Amount cents={amount} /> },
+  { key: 'note', label: 'Note', phone: 'fact', cell: ({ note }) => note },
+  {
+    key: 'lines',
+    label: 'Lines',
+    align: 'right',
+    phone: 'named',
+    cell: ({ lines }) => lines.toLocaleString('en-US'),
+  },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'right',
+    phone: 'corner',
+    cell: ({ amount }) => <Amount cents={amount} />,
+  },
   { key: 'posted', label: 'Posted', align: 'right', cell: ({ posted }) => <Amount cents={posted} /> },
-  { key: 'state', label: 'State', cell: StateBadge, width: 140 },
+  { key: 'state', label: 'State', kind: 'whole', phone: 'corner', cell: StateBadge, width: 140 },
 ];

@@ -1,11 +1,13 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { isDay } from '#platform/shared/dates.ts';
-import { DayInput } from '#platform/web/inputs/day-input.tsx';
-import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { STATE_WORDS, STATEMENT_STATES } from '../rules.ts';
 import type { FilterSearch } from './search.ts';
 import { choicesQuery } from './statement-queries.ts';
+
+const STATES = STATEMENT_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 
 interface StatementFiltersProps {
   search: FilterSearch;
@@ -15,37 +17,23 @@ interface StatementFiltersProps {
 export function StatementFilters({ search, onChange }: StatementFiltersProps) {
   const { data: choices } = useQuery(choicesQuery);
   const { employee, state, from, to } = search;
-  // A date that is half typed filters nothing yet.
-  const onDay = (name: 'from' | 'to') => (day: TypedDay) => {
-    if (day === null || isDay(day)) onChange({ [name]: day ?? undefined });
-  };
-  const people = choices?.people.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
-  const states = STATEMENT_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
   return (
     <Group gap="xs" p="sm" align="flex-start">
-      <NativeSelect
-        size="xs"
+      <FilterSelect
         label="For"
-        data={[{ value: '', label: 'Anyone' }, ...people]}
-        value={String(employee ?? '')}
-        onChange={({ currentTarget }) => onChange({ employee: currentTarget.value || undefined })}
+        any="Anyone"
+        choices={namedChoices(choices?.people)}
+        value={employee}
+        onChange={(value) => onChange({ employee: value })}
       />
-      <NativeSelect
-        size="xs"
+      <FilterSelect
         label="State"
-        data={[{ value: '', label: 'Any state' }, ...states]}
-        value={state ?? ''}
-        onChange={({ currentTarget }) => onChange({ state: currentTarget.value || undefined })}
+        any="Any state"
+        choices={STATES}
+        value={state}
+        onChange={(value) => onChange({ state: value })}
       />
-      <DayInput size="xs" w={140} label="Made from" value={from ?? null} onChange={onDay('from')} />
-      <DayInput
-        size="xs"
-        w={140}
-        label="Made to"
-        value={to ?? null}
-        error={from && to && to < from ? 'Before the first day.' : undefined}
-        onChange={onDay('to')}
-      />
+      <DaysFilter labels={['Made from', 'Made to']} from={from} to={to} onChange={onChange} />
     </Group>
   );
 }

@@ -1,9 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
@@ -23,8 +22,7 @@ export function StatementPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { data: statement } = useSuspenseQuery(statementQuery(id));
-  const request = pageRequest(search);
-  const { rows, pagination, error, ...list } = usePagedRows(linesQuery(id, request));
+  const lines = usePagedRows(linesQuery(id, pageRequest(search)));
   const adjusted = statement.companies.reduce((sum, company) => sum + company.adjusted, 0);
   return (
     <>
@@ -44,26 +42,15 @@ export function StatementPage() {
         <StatementFacts statement={statement} />
         <CompanyTotals companies={statement.companies} />
         <TableCard title="Lines">
-          <DataTable
+          <PagedTable
             label="Lines of the statement"
+            list={lines}
+            search={search}
+            onChange={(next) => void navigate({ to: '.', search: { ...next }, resetScroll: false })}
             columns={shareColumns({ adjusted, share: statement.amount })}
-            rows={rows}
             rowKey={({ line }) => line}
-            isStale={list.isStale}
-            problem={error?.message}
-            onRetry={list.retry}
             empty="This statement holds no lines."
-            onEnd={list.loadMore}
           />
-          {pagination && !error && (
-            <SevenButtonPager
-              pagination={pagination}
-              perPage={request.perPage}
-              onChange={(next) =>
-                void navigate({ to: '.', search: { ...pageSearch(next) }, resetScroll: false })
-              }
-            />
-          )}
         </TableCard>
         <LedgerTable ledger={statement.ledger} />
       </Stack>

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { type ListSearch, pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Chosen } from '../contract.ts';
@@ -12,36 +11,27 @@ import { previewQuery } from './statement-queries.ts';
 
 interface StatementPreviewPartProps {
   chosen: Chosen;
-  search: Parameters<typeof pageRequest>[0];
+  search: ListSearch;
   onPage: (next: object) => void;
 }
 
 /** What the statement would hold, and the button that makes it. */
 export function StatementPreviewPart({ chosen, search, onPage }: StatementPreviewPartProps) {
-  const request = pageRequest(search);
-  const { rows, pagination, answer, error, ...list } = usePagedRows(previewQuery(chosen, request));
+  const lines = usePagedRows(previewQuery(chosen, pageRequest(search)));
+  const { answer, error } = lines;
   return (
     <Stack gap="md">
       {answer && <CompanyTotals companies={answer.companies} />}
       <TableCard title="Lines">
-        <DataTable
+        <PagedTable
           label="Lines of the statement"
+          list={lines}
+          search={search}
+          onChange={onPage}
           columns={shareColumns(answer?.total)}
-          rows={rows}
           rowKey={({ line }) => line}
-          isStale={list.isStale}
-          problem={error?.message}
-          onRetry={list.retry}
           empty="Nothing is staged for this person here. Stage lines of policies that they earn of, or choose another file or date."
-          onEnd={list.loadMore}
         />
-        {pagination && !error && (
-          <SevenButtonPager
-            pagination={pagination}
-            perPage={request.perPage}
-            onChange={(next) => onPage(pageSearch(next))}
-          />
-        )}
       </TableCard>
       <CreateForm chosen={chosen} total={error ? undefined : answer?.total} />
     </Stack>

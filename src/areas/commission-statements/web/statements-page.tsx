@@ -1,11 +1,12 @@
-import { Paper, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { foundWords } from '#platform/web/table/found-words.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { wireFilter } from './search.ts';
 import { STATEMENT_COLUMNS } from './statement-columns.tsx';
@@ -17,20 +18,16 @@ const route = getRouteApi('/signed-in/admin/commissions/statements');
 
 /** Statements for employees, and what waits for one. */
 export function StatementsPage() {
-  const { page, per_page, ...search } = route.useSearch();
+  const search = route.useSearch();
   const navigate = useNavigate();
-  const request = pageRequest({ page, per_page });
-  const { rows, pagination, error, ...list } = usePagedRows(statementsQuery(wireFilter(search), request));
+  const list = usePagedRows(statementsQuery(wireFilter(search), pageRequest(search)));
   const change = (next: object) =>
     void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }), resetScroll: false });
   return (
     <>
       <RecordHead
         title="Commission statements"
-        facts={[
-          'What employees are paid, line by line',
-          pagination && !error ? `${pagination.total.toLocaleString('en-US')} found` : '',
-        ]}
+        facts={['What employees are paid, line by line', foundWords(list)]}
         actions={
           <>
             <LinkButton variant="default" to="/commissions/reconcile">
@@ -47,29 +44,20 @@ export function StatementsPage() {
       />
       <Stack gap="md">
         <WaitingCards />
-        <Paper component="section" aria-label="Statements" withBorder style={{ overflow: 'hidden' }}>
+        <ListCard label="Statements">
           <StatementFilters search={search} onChange={(next) => change({ ...next, page: undefined })} />
-          <DataTable
+          <PagedTable
             label="Statements"
+            list={list}
+            search={search}
+            onChange={change}
             columns={STATEMENT_COLUMNS}
-            rows={rows}
             rowKey={({ id }) => id}
-            isStale={list.isStale}
-            problem={error?.message}
-            onRetry={list.retry}
             empty="No statements are like this. Change the filters, or make one of what is staged."
             emptyAction={<LinkButton to="/admin/commissions/statements/new">New statement</LinkButton>}
             onOpen={({ id }) => void navigate({ to: '/admin/commissions/statements/$id', params: { id } })}
-            onEnd={list.loadMore}
           />
-          {pagination && !error && (
-            <SevenButtonPager
-              pagination={pagination}
-              perPage={request.perPage}
-              onChange={(next) => change(pageSearch(next))}
-            />
-          )}
-        </Paper>
+        </ListCard>
       </Stack>
     </>
   );

@@ -1,11 +1,12 @@
-import { Badge, Button, Paper, Text } from '@mantine/core';
-import { IconCheck, IconPencil } from '@tabler/icons-react';
+import { Button, Paper, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ARCHIVED } from '#areas/commissions/rules.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { FileTieOut } from '../posting-contract.ts';
 import { tieOutOf } from '../rules.ts';
 import { Amount } from './amount.tsx';
@@ -92,20 +93,13 @@ function TieOutWords({ file }: { file: FileTieOut }) {
   const [isOpen, setOpen] = useState(false);
   const { isTied } = tieOutOf(file);
   const differences = differenceWords(file);
-  const tone = isTied
-    ? { color: 'accent', words: 'Ties out' }
-    : { color: 'orange', words: 'Does not tie out' };
   return (
     <div className={classes.words}>
-      <Badge
-        variant="light"
-        color={tone.color}
-        c="var(--cd-text)"
-        tt="none"
-        leftSection={isTied && <IconCheck size={12} aria-hidden />}
-      >
-        {tone.words}
-      </Badge>
+      {isTied ? (
+        <StateBadge tone="done">Ties out</StateBadge>
+      ) : (
+        <StateBadge tone="waits">Does not tie out</StateBadge>
+      )}
       {differences.map((words) => (
         <Text key={words} fz="sm">
           {words}

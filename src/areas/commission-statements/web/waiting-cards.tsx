@@ -14,17 +14,30 @@ type Person = Waiting['results'][number];
 type HouseFile = Waiting['house'][number];
 
 const sums = <Row extends { lines: number; amount: number }>(): Column<Row>[] => [
-  { key: 'lines', label: 'Lines', align: 'right', cell: ({ lines }) => lines.toLocaleString('en-US') },
-  { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => <Amount cents={amount} /> },
+  {
+    key: 'lines',
+    label: 'Lines',
+    align: 'right',
+    phone: 'named',
+    cell: ({ lines }) => lines.toLocaleString('en-US'),
+  },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'right',
+    phone: 'corner',
+    cell: ({ amount }) => <Amount cents={amount} />,
+  },
 ];
 
 const PERSON_COLUMNS: Column<Person>[] = [
-  { key: 'employee', label: 'Person', cell: ({ employee }) => employee.name },
+  { key: 'employee', label: 'Person', phone: 'title', cell: ({ employee }) => employee.name },
   ...sums<Person>(),
   {
     key: 'make',
     label: 'Statement',
     align: 'right',
+    phone: 'action',
     cell: ({ employee }) => (
       <LinkButton
         size="compact-xs"
@@ -43,15 +56,22 @@ const HOUSE_COLUMNS: Column<HouseFile>[] = [
   {
     key: 'file',
     label: 'File',
+    phone: 'title',
     cell: ({ file }) => (
       <TextLink to="/commissions/reconcile/$id" params={{ id: file }} search={{ status: 2 }} fz="inherit">
         {file}
       </TextLink>
     ),
   },
-  { key: 'company', label: 'Company', cell: ({ company }) => company },
+  { key: 'company', label: 'Company', phone: 'fact', cell: ({ company }) => company },
   ...sums<HouseFile>(),
-  { key: 'settle', label: 'House', align: 'right', cell: ({ file }) => <SettleHouseButton file={file} /> },
+  {
+    key: 'settle',
+    label: 'House',
+    align: 'right',
+    phone: 'action',
+    cell: ({ file }) => <SettleHouseButton file={file} />,
+  },
 ];
 
 /** What is staged: by person, and by file what has no producers. */

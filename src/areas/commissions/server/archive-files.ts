@@ -3,7 +3,7 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { archiveFiles as archiveEndpoint, unarchiveFiles as unarchiveEndpoint } from '../contract.ts';
 import { setArchived } from './file-store.ts';
-import { lockAll, SUBJECT } from './lock-file.ts';
+import { FILE_SUBJECT, lockAll } from './lock-file.ts';
 
 type ArchiveCall = Call<typeof archiveEndpoint> | Call<typeof unarchiveEndpoint>;
 
@@ -19,7 +19,7 @@ async function change({ db, session, body }: ArchiveCall, isArchived: boolean): 
   await setArchived(db, ids, isArchived);
   for (const id of ids)
     await writeChange(db, session, {
-      subject: SUBJECT,
+      subject: FILE_SUBJECT,
       subjectId: id,
       action: isArchived ? 'archived' : 'unarchived',
     });

@@ -138,6 +138,14 @@ test('stage, unstage, forward and un-forward move lines as documented and answer
   ]);
 });
 
+test('without a status in the filter lines come back from both states, and a status that leads nowhere changes nothing', async () => {
+  await line({ status: 2 });
+  await line({ status: 4 });
+  expect((await update(2, '*', { status: 4 })).status).toBe(409);
+  expect((await update(1, '*')).body).toEqual({ affected_items: 2 });
+  expect(await changes()).toEqual([{ action: 'unstaged or unforwarded', affected: 2 }]);
+});
+
 test('* with a filter acts on all lines that match, and on no other', async () => {
   const manual = await line({ source: 4 });
   const others = [await line(), await line({ source: 1 })];
@@ -169,33 +177,6 @@ test('two people stage the same lines: each line changes once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 200)?.body).toEqual({ affected_items: 30 });
   expect(await changes()).toHaveLength(1);
-});
-
-test('adjusting sets the amounts of pending lines; what did not change is not counted', async () => {
-  const [one, two] = [await line(), await line()];
-  expect(
-    (
-      await adjust([
-        { id: one, amount: -3.5 },
-        { id: two, amount: 10 },
-      ])
-    ).body,
-  ).toEqual({ affected_items: 1 });
-  expect((await list()).data).toMatchObject([{ adjusted: -3.5 }, { adjusted: 10 }]);
-  expect((await adjust([{ id: two, amount: 10 }])).body).toEqual({ affected_items: 0 });
-  const foreign = await buildCommissionFile(app.owner, agency.masterId);
-  const elsewhere = await line({ file_id: foreign });
-  expect((await adjust([{ id: elsewhere, amount: 1 }])).status).toBe(409);
-});
-
-test.each([1e9, 12.345, 'twelve', null])('the amount %s is refused', async (amount) => {
-  const id = await line();
-  expect((await adjust([{ id, amount }])).status).toBe(422);
-  const policy = await buildPolicy(app.owner, agency.masterId);
-  const body = { policy, amount };
-  expect((await person.client.call(contract.addManualLine, { params: { fileId: file }, body })).status).toBe(
-    422,
-  );
 });
 
 test('a commission is added by hand for a policy, once under its key', async () => {

@@ -8,7 +8,7 @@ import type { CreateInput, createFile as createEndpoint } from '../contract.ts';
 import { createProblems } from '../rules.ts';
 import { hasCompany, raiseVersions } from './file-store.ts';
 import * as gather from './gather-store.ts';
-import { SUBJECT } from './lock-file.ts';
+import { FILE_SUBJECT } from './lock-file.ts';
 
 export async function createFile({
   db,
@@ -26,7 +26,7 @@ export async function createFile({
   const gathering = { masterId: session.masterId, fileId: id, companyId, start, end, today };
   const lines = await gatherLines(db, gathering, body.forwardOnly);
   await writeChange(db, session, {
-    subject: SUBJECT,
+    subject: FILE_SUBJECT,
     subjectId: id,
     action: 'created',
     after: { ...body, lines },

@@ -6,7 +6,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { deleteFiles as deleteEndpoint } from '../contract.ts';
 import { whyNotDelete } from '../rules.ts';
 import { listByIds } from './file-store.ts';
-import { lockAll, SUBJECT } from './lock-file.ts';
+import { FILE_SUBJECT, lockAll } from './lock-file.ts';
 
 /** All of them or none. */
 export async function deleteFiles({
@@ -25,7 +25,7 @@ export async function deleteFiles({
   await markDeleted(db, ids);
   for (const { id, pending, staged, total } of files)
     await writeChange(db, session, {
-      subject: SUBJECT,
+      subject: FILE_SUBJECT,
       subjectId: id,
       action: 'deleted',
       before: { pending, staged, total },

@@ -1,11 +1,11 @@
 import type { CommissionFile } from '../contract.ts';
-import { whyNotDelete } from '../rules.ts';
+import { ALL_COMPANIES, whyNotDelete } from '../rules.ts';
 import type { FileRow } from './file-store.ts';
 
-export const ALL_COMPANIES = { id: 0, name: 'All Companies' };
-
 export function companyOf(row: { company_id: number | null; company: string | null }) {
-  return row.company_id === null ? ALL_COMPANIES : { id: row.company_id, name: row.company ?? '' };
+  return row.company_id === null
+    ? { id: 0, name: ALL_COMPANIES }
+    : { id: row.company_id, name: row.company ?? '' };
 }
 
 /** The row in the words of the documents. */

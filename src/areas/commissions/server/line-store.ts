@@ -41,39 +41,6 @@ export function markDeleted(db: Db, chosen: Chosen): Promise<number> {
   );
 }
 
-/** A line with what it was adjusted to before and what it is now. */
-export interface Adjusted {
-  id: number;
-  before: number;
-  after: number;
-}
-
-/** Pending lines whose amount is another one. */
-export async function adjustLines(
-  db: Db,
-  { fileId, filter }: Omit<Chosen, 'details'>,
-  amounts: ReadonlyMap<number, number>,
-): Promise<Adjusted[]> {
-  const { rows } = await sql<Adjusted>`
-    UPDATE commission_lines n SET adjusted = w.after
-    FROM (
-      SELECT l.master_id, l.id, l.adjusted AS before, g.cents AS after
-      FROM unnest(${[...amounts.keys()]}::bigint[], ${[...amounts.values()]}::bigint[]) AS g (id, cents)
-      JOIN commission_lines l ON l.id = g.id
-      WHERE ${matching(fileId, filter)} AND l.status = 1 AND l.adjusted <> g.cents) AS w
-    WHERE n.master_id = w.master_id AND n.id = w.id
-    RETURNING n.id, w.before, w.after`.execute(db);
-  return rows;
-}
-
-/** How many of the named lines are pending: they can be adjusted, whether or not the amount is another one. */
-export async function countPending(db: Db, fileId: number, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ lines: number }>`
-    SELECT count(*) AS lines FROM commission_lines l
-    WHERE ${matching(fileId, { status: 1 })} AND l.id = ANY (${ids}::bigint[])`.execute(db);
-  return rows[0]?.lines ?? 0;
-}
-
 export async function insertManualLine(
   db: Db,
   fileId: number,

@@ -4,7 +4,7 @@ import { ARCHIVED } from '../rules.ts';
 import { type LockedFile, lockFiles } from './file-store.ts';
 
 /** What changes of files are logged under. */
-export const SUBJECT = 'commission file';
+export const FILE_SUBJECT = 'commission file';
 
 /** All of the named files, or 404 when one of them is not there. */
 export async function lockAll(db: Db, ids: readonly number[]): Promise<LockedFile[]> {

@@ -6,7 +6,7 @@ import type { mergeFiles as mergeEndpoint, undoMerge as undoEndpoint } from '../
 import { mergedFacts } from '../rules.ts';
 import { markDeleted } from './delete-files.ts';
 import type { LockedFile } from './file-store.ts';
-import { lockAll, lockOpenFile, SUBJECT } from './lock-file.ts';
+import { FILE_SUBJECT, lockAll, lockOpenFile } from './lock-file.ts';
 import * as store from './merge-store.ts';
 
 /** The first id is the target; the lines of the others move into it, and then they are gone. */
@@ -29,7 +29,7 @@ export async function mergeFiles({
   await store.saveFacts(db, targetId, after);
   await markDeleted(db, sourceIds);
   await writeChange(db, session, {
-    subject: SUBJECT,
+    subject: FILE_SUBJECT,
     subjectId: targetId,
     action: 'merged',
     before: { ...store.factsOf(target) },
@@ -54,7 +54,7 @@ export async function undoMerge({
   await store.restoreFiles(db, merge.source_ids);
   await store.markUndone(db, merge.id);
   await writeChange(db, session, {
-    subject: SUBJECT,
+    subject: FILE_SUBJECT,
     subjectId: id,
     action: 'merge undone',
     before: { ...store.factsOf(target), merged: merge.source_ids },

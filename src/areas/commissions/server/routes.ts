@@ -1,8 +1,11 @@
 import type { Mount } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
+import { commissionFigures as figuresEndpoint } from '../figures-contract.ts';
 import * as lines from '../line-contract.ts';
+import { adjustLines } from './adjust-lines.ts';
 import { archiveFiles, unarchiveFiles } from './archive-files.ts';
-import { addManualLine, adjustLines, deleteLines, updateLines } from './change-lines.ts';
+import { addManualLine, deleteLines, updateLines } from './change-lines.ts';
+import { commissionFigures } from './commission-figures.ts';
 import { createFile } from './create-file.ts';
 import { deleteFiles } from './delete-files.ts';
 import { findFavorite, lockFavorite } from './favorites.ts';
@@ -22,6 +25,7 @@ export function commissionRoutes(mount: Mount): void {
   mount(contract.mergeFiles, mergeFiles);
   mount(contract.undoMerge, undoMerge);
   mount(contract.viewFile, viewFile);
+  mount(figuresEndpoint, commissionFigures);
   mount(contract.reconcileFavorite, findFavorite);
   mount(contract.lockFavorite, lockFavorite);
   mount(lines.listLines, listLines);

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -24,38 +25,31 @@ export function AddCommissionDialog({ fileId, customer, policy, onClose }: AddCo
     initialValues: { amount: '' },
     validate: { amount: (typed) => (readAmount(typed) ? null : 'Enter an amount like 1,234.50 or -20.') },
   });
-  const { onSubmit, sending, problem } = useSubmit(form, async ({ amount }) => {
+  const submit = useSubmit(form, async ({ amount }) => {
     const body = { policy: policy.id, amount: readAmount(amount) ?? 0 };
     await mutateAsync({ body, key: key.current() }).catch((error) => {
-      key.renew();
+      key.failed(error);
       throw error;
     });
     toastDone('Commission added.');
     onClose();
   });
   return (
-    <Dialog title="Add Commission" width={370} {...(!sending && { onClose })}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="sm">
-          <Text>{`${customer}, ${policy.policy} (${policy.company})`}</Text>
-          <TextInput
-            label="Amount"
-            inputMode="decimal"
-            autoComplete="off"
-            data-autofocus
-            {...form.getInputProps('amount')}
-          />
-          <ProblemAlert>{problem}</ProblemAlert>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending}>
-              Add
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog title="Add Commission" width={370} onClose={onClose} submit={submit}>
+      <Stack gap="sm">
+        <Text>{`${customer}, ${policy.policy} (${policy.company})`}</Text>
+        <TextInput
+          label="Amount"
+          inputMode="decimal"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('amount')}
+        />
+        <ProblemAlert>{submit.problem}</ProblemAlert>
+      </Stack>
+      <DialogButtons submit={submit} onCancel={onClose}>
+        Add
+      </DialogButtons>
+    </FormDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { showMoney } from '#platform/shared/money.ts';
+import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { CommissionLine } from '../line-contract.ts';
 import { readAmount, readColumn } from '../rules.ts';
 import { type Adjustments, useAdjustment } from './adjustments.ts';
+import { counted } from './commission-words.ts';
 import classes from './lines.module.css';
 
 interface AdjustedCellProps {
@@ -18,15 +20,11 @@ export function AdjustedCell({ line, lines, adjustments }: AdjustedCellProps) {
   const typed = useAdjustment(adjustments, line.id);
 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
-    const amounts = readColumn(event.clipboardData.getData('text'));
-    if (amounts.length < 2) return;
+    const pasted = event.clipboardData.getData('text').trimEnd();
+    if (!/[\n\t]/.test(pasted)) return;
     event.preventDefault();
-    const first = lines.indexOf(line);
-    amounts.forEach((cents, at) => {
-      const target = lines[first + at];
-      if (target && cents !== undefined)
-        adjustments.set(target.id, (cents / 100).toFixed(2), target.adjusted);
-    });
+    const left = adjustments.fill(lines.slice(lines.indexOf(line)), readColumn(pasted));
+    if (left > 0) toastProblem(`${counted(left, 'amount', 'amounts')} of the column had no line to go to.`);
   }
 
   const isWrong = typed !== undefined && readAmount(typed.text) === undefined;

@@ -13,8 +13,42 @@ test('what is typed is read for saving; what is no amount is named', () => {
   const adjustments = new Adjustments();
   adjustments.set(1, '-3.5', 1000);
   adjustments.set(2, 'twelve', 1000);
-  expect(readAdjustments(adjustments.all())).toEqual({ details: [{ id: 1, amount: -350 }], wrong: [2] });
+  expect(readAdjustments(adjustments.all())).toEqual({
+    details: [{ id: 1, amount: -350, was: 1000 }],
+    wrong: [2],
+  });
   expect(typedDifference(adjustments.all())).toBe(-1350);
+});
+
+test('a pasted column fills the lines below; what is no amount stands there to be corrected, what is empty changes nothing', () => {
+  const adjustments = new Adjustments();
+  const lines = [1, 2, 3, 4].map((id) => ({ id, adjusted: 1000 }));
+  expect(adjustments.fill(lines, ['(5.50)', '', 'n/a', '$10.00', '7', '8'])).toBe(2);
+  expect([...adjustments.all()].map(([id, { text }]) => [id, text])).toEqual([
+    [1, '-5.50'],
+    [3, 'n/a'],
+  ]);
+  expect(readAdjustments(adjustments.all()).wrong).toEqual([3]);
+  expect(adjustments.fill(lines, ['1'])).toBe(0);
+});
+
+test('what was shown first counts, until it was seen what stands there now', () => {
+  const adjustments = new Adjustments();
+  adjustments.set(1, '1', 1000);
+  adjustments.set(1, '12', 1100);
+  adjustments.set(2, '5', 700);
+  const saved = () => readAdjustments(adjustments.all()).details;
+  expect(saved()).toEqual([
+    { id: 1, amount: 1200, was: 1000 },
+    { id: 2, amount: 500, was: 700 },
+  ]);
+  adjustments.rebase([
+    { id: 1, adjusted: 1100 },
+    { id: 9, adjusted: 1 },
+  ]);
+  expect(saved()[0]).toEqual({ id: 1, amount: 1200, was: 1100 });
+  adjustments.drop([{ id: 1 }]);
+  expect(saved()).toEqual([{ id: 2, amount: 500, was: 700 }]);
 });
 
 test('who listens is told of every change', () => {

@@ -2,11 +2,16 @@ import { useSyncExternalStore } from 'react';
 import type { Cents } from '#platform/shared/money.ts';
 import { readAmount } from '../rules.ts';
 
-export interface Adjustment {
+interface Adjustment {
   /** As it was typed. */
   text: string;
-  /** What the server has. */
+  /** What stood there when the typing began. */
   stored: Cents;
+}
+
+interface StoredAmount {
+  id: number;
+  adjusted: Cents;
 }
 
 /**
@@ -32,9 +37,44 @@ export class Adjustments {
 
   /** What is typed back to the stored amount is no change. */
   set(id: number, text: string, stored: Cents): void {
+    this.#replace(this.#with(new Map(this.#typed), id, text, stored));
+  }
+
+  /**
+   * A pasted column, from the first of these lines on. An empty cell leaves its line alone; what is no amount
+   * stands there as it is, to be corrected. Answers how many cells were left over.
+   */
+  fill(lines: readonly StoredAmount[], cells: readonly string[]): number {
     const next = new Map(this.#typed);
+    for (const [at, { id, adjusted }] of lines.slice(0, cells.length).entries()) {
+      const cell = cells[at] as string;
+      const cents = readAmount(cell);
+      const text = cents === undefined ? cell : (cents / 100).toFixed(2);
+      if (cell !== '') this.#with(next, id, text, adjusted);
+    }
+    this.#replace(next);
+    return Math.max(0, cells.length - lines.length);
+  }
+
+  #with(next: Map<number, Adjustment>, id: number, text: string, stored: Cents): Map<number, Adjustment> {
     if (readAmount(text) === stored) next.delete(id);
-    else next.set(id, { text, stored });
+    else next.set(id, { text, stored: next.get(id)?.stored ?? stored });
+    return next;
+  }
+
+  /** What is typed over these lines has been seen beside what stands there now. */
+  rebase(lines: readonly StoredAmount[]): void {
+    const next = new Map(this.#typed);
+    for (const { id, adjusted } of lines) {
+      const typed = next.get(id);
+      if (typed) next.set(id, { ...typed, stored: adjusted });
+    }
+    this.#replace(next);
+  }
+
+  drop(lines: readonly Pick<StoredAmount, 'id'>[]): void {
+    const next = new Map(this.#typed);
+    for (const { id } of lines) next.delete(id);
     this.#replace(next);
   }
 
@@ -58,12 +98,12 @@ export function useAllAdjustments(adjustments: Adjustments): ReadonlyMap<number,
 
 /** The lines to save, or the numbers of those whose text is no amount. */
 export function readAdjustments(typed: ReadonlyMap<number, Adjustment>) {
-  const details: { id: number; amount: Cents }[] = [];
+  const details: { id: number; amount: Cents; was: Cents }[] = [];
   const wrong: number[] = [];
-  for (const [id, { text }] of typed) {
+  for (const [id, { text, stored: was }] of typed) {
     const amount = readAmount(text);
     if (amount === undefined) wrong.push(id);
-    else details.push({ id, amount });
+    else details.push({ id, amount, was });
   }
   return { details, wrong };
 }

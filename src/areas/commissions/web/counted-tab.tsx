@@ -1,4 +1,5 @@
-import { Badge, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
+import { CountBadge } from '#platform/web/ui/count-badge.tsx';
 
 interface CountedTabProps {
   value: string;
@@ -9,17 +10,9 @@ interface CountedTabProps {
 
 export function CountedTab({ value, label, count }: CountedTabProps) {
   return (
-    <Tabs.Tab
-      value={value}
-      rightSection={
-        count !== undefined && (
-          <Badge size="sm" variant="light" color="gray" c="var(--cd-text)" tt="none">
-            {count.toLocaleString('en-US')}
-          </Badge>
-        )
-      }
-    >
+    <Tabs.Tab value={value}>
       {label}
+      {count !== undefined && <CountBadge>{count}</CountBadge>}
     </Tabs.Tab>
   );
 }

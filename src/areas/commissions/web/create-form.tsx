@@ -7,11 +7,13 @@ import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { localToday } from '#platform/web/ui/local-days.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { ALL_COMPANIES } from '../rules.ts';
 import { companiesQuery, useCreateFile } from './commission-queries.ts';
-import { counted, localToday } from './commission-words.ts';
+import { lineCount } from './commission-words.ts';
 import { type CreateValues, createErrors, initialValues, inputOf } from './create-values.ts';
 
 const ON_LEAVE = ['start', 'end', 'deposit', 'depositAmount'];
@@ -29,10 +31,10 @@ export function CreateForm() {
   });
   const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
     const { id, lines } = await mutateAsync({ body: inputOf(values), key: key.current() }).catch((error) => {
-      key.renew();
+      key.failed(error);
       throw error;
     });
-    toastDone(`${counted(lines, 'line', 'lines')} gathered.`);
+    toastDone(`${lineCount(lines)} gathered.`);
     await navigate({ to: '/commissions/reconcile/$id', params: { id } });
   });
   const carriers = (data?.results ?? []).filter(({ isCarrier }) => isCarrier);
@@ -45,7 +47,7 @@ export function CreateForm() {
           searchable
           allowDeselect={false}
           data={[
-            { value: '0', label: 'All Companies' },
+            { value: '0', label: ALL_COMPANIES },
             ...carriers.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           {...form.getInputProps('company')}

@@ -2,9 +2,11 @@ import { Checkbox, Group } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconEye, IconSend, IconTrash } from '@tabler/icons-react';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import type { CommissionFile } from '../contract.ts';
 import { whyNotDelete, whyNotPost } from '../rules.ts';
-import { dayOf, dayOrNone } from './commission-words.ts';
+import { STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
+import { dayOrNone } from './commission-words.ts';
 import { IconButton } from './icon-button.tsx';
 import { IconLink } from './icon-link.tsx';
 import type { Ticks } from './use-ticks.ts';
@@ -18,19 +20,32 @@ export interface FileActions {
 
 const count = new Intl.NumberFormat('en-US');
 
+const day = (
+  key: string,
+  label: string,
+  dayIn: (file: CommissionFile) => string,
+): Column<CommissionFile> => ({ key, label, kind: 'whole', cell: dayIn });
+
 const FACTS: Column<CommissionFile>[] = [
-  ...(['pending', 'staged', 'settled', 'forwarded'] as const).map((state) => ({
-    key: state,
-    label: `${state[0]?.toUpperCase()}${state.slice(1)}`,
+  ...STATUSES.map((status) => ({
+    key: STATE_KEYS[status],
+    label: STATUS_WORDS[status],
     align: 'right' as const,
-    cell: ({ details }: CommissionFile) => count.format(details[state]),
+    phone: 'named' as const,
+    cell: ({ details }: CommissionFile) => count.format(details[STATE_KEYS[status]]),
   })),
-  { key: 'company', label: 'Company', cell: ({ company }) => company.name },
-  { key: 'total', label: 'Total Amount', align: 'right', cell: ({ total }) => showMoney(total) },
-  { key: 'created', label: 'Report Date', cell: ({ created }) => dayOf(created) },
-  { key: 'start', label: 'Start', cell: ({ start }) => dayOrNone(start) },
-  { key: 'end', label: 'End', cell: ({ end }) => dayOrNone(end) },
-  { key: 'deposited', label: 'Deposit Date', cell: ({ deposited }) => dayOrNone(deposited) },
+  { key: 'company', label: 'Company', phone: 'fact', cell: ({ company }) => company.name },
+  {
+    key: 'total',
+    label: 'Total Amount',
+    align: 'right',
+    phone: 'corner',
+    cell: ({ total }) => showMoney(total),
+  },
+  day('created', 'Report Date', ({ created }) => dayOf(created)),
+  day('start', 'Start', ({ start }) => dayOrNone(start)),
+  day('end', 'End', ({ end }) => dayOrNone(end)),
+  day('deposited', 'Deposit Date', ({ deposited }) => dayOrNone(deposited)),
   { key: 'creator', label: 'Created By', cell: ({ creator }) => creator },
 ];
 
@@ -38,6 +53,8 @@ const FACTS: Column<CommissionFile>[] = [
 const selectColumn = (selected: Ticks): Column<CommissionFile> => ({
   key: 'select',
   label: 'Select',
+  kind: 'whole',
+  phone: 'title',
   cell: ({ id }) => (
     <Group gap={8} wrap="nowrap">
       <Checkbox
@@ -46,7 +63,7 @@ const selectColumn = (selected: Ticks): Column<CommissionFile> => ({
         checked={selected.has(id)}
         onChange={() => selected.toggle(id)}
       />
-      <span>{id}</span>
+      {id}
     </Group>
   ),
 });
@@ -56,6 +73,7 @@ export function mergeColumns(from: Ticks, to: Ticks): Column<CommissionFile>[] {
   const box = (label: 'From' | 'To', own: Ticks, other: Ticks): Column<CommissionFile> => ({
     key: label,
     label,
+    phone: 'named',
     cell: ({ id }) => (
       <Checkbox
         size="xs"
@@ -81,6 +99,7 @@ export function fileColumns(
     {
       key: 'view',
       label: 'V',
+      phone: 'action',
       cell: ({ id }) => (
         <IconLink to="/commissions/reconcile/$id" params={{ id }} label={`View file ${id}`}>
           <IconEye size={15} aria-hidden />
@@ -90,6 +109,7 @@ export function fileColumns(
     {
       key: 'delete',
       label: 'D',
+      phone: 'action',
       cell: (file) => (
         <IconButton
           label={`Delete file ${file.id}`}
@@ -105,6 +125,7 @@ export function fileColumns(
     {
       key: 'archive',
       label: isArchived ? 'U' : 'A',
+      phone: 'action',
       cell: (file) => (
         <IconButton
           label={`${isArchived ? 'Un-archive' : 'Archive'} file ${file.id}`}
@@ -121,6 +142,7 @@ export function fileColumns(
 const postColumn = (onPost: (file: CommissionFile) => void): Column<CommissionFile> => ({
   key: 'post',
   label: 'P',
+  phone: 'action',
   cell: (file) => (
     <IconButton label={`Post file ${file.id}`} why={whyNotPost(file)} onClick={() => onPost(file)}>
       <IconSend size={15} aria-hidden />

@@ -1,9 +1,10 @@
-import { Badge } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconArrowLeft, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { FileView } from '../contract.ts';
-import { dayOf, dayOrNone } from './commission-words.ts';
+import { dayOrNone } from './commission-words.ts';
 import { FileQuestionDialog } from './file-question-dialog.tsx';
 import type { FileQuestion } from './file-questions.ts';
 import { HelpButtons } from './help-buttons.tsx';
@@ -27,13 +28,7 @@ export function FileHead({ file, slots }: FileHeadProps) {
       <RecordHead
         title="Commission Filing"
         number={file.id}
-        badges={
-          isArchived && (
-            <Badge variant="light" color="gray" c="var(--cd-text)" tt="none">
-              Archived
-            </Badge>
-          )
-        }
+        badges={isArchived && <StateBadge tone="closed">Archived</StateBadge>}
         facts={[
           file.company.name,
           `Created by ${file.creator}`,

@@ -1,20 +1,22 @@
-import { Box, Group, Paper, Tabs } from '@mantine/core';
+import { Box, Group, Tabs } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { pageRequest, pageSearch, sortOf, sortSearch } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { FileView } from '../contract.ts';
 import { filePageSizes, whyLocked } from '../rules.ts';
-import { PENDING, STATUS_WORDS, STATUSES } from '../statuses.ts';
+import { PENDING, STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
+import { AdjustedConflictDialog } from './adjusted-conflict-dialog.tsx';
 import type { Adjustments } from './adjustments.ts';
 import { linesQuery } from './commission-queries.ts';
 import { CountedTab } from './counted-tab.tsx';
 import { LineActions } from './line-actions.tsx';
 import { lineColumns } from './line-columns.tsx';
 import { LineFilters } from './line-filters.tsx';
-import { filterIn, NO_STATS, STATE_KEYS } from './line-search.ts';
+import { filterIn, NO_STATS } from './line-search.ts';
 import { SelectAll, SelectAllPrompt } from './select-all-bar.tsx';
 import { SourceLegend } from './source-mark.tsx';
 import { useLineSelection } from './use-line-selection.ts';
@@ -84,18 +86,19 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
           ))}
         </Tabs.List>
       </Tabs>
+      {work.adjusted.conflict && (
+        <AdjustedConflictDialog
+          conflict={work.adjusted.conflict}
+          save={work.adjusted}
+          adjustments={adjustments}
+        />
+      )}
       {work.problem && (
         <Box mb="sm">
           <ProblemAlert>{work.problem}</ProblemAlert>
         </Box>
       )}
-      <Paper
-        component="section"
-        aria-label={`${STATUS_WORDS[filter.status]} lines`}
-        withBorder
-        style={{ overflow: 'hidden' }}
-        data-tour="lines"
-      >
+      <ListCard label={`${STATUS_WORDS[filter.status]} lines`} data-tour="lines">
         <Group justify="space-between" gap="xs" p="sm">
           <Group gap="sm">
             <SelectAll selection={selection} rows={rows.length} />
@@ -130,13 +133,14 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
             pagination={pagination}
             perPage={request.perPage}
             sizes={filePageSizes(pagination.total)}
+            fewest={1}
             onChange={(next) => {
               selection.clear();
               change(pageSearch(next));
             }}
           />
         )}
-      </Paper>
+      </ListCard>
     </>
   );
 }

@@ -66,7 +66,13 @@ function PendingActions({ work, why, locked, adjustments }: PendingActionsProps)
       <ExplainedButton size="xs" why={whyNot} loading={work.isBusy} onClick={() => work.move(STAGED)}>
         Stage Selected
       </ExplainedButton>
-      <ExplainedButton size="xs" variant="default" why={whyNotSave} onClick={() => work.saveAdjusted()}>
+      <ExplainedButton
+        size="xs"
+        variant="default"
+        why={whyNotSave}
+        loading={work.adjusted.isSaving}
+        onClick={work.adjusted.save}
+      >
         Save Adjusted Amounts
       </ExplainedButton>
       <ExplainedButton size="xs" variant="default" why={whyNot} onClick={() => work.move(FORWARDED)}>

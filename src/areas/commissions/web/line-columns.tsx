@@ -8,27 +8,24 @@ import { AdjustedCell } from './adjusted-cell.tsx';
 import type { Adjustments } from './adjustments.ts';
 import { dayOrNone } from './commission-words.ts';
 import { Amount, DiffCell, LiveTotal } from './diff-cell.tsx';
-import classes from './lines.module.css';
 import { SourceMark } from './source-mark.tsx';
 import type { LineSelection } from './use-line-selection.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-function NoWrap({ children }: { children: string }) {
-  return <span className={classes.whole}>{children}</span>;
-}
 
 /** Dates, names and numbers; each key that sorts is one of the server's. */
 const FACTS: Column<CommissionLine>[] = [
   {
     key: 'company',
     label: 'Company',
+    phone: 'fact',
     cell: ({ source, company }) => <SourceMark source={source}>{company.name}</SourceMark>,
     sortBy: ({ company }) => company.name,
   },
   {
     key: 'customer',
     label: 'Customer',
+    phone: 'title',
     cell: ({ customer, carrierCustomer }) =>
       customer ? (
         <TextLink to="/customer/$id" params={{ id: customer.id }} fz="inherit">
@@ -44,13 +41,17 @@ const FACTS: Column<CommissionLine>[] = [
   {
     key: 'policy',
     label: 'Policy #',
-    cell: ({ policy }) => <NoWrap>{policy.policy}</NoWrap>,
+    kind: 'whole',
+    phone: 'fact',
+    cell: ({ policy }) => policy.policy,
     sortBy: ({ policy }) => policy.policy,
   },
   {
     key: 'status',
     label: 'Status',
-    cell: ({ policy }) => <NoWrap>{capital(policy.status ?? 'not matched')}</NoWrap>,
+    kind: 'whole',
+    phone: 'fact',
+    cell: ({ policy }) => capital(policy.status ?? 'not matched'),
     sortBy: ({ policy }) => policy.status,
   },
   {
@@ -62,13 +63,16 @@ const FACTS: Column<CommissionLine>[] = [
   {
     key: 'effdate',
     label: 'Effective',
-    cell: ({ policy }) => <NoWrap>{dayOrNone(policy.effdate)}</NoWrap>,
+    kind: 'whole',
+    phone: 'named',
+    cell: ({ policy }) => dayOrNone(policy.effdate),
     sortBy: ({ policy }) => policy.effdate,
   },
   {
     key: 'expdate',
     label: 'Expiration',
-    cell: ({ policy }) => <NoWrap>{dayOrNone(policy.expdate)}</NoWrap>,
+    kind: 'whole',
+    cell: ({ policy }) => dayOrNone(policy.expdate),
     sortBy: ({ policy }) => policy.expdate,
   },
 ];
@@ -81,6 +85,7 @@ const amount = (
   key,
   label,
   align: 'right',
+  phone: 'named',
   cell: (line) => <Amount cents={line[key]} />,
   sortBy: (line) => line[key],
   foot: <Amount cents={total} />,
@@ -99,6 +104,7 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable }
     {
       key: 'select',
       label: 'Select',
+      phone: 'title',
       cell: ({ id, status }) => (
         <Checkbox
           size="xs"
@@ -116,6 +122,7 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable }
     {
       key: 'adjusted',
       label: 'Adjusted',
+      phone: 'corner',
       align: 'right',
       cell: (line) =>
         isEditable ? (
@@ -129,6 +136,7 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable }
     {
       key: 'diff',
       label: 'Diff',
+      phone: 'named',
       align: 'right',
       cell: (line) => <DiffCell line={line} adjustments={adjustments} />,
       sortBy: ({ adjusted, commission }) => adjusted - commission,

@@ -1,7 +1,12 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import type { FileView } from '../contract.ts';
 import type { LineFilter } from '../line-contract.ts';
+import { ALL_COMPANIES } from '../rules.ts';
 import { SOURCE_WORDS, SOURCES } from '../statuses.ts';
+
+const SOURCE_CHOICES = SOURCES.map((source) => ({ value: String(source), label: SOURCE_WORDS[source] }));
 
 interface LineFiltersProps {
   filter: LineFilter;
@@ -13,25 +18,19 @@ interface LineFiltersProps {
 export function LineFilters({ filter, companies, onChange, onReset }: LineFiltersProps) {
   return (
     <Group gap="xs" data-tour="filters">
-      <NativeSelect
-        size="xs"
+      <FilterSelect
         aria-label="Source"
-        data={[
-          { value: '0', label: 'All Sources' },
-          ...SOURCES.map((source) => ({ value: String(source), label: SOURCE_WORDS[source] })),
-        ]}
-        value={String(filter.source)}
-        onChange={(event) => onChange({ source: Number(event.currentTarget.value) || undefined })}
+        any="All Sources"
+        choices={SOURCE_CHOICES}
+        value={filter.source || undefined}
+        onChange={(source) => onChange({ source: Number(source) || undefined })}
       />
-      <NativeSelect
-        size="xs"
+      <FilterSelect
         aria-label="Company"
-        data={[
-          { value: '0', label: 'All Companies' },
-          ...companies.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        value={String(filter.company)}
-        onChange={(event) => onChange({ company: Number(event.currentTarget.value) || undefined })}
+        any={ALL_COMPANIES}
+        choices={namedChoices(companies)}
+        value={filter.company || undefined}
+        onChange={(company) => onChange({ company: Number(company) || undefined })}
       />
       <Button size="xs" variant="default" onClick={onReset}>
         Reset

@@ -8,8 +8,6 @@ export function filterIn(search: FileSearch): LineFilter & { status: LineStatus 
   return { status: (status ?? PENDING) as LineStatus, company, source, customer, product };
 }
 
-export const STATE_KEYS = { 1: 'pending', 2: 'staged', 3: 'settled', 4: 'forwarded' } as const;
-
 /** Until the first answer. */
 export const NO_STATS: LineStats = {
   count: 0,

@@ -2,8 +2,9 @@ import { Paper, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { showMoney } from '#platform/shared/money.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import type { CommissionFile } from '../contract.ts';
-import { dayOf, dayOrNone } from './commission-words.ts';
+import { dayOrNone } from './commission-words.ts';
 import classes from './merge-list.module.css';
 
 interface MergeListProps {

@@ -9,7 +9,7 @@ import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastUndo } from '#platform/web/ui/toasts.ts';
 import { canMerge } from '../rules.ts';
 import { fetchQuery, useMergeFiles, useUndoMerge } from './commission-queries.ts';
-import { counted } from './commission-words.ts';
+import { lineCount } from './commission-words.ts';
 import { IconLink } from './icon-link.tsx';
 import { MergeList } from './merge-list.tsx';
 
@@ -30,9 +30,9 @@ export function MergePage() {
     try {
       const { id, moved } = await merge.mutateAsync({ ids: [...toIds, ...fromIds], key: key.current() });
       await navigate({ to: '/commissions/reconcile', search: { status: 0 } });
-      toastUndo(`${counted(moved, 'line', 'lines')} moved into file ${id}.`, () => undo.mutateAsync(id));
+      toastUndo(`${lineCount(moved)} moved into file ${id}.`, () => undo.mutateAsync(id));
     } catch (refusal) {
-      key.renew();
+      key.failed(refusal);
       setProblem((refusal as Error).message);
     }
   }

@@ -1,11 +1,13 @@
-import { Paper, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import type { PagerProps } from '#platform/web/table/pager-frame.tsx';
 import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { filePageSizes } from '../rules.ts';
 import { filesQuery } from './commission-queries.ts';
 import { CountedTab } from './counted-tab.tsx';
@@ -18,13 +20,17 @@ import { useTicks } from './use-ticks.ts';
 
 const route = getRouteApi('/signed-in/commissions/reconcile');
 
+/** The sizes of a page are those of the documents. */
+function FilesPager(pager: PagerProps) {
+  return <TenButtonNavigator {...pager} sizes={filePageSizes(pager.pagination.total)} />;
+}
+
 export function ReconcilePage() {
   const search = route.useSearch();
   const slots = route.useRouteContext().commissionSlots;
   const navigate = useNavigate();
   const status = search.status ?? 0;
-  const request = pageRequest(search);
-  const { rows, pagination, answer, error, ...list } = usePagedRows(filesQuery(status, request));
+  const list = usePagedRows(filesQuery(status, pageRequest(search)));
   const [selected, from, to] = [useTicks(), useTicks(), useTicks()];
   const [question, setQuestion] = useState<FileQuestion>();
   const isMerging = search.merging === '1' && status === 0;
@@ -53,46 +59,31 @@ export function ReconcilePage() {
         data-tour="tabs"
       >
         <Tabs.List>
-          <CountedTab value="0" label="Active" count={answer?.counts.active} />
-          <CountedTab value="1" label="Archived" count={answer?.counts.archived} />
+          <CountedTab value="0" label="Active" count={list.answer?.counts.active} />
+          <CountedTab value="1" label="Archived" count={list.answer?.counts.archived} />
         </Tabs.List>
       </Tabs>
-      <Paper
-        component="section"
-        aria-label="Commission files"
-        withBorder
-        style={{ overflow: 'hidden' }}
-        data-tour="files"
-      >
+      <ListCard label="Commission files" data-tour="files">
         <FilesBar
-          files={(rows ?? []).filter(({ id }) => selected.has(id))}
+          files={(list.rows ?? []).filter(({ id }) => selected.has(id))}
           merging={{ isOn: isMerging, isPossible: status === 0, from: from.ids, to: to.ids }}
           canPost={slots.PostFiles !== undefined}
           onMerging={(isOn) => change({ merging: isOn ? '1' : undefined })}
           onAsk={ask}
         />
-        <DataTable
+        <PagedTable
           label="Commission files"
+          list={list}
+          search={search}
+          onChange={change}
+          Pager={FilesPager}
           columns={columns}
-          rows={rows}
           rowKey={({ id }) => id}
-          isStale={list.isStale}
-          problem={error?.message}
-          onRetry={list.retry}
           empty={status === 1 ? 'No archived files.' : 'No Records Found'}
           emptyAction={status === 0 && <LinkButton to="/commissions/create">Create a file</LinkButton>}
           onOpen={({ id }) => void navigate({ to: '/commissions/reconcile/$id', params: { id } })}
-          onEnd={list.loadMore}
         />
-        {pagination && !error && (
-          <TenButtonNavigator
-            pagination={pagination}
-            perPage={request.perPage}
-            sizes={filePageSizes(pagination.total)}
-            onChange={(next) => change(pageSearch(next))}
-          />
-        )}
-      </Paper>
+      </ListCard>
       {question && (
         <FileQuestionDialog
           question={question}

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Text } from '@mantine/core';
-import { counted } from './commission-words.ts';
+import { lineCount } from './commission-words.ts';
 import classes from './lines.module.css';
 import type { LineSelection } from './use-line-selection.ts';
 
@@ -21,7 +21,7 @@ export function SelectAll({ selection, rows }: { selection: LineSelection; rows:
 export function SelectAllPrompt({ selection, total }: { selection: LineSelection; total: number }) {
   const { ids, isBulk, isWholePage, selectEverything, clear } = selection;
   if (!isWholePage || total <= ids.length) return null;
-  const all = counted(total, 'line', 'lines');
+  const all = lineCount(total);
   return (
     <div className={classes.prompt} role="status">
       <Text fz="sm">

@@ -1,29 +1,27 @@
 import type { FileView } from '../contract.ts';
-import { STATUS_WORDS, STATUSES } from '../statuses.ts';
+import { STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
 import classes from './state-bar.module.css';
-
-const KEYS = { 1: 'pending', 2: 'staged', 3: 'settled', 4: 'forwarded' } as const;
 
 /** The four states of a file as parts of one bar, each with its word and count. */
 export function StateBar({ totals }: { totals: FileView['totals'] }) {
-  const all = STATUSES.reduce((sum, status) => sum + totals[KEYS[status]], 0);
+  const all = STATUSES.reduce((sum, status) => sum + totals[STATE_KEYS[status]], 0);
   return (
     <figure className={classes.figure} aria-label="Lines by state" data-tour="states">
       <div className={classes.bar} aria-hidden>
-        {STATUSES.filter((status) => totals[KEYS[status]] > 0).map((status) => (
+        {STATUSES.filter((status) => totals[STATE_KEYS[status]] > 0).map((status) => (
           <span
             key={status}
             className={classes.part}
-            data-state={KEYS[status]}
-            style={{ flexGrow: totals[KEYS[status]] / Math.max(1, all) }}
+            data-state={STATE_KEYS[status]}
+            style={{ flexGrow: totals[STATE_KEYS[status]] / Math.max(1, all) }}
           />
         ))}
       </div>
       <ul className={classes.words}>
         {STATUSES.map((status) => (
           <li key={status}>
-            <span className={classes.dot} data-state={KEYS[status]} aria-hidden />
-            {`${STATUS_WORDS[status]} ${totals[KEYS[status]].toLocaleString('en-US')}`}
+            <span className={classes.dot} data-state={STATE_KEYS[status]} aria-hidden />
+            {`${STATUS_WORDS[status]} ${totals[STATE_KEYS[status]].toLocaleString('en-US')}`}
           </li>
         ))}
       </ul>

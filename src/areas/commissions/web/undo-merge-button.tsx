@@ -1,9 +1,10 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { FileView } from '../contract.ts';
 import { useUndoMerge } from './commission-queries.ts';
-import { counted, dayOf } from './commission-words.ts';
+import { counted } from './commission-words.ts';
 
 /** Stands on a file as long as nothing in it has changed since files were merged into it. */
 export function UndoMergeButton({ file: { id, merge } }: { file: FileView['file'] }) {

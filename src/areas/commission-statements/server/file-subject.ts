@@ -1,2 +1,0 @@
-/** What changes of commission files are logged under. */
-export const FILE_SUBJECT = 'commission file';

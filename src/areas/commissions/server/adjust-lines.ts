@@ -1,0 +1,37 @@
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import type { adjustLines as adjustEndpoint } from '../line-contract.ts';
+import * as store from './adjust-store.ts';
+import { type Affected, keepChange } from './keep-change.ts';
+import { lockOpenFile } from './lock-file.ts';
+
+const NOTHING_ADJUSTED = 'None of these lines could be adjusted: only pending lines can.';
+
+/** Of a line that is named twice the last amount counts. */
+export async function adjustLines(call: Call<typeof adjustEndpoint>): Promise<Affected> {
+  const { details, ...filter } = call.body;
+  const { id: fileId } = await lockOpenFile(call.db, call.params.id);
+  const among = { fileId, filter };
+  const amounts = new Map(details.map((detail) => [detail.id, detail]));
+  await refuseChanged(call.db, among, [...amounts.values()]);
+  const lines = await store.adjustLines(call.db, among, [...amounts.values()]);
+  if (lines.length > 0)
+    return keepChange(call, {
+      action: store.ADJUSTED,
+      affected: lines.length,
+      before: { lines: lines.map(({ id, before }) => [id, before]) },
+      after: { lines: lines.map(({ id, after }) => [id, after]), affected: lines.length },
+    });
+  const pending = await store.countPending(call.db, fileId, [...amounts.keys()]);
+  if (pending === 0) throw refuse.conflict(NOTHING_ADJUSTED);
+  return { affected_items: 0 };
+}
+
+/** All or none: who is asked about some of the lines has not saved the others either. */
+async function refuseChanged(db: Db, among: store.Among, amounts: readonly store.Amount[]): Promise<void> {
+  const changed = await store.listChanged(db, among, amounts);
+  if (changed.length === 0) return;
+  const who = await store.lastAdjustedBy(db, among.fileId);
+  throw refuse.changed(who, { affected_items: 0, changed });
+}

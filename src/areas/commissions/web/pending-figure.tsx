@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { showMoney } from '#platform/shared/money.ts';
+import { FigureLink } from '#platform/web/ui/figure-link.tsx';
+import { figuresQuery } from './figures-query.ts';
+
+/** What of the active files is still pending, for the home screen. */
+export function PendingFigure() {
+  const { data, isError } = useQuery(figuresQuery);
+  const pending = data?.pending;
+  return (
+    <FigureLink
+      to="/commissions/reconcile"
+      label="Commission pending"
+      value={pending && showMoney(pending.amount)}
+      note={pending && (pending.lines === 1 ? '1 line' : `${pending.lines.toLocaleString('en-US')} lines`)}
+      hasFailed={isError}
+    />
+  );
+}

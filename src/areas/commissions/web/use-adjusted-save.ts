@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { CallError } from '#platform/web/api/call-error.ts';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { adjustLines, type ChangedLine } from '../line-contract.ts';
+import { type Adjustments, readAdjustments } from './adjustments.ts';
+import { useAdjustLines } from './commission-queries.ts';
+import { lineCount } from './commission-words.ts';
+
+/** Lines that somebody else has adjusted while amounts were typed over them. */
+export interface AdjustedConflict {
+  changedBy: string;
+  lines: ChangedLine[];
+}
+
+interface AdjustedSaveOptions {
+  fileId: number;
+  adjustments: Adjustments;
+  onSaved: (affected: number) => void;
+  onError: (error: Error) => void;
+}
+
+export interface AdjustedSave {
+  save: () => void;
+  isSaving: boolean;
+  conflict: AdjustedConflict | undefined;
+  /** What is typed over the changed lines goes; the rest stays to be saved. */
+  takeTheirs: () => void;
+  /** What is typed is saved over what the other has saved. */
+  keepMine: () => void;
+  dismiss: () => void;
+}
+
+/** The typed amounts lie on any page and under any filter. */
+const EVERYWHERE = { status: 0, company: 0, source: 0, customer: 0, product: 0 };
+
+/** Saves all amounts that are typed, over those that were shown; who else was there waits here for the choice. */
+export function useAdjustedSave(options: AdjustedSaveOptions): AdjustedSave {
+  const { fileId, adjustments, onSaved, onError } = options;
+  const { mutate, isPending } = useAdjustLines(fileId);
+  const [conflict, setConflict] = useState<AdjustedConflict>();
+
+  function save(): void {
+    const { details, wrong } = readAdjustments(adjustments.all());
+    if (wrong.length > 0) {
+      toastProblem('Some amounts cannot be read. Correct them first; nothing was saved.');
+      return;
+    }
+    if (details.length === 0) return;
+    mutate(
+      { ...EVERYWHERE, details },
+      {
+        onSuccess: ({ affected_items }) => {
+          setConflict(undefined);
+          adjustments.clear();
+          onSaved(affected_items);
+          toastDone(savedWords(affected_items, details.length));
+        },
+        onError: (error) => {
+          const met = conflictIn(error);
+          setConflict(met);
+          if (!met) onError(error);
+        },
+      },
+    );
+  }
+
+  function takeTheirs(): void {
+    adjustments.drop(conflict?.lines ?? []);
+    setConflict(undefined);
+  }
+
+  function keepMine(): void {
+    adjustments.rebase(conflict?.lines ?? []);
+    save();
+  }
+
+  return { save, isSaving: isPending, conflict, takeTheirs, keepMine, dismiss: () => setConflict(undefined) };
+}
+
+function savedWords(affected: number, sent: number): string {
+  if (affected === sent) return `${lineCount(affected)} adjusted.`;
+  const left = sent - affected;
+  return `${affected} of ${lineCount(sent)} adjusted. ${left} ${left === 1 ? 'is' : 'are'} no longer pending, or had that amount already.`;
+}
+
+function conflictIn(error: Error): AdjustedConflict | undefined {
+  if (!(error instanceof CallError) || error.status !== 409) return undefined;
+  const current = adjustLines.answer.safeParse(error.current);
+  if (!current.data?.changed) return undefined;
+  return { changedBy: error.changedBy ?? 'Somebody', lines: current.data.changed };
+}
