@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { BODY_MAX, headerLine, SUBJECT_MAX, templateKind } from '#areas/templates/contract.ts';
+import { headerLine, htmlText, SUBJECT_MAX, templateKind } from '#areas/templates/contract.ts';
 import { moment } from '#platform/shared/dates.ts';
 import { anyFile, endpoint, id, upload } from '#platform/shared/endpoint.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
-import { addressProblem } from './rules.ts';
+import { addressesOf, addressProblem, FILES_MAX } from './rules.ts';
 
 export const FILES_AT_ONCE = 20;
-export const FILES_MAX = 40;
 export const DEFAULT_ATTACHMENT_TYPE = 'Attachment';
 /** The answer for a customer who takes no mail; who sends reads it in the words of the popup. */
 export const OPTED_OUT = 'opted out';
 
 /** One text with commas between the addresses, or a list of them. */
-const addresses = z
-  .union([z.string(), z.array(z.string()).max(100, 'At most 100 addresses.')], 'Must be a text.')
-  .superRefine((given, { addIssue }) => {
-    const problem = addressProblem(given);
-    if (problem) addIssue({ code: 'custom', message: problem });
-  });
+const addresses = (missing: string) =>
+  z
+    .union([z.string(), z.array(z.string()).max(100, 'At most 100 addresses.')], missing)
+    .superRefine((given, { addIssue }) => {
+      const problem = addressProblem(given);
+      if (problem) addIssue({ code: 'custom', message: problem });
+    });
 
 const optionalId = z
   .number('Must be a whole number.')
@@ -57,13 +57,17 @@ const context = z.object({
 });
 export type EmailContext = z.output<typeof context>;
 
+const NO_SENDER = 'Choose who sends it.';
+const NO_RECEIVER = 'Enter who gets it.';
+const NO_SUBJECT = 'Enter a subject.';
+
 export const emailInput = context.extend({
-  from: headerLine(254).refine((address) => address.trim() !== '', 'Choose who sends it.'),
-  to: addresses.refine((given) => given.length > 0 && String(given).trim() !== '', 'Enter who gets it.'),
-  cc: addresses.default(''),
-  bcc: addresses.default(''),
-  subject: headerLine(SUBJECT_MAX).refine((text) => text.trim() !== '', 'Enter a subject.'),
-  body: z.string('Enter a message.').max(BODY_MAX, 'The message is too long.'),
+  from: headerLine(254, NO_SENDER).refine((address) => address.trim() !== '', NO_SENDER),
+  to: addresses(NO_RECEIVER).refine((given) => addressesOf(given).length > 0, NO_RECEIVER),
+  cc: addresses('Must be a text.').default(''),
+  bcc: addresses('Must be a text.').default(''),
+  subject: headerLine(SUBJECT_MAX, NO_SUBJECT).refine((text) => text.trim() !== '', NO_SUBJECT),
+  body: htmlText,
 });
 export type EmailInput = z.output<typeof emailInput>;
 
@@ -111,13 +115,25 @@ function isJsonObject(text: string): boolean {
   }
 }
 
+const mailFile = z.object({
+  kind: z.enum(['upload', 'attachment']),
+  id: z.number().int(),
+  filename: z.string(),
+  size: z.number().int(),
+});
+
 export const prefillAttachments = endpoint({
   method: 'POST',
   path: '/api/email/prefill-attachments',
-  summary: 'The names of what goes along with a mail as it is now.',
+  summary: 'What goes along with a mail as it is now, and how much can.',
   allow: 'signedIn',
   body: context,
-  answer: z.object({ filenames: z.array(z.string()) }),
+  answer: z.object({
+    filenames: z.array(z.string()),
+    files: z.array(mailFile),
+    /** So many bytes the files of one mail may have together. */
+    sizeLimit: z.number().int(),
+  }),
   changes: false,
 });
 
@@ -158,13 +174,11 @@ export const sentEmails = endpoint({
   answer: z.object({ results: z.array(sentEmailRow), pagination }),
 });
 
-const mailFile = z.object({
-  kind: z.enum(['upload', 'attachment']),
-  id: z.number().int(),
-  filename: z.string(),
-  size: z.number().int(),
+const sentFile = mailFile.extend({
+  /** False for an attachment that was deactivated since, or that this person may not open. */
+  isOpen: z.boolean(),
 });
-export type MailFile = z.output<typeof mailFile>;
+export type SentFile = z.output<typeof sentFile>;
 
 export const sentEmail = endpoint({
   method: 'GET',
@@ -178,7 +192,7 @@ export const sentEmail = endpoint({
     body: z.string(),
     customer: z.string(),
     policy: z.string(),
-    files: z.array(mailFile),
+    files: z.array(sentFile),
   }),
 });
 export type SentEmail = z.output<typeof sentEmail.answer>;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { acordFormOf, addressesOf, addressProblem, missingFields, whyNotCombined } from './rules.ts';
+import {
+  acordFormOf,
+  addressesOf,
+  addressProblem,
+  filesProblem,
+  missingFields,
+  whyNotCombined,
+} from './rules.ts';
 
 test('addresses stand one after the other with commas or semicolons, each counts once', () => {
   expect(addressesOf(' ann@x.test, Bob@x.test;ANN@x.test ,')).toEqual(['ann@x.test', 'Bob@x.test']);
@@ -24,13 +31,29 @@ test('a line break is refused wherever it stands', () => {
       expect(addressProblem(given)).toMatch(/on one line/);
 });
 
+test('a body full of commas is read at once', () => {
+  const many = Array.from({ length: 200_000 }, (_, at) => at.toString(36)).join(',');
+  const began = Date.now();
+  expect(addressProblem(many)).toBe('At most 50 addresses.');
+  expect(Date.now() - began).toBeLessThan(2000);
+});
+
+test('forty files of any kind go with one mail, and so many bytes', () => {
+  const sizes = Array.from({ length: 40 }, () => 1);
+  expect(filesProblem(sizes, 40)).toBeUndefined();
+  expect(filesProblem([...sizes, 1], 99)).toBe('At most 40 files go with one e-mail: remove some.');
+  expect(filesProblem([3_000_000], 2 * 1_048_576)).toBe(
+    'The files have 3 MB together. At most 2 MB go with one e-mail: remove some.',
+  );
+});
+
 test('more than fifty addresses are too many', () => {
   const many = Array.from({ length: 51 }, (_, at) => `p${at}@x.test`);
   expect(addressProblem(many)).toBe('At most 50 addresses.');
 });
 
 test('To, From, Subject and Message are required', () => {
-  expect(missingFields({ to: ' ', from: '', subject: '', message: '' })).toEqual([
+  expect(missingFields({ to: ' , ;', from: '', subject: '', message: '' })).toEqual([
     'To',
     'From',
     'Subject',

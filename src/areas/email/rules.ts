@@ -1,16 +1,21 @@
 import { z } from 'zod';
 
 export const ADDRESSES_MAX = 50;
+export const FILES_MAX = 40;
 
 /** Where one address ends and the next begins. */
 const BETWEEN = /[,;]/;
 
 /** The addresses of a text or a list, each once and in the order given. */
 export function addressesOf(given: string | readonly string[]): string[] {
-  const parts = (typeof given === 'string' ? given.split(BETWEEN) : given).map((part) => part.trim());
-  const isFirst = (part: string, at: number) =>
-    parts.findIndex((each) => each.toLowerCase() === part.toLowerCase()) === at;
-  return parts.filter((part, at) => part !== '' && isFirst(part, at));
+  const parts = typeof given === 'string' ? given.split(BETWEEN) : given;
+  const firsts = new Map<string, string>();
+  for (const part of parts) {
+    const address = part.trim();
+    const key = address.toLowerCase();
+    if (address !== '' && !firsts.has(key)) firsts.set(key, address);
+  }
+  return [...firsts.values()];
 }
 
 /** What is wrong with typed addresses, or nothing. A line break never gets into a header. */
@@ -40,7 +45,20 @@ export function missingFields(mail: {
     ['Subject', mail.subject],
     ['Message', mail.message],
   ] as const;
-  return needed.filter(([, value]) => value.trim() === '').map(([name]) => name);
+  const isMissing = (name: string, value: string) =>
+    name === 'To' ? addressesOf(value).length === 0 : value.trim() === '';
+  return needed.filter(([name, value]) => isMissing(name, value)).map(([name]) => name);
+}
+
+const MEGABYTE = 1_048_576;
+
+/** Why files of these sizes cannot go with one mail. */
+export function filesProblem(sizes: readonly number[], sizeLimit: number): string | undefined {
+  if (sizes.length > FILES_MAX) return `At most ${FILES_MAX} files go with one e-mail: remove some.`;
+  const size = sizes.reduce((sum, each) => sum + each, 0);
+  if (size <= sizeLimit) return undefined;
+  const [all, most] = [Math.ceil(size / MEGABYTE), Math.floor(sizeLimit / MEGABYTE)];
+  return `The files have ${all} MB together. At most ${most} MB go with one e-mail: remove some.`;
 }
 
 /** The form's number as it is written in names of files: ACORD 25, acord_125-FL, Acord-27 (2016-03). */
@@ -96,3 +114,6 @@ export function whyNotCombined(filename: string, extension: string): string | un
 
 /** So many tries are made; the spare ones of the job are for processes that end in the middle of one. */
 export const TRIES_MAX = 12;
+
+/** What is said in place of 'Email Sent' when somebody among the receivers takes no mail. */
+export const NOT_SENT = 'Email not sent to customer as they are opted out';

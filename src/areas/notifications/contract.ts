@@ -39,7 +39,11 @@ export const listNotifications = endpoint({
   query: z.object({
     filter: z.enum(FILTERS, 'Choose all, new or read.').default('all'),
     /** Only those that came before this one: what arrives meanwhile does not move them. */
-    before: z.coerce.number('Must be a number.').int('Must be a whole number.').positive().optional(),
+    before: z.coerce
+      .number('Must be a number.')
+      .int('Must be a whole number.')
+      .positive('Must be above zero.')
+      .optional(),
     per_page: pageQuery.shape.per_page.unwrap().optional(),
   }),
   answer: z.object({ notifications: z.array(notification), hasMore: z.boolean() }),
@@ -103,7 +107,10 @@ export const listReceivers = endpoint({
 });
 export type Receivers = z.output<typeof listReceivers.answer>;
 
-const chosen = whole.positive('Choose whom to send it to.');
+const chosen = z
+  .number('Choose whom to send it to.')
+  .int('Choose whom to send it to.')
+  .positive('Choose whom to send it to.');
 
 /** Who sends and for which agency is known from the session, so that fromUser and masterId are not read. */
 export const notificationInput = z

@@ -13,10 +13,10 @@ export const TEMPLATE_KINDS = ['emailBlast', 'customLetter'] as const;
 export const templateKind = z.enum(TEMPLATE_KINDS, 'Choose e-mail or letter.');
 export type TemplateKind = z.infer<typeof templateKind>;
 
-/** A line of a header: what would end it is refused. */
-export const headerLine = (max: number) =>
+/** A line of a header: what would end it is refused. `missing` says what to enter. */
+export const headerLine = (max: number, missing = 'Must be a text.') =>
   z
-    .string('Must be a text.')
+    .string(missing)
     .max(max, `At most ${max} characters.`)
     .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'Must be one line, without control characters.');
 
@@ -117,15 +117,16 @@ export const findTemplate = endpoint({
   answer: template,
 });
 
-const body = z
-  .string('Must be a text.')
+/** HTML that somebody wrote, before it is sanitized. */
+export const htmlText = z
+  .string('Enter a message.')
   .max(BODY_MAX, `At most ${BODY_MAX.toLocaleString('en-US')} characters, the formatting included.`);
 
 export const templateInput = z.object({
   kind: templateKind,
   title: neededText(TITLE_MAX, 'Enter a title.'),
   subject: headerLine(SUBJECT_MAX).default(''),
-  body,
+  body: htmlText,
   isDefault: z.boolean('Must be true or false.').default(false),
   active: z.boolean('Must be true or false.').default(true),
   version: z.number('Must be a number.').int('Must be a whole number.').optional(),
@@ -150,7 +151,7 @@ export const previewTemplate = endpoint({
   allow: 'admin',
   body: z.object({
     subject: headerLine(SUBJECT_MAX).default(''),
-    body,
+    body: htmlText,
     customerId: z.number('Choose a customer.').int('Choose a customer.').positive('Choose a customer.'),
     policyId: optionalId,
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MERGE_FIELD_NAMES, mergeInto, mergeProblems, written } from './rules.ts';
+import { MERGE_FIELD_NAMES, mergeInto, mergeIntoHtml, mergeProblems, written } from './rules.ts';
 
 const plain = (value: string) => value;
 
@@ -26,10 +26,41 @@ test.each([
   ['{{}}', 'There is no merge field {{}}. Choose one of the list.'],
   ['{{constructor}}', 'There is no merge field {{constructor}}. Choose one of the list.'],
   ['Dear {{customer.name', 'A merge field is not closed. Write it like {{customer.name}}.'],
+  ['{{customer.name} and {{agency.name}}', 'A merge field is not closed. Write it like {{customer.name}}.'],
+  ['<p>{{customer.name</p><p>}</p>', 'A merge field is not closed. Write it like {{customer.name}}.'],
+  [
+    '<a href="https://pay.test/{{customer.nr}}">Pay</a>',
+    'There is no merge field {{customer.nr}}. Choose one of the list.',
+  ],
+  [
+    '<p>{{customer.name}} {{customer.<em>name</em>}}</p>',
+    'The merge field {{customer.name}} changes its look inside. Choose it again from the list.',
+  ],
   [
     '<p>{{customer.<b>name</b>}}</p>',
     'The merge field {{customer.name}} changes its look inside. Choose it again from the list.',
   ],
 ])('an unknown or broken merge field is refused by its name: %s', (text, problem) => {
   expect(mergeProblems(text)).toEqual([problem]);
+});
+
+test('braces around a field are words', () => {
+  expect(mergeProblems('{{{customer.name}}} } {')).toEqual([]);
+});
+
+test('a text full of braces and spaces is read at once', () => {
+  const began = Date.now();
+  for (const text of [`{{${' '.repeat(200_000)}x{`, '{{ '.repeat(60_000), '{'.repeat(200_000)]) {
+    mergeProblems(text);
+    mergeInto(text, {}, plain);
+  }
+  expect(Date.now() - began).toBeLessThan(2000);
+});
+
+test('in the address of a link a value is written as an address, beside it as a word', () => {
+  const values = { 'customer.name': 'A&b=1 "x"' };
+  const link = '<a href="https://pay.test/?for={{customer.name}}">{{customer.name}}</a>';
+  expect(mergeIntoHtml(link, values, { word: plain, address: encodeURIComponent })).toBe(
+    '<a href="https://pay.test/?for=A%26b%3D1%20%22x%22">A&b=1 "x"</a>',
+  );
 });

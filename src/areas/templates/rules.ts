@@ -44,26 +44,47 @@ export const written = (field: string) => `{{${field}}}`;
 
 const isField = (name: string): name is MergeField => Object.hasOwn(MERGE_FIELDS, name);
 
-/** What stands between double braces; what has no end is found too, so that it can be named. */
-const PLACES = /\{\{\s*([^{}]*?)\s*(?:\}\}|$)/g;
+const FIELDS = /\{\{\s*([\w.]+)\s*\}\}/g;
+/** Every place where double braces open; what is not closed before the next brace has no end. */
+const PLACES = /\{\{([^{}]*)(\}\})?/g;
+const TAGS = /<[^>]*>/g;
 
-/** What is wrong with the merge fields of a text, a sentence each. */
+/** What is wrong with the merge fields of a subject or of sanitized HTML, a sentence each. */
 export function mergeProblems(text: string): string[] {
+  const rest = text.replaceAll(FIELDS, (whole, name: string) => (isField(name) ? ' ' : whole));
   // The tags are looked past: `{{customer.<b>name</b>}}` is no field, and is named as it is read.
-  const read = text.replaceAll(/<[^>]*>/g, '');
-  const problems = [...read.matchAll(PLACES)].flatMap(([whole, name = '']) => {
-    if (!whole.endsWith('}}')) return ['A merge field is not closed. Write it like {{customer.name}}.'];
-    if (!isField(name)) return [`There is no merge field ${written(name)}. Choose one of the list.`];
-    return text.includes(whole)
-      ? []
-      : [`The merge field ${written(name)} changes its look inside. Choose it again from the list.`];
+  const words = rest.replaceAll(TAGS, '');
+  const addresses = [...rest.matchAll(TAGS)].join(' ');
+  return [...new Set([words, addresses].flatMap(placeProblems))];
+}
+
+function placeProblems(text: string): string[] {
+  return [...text.matchAll(PLACES)].map(([, inside = '', end]) => {
+    const name = inside.trim();
+    if (!end) return 'A merge field is not closed. Write it like {{customer.name}}.';
+    return isField(name)
+      ? `The merge field ${written(name)} changes its look inside. Choose it again from the list.`
+      : `There is no merge field ${written(name)}. Choose one of the list.`;
   });
-  return [...new Set(problems)];
 }
 
 /** Puts the values in, each as `write` makes it; a field without a value leaves nothing. */
 export function mergeInto(text: string, values: MergeValues, write: (value: string) => string): string {
-  return text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) =>
+  return text.replaceAll(FIELDS, (whole, name: string) =>
     isField(name) ? write(values[name] ?? '') : whole,
   );
+}
+
+interface Writers {
+  /** For the words between the tags, and for the addresses inside of them. */
+  word: (value: string) => string;
+  address: (value: string) => string;
+}
+
+/** The same for sanitized HTML, where a field can also stand in the address of a link. */
+export function mergeIntoHtml(html: string, values: MergeValues, { word, address }: Writers): string {
+  return html
+    .split(/(<[^>]*>)/)
+    .map((piece, at) => mergeInto(piece, values, at % 2 === 1 ? address : word))
+    .join('');
 }

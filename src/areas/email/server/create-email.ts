@@ -1,10 +1,10 @@
 import { writeChange } from '#platform/server/change-log/write-change.ts';
-import { MEGABYTE } from '#platform/server/config/config.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type createEmail as createEndpoint, OPTED_OUT } from '../contract.ts';
-import { acordFormOf } from '../rules.ts';
+import { acordFormOf, filesProblem } from '../rules.ts';
 import { fileRow } from './attach-file.ts';
 import { COMBINED_NAME, combineFiles } from './combine-files.ts';
 import { giveToEmail, insertAttachments, insertFile } from './file-store.ts';
@@ -23,7 +23,7 @@ export async function createEmail(call: Create): Promise<AnswerOf<typeof createE
     ...body,
     customerId: judged.customerId,
   });
-  const all = { ...errors, ...fileErrors, ...sizeErrors(call, files) };
+  const all = { ...errors, ...fileErrors, ...tooMuch(call, files) };
   if (Object.keys(all).length > 0) throw refuse.fields(all);
   if (judged.isOptedOut) return { message: OPTED_OUT, id: null };
   const combined = body.combine && files.length > 0 ? await combineFiles(call.files, files) : undefined;
@@ -34,13 +34,12 @@ export async function createEmail(call: Create): Promise<AnswerOf<typeof createE
   return { message: 'Email Sent', id };
 }
 
-function sizeErrors({ config }: Create, files: readonly GoingFile[]): Record<string, string[]> {
-  const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (size <= config.uploadLimit) return {};
-  const [all, most] = [Math.ceil(size / MEGABYTE), Math.floor(config.uploadLimit / MEGABYTE)];
-  return {
-    uploadFilesId: [`The files have ${all} MB together. At most ${most} MB go with one e-mail: remove some.`],
-  };
+/** At the list that is there: what was uploaded, or else what was stored before. */
+function tooMuch({ config }: Create, files: readonly GoingFile[]): FieldErrors {
+  const sizes = files.map(({ size }) => size);
+  const problem = filesProblem(sizes, config.uploadLimit);
+  const hasUploads = files.some(({ kind }) => kind === 'upload');
+  return problem ? { [hasUploads ? 'uploadFilesId' : 'attachmentIds']: [problem] } : {};
 }
 
 async function storeEmail(call: Create, judged: JudgedEmail, files: readonly GoingFile[]): Promise<number> {

@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAttachment } from '#areas/attachments/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { readPdfText } from '#platform/server/pdf/read-pdf-text.ts';
 import { makeTextPages } from '#platform/server/pdf/text-pages.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
@@ -71,19 +72,22 @@ test('files that are too large together are refused before anything is stored', 
   });
 });
 
-test('PDF, pictures and text are combined into one PDF, in their order', async () => {
+test('PDF, pictures and text are combined into one PDF, in the order given', async () => {
   const person = await newPerson();
   const uploaded = await attach(person, [
     await pdfFile('a.pdf'),
     { filename: 'b.png', bytes: PNG },
     textFile('c.txt', 'line\n'.repeat(100)),
   ]);
-  const { id } = (await create(person, { uploadFilesId: uploaded.body.uploadFilesId, combine: true })).body;
+  const uploadFilesId = uploaded.body.uploadFilesId.reverse();
+  const { id } = (await create(person, { uploadFilesId, combine: true })).body;
   await untilState(app, id, 'sent');
   const { files } = (await person.client.call(contract.sentEmail, { params: { id } })).body;
   expect(files).toMatchObject([{ kind: 'upload', filename: 'Attachments.pdf' }]);
   const { bytes } = await openFile(person, files[0].id);
-  expect((await PDFDocument.load(bytes)).getPageCount()).toBe(4);
+  const pages = (await PDFDocument.load(bytes)).getPages();
+  expect(pages).toHaveLength(4);
+  expect(readPdfText(bytes)[0]).toContain('line');
 });
 
 test('what cannot become part of a PDF is refused by its name, and nothing is sent', async () => {
@@ -118,7 +122,7 @@ test('attachments of records are named before they go along; those of another cu
   const attachment = await buildAttachment(app.owner, { ...owned, customerId });
   const prefill = (body: object) => person.client.call(contract.prefillAttachments, { body });
   const going = { customerId, customerDocsId: attachment.id, attachmentIds: [attachment.id] };
-  expect((await prefill(going)).body).toEqual({ filenames: ['note.txt'] });
+  expect((await prefill(going)).body.filenames).toEqual(['note.txt']);
   const wrong = { attachmentIds: [attachment.id] };
   expect((await prefill({ ...wrong, customerId: otherId })).body.errors).toEqual({
     attachmentIds: ['note.txt belongs to another customer.'],
@@ -152,6 +156,19 @@ test('a mail with a file named like an ACORD form is in the history, for its cus
   ]);
   expect(await history({ customerId, page: 1, per_page: 15 })).toHaveLength(1);
   expect(await history({ customerId: await buildCustomer(app.owner, person.masterId) })).toEqual([]);
+  const past = await person.client.call(contract.acordHistory, { query: { page: 2, per_page: 15 } });
+  expect(past.body).toMatchObject({ results: [], pagination: { total: 1 } });
+});
+
+test('the history of ACORD forms shows a mail to no customer to its sender and administrators alone', async () => {
+  const agency = await app.newAgency();
+  const [sender, other] = [await agency.newPerson(), await agency.newPerson()];
+  const boss = await agency.newPerson({ permissions: { PRadmin: 1 } });
+  const { uploadFilesId } = (await attach(sender, [await pdfFile('ACORD 25.pdf')])).body;
+  await untilState(app, (await create(sender, { uploadFilesId })).body.id, 'sent');
+  const count = async ({ client }: TestPerson) =>
+    (await client.call(contract.acordHistory)).body.results.length;
+  expect([await count(sender), await count(boss), await count(other)]).toEqual([1, 1, 0]);
 });
 
 test('the file of an unsent mail is its uploader’s alone', async () => {

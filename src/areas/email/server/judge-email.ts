@@ -5,6 +5,7 @@ import { sanitizeHtml } from '#platform/server/html/sanitize-html.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { EmailInput } from '../contract.ts';
 import { addressesOf } from '../rules.ts';
+import { reachesOptedOut } from './opted-out.ts';
 import * as store from './reference-store.ts';
 
 /** A mail whose words and references are in order. */
@@ -49,14 +50,20 @@ export async function judgeEmail(
   const body = sanitizeHtml(mail.body);
   if (htmlToText(body) === '') errors.body = ['Enter a message.'];
   const [to, cc, bcc] = [addressesOf(mail.to), addressesOf(mail.cc), addressesOf(mail.bcc)];
-  const business = [policy?.company_email ?? '', ...choices.map(({ address }) => address)];
-  const isOptedOut = await refusesMail(db, [...to, ...cc, ...bcc], { customer, business });
+  const [customerId, policyId] = [customer?.id ?? null, policy?.id ?? null];
+  const addresses = [...to, ...cc, ...bcc];
+  const isOptedOut = await reachesOptedOut(db, { addresses, customerId, policyId, sender: session.email });
+  const templateId = template?.id ?? null;
   const judged = {
-    customerId: customer?.id ?? null,
-    policyId: policy?.id ?? null,
-    templateId: template?.id ?? null,
+    customerId,
+    policyId,
+    templateId,
     from: from?.address ?? '',
-    ...{ to, cc, bcc, body, isOptedOut },
+    to,
+    cc,
+    bcc,
+    body,
+    isOptedOut,
   };
   return { judged, errors };
 }
@@ -74,20 +81,4 @@ async function findNamed(db: Db, mail: EmailInput, errors: FieldErrors) {
   if (mail.foreignKeyId && template?.kind !== mail.foreignKeyReference)
     errors.foreignKeyId = ['There is no such template.'];
   return { customer, policy, template };
-}
-
-interface Receivers {
-  customer: { email: string; email_opt_out: boolean } | undefined;
-  /** The company's and the agency's own: who writes to them about an opted-out customer writes to no customer. */
-  business: readonly string[];
-}
-
-async function refusesMail(db: Db, addresses: string[], { customer, business }: Receivers): Promise<boolean> {
-  const known = new Set(business.map((address) => address.toLowerCase()));
-  const others = addresses.filter((address) => !known.has(address.toLowerCase()));
-  if (others.length === 0) return false;
-  if (customer?.email_opt_out) return true;
-  // An address that two share is open while the one who is written to takes mail.
-  const strangers = others.filter((address) => address.toLowerCase() !== customer?.email.toLowerCase());
-  return strangers.length > 0 && (await store.findOptedOut(db, strangers)) !== undefined;
 }

@@ -49,23 +49,37 @@ export async function findGoingFiles(db: Db, session: Session, mail: EmailContex
   for (const id of ids) {
     const row = await seenAttachment(db, session, id);
     const problem = attachmentProblem(row, mail, id);
-    if (problem) errors[id === mail.customerDocsId ? 'customerDocsId' : 'attachmentIds'] = [problem];
+    const field = id === mail.customerDocsId ? 'customerDocsId' : 'attachmentIds';
+    if (problem) errors[field] = [...(errors[field] ?? []), problem];
     else if (row) files.push(goingAttachment(row));
   }
-  const uploadIds = [...new Set(mail.uploadFilesId)];
-  const uploads = await lockUploads(db, uploadIds, session.employeeId);
-  if (uploads.length < uploadIds.length)
-    errors.uploadFilesId = ['A file is no longer here. Attach it again.'];
+  const uploads = await findUploads(db, session, mail.uploadFilesId, errors);
+  return { files: [...files, ...uploads.map(goingUpload)], errors };
+}
+
+async function findUploads(
+  db: Db,
+  session: Session,
+  given: readonly number[],
+  errors: FieldErrors,
+): Promise<FileRow[]> {
+  const ids = [...new Set(given)];
+  const uploads = await lockUploads(db, ids, session.employeeId);
   const used = uploads.filter(({ email_id }) => email_id !== null);
   if (used.length > 0)
     errors.uploadFilesId = used.map(
       ({ filename }) => `${filename} went with another e-mail. Attach it again.`,
     );
-  return { files: [...files, ...uploads.map(goingUpload)], errors };
+  else if (uploads.length < ids.length) errors.uploadFilesId = ['A file is no longer here. Attach it again.'];
+  return uploads.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** An attachment of a record that this person may not see is as unknown as one that is not there. */
-async function seenAttachment(db: Db, session: Session, id: number): Promise<AttachmentRow | undefined> {
+export async function seenAttachment(
+  db: Db,
+  session: Session,
+  id: number,
+): Promise<AttachmentRow | undefined> {
   try {
     await attachmentSeen(db, session, id);
     return await findAttachment(db, id);
@@ -80,7 +94,8 @@ function attachmentProblem(
   { customerId, attachmentType }: EmailContext,
   id: number,
 ): string | undefined {
-  if (!row?.active) return `There is no attachment ${id}.`;
+  if (!row) return `There is no attachment ${id}.`;
+  if (!row.active) return `${row.filename} has been deactivated. Remove it from the e-mail.`;
   if (customerId && row.customer_id !== null && row.customer_id !== customerId)
     return `${row.filename} belongs to another customer.`;
   const isOfType = row.type.toLowerCase() === attachmentType.trim().toLowerCase();

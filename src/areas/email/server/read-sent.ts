@@ -4,9 +4,9 @@ import type { FileStore } from '#platform/server/files/file-store.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { OutgoingFile } from '#platform/shared/endpoint.ts';
 import { isOpen } from '#platform/shared/gates.ts';
-import type { SentEmail } from '../contract.ts';
+import type { SentEmail, SentFile } from '../contract.ts';
 import { findFile, listAttachmentsOf, listFilesOf } from './file-store.ts';
-import { uploadKey } from './mail-files.ts';
+import { seenAttachment, uploadKey } from './mail-files.ts';
 import { findEmail } from './store.ts';
 
 /** A mail that this person may read: one to a customer, their own, or any for who administers. */
@@ -21,14 +21,13 @@ async function emailSeen(db: Db, session: Session, id: number) {
 
 export async function readSent(db: Db, session: Session, id: number): Promise<SentEmail> {
   const found = await emailSeen(db, session, id);
-  const [uploads, attachments] = [await listFilesOf(db, id), await listAttachmentsOf(db, id)];
-  return {
-    ...found,
-    files: [
-      ...attachments.map((row) => ({ ...row, kind: 'attachment' as const })),
-      ...uploads.map((row) => ({ ...row, kind: 'upload' as const })),
-    ],
-  };
+  const files: SentFile[] = [];
+  for (const row of await listAttachmentsOf(db, id)) {
+    const isOpen = row.active && (await seenAttachment(db, session, row.id)) !== undefined;
+    files.push({ ...row, kind: 'attachment', isOpen });
+  }
+  for (const row of await listFilesOf(db, id)) files.push({ ...row, kind: 'upload', isOpen: true });
+  return { ...found, files };
 }
 
 /** A file of a mail that this person may read, or one that they uploaded themselves. */

@@ -1,9 +1,12 @@
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { isOpen } from '#platform/shared/gates.ts';
 import { PAGE_SIZE, paginationOf } from '#platform/shared/paging.ts';
 import * as contract from '../contract.ts';
+import { customerFiles as customerFilesEndpoint } from '../files-contract.ts';
 import { attachFile } from './attach-file.ts';
 import { createEmail } from './create-email.ts';
+import { customerFiles } from './customer-files.ts';
 import { listFromAddresses } from './judge-email.ts';
 import { findGoingFiles } from './mail-files.ts';
 import { openFile, readSent } from './read-sent.ts';
@@ -15,11 +18,13 @@ export function emailRoutes(mount: Mount): void {
 
   mount(contract.createEmail, createEmail);
 
-  mount(contract.prefillAttachments, async ({ db, session, body }) => {
+  mount(contract.prefillAttachments, async ({ db, session, config, body }) => {
     const { files, errors } = await findGoingFiles(db, session, body);
     if (Object.keys(errors).length > 0) throw refuse.fields(errors);
-    return { filenames: files.map(({ filename }) => filename) };
+    return { filenames: files.map(({ filename }) => filename), files, sizeLimit: config.uploadLimit };
   });
+
+  mount(customerFilesEndpoint, customerFiles);
 
   mount(contract.fromAddresses, async ({ db, session }) => ({
     results: await listFromAddresses(db, session),
@@ -39,10 +44,12 @@ export function emailRoutes(mount: Mount): void {
     openFile(db, session, files, params.id),
   );
 
-  mount(contract.acordHistory, async ({ db, query: { customerId, page = 1, per_page } }) => {
+  mount(contract.acordHistory, async ({ db, session, query: { customerId, page = 1, per_page } }) => {
     if (customerId && !(await findCustomer(db, customerId))) throw refuse.notFound();
+    const reader = isOpen('admin', session) ? undefined : session.employeeId;
     const size = per_page ?? (page > 1 ? PAGE_SIZE : null);
-    const { rows, total } = await listAcord(db, { customerId, size, offset: (page - 1) * (size ?? 0) });
+    const offset = (page - 1) * (size ?? 0);
+    const { rows, total } = await listAcord(db, { customerId, reader, size, offset });
     return { results: rows, pagination: paginationOf(page, size ?? Math.max(1, total), rows.length, total) };
   });
 }

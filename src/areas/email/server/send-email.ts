@@ -5,10 +5,12 @@ import type { FileStore } from '#platform/server/files/file-store.ts';
 import { htmlToText } from '#platform/server/html/html-to-text.ts';
 import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
 import { isFinalFailure } from '#platform/server/mail/is-final.ts';
-import type { MailFile } from '#platform/server/mail/mail.ts';
-import { TRIES_MAX } from '../rules.ts';
+import { BadMail, type MailFile } from '#platform/server/mail/mail.ts';
+import { NOT_SENT, TRIES_MAX } from '../rules.ts';
+import { failureWords } from './failure-words.ts';
 import { listAttachmentsOf, listFilesOf } from './file-store.ts';
 import { type GoingFile, goingAttachment, goingUpload } from './mail-files.ts';
+import { reachesOptedOut } from './opted-out.ts';
 import * as store from './sending-store.ts';
 
 export const customerMail = {
@@ -20,29 +22,42 @@ export const customerMail = {
 export const mailToCustomer = jobHandler(customerMail, async ({ masterId, emailId }, services) => {
   const asTenant = <Result>(work: (db: Db) => Promise<Result>) =>
     services.database.asTenant({ masterId }, work);
-  const waiting = await asTenant(async (db) => {
-    const mail = await store.beginTry(db, emailId);
-    return mail && { mail, files: await filesOf(db, emailId) };
-  });
+  const waiting = await asTenant((db) => beginTry(db, masterId, emailId));
   if (!waiting) return;
   const { mail, files } = waiting;
   try {
-    if (mail.tries > TRIES_MAX) throw new Error('It was tried too often.');
+    if (mail.tries > TRIES_MAX) throw new BadMail('It was tried too often.');
     const refused = await send(services, masterId, mail, files);
     const failure = refused.length > 0 ? `Not delivered to ${refused.join(', ')}.` : '';
     await asTenant(async (db) => {
       if ((await store.markSent(db, emailId, failure)) && failure) await tell(db, masterId, mail, failure);
     });
   } catch (error) {
-    const failure = wordsOf(error);
+    const failure = failureWords(error);
     const isOver = isFinalFailure(error) || mail.tries >= TRIES_MAX;
     await asTenant(async (db) => {
-      if (!isOver) await store.noteFailure(db, emailId, failure);
-      else if (await store.giveUp(db, emailId, failure)) await tell(db, masterId, mail, failure);
+      if (isOver) await giveUp(db, masterId, mail, failure);
+      else await store.noteFailure(db, emailId, failure);
     });
     if (!isOver) throw error;
   }
 });
+
+/** A mail that still waits. Who has opted out since it was written gets nothing all the same. */
+async function beginTry(db: Db, masterId: number, emailId: number) {
+  const mail = await store.beginTry(db, emailId);
+  if (!mail) return undefined;
+  const addresses = [...mail.to_addresses, ...mail.cc, ...mail.bcc];
+  const { customer_id: customerId, policy_id: policyId, sender } = mail;
+  if (!(await reachesOptedOut(db, { addresses, customerId, policyId, sender })))
+    return { mail, files: await filesOf(db, emailId) };
+  await giveUp(db, masterId, mail, `${NOT_SENT}.`);
+  return undefined;
+}
+
+async function giveUp(db: Db, masterId: number, mail: store.WaitingEmail, failure: string): Promise<void> {
+  if (await store.giveUp(db, mail.id, failure)) await tell(db, masterId, mail, failure);
+}
 
 async function filesOf(db: Db, emailId: number): Promise<GoingFile[]> {
   const attachments = await listAttachmentsOf(db, emailId);
@@ -60,7 +75,7 @@ async function send(
     to: mail.to_addresses,
     cc: mail.cc,
     bcc: mail.bcc,
-    from: { name: mail.from_name, address: mail.from_address },
+    from: { name: oneLine(mail.from_name), address: mail.from_address },
     subject: mail.subject,
     text: htmlToText(mail.body),
     html: mail.body,
@@ -69,10 +84,13 @@ async function send(
   });
 }
 
+/** Names are not held to one line where they are typed; the header of a mail is. */
+const oneLine = (name: string) => name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
 function outgoing(fileStore: FileStore, { filename, contentType, key }: GoingFile): MailFile {
   async function* content() {
     const stored = await fileStore.open(key);
-    if (!stored) throw new Error(`The file ${filename} is no longer here.`);
+    if (!stored) throw new BadMail(`The file ${filename} is no longer here.`);
     yield* stored;
   }
   return { filename, contentType, content };
@@ -84,7 +102,7 @@ async function tell(db: Db, masterId: number, mail: store.WaitingEmail, failure:
     masterId,
     to: [mail.employee_id],
     title: 'Email Failed To Be Sent',
-    message: `“${mail.subject}” to ${mail.to_addresses.join(', ')}: ${failure}`,
+    message: `“${mail.subject}” to ${receiversOf(mail)}: ${failure}`,
     priority: 2,
     link: mail.customer_id
       ? `/customer/${mail.customer_id}?tab=email&email=${mail.id}`
@@ -93,12 +111,9 @@ async function tell(db: Db, masterId: number, mail: store.WaitingEmail, failure:
   });
 }
 
-const FAILURE_MAX = 500;
+const MOST_NAMED = 3;
 
-function wordsOf(error: unknown): string {
-  const words = error instanceof Error ? error.message : String(error);
-  return words
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, FAILURE_MAX);
+function receiversOf({ to_addresses: to }: store.WaitingEmail): string {
+  const named = to.slice(0, MOST_NAMED).join(', ');
+  return to.length > MOST_NAMED ? `${named} and ${to.length - MOST_NAMED} more` : named;
 }

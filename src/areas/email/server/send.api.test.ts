@@ -185,7 +185,14 @@ test('what is missing or belongs to others is refused at its field, and every me
   const stranger = await newPerson();
   const customerId = await newCustomer(stranger);
   const empty = await person.client.call(contract.createEmail, { body: {} });
-  expect(Object.keys(empty.body.errors).sort()).toEqual(['body', 'from', 'subject', 'to']);
+  expect(empty.body.errors).toEqual({
+    from: ['Choose who sends it.'],
+    to: ['Enter who gets it.'],
+    subject: ['Enter a subject.'],
+    body: ['Enter a message.'],
+  });
+  for (const to of [' , ;', [''], []])
+    expect((await create(person, { to })).body.errors).toEqual({ to: ['Enter who gets it.'] });
   const { body } = await create(person, {
     ...{ to: 'nonsense', customerId, policyId: await buildPolicy(app.owner, stranger.masterId) },
   });

@@ -4,7 +4,10 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 export interface WaitingEmail {
   id: number;
   employee_id: number;
+  /** The own address of who wrote it. */
+  sender: string;
   customer_id: number | null;
+  policy_id: number | null;
   from_address: string;
   from_name: string;
   to_addresses: string[];
@@ -23,8 +26,8 @@ export async function beginTry(db: Db, id: number): Promise<WaitingEmail | undef
     FROM employees e, agencies a
     WHERE m.id = ${id} AND m.state = 'queued' AND e.master_id = m.master_id AND e.id = m.employee_id
       AND a.master_id = m.master_id
-    RETURNING m.id, m.employee_id, m.customer_id, m.from_address, m.to_addresses, m.cc, m.bcc, m.subject, m.body,
-      m.tries, CASE WHEN lower(e.email) = lower(m.from_address)
+    RETURNING m.id, m.employee_id, e.email AS sender, m.customer_id, m.policy_id, m.from_address, m.to_addresses,
+      m.cc, m.bcc, m.subject, m.body, m.tries, CASE WHEN lower(e.email) = lower(m.from_address)
         THEN e.first_name || ' ' || e.last_name ELSE a.name END AS from_name`.execute(db);
   return rows[0];
 }

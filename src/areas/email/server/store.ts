@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { AcordRow, EmailState, SentEmailRow } from '../contract.ts';
 
@@ -94,6 +94,8 @@ export function findEmail(db: Db, id: number) {
 
 interface AcordPage {
   customerId: number | undefined;
+  /** Who reads, of the mails to no customer only their own; absent for who may read all. */
+  reader: number | undefined;
   size: number | null;
   offset: number;
 }
@@ -101,14 +103,16 @@ interface AcordPage {
 /** The mails with an ACORD form that went out, newest first. */
 export async function listAcord(
   db: Db,
-  { customerId, size, offset }: AcordPage,
+  { customerId, reader, size, offset }: AcordPage,
 ): Promise<{ rows: AcordRow[]; total: number }> {
-  const among: RawBuilder<unknown> = customerId ? sql`AND customer_id = ${customerId}` : sql``;
-  const { rows } = await sql<AcordRow & { total: number }>`
+  const ofCustomer = customerId ? sql`AND customer_id = ${customerId}` : sql``;
+  const seen = reader ? sql`AND (customer_id IS NOT NULL OR employee_id = ${reader})` : sql``;
+  const among = sql`FROM emails WHERE acord_form <> '' AND state = 'sent' ${ofCustomer} ${seen}`;
+  const { rows: counted } = await sql<{ total: number }>`SELECT count(*) AS total ${among}`.execute(db);
+  const { rows } = await sql<AcordRow>`
     SELECT id, acord_form AS form, acord_name AS name, from_address AS "fromAddress",
       ${joined('to_addresses')} AS "toAddress", ${joined('cc')} AS cc, ${joined('bcc')} AS bcc,
-      subject AS "SUBJECT", sent_at AS "sentDate", count(*) OVER () AS total
-    FROM emails WHERE acord_form <> '' AND state = 'sent' ${among}
+      subject AS "SUBJECT", sent_at AS "sentDate" ${among}
     ORDER BY id DESC LIMIT ${size}::bigint OFFSET ${offset}::bigint`.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
+  return { rows, total: counted[0]?.total ?? 0 };
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { RichTextInput } from '#platform/web/rich-text/rich-text-input.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -6,6 +7,7 @@ import { AddressFields } from './address-fields.tsx';
 import type { ComposeStart } from './compose-values.ts';
 import { MailFilesArea } from './mail-files-area.tsx';
 import { MessagePopup } from './message-popup.tsx';
+import { StoredFilesDialog } from './stored-files-dialog.tsx';
 import { TemplateFields } from './template-fields.tsx';
 import { useCompose } from './use-compose.ts';
 
@@ -18,11 +20,13 @@ interface ComposeDialogProps {
 
 /** The send-email popup. */
 export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
+  const { customerId } = start;
   const compose = useCompose(start);
-  const { form, mailFiles, isSending, isDone, message } = compose;
-  const hasWork = () => !isDone && (form.isDirty() || mailFiles.files.length > 0);
-  const { isAsking, question } = useDialogGuard(hasWork, 'customerId');
-  const isBusy = isSending || isAsking || message !== undefined;
+  const { form, mailFiles, storedFiles, isSending, isDone, message } = compose;
+  const [isPicking, setPicking] = useState(false);
+  const hasFiles = mailFiles.files.length > 0 || storedFiles.isChanged;
+  const { isAsking, question } = useDialogGuard(() => !isDone && (form.isDirty() || hasFiles), 'customerId');
+  const isBusy = isSending || isAsking || isPicking || message !== undefined;
 
   function closeMessage(): void {
     compose.closeMessage();
@@ -39,17 +43,10 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
         }}
       >
         <Stack gap="sm">
-          <AddressFields compose={compose} customerId={start.customerId} />
-          <TemplateFields compose={compose} customerId={start.customerId} />
+          <AddressFields compose={compose} customerId={customerId} />
+          <TemplateFields compose={compose} customerId={customerId} />
           <RichTextInput label="Message" {...form.getInputProps('body')} />
-          <MailFilesArea
-            mailFiles={mailFiles}
-            prefilled={compose.prefilled}
-            onRemovePrefilled={compose.removePrefilled}
-            combine={form.values.combine}
-            onCombine={(combine) => form.setFieldValue('combine', combine)}
-            disabled={isSending}
-          />
+          <MailFilesArea compose={compose} onPick={customerId ? () => setPicking(true) : undefined} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose} disabled={isSending}>
               Cancel
@@ -61,6 +58,20 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
         </Stack>
       </form>
       {question}
+      {isPicking && customerId && (
+        <StoredFilesDialog
+          customerId={customerId}
+          name={name ?? 'the customer'}
+          attachedIds={storedFiles.files.map(({ id }) => id)}
+          sizes={compose.sizes}
+          sizeLimit={storedFiles.sizeLimit}
+          onAttach={(files) => {
+            storedFiles.add(files);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
       {message && <MessagePopup message={message} onClose={closeMessage} />}
     </Dialog>
   );

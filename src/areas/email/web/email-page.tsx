@@ -28,7 +28,7 @@ export function EmailPage() {
       : navigate({ to: '/', replace: true }),
   );
   const choose = (id: number) =>
-    void navigate({ to: '/email', search: { customerId: id, attachmentIds }, replace: true });
+    void navigate({ to: '/email', search: { customerId: id, customerDocsId, attachmentIds }, replace: true });
   const ids = [...new Set([...(customerDocsId ? [customerDocsId] : []), ...idsIn(attachmentIds)])];
   return (
     <>

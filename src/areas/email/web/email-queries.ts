@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TableName } from '#areas/attachments/contract.ts';
 import { findCustomer } from '#areas/customers/contract.ts';
 import { customerPolicies } from '#areas/policies/contract.ts';
 import {
@@ -12,6 +13,8 @@ import { call } from '#platform/web/api/call.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as contract from '../contract.ts';
+import { customerFiles } from '../files-contract.ts';
+import type { ComposeStart } from './compose-values.ts';
 
 const KEY = 'email';
 /** While a mail is on its way the list looks again. */
@@ -38,6 +41,7 @@ export function sentEmailQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'one', id],
     queryFn: ({ signal }) => call(contract.sentEmail, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'queued' ? WAITING_MS : false),
   });
 }
 
@@ -97,17 +101,27 @@ export function policiesQuery(customerId: number) {
   });
 }
 
-/** The names of what goes along without having been uploaded. */
-export function prefilledQuery(context: Pick<contract.EmailContext, 'attachmentIds' | 'customerId'>) {
+/** What the popup is opened with, and how much can go along. */
+export function prefilledQuery({ customerId, attachmentIds }: ComposeStart) {
   return queryOptions({
-    queryKey: [KEY, 'prefilled', context],
-    queryFn: async ({ signal }) => {
-      const body = contract.prefillAttachments.body.parse(context);
-      return (await call(contract.prefillAttachments, { body, signal })).filenames;
+    queryKey: [KEY, 'prefilled', customerId, attachmentIds],
+    queryFn: ({ signal }) => {
+      const body = contract.prefillAttachments.body.parse({ customerId, attachmentIds });
+      return call(contract.prefillAttachments, { body, signal });
     },
-    enabled: context.attachmentIds.length > 0,
-    placeholderData: keepPreviousData,
   });
+}
+
+export interface FileFilter {
+  query: string;
+  tableName: TableName | undefined;
+}
+
+/** The stored files of a customer and their records. */
+export function customerFilesQuery(customerId: number, filter: FileFilter, request: PageRequest) {
+  return pagedQuery([KEY, 'customer-files', customerId, filter], request, (page, signal) =>
+    call(customerFiles, { params: { customerId }, query: { ...filter, ...page }, signal }),
+  );
 }
 
 export function useCreateEmail() {

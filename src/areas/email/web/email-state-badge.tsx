@@ -1,17 +1,13 @@
-import { Badge } from '@mantine/core';
+import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { EmailState } from '../contract.ts';
 
-const LOOKS: Record<EmailState, { words: string; color: string }> = {
-  queued: { words: 'Sending', color: 'blue' },
-  sent: { words: 'Sent', color: 'accent' },
-  failed: { words: 'Failed', color: 'red' },
+const LOOKS: Record<EmailState, { words: string; tone: Tone }> = {
+  queued: { words: 'Sending', tone: 'work' },
+  sent: { words: 'Sent', tone: 'done' },
+  failed: { words: 'Failed', tone: 'problem' },
 };
 
 export function EmailStateBadge({ state }: { state: EmailState }) {
-  const { words, color } = LOOKS[state];
-  return (
-    <Badge variant="dot" color={color} tt="none">
-      {words}
-    </Badge>
-  );
+  const { words, tone } = LOOKS[state];
+  return <StateBadge tone={tone}>{words}</StateBadge>;
 }

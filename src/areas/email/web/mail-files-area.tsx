@@ -1,27 +1,23 @@
-import { ActionIcon, Button, Checkbox, FileButton, Group, Progress, Text } from '@mantine/core';
-import { IconFolderOpen, IconX } from '@tabler/icons-react';
+import { Button, Checkbox, FileButton, Group, Text } from '@mantine/core';
+import { IconFiles, IconFolderOpen } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { EXTENSIONS } from '#areas/attachments/rules.ts';
-import { showSize } from '#areas/attachments/web/public.ts';
+import { FileLine } from './file-line.tsx';
+import { filesWords } from './files-words.ts';
 import classes from './mail-files-area.module.css';
-import type { ChosenFile, MailFiles } from './use-mail-files.ts';
+import type { Compose } from './use-compose.ts';
 
 interface MailFilesAreaProps {
-  mailFiles: MailFiles;
-  /** Attachments of records that go along. */
-  prefilled: readonly { id: number; filename: string }[];
-  onRemovePrefilled: (id: number) => void;
-  combine: boolean;
-  onCombine: (combine: boolean) => void;
-  disabled: boolean;
+  compose: Compose;
+  /** Opens the choice among the files that are stored at the customer; absent without a customer. */
+  onPick: (() => void) | undefined;
 }
 
-/** Files are dropped or browsed for, and go up when the mail is sent. */
-export function MailFilesArea(props: MailFilesAreaProps) {
-  const { mailFiles, prefilled, disabled } = props;
+/** Files are dropped or browsed for, and go up when the mail is sent; those of the customer are chosen from a list. */
+export function MailFilesArea({ compose, onPick }: MailFilesAreaProps) {
+  const { form, mailFiles, storedFiles, sizes, filesProblem, isSending } = compose;
   const [isOver, setOver] = useState(false);
   const reset = useRef<() => void>(null);
-  const count = mailFiles.files.length + prefilled.length;
 
   function add(files: readonly File[]): void {
     mailFiles.add(files);
@@ -31,7 +27,7 @@ export function MailFilesArea(props: MailFilesAreaProps) {
   function drop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
-    if (!disabled) add([...event.dataTransfer.files]);
+    if (!isSending) add([...event.dataTransfer.files]);
   }
 
   return (
@@ -41,7 +37,7 @@ export function MailFilesArea(props: MailFilesAreaProps) {
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(!disabled);
+        setOver(!isSending);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
@@ -58,7 +54,7 @@ export function MailFilesArea(props: MailFilesAreaProps) {
             <Button
               size="xs"
               variant="default"
-              disabled={disabled}
+              disabled={isSending}
               leftSection={<IconFolderOpen size={15} aria-hidden />}
               onClick={onClick}
             >
@@ -66,83 +62,60 @@ export function MailFilesArea(props: MailFilesAreaProps) {
             </Button>
           )}
         </FileButton>
+        {onPick && (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isSending}
+            leftSection={<IconFiles size={15} aria-hidden />}
+            onClick={onPick}
+          >
+            Stored files
+          </Button>
+        )}
         <Text c="dimmed" fz="sm">
           or drop files here: pictures, PDF, Word, Excel, text
         </Text>
       </Group>
-      {count > 0 && (
-        <ul className={classes.files} aria-label="Attached files">
-          {prefilled.map(({ id, filename }) => (
-            <FileLine
-              key={id}
-              name={filename}
-              onRemove={() => props.onRemovePrefilled(id)}
-              disabled={disabled}
-            />
-          ))}
-          {mailFiles.files.map((chosen) => (
-            <FileLine
-              key={chosen.key}
-              name={chosen.file.name}
-              chosen={chosen}
-              onRemove={() => mailFiles.remove(chosen.key)}
-              disabled={disabled}
-            />
-          ))}
-        </ul>
-      )}
-      {count > 0 && (
-        <Checkbox
-          mt="xs"
-          label="Combine the attachments into one PDF"
-          checked={props.combine}
-          disabled={disabled}
-          onChange={(event) => props.onCombine(event.currentTarget.checked)}
-        />
+      {storedFiles.problems.map((problem) => (
+        <Text key={problem} fz="sm" c="var(--cd-problem)" role="alert" mt="xs">
+          {problem}
+        </Text>
+      ))}
+      {sizes.length > 0 && (
+        <>
+          <ul className={classes.files} aria-label="Attached files">
+            {storedFiles.files.map(({ id, filename, size }) => (
+              <FileLine
+                key={id}
+                name={filename}
+                size={size}
+                onRemove={() => storedFiles.remove(id)}
+                disabled={isSending}
+              />
+            ))}
+            {mailFiles.files.map((chosen) => (
+              <FileLine
+                key={chosen.key}
+                name={chosen.file.name}
+                size={chosen.file.size}
+                chosen={chosen}
+                onRemove={() => mailFiles.remove(chosen.key)}
+                disabled={isSending}
+              />
+            ))}
+          </ul>
+          <Text fz="sm" c={filesProblem ? 'var(--cd-problem)' : 'dimmed'} role="status" mt={4}>
+            {filesProblem ?? filesWords(sizes, storedFiles.sizeLimit)}
+          </Text>
+          <Checkbox
+            mt="xs"
+            label="Combine the attachments into one PDF"
+            disabled={isSending}
+            {...form.getInputProps('combine', { type: 'checkbox' })}
+          />
+        </>
       )}
     </fieldset>
-  );
-}
-
-interface FileLineProps {
-  name: string;
-  chosen?: ChosenFile;
-  onRemove: () => void;
-  disabled: boolean;
-}
-
-function FileLine({ name, chosen, onRemove, disabled }: FileLineProps) {
-  return (
-    <li className={classes.file}>
-      <Group justify="space-between" wrap="nowrap" gap="xs">
-        <Text fz="sm" className={classes.name}>
-          {name}{' '}
-          {chosen && (
-            <Text component="span" c="dimmed" fz="sm">
-              {showSize(chosen.file.size)}
-            </Text>
-          )}
-        </Text>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={`Remove ${name}`}
-          disabled={disabled}
-          onClick={onRemove}
-        >
-          <IconX size={15} aria-hidden />
-        </ActionIcon>
-      </Group>
-      {chosen?.state === 'sending' && (
-        <Progress.Root size="md">
-          <Progress.Section value={Math.round(chosen.share * 100)} aria-label={`Upload of ${name}`} />
-        </Progress.Root>
-      )}
-      {chosen?.state === 'refused' && (
-        <Text fz="sm" c="var(--cd-problem)" role="alert">
-          {chosen.reason}
-        </Text>
-      )}
-    </li>
   );
 }

@@ -5,16 +5,26 @@ import type { SentEmailRow } from '../contract.ts';
 import { EmailStateBadge } from './email-state-badge.tsx';
 
 export const SENT_COLUMNS: Column<SentEmailRow>[] = [
-  { key: 'state', label: 'State', cell: ({ state }) => <EmailStateBadge state={state} />, width: 124 },
+  {
+    key: 'state',
+    label: 'State',
+    kind: 'whole',
+    phone: 'corner',
+    cell: ({ state }) => <EmailStateBadge state={state} />,
+    width: 124,
+  },
   {
     key: 'date',
     label: 'Date',
+    kind: 'whole',
+    phone: 'fact',
     cell: ({ sentAt, createdAt }) => showMoment(sentAt ?? createdAt),
     width: 170,
   },
   {
     key: 'subject',
     label: 'Subject',
+    phone: 'title',
     cell: ({ subject, failure }) => (
       <>
         {subject}
@@ -26,7 +36,7 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
       </>
     ),
   },
-  { key: 'to', label: 'To', cell: ({ to }) => to },
+  { key: 'to', label: 'To', phone: 'fact', cell: ({ to }) => to },
   { key: 'sender', label: 'Sent by', cell: ({ sender }) => sender, width: 160 },
   { key: 'files', label: 'Files', cell: ({ filesCount }) => filesCount || '', align: 'right', width: 60 },
 ];

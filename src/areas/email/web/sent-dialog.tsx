@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group, Loader, Stack } from '@mantine/core';
+import { Alert, Anchor, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { downloadAttachment } from '#areas/attachments/contract.ts';
 import { showSize } from '#areas/attachments/web/public.ts';
@@ -8,7 +8,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
-import { downloadEmailFile, type MailFile, type SentEmail } from '../contract.ts';
+import { downloadEmailFile, type SentEmail, type SentFile } from '../contract.ts';
 import { sentEmailQuery } from './email-queries.ts';
 import { EmailStateBadge } from './email-state-badge.tsx';
 import classes from './sent-dialog.module.css';
@@ -67,9 +67,15 @@ function Whole({ email }: { email: SentEmail }) {
         <Group gap="sm" component="ul" aria-label="Attached files" className={classes.files}>
           {email.files.map((file) => (
             <li key={`${file.kind} ${file.id}`}>
-              <Anchor href={linkOf(file)} download fz="sm">
-                {file.filename} ({showSize(file.size)})
-              </Anchor>
+              {file.isOpen ? (
+                <Anchor href={linkOf(file)} download fz="sm">
+                  {file.filename} ({showSize(file.size)})
+                </Anchor>
+              ) : (
+                <Text c="dimmed" fz="sm">
+                  {file.filename} ({showSize(file.size)}), not to be opened any more
+                </Text>
+              )}
             </li>
           ))}
         </Group>
@@ -78,6 +84,6 @@ function Whole({ email }: { email: SentEmail }) {
   );
 }
 
-function linkOf({ kind, id }: MailFile): string {
+function linkOf({ kind, id }: SentFile): string {
   return kind === 'upload' ? addressOf(downloadEmailFile, { id }) : addressOf(downloadAttachment, { id });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { problemOfName } from '#areas/attachments/rules.ts';
 import { useSession } from '#areas/session/web/public.ts';
+import { isPassing } from '#platform/web/api/call-error.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { attachFile, type EmailContext } from '../contract.ts';
 
@@ -48,6 +49,11 @@ export function useMailFiles(): MailFiles {
       change(key, { state: 'here', id: uploadFilesId[0] });
       return uploadFilesId[0];
     } catch (error) {
+      // What did not arrive can be sent again as it is.
+      if (isPassing(error)) {
+        change(key, { state: 'chosen' });
+        throw error;
+      }
       const words = error instanceof Error ? error.message : String(error);
       // The name of the file stands beside the reason already.
       change(key, { state: 'refused', reason: words.replace(`${file.name}: `, '') });

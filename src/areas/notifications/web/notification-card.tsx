@@ -1,8 +1,9 @@
-import { ActionIcon, Badge, Checkbox, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Checkbox, Group, Text, Tooltip } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useSession } from '#areas/session/web/public.ts';
 import { parseSearch } from '#platform/web/router/search-params.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Notification } from '../contract.ts';
@@ -10,7 +11,7 @@ import { PRIORITIES } from '../rules.ts';
 import classes from './notification-card.module.css';
 import { useHide, useShowAgain, useToggleRead } from './notification-queries.ts';
 
-const COLORS = ['gray', 'blue', 'orange', 'red'];
+const TONES: readonly Tone[] = ['closed', 'work', 'waits', 'problem'];
 
 interface NotificationCardProps {
   notification: Notification;
@@ -59,9 +60,9 @@ export function NotificationCard({ notification: one, onHidden }: NotificationCa
       </Text>
       <Group justify="space-between" gap="xs" mt={6}>
         <Group gap="sm">
-          <Badge variant="light" color={COLORS[one.priority]} tt="none" size="sm">
-            {PRIORITIES[one.priority]}
-          </Badge>
+          <StateBadge isQuiet tone={TONES[one.priority] ?? 'closed'}>
+            {PRIORITIES[one.priority] ?? ''}
+          </StateBadge>
           {one.link && <OpenLink link={one.link} title={one.title} onOpen={() => !isRead && flip()} />}
         </Group>
         <Checkbox size="xs" label="Read" aria-label={`Read: ${one.title}`} checked={isRead} onChange={flip} />

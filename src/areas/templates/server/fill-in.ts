@@ -4,7 +4,7 @@ import { escapeHtml } from '#platform/server/html/entities.ts';
 import { sanitizeHtml } from '#platform/server/html/sanitize-html.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { FilledIn, Template, TemplateKind } from '../contract.ts';
-import { type MergeValues, mergeInto } from '../rules.ts';
+import { type MergeValues, mergeInto, mergeIntoHtml } from '../rules.ts';
 import { type About, mergeValues } from './merge-values.ts';
 import { findTemplate } from './store.ts';
 
@@ -16,9 +16,12 @@ export async function fillIn(db: Db, session: Session, text: FilledIn, about: Ab
 export function merged({ subject, body }: FilledIn, values: MergeValues): FilledIn {
   return {
     subject: mergeInto(subject, values, oneLine),
-    body: sanitizeHtml(mergeInto(body, values, escapeHtml)),
+    body: sanitizeHtml(mergeIntoHtml(body, values, { word: escapeHtml, address: asAddress })),
   };
 }
+
+/** A value is one part of an address and never begins another. */
+const asAddress = (value: string) => encodeURIComponent(value.toWellFormed());
 
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 

@@ -9,12 +9,13 @@ const NOBODY = 'There is no such customer, or the policy is somebody else’s. C
 
 /** What is being written, as it would read; nothing is stored. */
 export async function previewTemplate(call: Call<typeof previewEndpoint>): Promise<FilledIn> {
-  const { db, session, body: written } = call;
+  const { db, session } = call;
+  const written = { ...call.body, body: sanitizeHtml(call.body.body) };
   const [subject, body] = [mergeProblems(written.subject), mergeProblems(written.body)];
   if (subject.length + body.length > 0)
     throw refuse.fields({ ...(subject.length > 0 && { subject }), ...(body.length > 0 && { body }) });
   try {
-    return await fillIn(db, session, { ...written, body: sanitizeHtml(written.body) }, written);
+    return await fillIn(db, session, written, written);
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) throw refuse.fields({ customerId: [NOBODY] });
     throw error;

@@ -22,7 +22,7 @@ export async function saveTemplate(call: Call<typeof saveEndpoint>): Promise<Tem
   refuseWrong(written, before);
   if (before && written.version !== undefined && written.version !== before.version)
     throw refuse.changed(await lastChangedBy(db, SUBJECT, before.id), before);
-  if (written.isDefault) await store.clearDefault(db, params.id);
+  if (written.isDefault) await takeDefault(call);
   const saving = before
     ? store.updateTemplate(db, before.id, written)
     : store.insertTemplate(db, session.masterId, written);
@@ -39,6 +39,14 @@ export async function saveTemplate(call: Call<typeof saveEndpoint>): Promise<Tem
   return after;
 }
 
+/** The one before is changed by this too, and its own log says so. */
+async function takeDefault({ db, session, params }: Call<typeof saveEndpoint>): Promise<void> {
+  const subjectId = await store.clearDefault(db, params.id);
+  if (subjectId === undefined) return;
+  const [before, after] = [{ isDefault: true }, { isDefault: false }];
+  await writeChange(db, session, { subject: SUBJECT, subjectId, action: 'edited', before, after });
+}
+
 function refuseWrong(written: TemplateInput, before: Template | undefined): void {
   const errors: FieldErrors = {};
   const [subject, body] = [mergeProblems(written.subject), mergeProblems(written.body)];
@@ -47,6 +55,8 @@ function refuseWrong(written: TemplateInput, before: Template | undefined): void
   if (body.length > 0) errors.body = body;
   if (written.isDefault && written.kind === 'customLetter')
     errors.isDefault = ['Only an e-mail template can be what an empty e-mail begins with.'];
+  else if (written.isDefault && !written.active)
+    errors.isDefault = ['New e-mails cannot begin with what is switched off. Switch one of the two.'];
   if (before && before.kind !== written.kind) errors.kind = ['The kind stays as it is. Add a new one.'];
   if (Object.keys(errors).length > 0) throw refuse.fields(errors);
 }

@@ -63,13 +63,16 @@ export async function lockDefault(db: Db, masterId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('template default', ${masterId}))`.execute(db);
 }
 
-export async function clearDefault(db: Db, exceptId: number): Promise<void> {
-  await db
+/** Answers which one was the default until now. */
+export async function clearDefault(db: Db, exceptId: number): Promise<number | undefined> {
+  const row = await db
     .updateTable('templates')
     .set((set) => ({ is_default: false, version: set('version', '+', 1) }))
     .where('is_default', '=', true)
     .where('id', '<>', exceptId)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 type Written = Omit<TemplateInput, 'version'>;

@@ -62,6 +62,11 @@ test.each([
     'isDefault',
     'Only an e-mail template can be what an empty e-mail begins with.',
   ],
+  [
+    { isDefault: true, active: false },
+    'isDefault',
+    'New e-mails cannot begin with what is switched off. Switch one of the two.',
+  ],
 ])('%j is refused', async (bad, field, message) => {
   expect((await save(await admin(), bad)).body.errors).toEqual({ [field]: [message] });
 });
@@ -91,6 +96,31 @@ test('one template at most is the default, however many are made it at once', as
   expect(body.results.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1);
 });
 
+test('who takes the default away stands in the log of the template that had it, and in its conflict', async () => {
+  const agency = await app.newAgency();
+  const [first, second] = [
+    await agency.newPerson({ firstName: 'Ann', permissions: { PRadmin: 1 } }),
+    await agency.newPerson({ firstName: 'Ben', permissions: { PRadmin: 1 } }),
+  ];
+  const { id, version } = (await save(first, { isDefault: true })).body;
+  await save(second, { title: 'Newer', isDefault: true });
+  const log = await first.client.call(contract.templateLog, { params: { id } });
+  expect(log.body.results[0]).toMatchObject({
+    by: second.name,
+    changes: [{ field: 'isDefault', before: true, after: false }],
+  });
+  const late = await save(first, { isDefault: true, version }, id);
+  expect([late.status, late.body.changedBy]).toEqual([409, second.name]);
+});
+
+test('a preview of a page of open tags is refused or shown at once', async () => {
+  const person = await admin();
+  const customerId = await buildCustomer(app.owner, person.masterId);
+  const began = Date.now();
+  await person.client.call(contract.previewTemplate, { body: { body: '<'.repeat(200_000), customerId } });
+  expect(Date.now() - began).toBeLessThan(5000);
+});
+
 test('a template is filled in for a customer and a policy, every value as text', async () => {
   const person = await admin();
   const customerId = await buildCustomer(app.owner, person.masterId, {
@@ -102,14 +132,20 @@ test('a template is filled in for a customer and a policy, every value as text',
     policy_number: 'AUTO-7',
     premium: 123_450,
   });
-  const id = await buildTemplate(app.owner, person.masterId, {
-    subject: '{{policy.number}} of {{customer.lastName}}',
-    body: '<p>{{customer.name}}: {{policy.premium}}, {{agency.name}}, {{employee.name}}</p>',
-  });
+  const { id } = (
+    await save(person, {
+      subject: '{{policy.number}} of {{customer.lastName}}',
+      body: `<p>{{customer.name}}: {{policy.premium}}, {{agency.name}}, {{employee.name}}
+        <a href="https://pay.test/?for={{customer.name}}">Pay</a></p>`,
+    })
+  ).body;
   const { body } = await person.client.call(contract.emailBlast, { query: { id, customerId, policyId } });
   expect(body.subject).toBe('AUTO-7 of O’Neil & Co');
-  expect(body.body).toBe(
-    `<p>&lt;img src=x onerror=alert(1)&gt; O’Neil &amp; Co: $1,234.50, Palmetto &amp; Sons, ${person.name}</p>`,
+  expect(body.body).toContain(
+    `<p>&lt;img src=x onerror=alert(1)&gt; O’Neil &amp; Co: $1,234.50, Palmetto &amp; Sons, ${person.name}`,
+  );
+  expect(body.body).toContain(
+    'href="https://pay.test/?for=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E%20O%E2%80%99Neil%20%26%20Co"',
   );
   const other = await buildCustomer(app.owner, person.masterId);
   const query = { id, customerId: other, policyId };

@@ -1,4 +1,4 @@
-import { Badge, Group, Paper, SegmentedControl } from '@mantine/core';
+import { Group, Paper, SegmentedControl } from '@mantine/core';
 import { IconHistory, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { Column } from '#platform/web/table/column.ts';
@@ -8,6 +8,7 @@ import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { TemplateKind, TemplateRow } from '../contract.ts';
 import { templatesQuery } from './template-queries.ts';
@@ -33,13 +34,11 @@ const COLUMNS: Column<TemplateRow>[] = [
     label: 'State',
     cell: ({ active, isDefault }) => (
       <Group gap={4}>
-        <Badge variant={active ? 'light' : 'default'} tt="none">
-          {active ? 'In use' : 'Switched off'}
-        </Badge>
+        <StateBadge tone={active ? 'done' : 'closed'}>{active ? 'In use' : 'Switched off'}</StateBadge>
         {isDefault && (
-          <Badge variant="dot" color="blue" tt="none">
+          <StateBadge isQuiet tone="work">
             Default
-          </Badge>
+          </StateBadge>
         )}
       </Group>
     ),

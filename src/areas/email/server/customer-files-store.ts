@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { TableName } from '#areas/attachments/contract.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { StoredFile } from '../files-contract.ts';
+
+/** Of each kind of record that has files of this customer one of those files. */
+export async function listKinds(db: Db, customerId: number): Promise<{ table: TableName; id: number }[]> {
+  const { rows } = await sql<{ table: TableName; id: number }>`
+    SELECT table_name AS "table", min(id) AS id FROM attachments
+    WHERE customer_id = ${customerId} AND active GROUP BY table_name ORDER BY table_name`.execute(db);
+  return rows;
+}
+
+interface Filter {
+  customerId: number;
+  tables: readonly TableName[];
+  query: string;
+}
+
+/** A policy has a number, a task its words; any other record is known by its id. */
+const RECORD_NAME = sql<string>`coalesce(
+  nullif(p.policy_number, ''), nullif(t.description, ''), a.record_id::text)`;
+const WORDS = sql`fold(concat_ws(' ', a.filename, a.description, k.name, ${RECORD_NAME}))`;
+
+function files(db: Db, { customerId, tables, query }: Filter) {
+  return db
+    .selectFrom('attachments as a')
+    .innerJoin('attachment_types as k', (join) =>
+      join.onRef('k.master_id', '=', 'a.master_id').onRef('k.id', '=', 'a.type_id'),
+    )
+    .leftJoin('policies as p', (join) =>
+      join
+        .on('a.table_name', '=', 'policy')
+        .onRef('p.master_id', '=', 'a.master_id')
+        .onRef('p.id', '=', 'a.record_id'),
+    )
+    .leftJoin('tasks as t', (join) =>
+      join
+        .on('a.table_name', '=', 'task')
+        .onRef('t.master_id', '=', 'a.master_id')
+        .onRef('t.id', '=', 'a.record_id'),
+    )
+    .where('a.customer_id', '=', customerId)
+    .where('a.active', '=', true)
+    .where('a.table_name', '=', sql<string>`ANY(${tables})`)
+    .$if(query !== '', (all) => all.where(hasWords(query)));
+}
+
+const hasWords = (query: string) => sql<boolean>`NOT EXISTS (
+  SELECT FROM regexp_split_to_table(${query}, '\\s+') word WHERE strpos(${WORDS}, fold(word)) = 0)`;
+
+interface Page {
+  page: number;
+  per_page: number;
+}
+
+export async function listCustomerFiles(
+  db: Db,
+  filter: Filter,
+  { page, per_page }: Page,
+): Promise<{ rows: StoredFile[]; total: number }> {
+  const { total } = await files(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await files(db, filter)
+    .select(['a.id', 'a.filename', 'a.description', 'a.size', 'a.record_id as recordId'])
+    .select(['k.name as attachmentType', 'a.uploaded_at as uploadedDate'])
+    .select([sql<TableName>`a.table_name`.as('tableName'), RECORD_NAME.as('recordName')])
+    .orderBy('a.uploaded_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return { rows, total };
+}

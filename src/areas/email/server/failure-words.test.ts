@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { BadMail } from '#platform/server/mail/mail.ts';
+import { failureWords } from './failure-words.ts';
+
+const failing = (message: string, more: object) => Object.assign(new Error(message), more);
+
+test('what the mail server answers is told, on one line', () => {
+  const refused = failing('550 No such\r\nmailbox ', { code: 'EENVELOPE', responseCode: 550 });
+  expect(failureWords(refused)).toBe('550 No such mailbox');
+});
+
+test('what is wrong with the mail is told', () => {
+  expect(failureWords(new BadMail('The file a.txt is no longer here.'))).toBe(
+    'The file a.txt is no longer here.',
+  );
+});
+
+test('the names of machines and accounts are not', () => {
+  const unreached = failing('connect ECONNREFUSED 10.0.0.5:25', { code: 'ESOCKET' });
+  expect(failureWords(unreached)).toBe('The mail server could not be reached.');
+  const signIn = failing('Invalid login: 535 user relay@host', { code: 'EAUTH', responseCode: 535 });
+  expect(failureWords(signIn)).toBe(
+    'The mail server refuses the sign-in of this installation. Tell who runs it.',
+  );
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { fieldErrors } from '#platform/shared/errors.ts';
+import { CallError } from '#platform/web/api/call-error.ts';
+import type { Message } from './message-popup.tsx';
+
+/** What is wrong, a line each. */
+export function linesOf(error: unknown): string[] {
+  if (error instanceof CallError && error.list.length > 0) return error.list;
+  if (error instanceof z.ZodError) return error.issues.map(({ message }) => message);
+  return [error instanceof Error ? error.message : String(error)];
+}
+
+export function failureMessage(error: unknown): Message {
+  return { title: 'Error', words: 'Email Failed To Be Sent:', lines: linesOf(error) };
+}
+
+/** At the fields, for when the popup is closed. */
+export function errorsOf(error: unknown): Record<string, string> {
+  const errors = error instanceof z.ZodError ? fieldErrors(error.issues) : undefined;
+  const known = errors ?? (error instanceof CallError ? error.errors : {});
+  return Object.fromEntries(Object.entries(known).map(([field, messages]) => [field, messages.join(' ')]));
+}

@@ -1,0 +1,8 @@
+import { showSize } from '#areas/attachments/web/public.ts';
+
+/** How much goes along: "2 files, 3.4 MB of 25 MB". */
+export function filesWords(sizes: readonly number[], sizeLimit: number | undefined): string {
+  const size = sizes.reduce((sum, each) => sum + each, 0);
+  const most = sizeLimit === undefined ? '' : ` of ${showSize(sizeLimit)}`;
+  return `${sizes.length} ${sizes.length === 1 ? 'file' : 'files'}, ${showSize(size)}${most}`;
+}

@@ -1,0 +1,114 @@
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { TableName } from '#areas/attachments/contract.ts';
+import { PAGE_SIZE } from '#platform/shared/paging.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import { SearchField } from '#platform/web/table/search-field.tsx';
+import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import type { StoredFile } from '../files-contract.ts';
+import { filesProblem } from '../rules.ts';
+import { customerFilesQuery, type FileFilter } from './email-queries.ts';
+import { filesWords } from './files-words.ts';
+import { RECORD_WORDS, storedFileColumns } from './stored-file-columns.tsx';
+import classes from './stored-files-dialog.module.css';
+
+const FIRST_PAGE: PageRequest = { page: 1, perPage: PAGE_SIZE };
+
+interface StoredFilesDialogProps {
+  customerId: number;
+  name: string;
+  /** What goes along already: which stored files, and the sizes of all. */
+  attachedIds: readonly number[];
+  sizes: readonly number[];
+  sizeLimit: number | undefined;
+  onAttach: (files: readonly StoredFile[]) => void;
+  onClose: () => void;
+}
+
+/** Several files at once, out of those that are stored at the customer and at what belongs to them. */
+export function StoredFilesDialog(props: StoredFilesDialogProps) {
+  const { customerId, attachedIds, sizes, sizeLimit, onAttach, onClose } = props;
+  const [filter, setFilter] = useState<FileFilter>({ query: '', tableName: undefined });
+  const [request, setRequest] = useState(FIRST_PAGE);
+  const [chosen, setChosen] = useState<readonly StoredFile[]>([]);
+  const { rows, pagination, answer, error, ...list } = usePagedRows(
+    customerFilesQuery(customerId, filter, request),
+  );
+  /** They stay the same while the filter changes. */
+  const kinds = useRef<readonly TableName[]>([]);
+  if (answer) kinds.current = answer.tableNames;
+  const isChosen = (id: number) => chosen.some((file) => file.id === id);
+  const columns = storedFileColumns({
+    isAttached: (id) => attachedIds.includes(id),
+    isChosen,
+    onToggle: (file) =>
+      setChosen((all) => (isChosen(file.id) ? all.filter(({ id }) => id !== file.id) : [...all, file])),
+  });
+  const all = [...sizes, ...chosen.map(({ size }) => size)];
+  const why = chosen.length === 0 ? 'Choose a file first.' : filesProblem(all, sizeLimit ?? Number.MAX_VALUE);
+
+  function change(next: Partial<FileFilter>): void {
+    setFilter((now) => ({ ...now, ...next }));
+    setRequest(FIRST_PAGE);
+  }
+
+  return (
+    <Dialog title={`Attach from ${props.name}’s files`} width={1000} onClose={onClose}>
+      <Stack gap="sm">
+        <Group gap="xs">
+          <SearchField
+            label="Search the files"
+            value={filter.query}
+            onSearch={(query) => change({ query })}
+          />
+          <Select<TableName>
+            size="xs"
+            aria-label="Belongs to"
+            placeholder="Everything"
+            clearable
+            data={kinds.current.map((value) => ({ value, label: RECORD_WORDS[value] }))}
+            value={filter.tableName ?? null}
+            onChange={(tableName) => change({ tableName: tableName ?? undefined })}
+          />
+        </Group>
+        <div className={classes.table}>
+          <DataTable
+            label="Stored files"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            isStale={list.isStale}
+            problem={error?.message}
+            onRetry={list.retry}
+            empty={
+              filter.query || filter.tableName
+                ? 'No file is found by this.'
+                : 'No files are stored here yet. Browse for files on your computer instead.'
+            }
+            onEnd={list.loadMore}
+          />
+          {pagination && !error && (
+            <SevenButtonPager pagination={pagination} perPage={request.perPage} onChange={setRequest} />
+          )}
+        </div>
+        <Group justify="space-between" gap="xs">
+          <Text fz="sm" c={why && chosen.length > 0 ? 'var(--cd-problem)' : 'dimmed'} role="status">
+            {why && chosen.length > 0 ? why : filesWords(all, sizeLimit)}
+          </Text>
+          <Group gap="xs" ml="auto">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <ExplainedButton why={why} onClick={() => onAttach(chosen)}>
+              {chosen.length > 1 ? `Attach ${chosen.length} files` : 'Attach'}
+            </ExplainedButton>
+          </Group>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
