@@ -14,6 +14,12 @@ test('a screen belongs to the tab whose address reaches farthest into its own', 
   expect(labelAt('/office/message')).toBe('Admin');
   expect(labelAt('/commissions/reconcile/12')).toBe('Admin');
   expect(labelAt('/admin/backoffice/view/1001')).toBe('Back Office');
-  expect(labelAt('/customer/104238')).toBeUndefined();
+  expect(labelAt('/customer/104238')).toBe('Home');
+  expect(labelAt('/policy/700001/edit')).toBe('Home');
+  expect(labelAt('/task')).toBe('Home');
+  expect(labelAt('/receipt/800001')).toBe('Home');
+  expect(labelAt('/receipts')).toBe('Home');
+  expect(labelAt('/lead/500001')).toBe('Leads');
+  expect(labelAt('/settings')).toBeUndefined();
   expect(labelAt('/administration')).toBeUndefined();
 });

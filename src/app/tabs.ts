@@ -11,23 +11,40 @@ export interface Tab {
   hash?: string;
   gate?: GateName;
   /** The menu that it drops, and the gate of that: a part of the menu data, or screens that are always the same. */
-  menu?: { gate: GateName; items: keyof MenuData | readonly MenuScreen[] };
+  menu?: { gate?: GateName; items: keyof MenuData | readonly MenuScreen[] };
 }
 
 export interface MenuScreen {
   title: string;
   link: string;
-  gate: GateName;
+  gate?: GateName;
 }
+
+/** What everybody works with at the counter; the documents give it no tab of its own. */
+const OWN_SCREENS: readonly MenuScreen[] = [
+  { title: 'My tasks', link: '/task' },
+  { title: 'Receipts', link: '/receipts' },
+];
 
 /** The navigation in its order. A tab arrives with its screen: none leads nowhere. */
 export const TABS: readonly Tab[] = [
-  { label: 'Home', to: '/' },
+  {
+    label: 'Home',
+    to: '/',
+    also: ['/customer', '/policy', '/task', '/TaskEdit', '/taskTab', '/receipt', '/receipts', '/email'],
+    menu: { items: OWN_SCREENS },
+  },
   { label: 'Office', to: '/office', gate: 'officeTab', menu: { gate: 'officeMenu', items: 'offices' } },
   { label: 'Rolodex', to: '/rolodex', gate: 'rolodex' },
   { label: 'Dashboard', to: '/', hash: 'dashboard', gate: 'dashboard' },
   { label: 'Training', to: '/training', gate: 'training' },
-  { label: 'Leads', to: '/leads', gate: 'leads', menu: { gate: 'leadsMenu', items: LEAD_SCREENS } },
+  {
+    label: 'Leads',
+    to: '/leads',
+    also: ['/lead'],
+    gate: 'leads',
+    menu: { gate: 'leadsMenu', items: LEAD_SCREENS },
+  },
   {
     label: 'Admin',
     to: '/admin',
@@ -48,7 +65,7 @@ export function tabAt(tabs: readonly Tab[], path: string, hash: string): Tab | u
 }
 
 function reachOf({ to, also = [], hash: part }: Tab, path: string, hash: string): number {
-  if (to === '/') return path === '/' && (part ?? '') === hash ? 1 : 0;
+  if (path === '/') return to === '/' && (part ?? '') === hash ? 1 : 0;
   const held = [to, ...also].filter((address) => path === address || path.startsWith(`${address}/`));
   return Math.max(0, ...held.map((address) => address.length));
 }

@@ -2,7 +2,7 @@ import { attachmentsTab } from '#areas/attachments/web/public.ts';
 import { type CustomerTab, logTab, overviewTab, type PhoneAction } from '#areas/customers/web/public.ts';
 import { emailTab } from '#areas/email/web/public.ts';
 import { policiesTab } from '#areas/policies/web/public.ts';
-import { receiptsTab } from '#areas/receipts/web/public.ts';
+import { receiptsTab, standingParts } from '#areas/receipts/web/public.ts';
 import { type TaskAction, tasksTab } from '#areas/tasks/web/public.ts';
 import { ClickToCall } from '#areas/telephony/web/public.ts';
 import { AttachToTask } from './attach-to-task.tsx';
@@ -12,7 +12,7 @@ export const taskActions: readonly TaskAction[] = [{ key: 'attach', component: A
 
 /** The tabs of the customer's page, area by area, in their order on the screen. */
 export const customerTabs: readonly CustomerTab[] = [
-  overviewTab,
+  overviewTab(standingParts),
   policiesTab,
   tasksTab(taskActions),
   receiptsTab,

@@ -38,6 +38,7 @@ import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.
 import { commissionSlots } from './commission-slots.ts';
 import { customerTabs, phoneActions, taskActions } from './customer-tabs.ts';
 import { Shell } from './shell/shell.tsx';
+import { unknownRoute } from './unknown-route.tsx';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -92,6 +93,7 @@ const routeTree = rootRoute.addChildren([
     ...taskRoutes(taskActions),
   ]),
   windowRoute.addChildren([telephonyRoute]),
+  unknownRoute,
 ]);
 
 export function createAppRouter(context: RouterContext) {

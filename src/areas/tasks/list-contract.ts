@@ -44,6 +44,8 @@ export const listMyTasks = endpoint({
       status: wholeParam('Choose a status.').optional(),
       type: wholeParam('Choose a type.').optional(),
       priority: wholeParam('Choose a priority.').optional(),
+      /** 1 leaves out what the person made for others. */
+      given: flagParam.default(0),
       due: z.enum(DUE_TIMES, 'Choose overdue, today, week, later or none.').optional(),
       /** The day it is where the person is. */
       today,
@@ -53,7 +55,7 @@ export const listMyTasks = endpoint({
   answer: z.object({ tasks: z.array(task), pagination }),
 });
 
-export const DUE_SHOWN = 5;
+export const DUE_SHOWN = 7;
 
 export const listDueTasks = endpoint({
   method: 'GET',

@@ -1,31 +1,45 @@
 import type { ComponentType } from 'react';
+import { PendingFigure, StatesCard } from '#areas/commissions/web/public.ts';
 import { CustomersByOfficeCard, NewCustomersCard } from '#areas/customers/web/public.ts';
-import { HomeMessages } from '#areas/office-messages/web/public.ts';
 import { OfficeCard } from '#areas/offices/web/public.ts';
-import { ReceiptsTodayCard } from '#areas/receipts/web/public.ts';
-import { YouCard } from '#areas/session/web/public.ts';
-import { DueTasksCard } from '#areas/tasks/web/public.ts';
+import { WrittenCard, WrittenFigure } from '#areas/policies/web/public.ts';
+import { ReceiptsByDayCard, ReceiptsTodayCard, ReceiptsTodayFigure } from '#areas/receipts/web/public.ts';
+import { DueTasksFigure } from '#areas/tasks/web/public.ts';
 import { MyHoursCard } from '#areas/time-clock/web/public.ts';
+import type { GateName } from '#platform/shared/gates.ts';
 
-interface HomeCard {
+interface HomePart {
+  /** Also its place in the address, behind `#`. */
   key: string;
   component: ComponentType;
+  gate?: GateName;
 }
 
-/** The own day, area by area. */
-export const DAY_CARDS: readonly HomeCard[] = [
-  { key: 'office-messages', component: HomeMessages },
-  { key: 'tasks', component: DueTasksCard },
-  { key: 'hours', component: MyHoursCard },
-  { key: 'office', component: OfficeCard },
-  { key: 'receipts-today', component: ReceiptsTodayCard },
+export interface HomeCard extends HomePart {
+  /** What it takes when it is there. */
+  height: number;
+}
+
+/** At most four, each with the list that it counts. */
+export const FIGURES: readonly HomePart[] = [
+  { key: 'tasks-due', component: DueTasksFigure },
+  { key: 'receipts', component: ReceiptsTodayFigure },
+  { key: 'premium', component: WrittenFigure, gate: 'dashboard' },
+  { key: 'commission', component: PendingFigure, gate: 'admin' },
 ];
 
-/** The agency in figures, behind the gate of the dashboard. */
+/** Pictures first, then the own day. */
+export const CARDS: readonly HomeCard[] = [
+  { key: 'premium', component: WrittenCard, gate: 'dashboard', height: 306 },
+  { key: 'receipts-by-day', component: ReceiptsByDayCard, height: 306 },
+  { key: 'commissions', component: StatesCard, gate: 'admin', height: 268 },
+  { key: 'receipts-today', component: ReceiptsTodayCard, height: 268 },
+  { key: 'hours', component: MyHoursCard, height: 288 },
+  { key: 'office', component: OfficeCard, height: 288 },
+];
+
+/** The customers in figures, behind the gate of the dashboard. */
 export const DASHBOARD_CARDS: readonly HomeCard[] = [
-  { key: 'new-customers', component: NewCustomersCard },
-  { key: 'customers-by-office', component: CustomersByOfficeCard },
+  { key: 'new-customers', component: NewCustomersCard, height: 236 },
+  { key: 'customers-by-office', component: CustomersByOfficeCard, height: 236 },
 ];
-
-/** What the person is and may do. */
-export const PERSON_CARDS: readonly HomeCard[] = [{ key: 'you', component: YouCard }];

@@ -1,12 +1,20 @@
-import { SimpleGrid, Stack, Title } from '@mantine/core';
-import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
+import { Stack, Title } from '@mantine/core';
+import { Suspense } from 'react';
+import { HomeMessages } from '#areas/office-messages/web/public.ts';
+import { useSession } from '#areas/session/web/public.ts';
+import { DueTasksCard } from '#areas/tasks/web/public.ts';
+import { type GateName, isOpen } from '#platform/shared/gates.ts';
+import { FigureSkeleton, FiguresRow } from '#platform/web/ui/figure-link.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
+import { WhenSeen } from '#platform/web/ui/when-seen.tsx';
 import { greeting, longDate } from './greeting.ts';
-import { DASHBOARD_CARDS, DAY_CARDS, PERSON_CARDS } from './home-cards.ts';
+import { CARDS, DASHBOARD_CARDS, FIGURES, type HomeCard } from './home-cards.ts';
+import classes from './home-page.module.css';
 
 export function HomePage() {
-  const { user, location } = useSession();
-  const hasDashboard = useWhyClosed('dashboard') === undefined;
+  const session = useSession();
+  const { user, location, officeId } = session;
+  const isShown = ({ gate }: { gate?: GateName }) => !gate || isOpen(gate, session);
   const now = new Date();
   const firstName = user.name.split(' ')[0] ?? user.name;
   const facts = [longDate(now), location].filter((fact) => fact !== 'None');
@@ -14,8 +22,19 @@ export function HomePage() {
     <>
       <PageHead title={`${greeting(now.getHours())}, ${firstName}`} facts={facts} />
       <Stack gap="md">
-        <Cards cards={DAY_CARDS} />
-        {hasDashboard && (
+        <FiguresRow label="Today in figures">
+          {FIGURES.filter(isShown).map(({ key, component: Figure }) => (
+            <Suspense key={key} fallback={<FigureSkeleton />}>
+              <Figure />
+            </Suspense>
+          ))}
+        </FiguresRow>
+        <div className={classes.day}>
+          <DueTasksCard />
+          {officeId !== null && <HomeMessages />}
+        </div>
+        <Cards cards={CARDS.filter(isShown)} />
+        {isOpen('dashboard', session) && (
           <section id="dashboard" aria-labelledby="dashboard-title" tabIndex={-1}>
             <Title order={2} id="dashboard-title" mb="xs">
               Dashboard
@@ -23,22 +42,21 @@ export function HomePage() {
             <Cards cards={DASHBOARD_CARDS} />
           </section>
         )}
-        <Cards cards={PERSON_CARDS} />
       </Stack>
     </>
   );
 }
 
-function Cards({ cards }: { cards: typeof DAY_CARDS }) {
+function Cards({ cards }: { cards: readonly HomeCard[] }) {
   return (
-    <SimpleGrid
-      cols={{ base: 1, md: Math.min(2, cards.length) }}
-      spacing="md"
-      style={{ alignItems: 'stretch' }}
-    >
-      {cards.map(({ key, component: Card }) => (
-        <Card key={key} />
+    <div className={classes.cards}>
+      {cards.map(({ key, height, component: Card }) => (
+        <div key={key} id={key} className={classes.card}>
+          <WhenSeen height={height}>
+            <Card />
+          </WhenSeen>
+        </div>
       ))}
-    </SimpleGrid>
+    </div>
   );
 }

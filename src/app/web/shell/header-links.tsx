@@ -2,7 +2,7 @@ import { Menu, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
-import classes from './header.module.css';
+import classes from './header-links.module.css';
 
 /** The referral program, and what lies outside the product: the agency's own configuration says where. */
 export function HeaderLinks() {
@@ -26,7 +26,7 @@ export function HeaderLinks() {
       <Menu position="bottom-end" shadow="none">
         <Menu.Target>
           <Tooltip label="More">
-            <UnstyledButton className={`${classes.action} ${classes.more}`} aria-label="More">
+            <UnstyledButton className={classes.more} aria-label="More">
               <IconDots size={18} stroke={1.7} aria-hidden />
             </UnstyledButton>
           </Tooltip>

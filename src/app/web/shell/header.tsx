@@ -8,22 +8,28 @@ import { AccountLinks } from './account-links.tsx';
 import { AgencyAndWelcome } from './agency-and-welcome.tsx';
 import classes from './header.module.css';
 import { HeaderLinks } from './header-links.tsx';
+import { TabsRow } from './tabs-row.tsx';
 
 export function Header() {
   return (
-    <header className={classes.header}>
-      <AgencyAndWelcome />
-      <CustomerSearchBox />
-      <BackOfficeSearchBox />
-      <div className={classes.work}>
-        <ClockButton />
-        <TelephonyControl />
-        <HeaderLinks />
-        <AddLeadButton />
-        <AddCustomerButton />
+    <header>
+      <div className={classes.bar}>
+        <AgencyAndWelcome />
+        <CustomerSearchBox />
+        <BackOfficeSearchBox />
+        <div className={classes.work}>
+          <ClockButton />
+          <TelephonyControl />
+          <AddLeadButton />
+          <AddCustomerButton />
+        </div>
+        <NotificationArea />
+        <AccountLinks />
       </div>
-      <NotificationArea />
-      <AccountLinks />
+      <div className={classes.screens}>
+        <TabsRow />
+        <HeaderLinks />
+      </div>
     </header>
   );
 }

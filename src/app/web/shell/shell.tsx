@@ -1,15 +1,14 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { OpenAttachments } from '#areas/attachments/web/public.ts';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
-import { TabsRow } from './tabs-row.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const root = getRouteApi('__root__');
 
-/** The frame around every screen behind sign-in. */
-export function Shell() {
+/** The frame around every screen behind sign-in; `children` stand in it in place of a screen. */
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const { hideHeader } = root.useSearch();
   const content = useRef<HTMLElement>(null);
   useFocusOnArrival(content);
@@ -21,11 +20,10 @@ export function Shell() {
             Skip to the content
           </a>
           <Header />
-          <TabsRow />
         </>
       )}
       <main id="content" ref={content} tabIndex={-1} className={classes.page}>
-        <Outlet />
+        {children}
       </main>
       <OpenAttachments />
     </div>

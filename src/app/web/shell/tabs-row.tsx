@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useMenu } from '#areas/menu/web/public.ts';
 import { useSession } from '#areas/session/web/public.ts';
 import { isOpen } from '#platform/shared/gates.ts';
+import { bringIntoSight } from '#platform/web/ui/bring-into-sight.ts';
 import { TABS, type Tab, tabAt } from '../../tabs.ts';
 import { TabMenu } from './tab-menu.tsx';
 import classes from './tabs-row.module.css';
@@ -12,7 +13,7 @@ export function TabsRow() {
   const tabs = TABS.filter(({ gate }) => !gate || isOpen(gate, session));
   const current = tabAt(tabs, here.pathname, here.hash);
   return (
-    <nav aria-label="Screens" className={classes.row}>
+    <nav aria-label="Screens" className={classes.row} data-sideways>
       {tabs.map((tab) => (
         <TabWithMenu key={tab.label} tab={tab} isCurrent={tab === current} />
       ))}
@@ -25,6 +26,7 @@ function TabWithMenu({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
   return (
     <span className={classes.item}>
       <Link
+        ref={isCurrent ? bringIntoSight : undefined}
         to={tab.to}
         hash={tab.hash}
         // The row says itself which tab is current: a screen below one belongs to it.
@@ -44,7 +46,7 @@ function TabWithMenu({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
 function useMenuItems(menu: Tab['menu']): readonly { title: string; link: string }[] {
   const session = useSession();
   const data = useMenu();
-  if (!menu || !isOpen(menu.gate, session)) return [];
+  if (!menu || (menu.gate && !isOpen(menu.gate, session))) return [];
   if (typeof menu.items === 'string') return data?.[menu.items] ?? [];
-  return menu.items.filter(({ gate }) => isOpen(gate, session));
+  return menu.items.filter(({ gate }) => !gate || isOpen(gate, session));
 }

@@ -1,11 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
+import { startFrom } from '#platform/web/forms/start-from.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type AgencyFields, type AgencySettings, agencySettings, saveAgency } from '../contract.ts';
 import classes from './agency-form.module.css';
 import { useSaveAgency } from './agency-queries.ts';
@@ -22,26 +22,19 @@ export function AgencyForm({ settings }: { settings: AgencySettings }) {
     initialValues: agencyFields(settings),
     validate: schemaResolver(saveAgency.body, { sync: true }),
   });
-  const takeOver = (stored: AgencySettings) => {
-    const values = agencyFields(stored);
-    form.setInitialValues(values);
-    form.setValues(values);
-    form.resetDirty(values);
-  };
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const submit = useVersionedForm(form, {
     schema: agencySettings,
     version: settings.version,
+    valuesOf: agencyFields,
     send: (version) => mutateAsync({ ...saveAgency.body.parse(form.getValues()), version }),
     onSaved: (stored) => {
-      takeOver(stored);
+      startFrom(form, agencyFields(stored));
       toastDone('Saved');
     },
-    onTheirs: takeOver,
   });
-  const { onSubmit, sending, problem, clearProblem } = useSubmit(form, save);
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={submit.onSubmit} noValidate>
       <div className={classes.cards}>
         <Stack gap="md">
           <NamesSection form={form} />
@@ -53,24 +46,22 @@ export function AgencyForm({ settings }: { settings: AgencySettings }) {
         </Stack>
       </div>
       <Group mt="md">
-        <Button type="submit" loading={sending}>
+        <Button type="submit" loading={submit.sending}>
           Save
         </Button>
       </Group>
       <UnsavedGuard isDirty={form.isDirty} />
-      {problem && (
-        <ErrorDialog title="The agency was not saved" messages={[problem]} onClose={clearProblem} />
-      )}
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={agencyDifferences(agencyFields(conflict.current), form.getValues())}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
+      {submit.problem && (
+        <ErrorDialog
+          title="The agency was not saved"
+          messages={[submit.problem]}
+          onClose={submit.clearProblem}
         />
       )}
+      <SaveConflict
+        submit={submit}
+        differences={(theirs) => agencyDifferences(agencyFields(theirs), form.getValues())}
+      />
     </form>
   );
 }

@@ -39,6 +39,7 @@ export function attachmentColumns(onDeactivate: (attachment: Attachment) => void
     {
       key: 'uploadedDate',
       label: 'Uploaded',
+      kind: 'whole',
       cell: ({ uploadedDate }) => showMoment(uploadedDate),
       sortBy: ({ uploadedDate }) => uploadedDate.getTime(),
       width: 170,

@@ -1,4 +1,3 @@
-import { Badge, Paper } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -7,7 +6,9 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { sortOf, sortSearch } from '#platform/web/table/page-params.ts';
 import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { AttachmentType } from '../contract.ts';
 import { typesQuery } from './attachment-queries.ts';
@@ -36,9 +37,7 @@ export function TypesPage() {
       key: 'state',
       label: 'State',
       cell: ({ active }) => (
-        <Badge variant={active ? 'light' : 'default'} tt="none">
-          {active ? 'In use' : 'Switched off'}
-        </Badge>
+        <StateBadge tone={active ? 'done' : 'closed'}>{active ? 'In use' : 'Switched off'}</StateBadge>
       ),
       sortBy: ({ active }) => (active ? 0 : 1),
       width: 140,
@@ -68,13 +67,7 @@ export function TypesPage() {
         facts={['What kinds of files people may add; without one nobody can add any']}
         actions={add}
       />
-      <Paper
-        component="section"
-        aria-label="Attachment types"
-        withBorder
-        maw={720}
-        style={{ overflow: 'hidden' }}
-      >
+      <ListCard label="Attachment types" maw={720}>
         <DataTable
           label="Attachment types"
           columns={columns}
@@ -88,7 +81,7 @@ export function TypesPage() {
           onSort={(next) => void navigate({ to: '.', search: { ...search, ...sortSearch(next) } })}
           onOpen={({ id }) => void navigate({ to: '.', search: { ...search, type: id } })}
         />
-      </Paper>
+      </ListCard>
       {search.type === 'add' && <TypeForm onClose={close} />}
       {opened && <TypeForm key={opened.id} type={opened} onClose={close} />}
     </>

@@ -1,4 +1,5 @@
 import { Badge, Group } from '@mantine/core';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 
 interface Kinds {
   isCarrier: boolean;
@@ -23,9 +24,5 @@ export function KindBadges({ isCarrier, isFinance }: Kinds) {
 }
 
 export function ActiveBadge({ active }: { active: boolean }) {
-  return (
-    <Badge variant={active ? 'light' : 'default'} tt="none">
-      {active ? 'Active' : 'Inactive'}
-    </Badge>
-  );
+  return <StateBadge tone={active ? 'done' : 'closed'}>{active ? 'Active' : 'Inactive'}</StateBadge>;
 }

@@ -1,11 +1,12 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { SaveButtons } from '#platform/web/forms/save-buttons.tsx';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
+import { startFrom } from '#platform/web/forms/start-from.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Company, companyInput, company as companySchema } from '../contract.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { useKeepCompany, useSaveCompany } from './company-queries.ts';
@@ -31,53 +32,29 @@ export function CompanyForm({ company, onSaved, onCancel }: CompanyFormProps) {
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, companyErrors),
   });
 
-  function show(stored: Company): void {
-    const values = valuesOf(stored);
-    form.setInitialValues(values);
-    form.setValues(values);
-    form.resetDirty(values);
-  }
-
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const submit = useVersionedForm(form, {
     schema: companySchema,
     version: company?.version,
+    valuesOf,
     send: (version) => mutateAsync({ ...companyInput.parse(form.getValues()), version }),
     onSaved: (stored) => {
-      show(stored);
+      startFrom(form, valuesOf(stored));
       onSaved(stored);
     },
-    onTheirs: (theirs) => {
-      keep(theirs);
-      show(theirs);
-    },
+    onTheirs: keep,
   });
-  const { onSubmit, sending, problem } = useSubmit(form, save);
 
   return (
-    <form onSubmit={onSubmit} noValidate aria-label="Company">
+    <form onSubmit={submit.onSubmit} noValidate aria-label="Company">
       <Stack gap="md">
         <CompanyFields form={form} />
-        <ProblemAlert>{problem}</ProblemAlert>
+        <ProblemAlert>{submit.problem}</ProblemAlert>
         <Group gap="xs">
-          <Button type="submit" loading={sending && !conflict}>
-            Save
-          </Button>
-          <Button variant="default" onClick={onCancel} disabled={sending}>
-            Cancel
-          </Button>
+          <SaveButtons submit={submit} onCancel={onCancel} />
         </Group>
       </Stack>
       <UnsavedGuard isDirty={form.isDirty} />
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={companyDifferences(conflict.current, form.values)}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
-        />
-      )}
+      <SaveConflict submit={submit} differences={(theirs) => companyDifferences(theirs, form.values)} />
     </form>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { PercentInput } from '#platform/web/inputs/percent-input.tsx';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { LINES_OF_BUSINESS, type Product, product as productSchema } from '../contract.ts';
 import { useRefreshCompany, useSaveProduct } from './company-queries.ts';
 import {
@@ -38,64 +38,43 @@ export function ProductDialog({ companyId, product, onClose, onSaved }: ProductD
     validate: productErrors,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, productErrors),
   });
-  const { isAsking, question } = useDialogGuard(form.isDirty, 'product');
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const guard = useDialogGuard(form.isDirty, 'product');
+  const submit = useVersionedForm(form, {
     schema: productSchema,
     version: product?.version,
+    valuesOf,
     send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
     onSaved: () => {
       toastDone('Saved');
       onSaved();
     },
-    onTheirs: (theirs) => {
-      const values = valuesOf(theirs);
-      form.setInitialValues(values);
-      form.setValues(values);
-      form.resetDirty(values);
-      void refresh();
-    },
+    onTheirs: refresh,
   });
-  const { onSubmit, sending, problem } = useSubmit(form, save);
-  const isBusy = sending || isAsking || conflict !== undefined;
 
   return (
-    <Dialog title={product ? 'Edit product' : 'Add product'} {...(!isBusy && { onClose })}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="sm">
-          <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
-          <Select
-            label="Line of business"
-            placeholder="Choose one"
-            data={[...LINES_OF_BUSINESS]}
-            allowDeselect={false}
-            {...form.getInputProps('lineOfBusiness')}
-          />
-          <SimpleGrid cols={2} spacing="sm">
-            <PercentInput label="New commission" {...form.getInputProps('newPercent')} />
-            <PercentInput label="Renewal commission" {...form.getInputProps('renewalPercent')} />
-          </SimpleGrid>
-          <ProblemAlert>{problem}</ProblemAlert>
-          <Group justify="flex-end" gap="xs" mt={4}>
-            <Button variant="default" onClick={onClose} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending && !conflict}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {question}
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={productDifferences(conflict.current, form.values)}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
+    <FormDialog
+      title={product ? 'Edit product' : 'Add product'}
+      onClose={onClose}
+      submit={submit}
+      guard={guard}
+    >
+      <Stack gap="sm">
+        <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+        <Select
+          label="Line of business"
+          placeholder="Choose one"
+          data={[...LINES_OF_BUSINESS]}
+          allowDeselect={false}
+          {...form.getInputProps('lineOfBusiness')}
         />
-      )}
-    </Dialog>
+        <SimpleGrid cols={2} spacing="sm">
+          <PercentInput label="New commission" {...form.getInputProps('newPercent')} />
+          <PercentInput label="Renewal commission" {...form.getInputProps('renewalPercent')} />
+        </SimpleGrid>
+        <ProblemAlert>{submit.problem}</ProblemAlert>
+      </Stack>
+      <DialogButtons submit={submit} onCancel={onClose} />
+      <SaveConflict submit={submit} differences={(theirs) => productDifferences(theirs, form.values)} />
+    </FormDialog>
   );
 }

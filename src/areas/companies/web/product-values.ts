@@ -1,6 +1,6 @@
 import { fieldErrors } from '#platform/shared/errors.ts';
 import { showPercent } from '#platform/shared/money.ts';
-import type { TypedPercent } from '#platform/web/inputs/typed-values.ts';
+import { onWire, type TypedPercent } from '#platform/web/inputs/typed-values.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Product, type ProductInput, productInput } from '../contract.ts';
 
@@ -25,12 +25,6 @@ function readValues(values: ProductValues) {
     newPercent: onWire(values.newPercent),
     renewalPercent: onWire(values.renewalPercent),
   });
-}
-
-/** Percent for the hundredths inside; text that is no number stays text and is refused as such. */
-function onWire(typed: TypedPercent): number | string | null {
-  if (typeof typed === 'number') return typed / 100;
-  return typed !== null && Number.isFinite(Number(typed)) ? Number(typed) : typed;
 }
 
 export function inputOf(values: ProductValues): ProductInput {

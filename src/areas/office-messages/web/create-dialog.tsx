@@ -1,8 +1,10 @@
-import { Button, Group, Select, Stack } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -19,39 +21,29 @@ export function CreateDialog({ onClose }: { onClose: OnClose }) {
     initialValues: { officeId: null, message: '' },
     validate: createErrors,
   });
-  const { question } = useDialogGuard(form.isDirty, 'message');
-  const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
+  const guard = useDialogGuard(form.isDirty, 'message');
+  const submit = useSubmit(form, async (values) => {
     await mutateAsync(createBody(values));
     toastDone('The message was created.');
     onClose(true);
   });
   return (
-    <Dialog title="Create - Office Message">
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <Select
-            label="Office"
-            placeholder="Choose an office"
-            searchable
-            openOnFocus={false}
-            nothingFoundMessage="No office of that name"
-            data={offices?.results.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
-            data-autofocus
-            {...form.getInputProps('officeId')}
-          />
-          <MessageField {...form.getInputProps('message')} />
-          <ProblemAlert>{problem ?? error?.message}</ProblemAlert>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => onClose()} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" tt="capitalize" loading={sending}>
-              create
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+    <FormDialog title="Create - Office Message" submit={submit} guard={guard}>
+      <Select
+        label="Office"
+        placeholder="Choose an office"
+        searchable
+        openOnFocus={false}
+        nothingFoundMessage="No office of that name"
+        data={namedChoices(offices?.results)}
+        data-autofocus
+        {...form.getInputProps('officeId')}
+      />
+      <MessageField {...form.getInputProps('message')} />
+      <ProblemAlert>{submit.problem ?? error?.message}</ProblemAlert>
+      <DialogButtons submit={submit} onCancel={() => onClose()} tt="capitalize">
+        create
+      </DialogButtons>
+    </FormDialog>
   );
 }

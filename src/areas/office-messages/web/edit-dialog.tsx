@@ -1,12 +1,12 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type OfficeMessage, officeMessage } from '../contract.ts';
 import { capitalised } from '../rules.ts';
 import type { OnClose } from './message-dialogs.tsx';
@@ -22,52 +22,25 @@ export function EditDialog({ message, onClose }: { message: OfficeMessage; onClo
     initialValues: editValues(message),
     validate: editErrors,
   });
-  const { question } = useDialogGuard(form.isDirty, 'message');
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const guard = useDialogGuard(form.isDirty, 'message');
+  const submit = useVersionedForm(form, {
     schema: officeMessage,
     version: message.version,
+    valuesOf: editValues,
     send: (version) => mutateAsync({ ...form.getValues(), version }),
     onSaved: () => {
       toastDone('Saved');
       onClose(true);
     },
-    onTheirs: (theirs) => {
-      const values = editValues(theirs);
-      form.setInitialValues(values);
-      form.setValues(values);
-      form.resetDirty(values);
-      void keep(theirs);
-    },
+    onTheirs: keep,
   });
-  const { onSubmit, sending, problem } = useSubmit(form, save);
   return (
-    <Dialog title="Edit - Office Message">
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <Text fw={650}>{capitalised(message.office.name)}</Text>
-          <MessageField data-autofocus {...form.getInputProps('message')} />
-          <ProblemAlert>{problem}</ProblemAlert>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => onClose()} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending && !conflict}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {question}
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={messageDifferences(conflict.current, form.values)}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
-        />
-      )}
-    </Dialog>
+    <FormDialog title="Edit - Office Message" submit={submit} guard={guard}>
+      <Text fw={650}>{capitalised(message.office.name)}</Text>
+      <MessageField data-autofocus {...form.getInputProps('message')} />
+      <ProblemAlert>{submit.problem}</ProblemAlert>
+      <DialogButtons submit={submit} onCancel={() => onClose()} />
+      <SaveConflict submit={submit} differences={(theirs) => messageDifferences(theirs, form.values)} />
+    </FormDialog>
   );
 }

@@ -1,26 +1,42 @@
-import { Button, Divider, Stack } from '@mantine/core';
+import { Button, Divider, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
+import { useWhyClosed } from '#areas/session/web/public.ts';
 import { SafeHtml } from '#platform/web/html/safe-html.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { VideoThumbnail } from '#platform/web/ui/video-thumbnail.tsx';
 import { ownMessagesQuery } from './own-messages-query.ts';
 
 const SHOWN = 3;
 
-/** Absent while the office has nothing to say; a problem here is told by the other cards. */
+/** What the own office says, in the narrow column of the home screen. */
 export function HomeMessagesCard() {
-  const { data } = useQuery(ownMessagesQuery);
+  const { data, error } = useQuery(ownMessagesQuery);
   const [isAll, setAll] = useState(false);
+  const mayWrite = useWhyClosed('admin') === undefined;
   const messages = data?.results ?? [];
-  if (messages.length === 0) return null;
   const rest = messages.length - SHOWN;
   return (
     <PageCard title="Office messages">
+      <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
+      {!data && !error && <Skeleton height={180} aria-label="Loading" />}
+      {data && messages.length === 0 && (
+        <>
+          <Text c="dimmed">Your office has no messages.</Text>
+          {mayWrite && (
+            <LinkButton to="/office/message" variant="default" size="xs" mt="sm">
+              Write one
+            </LinkButton>
+          )}
+        </>
+      )}
       <Stack gap="md" align="stretch">
         {(isAll ? messages : messages.slice(0, SHOWN)).map(({ id, message }, at) => (
           <Fragment key={id}>
             {at > 0 && <Divider />}
-            <SafeHtml html={message} videoTitle="Video of your office" />
+            <SafeHtml html={message} videoTitle="Video of your office" video={VideoThumbnail} />
           </Fragment>
         ))}
         {rest > 0 && !isAll && (

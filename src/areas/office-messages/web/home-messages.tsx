@@ -1,15 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '#areas/session/web/public.ts';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
 
 const HomeMessagesCard = lazy(async () => ({
   default: (await import('./home-messages-card.tsx')).HomeMessagesCard,
 }));
 
-/** What the own office says, for the home screen. Its code comes for who has an office. */
+/** What the own office says, for the home screen. Its code comes after the screen. */
 export function HomeMessages() {
-  const { officeId } = useSession();
-  return officeId === null ? null : (
-    <Suspense>
+  return (
+    <Suspense fallback={<PageCard title="Office messages">{null}</PageCard>}>
       <HomeMessagesCard />
     </Suspense>
   );

@@ -1,11 +1,12 @@
-import { Group, Paper } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch, sortOf, sortSearch } from '#platform/web/table/page-params.ts';
+import { pageRequest, sortOf } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { OfficeMessage } from '../contract.ts';
 import { messageColumns } from './message-columns.tsx';
@@ -17,9 +18,7 @@ const route = getRouteApi('/signed-in/office/message');
 export function MessagesPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const request = pageRequest(search);
-  const sort = sortOf(search);
-  const { rows, pagination, error, ...list } = usePagedRows(messagesQuery(sort, request));
+  const list = usePagedRows(messagesQuery(sortOf(search), pageRequest(search)));
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
 
   const actionOf = ({ id, office }: OfficeMessage) => (
@@ -62,29 +61,20 @@ export function MessagesPage() {
         facts={['The people of an office read its messages on their home screen']}
         actions={create}
       />
-      <Paper component="section" aria-label="Office messages" withBorder style={{ overflow: 'hidden' }}>
-        <DataTable
+      <ListCard label="Office messages">
+        <PagedTable
           label="Office messages"
+          list={list}
+          search={search}
+          onChange={change}
+          isSortable
+          Pager={TenButtonNavigator}
           columns={messageColumns(actionOf)}
-          rows={rows}
           rowKey={({ id }) => id}
-          isStale={list.isStale}
-          problem={error?.message}
-          onRetry={list.retry}
           empty="No Office Messages"
           emptyAction={create}
-          sort={sort}
-          onSort={(next) => change({ ...sortSearch(next), page: undefined })}
-          onEnd={list.loadMore}
         />
-        {pagination && !error && (
-          <TenButtonNavigator
-            pagination={pagination}
-            perPage={request.perPage}
-            onChange={(next) => change(pageSearch(next))}
-          />
-        )}
-      </Paper>
+      </ListCard>
       <MessageDialogs
         message={search.message}
         remove={search.remove}

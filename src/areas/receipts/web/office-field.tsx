@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSession } from '#areas/session/web/public.ts';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import type { PaymentValues } from './payment-values.ts';
 import { choicesQuery } from './receipt-queries.ts';
 
@@ -22,7 +23,7 @@ export function OfficeField({ form }: { form: UseFormReturnType<PaymentValues> }
       label="Office"
       data={[
         { value: '', label: open.length > 0 ? 'Choose an office' : 'The agency has no office yet' },
-        ...open.map(({ id, name }) => ({ value: String(id), label: name })),
+        ...namedChoices(open),
       ]}
       {...field}
       value={value === null ? '' : String(value)}

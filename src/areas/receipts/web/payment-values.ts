@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { fieldErrors } from '#platform/shared/errors.ts';
 import type { Cents } from '#platform/shared/money.ts';
-import type { TypedMoney } from '#platform/web/inputs/typed-values.ts';
+import { onWire, type TypedMoney } from '#platform/web/inputs/typed-values.ts';
 import { type FeeKind, type Kind, type PolicyBalance, type ReceiptInput, receiptInput } from '../contract.ts';
 import { hasLastFour, receiptProblems, totalOf } from '../rules.ts';
 import type { Method } from '../statuses.ts';
@@ -85,12 +85,6 @@ function readValues(values: PaymentValues) {
     tendered: onWire(tenderedOf(values)),
     memo: values.memo,
   });
-}
-
-/** Dollars for the cents inside; text that is no amount stays text and is refused as such. */
-function onWire(typed: TypedMoney): number | string | null {
-  if (typeof typed === 'number') return typed / 100;
-  return typed !== null && Number.isFinite(Number(typed)) ? Number(typed) : typed;
 }
 
 export function inputOf(values: PaymentValues): ReceiptInput {

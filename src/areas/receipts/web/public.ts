@@ -1,3 +1,5 @@
 export { receiptsTab } from './customer-tab.ts';
-export { ReceiptsTodayCard } from './receipts-today-card.tsx';
+export { ReceiptsByDayCard, ReceiptsTodayCard } from './home-cards.ts';
+export { standingParts } from './overview-parts.ts';
+export { ReceiptsTodayFigure } from './receipts-today-figure.tsx';
 export { receiptRoutes } from './routes.tsx';

@@ -1,10 +1,10 @@
-import { Badge } from '@mantine/core';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { ReceiptRow } from '../contract.ts';
 
 export function ReceiptBadge({ status }: Pick<ReceiptRow, 'status'>) {
-  return (
-    <Badge variant="light" color={status === 1 ? undefined : 'red'} tt="none">
-      {status === 1 ? 'Active' : 'Void'}
-    </Badge>
+  return status === 1 ? (
+    <StateBadge tone="done">Active</StateBadge>
+  ) : (
+    <StateBadge tone="problem">Void</StateBadge>
   );
 }

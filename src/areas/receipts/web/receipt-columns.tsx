@@ -10,6 +10,8 @@ const COLUMNS = {
   receipt: {
     key: 'receipt',
     label: 'Receipt',
+    kind: 'whole',
+    phone: 'title',
     // The row itself is the stop of the keyboard.
     cell: ({ id, receipt }) => (
       <TextLink to="/receipt/$id" params={{ id }} tabIndex={-1} fz="inherit">
@@ -18,11 +20,24 @@ const COLUMNS = {
     ),
     width: 90,
   },
-  date: { key: 'date', label: 'Date', cell: ({ showdate }) => showDay(showdate), width: 110 },
+  date: {
+    key: 'date',
+    label: 'Date',
+    kind: 'whole',
+    phone: 'fact',
+    cell: ({ showdate }) => showDay(showdate),
+    width: 110,
+  },
   office: { key: 'office', label: 'Office', cell: ({ office }) => office.name },
-  customer: { key: 'customer', label: 'Received from', cell: ({ customer }) => customer.name },
-  method: { key: 'method', label: 'Paid by', cell: ({ method }) => METHOD_WORDS[method], width: 120 },
-  person: { key: 'person', label: 'Taken by', cell: ({ employee }) => employee.name },
+  customer: { key: 'customer', label: 'Received from', phone: 'fact', cell: ({ customer }) => customer.name },
+  method: {
+    key: 'method',
+    label: 'Paid by',
+    phone: 'fact',
+    cell: ({ method }) => METHOD_WORDS[method],
+    width: 120,
+  },
+  person: { key: 'person', label: 'Taken by', phone: 'fact', cell: ({ employee }) => employee.name },
   billed: {
     key: 'billed',
     label: 'Billed',
@@ -33,11 +48,12 @@ const COLUMNS = {
   tendered: {
     key: 'tendered',
     label: 'Tendered',
+    phone: 'corner',
     align: 'right',
     cell: ({ amountTendered }) => showMoney(amountTendered),
     width: 120,
   },
-  status: { key: 'status', label: 'Status', cell: ReceiptBadge, width: 100 },
+  status: { key: 'status', label: 'Status', kind: 'whole', phone: 'corner', cell: ReceiptBadge, width: 100 },
 } satisfies Record<string, Column<ReceiptRow>>;
 
 /** At the customer: everything but who paid. */

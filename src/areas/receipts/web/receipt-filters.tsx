@@ -1,8 +1,8 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { isDay } from '#platform/shared/dates.ts';
-import { DayInput } from '#platform/web/inputs/day-input.tsx';
-import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import type { ReceiptFilter } from '../contract.ts';
 import { METHODS } from '../statuses.ts';
 import { METHOD_WORDS } from '../words.ts';
@@ -21,58 +21,27 @@ const STATUS_CHOICES = [
 
 export function ReceiptFilters({ filter, onChange }: ReceiptFiltersProps) {
   const { data: choices } = useQuery(choicesQuery);
-  const { from, to } = filter;
-  // A date that is half typed filters nothing yet.
-  const onDay = (name: 'from' | 'to') => (day: TypedDay) => {
-    if (day === null || isDay(day)) onChange({ [name]: day ?? undefined });
-  };
   const select = (name: 'office' | 'method' | 'person' | 'status') => ({
-    value: String(filter[name] ?? ''),
-    onChange: (value: string) => onChange({ [name]: value || undefined }),
+    value: filter[name],
+    onChange: (value: string | undefined) => onChange({ [name]: value }),
   });
   return (
     <Group gap="xs" p="sm" align="flex-start">
-      <FilterSelect label="Office" any="Any office" data={named(choices?.offices)} {...select('office')} />
-      <DayInput size="xs" w={140} label="From" value={from ?? null} onChange={onDay('from')} />
-      <DayInput
-        size="xs"
-        w={140}
-        label="To"
-        value={to ?? null}
-        error={from && to && to < from ? 'Before the first day.' : undefined}
-        onChange={onDay('to')}
+      <FilterSelect
+        label="Office"
+        any="Any office"
+        choices={namedChoices(choices?.offices)}
+        {...select('office')}
       />
-      <FilterSelect label="Paid by" any="Any method" data={METHOD_CHOICES} {...select('method')} />
-      <FilterSelect label="Taken by" any="Anyone" data={named(choices?.people)} {...select('person')} />
-      <FilterSelect label="Status" any="Any status" data={STATUS_CHOICES} {...select('status')} />
+      <DaysFilter from={filter.from} to={filter.to} onChange={onChange} />
+      <FilterSelect label="Paid by" any="Any method" choices={METHOD_CHOICES} {...select('method')} />
+      <FilterSelect
+        label="Taken by"
+        any="Anyone"
+        choices={namedChoices(choices?.people)}
+        {...select('person')}
+      />
+      <FilterSelect label="Status" any="Any status" choices={STATUS_CHOICES} {...select('status')} />
     </Group>
-  );
-}
-
-interface Choice {
-  value: string;
-  label: string;
-}
-
-const named = (list: readonly { id: number; name: string }[] = []): Choice[] =>
-  list.map(({ id, name }) => ({ value: String(id), label: name }));
-
-interface FilterSelectProps {
-  label: string;
-  any: string;
-  data: Choice[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function FilterSelect({ label, any, data, value, onChange }: FilterSelectProps) {
-  return (
-    <NativeSelect
-      size="xs"
-      label={label}
-      data={[{ value: '', label: any }, ...data]}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
   );
 }

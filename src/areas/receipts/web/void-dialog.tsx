@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { showMoney } from '#platform/shared/money.ts';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -18,32 +19,23 @@ export function VoidDialog({ receipt, onClose }: VoidDialogProps) {
   const { mutateAsync } = useVoidReceipt(receipt.id);
   const key = useIdempotencyKey();
   const form = useForm({ name: 'void', initialValues: { reason: '' }, validate: problems });
-  const { onSubmit, sending, problem } = useSubmit(form, async (body) => {
+  const submit = useSubmit(form, async (body) => {
     await mutateAsync({ body: voidReceipt.body.parse(body), key: key.current() });
     toastDone(`Receipt ${receipt.receipt} is void.`);
     onClose();
   });
   return (
-    <Dialog title={`Void receipt ${receipt.receipt}?`} onClose={sending ? undefined : onClose}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <Text>
-            {showMoney(receipt.amountBilled)} of {receipt.customer.name} count as not paid then. This cannot
-            be undone.
-          </Text>
-          <ProblemAlert>{problem}</ProblemAlert>
-          <Textarea label="Reason" autosize minRows={2} data-autofocus {...form.getInputProps('reason')} />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending} color="var(--cd-problem)" c="var(--cd-surface)">
-              Void the receipt
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog title={`Void receipt ${receipt.receipt}?`} onClose={onClose} submit={submit}>
+      <Text>
+        {showMoney(receipt.amountBilled)} of {receipt.customer.name} count as not paid then. This cannot be
+        undone.
+      </Text>
+      <ProblemAlert>{submit.problem}</ProblemAlert>
+      <Textarea label="Reason" autosize minRows={2} data-autofocus {...form.getInputProps('reason')} />
+      <DialogButtons submit={submit} onCancel={onClose} color="var(--cd-problem)" c="var(--cd-surface)">
+        Void the receipt
+      </DialogButtons>
+    </FormDialog>
   );
 }
 

@@ -3,9 +3,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { PAGE_SIZE } from '#platform/shared/paging.ts';
 import { PrintRangeDialog } from '#platform/web/print/print-range-dialog.tsx';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { REFERRAL_COLUMNS } from './referral-columns.tsx';
@@ -23,8 +22,7 @@ export function ReferralsTable() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const isHidden = search.hidden ?? false;
-  const request = pageRequest(search);
-  const { rows, pagination, error, ...list } = usePagedRows(referralsQuery(isHidden, request));
+  const list = usePagedRows(referralsQuery(isHidden, pageRequest(search)));
   const change = (next: object) => void navigate({ search: { ...search, ...next } });
 
   function print(pages: string): void {
@@ -39,7 +37,7 @@ export function ReferralsTable() {
           variant="default"
           size="xs"
           leftSection={<IconPrinter size={14} aria-hidden />}
-          disabled={!rows?.length}
+          disabled={!list.rows?.length}
           onClick={() => change({ print: true })}
         >
           Print
@@ -52,28 +50,19 @@ export function ReferralsTable() {
           onChange={(which) => change({ hidden: which === 'hidden' || undefined, page: undefined })}
         />
       </Group>
-      <DataTable
+      <PagedTable
         label="My referrals"
+        list={list}
+        search={search}
+        onChange={change}
         columns={REFERRAL_COLUMNS}
-        rows={rows}
         rowKey={({ id }) => id}
-        isStale={list.isStale}
-        problem={error?.message}
-        onRetry={list.retry}
         empty={isHidden ? 'No hidden referrals' : 'No referrals yet'}
-        onEnd={list.loadMore}
       />
-      {pagination && !error && (
-        <SevenButtonPager
-          pagination={pagination}
-          perPage={request.perPage}
-          onChange={(next) => change(pageSearch(next))}
-        />
-      )}
-      {search.print && pagination && (
+      {search.print && list.pagination && (
         <PrintRangeDialog
           title="My referrals"
-          lastPage={Math.max(1, Math.ceil(pagination.total / PAGE_SIZE))}
+          lastPage={Math.max(1, Math.ceil(list.pagination.total / PAGE_SIZE))}
           onSubmit={print}
           onClose={() => change({ print: undefined })}
         />

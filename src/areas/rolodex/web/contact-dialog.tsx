@@ -1,8 +1,6 @@
-import { Group, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactView } from './contact-view.tsx';
 import { contactQuery } from './rolodex-queries.ts';
@@ -22,19 +20,7 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
 function StoredContact({ id, onClose }: { id: number; onClose: (isDone?: true) => void }) {
   const { data: contact, error } = useQuery(contactQuery(id));
   const [isEditing, setEditing] = useState(false);
-  if (!contact) {
-    return (
-      <Dialog title="Contact" onClose={() => onClose()}>
-        {error ? (
-          <ProblemAlert>{error.message}</ProblemAlert>
-        ) : (
-          <Group justify="center">
-            <Loader />
-          </Group>
-        )}
-      </Dialog>
-    );
-  }
+  if (!contact) return <WaitDialog title="Contact" problem={error?.message} onClose={() => onClose()} />;
   return isEditing ? (
     <ContactForm contact={contact} onClose={onClose} />
   ) : (

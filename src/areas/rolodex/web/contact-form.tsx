@@ -1,13 +1,12 @@
-import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Contact, contactInput, contact as contactSchema } from '../contract.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { type ContactValues, contactDifferences, contactErrors, valuesOf } from './contact-values.ts';
@@ -30,53 +29,30 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
     validate: contactErrors,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, contactErrors),
   });
-  const { isAsking, question } = useDialogGuard(form.isDirty, 'contact');
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const guard = useDialogGuard(form.isDirty, 'contact');
+  const submit = useVersionedForm(form, {
     schema: contactSchema,
     version: contact?.version,
+    valuesOf,
     send: (version) => mutateAsync({ ...contactInput.parse(form.getValues()), version }),
     onSaved: () => {
       toastDone('Saved');
       onClose(true);
     },
-    onTheirs: (theirs) => {
-      const values = valuesOf(theirs);
-      form.setInitialValues(values);
-      form.setValues(values);
-      form.resetDirty(values);
-      void keep(theirs);
-    },
+    onTheirs: keep,
   });
-  const { onSubmit, sending, problem } = useSubmit(form, save);
-  const isBusy = sending || isAsking || conflict !== undefined;
 
   return (
-    <Dialog title={contact ? 'Edit contact' : 'Add contact'} {...(!isBusy && { onClose: () => onClose() })}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <ContactFields form={form} />
-          <ProblemAlert>{problem}</ProblemAlert>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => onClose()} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending && !conflict}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {question}
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={contactDifferences(conflict.current, form.values)}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
-        />
-      )}
-    </Dialog>
+    <FormDialog
+      title={contact ? 'Edit contact' : 'Add contact'}
+      onClose={() => onClose()}
+      submit={submit}
+      guard={guard}
+    >
+      <ContactFields form={form} />
+      <ProblemAlert>{submit.problem}</ProblemAlert>
+      <DialogButtons submit={submit} onCancel={() => onClose()} />
+      <SaveConflict submit={submit} differences={(theirs) => contactDifferences(theirs, form.values)} />
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor, Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { phoneDigits } from '#platform/shared/phones.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { Entry } from '../contract.ts';
 
 const KINDS: Record<Entry['kind'], { label: string; variant: string }> = {
@@ -43,11 +44,7 @@ function What({ kind, what, active }: Entry) {
           {what}
         </Text>
       )}
-      {!active && (
-        <Badge variant="default" tt="none">
-          Inactive
-        </Badge>
-      )}
+      {!active && <StateBadge tone="closed">Inactive</StateBadge>}
     </Group>
   );
 }

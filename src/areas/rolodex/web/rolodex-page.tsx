@@ -1,13 +1,14 @@
-import { Group, Paper, SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { foundWords } from '#platform/web/table/found-words.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Entry } from '../contract.ts';
@@ -29,9 +30,8 @@ export function RolodexPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const companiesClosed = useWhyClosed('admin');
-  const request = pageRequest(search);
   const asked = searchOf(search);
-  const { rows, pagination, answer, error, ...list } = usePagedRows(entriesQuery(asked, request));
+  const list = usePagedRows(entriesQuery(asked, pageRequest(search)));
 
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   const filter = (next: object) => change({ ...next, page: undefined });
@@ -65,13 +65,10 @@ export function RolodexPage() {
     <>
       <RecordHead
         title="Rolodex"
-        facts={[
-          'Colleagues, companies and contacts',
-          pagination && !error ? `${pagination.total.toLocaleString('en-US')} found` : '',
-        ]}
+        facts={['Colleagues, companies and contacts', foundWords(list)]}
         actions={add}
       />
-      <Paper component="section" aria-label="Rolodex" withBorder style={{ overflow: 'hidden' }}>
+      <ListCard label="Rolodex">
         <Group justify="space-between" gap="xs" p="sm">
           <SearchField
             label="Search the rolodex"
@@ -88,30 +85,21 @@ export function RolodexPage() {
           />
         </Group>
         <LettersRow
-          filled={answer?.letters}
+          filled={list.answer?.letters}
           chosen={search.letter}
           onChoose={(letter) => filter({ letter })}
         />
-        <DataTable
+        <PagedTable
           label="Rolodex"
+          list={list}
+          search={search}
+          onChange={change}
           columns={entryColumns(nameOf)}
-          rows={rows}
           rowKey={({ kind, id }) => `${kind} ${id}`}
-          isStale={list.isStale}
-          problem={error?.message}
-          onRetry={list.retry}
           empty="No Records Found"
           emptyAction={add}
-          onEnd={list.loadMore}
         />
-        {pagination && !error && (
-          <SevenButtonPager
-            pagination={pagination}
-            perPage={request.perPage}
-            onChange={(next) => change(pageSearch(next))}
-          />
-        )}
-      </Paper>
+      </ListCard>
       {search.contact !== undefined && (
         <ContactDialog
           key={search.contact}

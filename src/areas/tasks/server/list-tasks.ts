@@ -31,7 +31,7 @@ export async function listCustomerTasks(call: Call<typeof customerEndpoint>): Pr
 export function listMyTasks(call: Call<typeof mineEndpoint>): Promise<Listed> {
   const { session, query } = call;
   const where = all([
-    isMine(session),
+    query.given ? isFor(session) : isMine(session),
     isActive(query.active),
     isInState(query.state),
     has('status_id', query.status),

@@ -74,6 +74,7 @@ test.each([
   [{ due: 'overdue' }, ['mine, overdue']],
   [{ due: 'overdue', state: 'all' }, ['mine, closed', 'mine, overdue']],
   [{ due: 'today' }, ['office, today']],
+  [{ due: 'week', given: 1 }, []],
   [{ due: 'week' }, ['made by me, in a week']],
   [{ due: 'later' }, ['mine, later']],
   [{ due: 'none' }, ['mine, some day']],

@@ -43,7 +43,10 @@ async function toldOf(taskId: number): Promise<Told[]> {
 
 const save = async (person: TestPerson, id: number, body: object, step: 'save' | 'close' = 'save') => {
   const endpoint = step === 'close' ? contract.closeTask : contract.saveTask;
-  const answer = await person.client.call(endpoint, { params: { id }, body: { type: 2, ...body } });
+  const answer = await person.client.call(endpoint, {
+    params: { id },
+    body: { type: 2, desc: 'Call Maria', ...body },
+  });
   expect(answer.status).toBe(200);
   return answer.body.id as number;
 };
@@ -52,7 +55,7 @@ const due = (row: object) =>
 const remind = (now: string) => remindOfDueTasks(app.services.database, new Date(now));
 
 test('who gets a task from somebody else is told, and nobody is told of their own', async () => {
-  const given = await save(creator, 0, { touser: assignee.id, desc: 'Call Maria' });
+  const given = await save(creator, 0, { touser: assignee.id });
   await save(creator, given, { touser: assignee.id, desc: 'Call Maria at noon' });
   expect(await toldOf(given)).toEqual([
     { title: 'New task for you: Call back', message: 'Call Maria', priority: 0, to: [assignee.id] },
@@ -65,7 +68,7 @@ test('a task under review that its assignee closes is told to who made it, each 
   const id = await save(creator, 0, { touser: assignee.id, review_required: 1 });
   await save(assignee, id, { touser: assignee.id, review_required: 1 }, 'close');
   expect((await toldOf(id)).slice(1)).toEqual([
-    { title: 'Closed, please review: Call back', message: 'Call back', priority: 1, to: [creator.id] },
+    { title: 'Closed, please review: Call back', message: 'Call Maria', priority: 1, to: [creator.id] },
   ]);
   const byCreator = await save(creator, 0, { touser: assignee.id, review_required: 1 });
   await save(creator, byCreator, { touser: assignee.id, review_required: 1 }, 'close');

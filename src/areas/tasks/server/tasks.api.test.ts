@@ -66,10 +66,10 @@ test('a task is added with what it needs, and answers its names', async () => {
 });
 
 test('empty optional fields may be left out; duration, priority and status take their defaults', async () => {
-  const { body } = await save(0, { type: 1, touser: owner.id });
-  expect(body).toMatchObject({ desc: '', duedate: null, tasktime: null, custid: null, duration: 15 });
+  const { body } = await save(0, { type: 1, touser: owner.id, custid: customer });
+  expect(body).toMatchObject({ desc: '', duedate: null, tasktime: null, leadMainId: null, duration: 15 });
   expect(body).toMatchObject({ priority: 3, taskstatusid: 1, review_required: 0 });
-  expect((await save(0, { type: 4, touser: owner.id })).body.duration).toBe(0);
+  expect((await save(0, { type: 4, touser: owner.id, leadMainId: lead })).body.duration).toBe(0);
 });
 
 test('a negative user value, or an office with user 0, gives the task to the office', async () => {
@@ -92,6 +92,7 @@ test('a lead can have a task', async () => {
 
 test.each([
   [{ desc: 'x'.repeat(1001) }, { desc: ['At most 1000 characters.'] }],
+  [{ desc: '  ' }, { desc: ['Say what is to be done, or give the customer or lead it is about.'] }],
   [{ notes: 'x'.repeat(2001) }, { notes: ['At most 2000 characters.'] }],
   [{ tasktime: '09:15' }, { tasktime: ['Choose a time on the half hour, like 09:30.'] }],
   [{ tasktime: '24:00' }, { tasktime: ['Choose a time on the half hour, like 09:30.'] }],

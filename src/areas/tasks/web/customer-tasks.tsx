@@ -1,19 +1,15 @@
-import { Group, SegmentedControl } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { pageRequest } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { VideoHelp } from '#platform/web/ui/video-help.tsx';
 import { AddTaskButton } from './add-task-button.tsx';
+import { ListSwitch } from './list-switch.tsx';
 import type { TaskAction } from './task-action.ts';
 import { TaskDialogs } from './task-dialogs.tsx';
 import { customerTasksQuery } from './task-queries.ts';
 import { TaskTable } from './task-table.tsx';
 import { sortColumn, useTaskSearch } from './use-task-search.ts';
-
-const LISTS = [
-  { value: 'active', label: 'Active' },
-  { value: 'hidden', label: 'Hidden' },
-];
 
 /** The film at Vimeo. */
 const HELP_VIDEO = '76979871';
@@ -38,13 +34,7 @@ export function CustomerTasks({ customerId, actions }: CustomerTasksProps) {
   return (
     <TableCard title="Tasks">
       <Group justify="space-between" gap="xs" p="sm">
-        <SegmentedControl
-          size="xs"
-          aria-label="List"
-          data={LISTS}
-          value={search.list ?? 'active'}
-          onChange={(next) => change({ list: next === 'hidden' ? next : undefined, page: undefined })}
-        />
+        <ListSwitch />
         <Group gap="xs">
           <VideoHelp kind={1} code={HELP_VIDEO} title="Tasks of a customer" />
           {!isEmpty && add}

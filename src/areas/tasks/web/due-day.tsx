@@ -1,9 +1,8 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
+import { localToday } from '#platform/web/ui/local-days.ts';
 import type { Task } from '../contract.ts';
 import { showTime } from '../rules.ts';
-import classes from './due-day.module.css';
-import { localToday } from './task-words.ts';
 
 type Due = Pick<Task, 'duedate' | 'tasktime' | 'open'>;
 
@@ -17,8 +16,8 @@ export function DueDay({ task }: { task: Due }) {
   if (!duedate) return null;
   const words = (
     <>
-      <span className={classes.whole}>{showDay(duedate)}</span>
-      {tasktime && <span className={classes.whole}>{showTime(tasktime)}</span>}
+      {showDay(duedate)}
+      {tasktime && ` ${showTime(tasktime)}`}
     </>
   );
   if (!isOverdue(task)) return words;

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Task } from '../contract.ts';
 import { DueDay } from './due-day.tsx';
@@ -9,19 +9,19 @@ import { PriorityBadge } from './task-badges.tsx';
 export function DueTask({ task }: { task: Task }) {
   const about = task.customerName || task.leadName;
   return (
-    <Group gap="xs" wrap="nowrap" justify="space-between" align="flex-start">
-      <div className={classes.words}>
-        <TextLink to="/task" search={{ view: task.id }} fz="sm" lineClamp={1}>
-          {task.desc || task.typeName}
-        </TextLink>
-        <Text fz="xs" c="dimmed" truncate>
-          {[task.typeName, about].filter(Boolean).join(' · ')}
-        </Text>
-      </div>
-      <Group gap="xs" wrap="nowrap" fz="xs" flex="none">
+    <li className={classes.task}>
+      <TextLink to="/task" search={{ view: task.id }} fz="sm" lineClamp={1} className={classes.words}>
+        {task.desc || task.typeName}
+      </TextLink>
+      <Text component="div" fz="xs" c="dimmed" truncate className={classes.about}>
+        {[task.typeName, about].filter(Boolean).join(' · ')}
+      </Text>
+      <span className={classes.priority}>
         <PriorityBadge task={task} />
+      </span>
+      <Text component="span" fz="xs" className={classes.due}>
         <DueDay task={{ ...task, tasktime: null }} />
-      </Group>
-    </Group>
+      </Text>
+    </li>
   );
 }

@@ -1,18 +1,28 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { localToday } from '#platform/web/ui/local-days.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import classes from './due-task.module.css';
 import { DueTask } from './due-task.tsx';
 import { dueTasksQuery } from './task-queries.ts';
-import { localToday } from './task-words.ts';
 
 /** What the person and their office have to do by today, for the home screen. */
 export function DueTasksCard() {
   const { data, error, refetch } = useQuery(dueTasksQuery(localToday()));
+  const rest = data ? data.overdue + data.today - data.results.length : 0;
   return (
-    <PageCard title="My tasks today">
-      {!data && !error && <Skeleton height={150} aria-label="Loading" />}
+    <PageCard
+      title="My tasks today"
+      action={
+        <TextLink to="/task" fz="sm">
+          All my tasks
+        </TextLink>
+      }
+    >
+      {!data && !error && <Skeleton height={308} aria-label="Loading" />}
       {!data && error && (
         <Stack gap="xs" align="flex-start">
           <ProblemAlert>{error.message}</ProblemAlert>
@@ -21,34 +31,26 @@ export function DueTasksCard() {
           </Button>
         </Stack>
       )}
-      {data && (
-        <Stack gap="sm">
-          <Group gap="xl">
-            <Figure label="Overdue" count={data.overdue} isProblem={data.overdue > 0} />
-            <Figure label="Due today" count={data.today} />
-          </Group>
-          {data.results.length === 0 && <Text c="dimmed">Nothing is due today.</Text>}
+      {data?.results.length === 0 && (
+        <Stack gap="sm" align="flex-start">
+          <Text c="dimmed">Nothing is due today.</Text>
+          <LinkButton to="/task" search={{ edit: 0 }} variant="default" size="xs">
+            Add Task
+          </LinkButton>
+        </Stack>
+      )}
+      {data && data.results.length > 0 && (
+        <ul className={classes.list}>
           {data.results.map((task) => (
             <DueTask key={task.id} task={task} />
           ))}
-          <TextLink to="/task" fz="sm">
-            All my tasks
-          </TextLink>
-        </Stack>
+        </ul>
+      )}
+      {rest > 0 && (
+        <Text fz="xs" c="dimmed" mt="xs">
+          {rest.toLocaleString('en-US')} more {rest === 1 ? 'is' : 'are'} due.
+        </Text>
       )}
     </PageCard>
-  );
-}
-
-function Figure({ label, count, isProblem = false }: { label: string; count: number; isProblem?: boolean }) {
-  return (
-    <div>
-      <Text fz="xs" c="dimmed">
-        {label}
-      </Text>
-      <Text fz="xl" fw={650} {...(isProblem && { c: 'var(--cd-problem)' })}>
-        {count.toLocaleString('en-US')}
-      </Text>
-    </div>
   );
 }

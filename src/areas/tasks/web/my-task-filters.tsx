@@ -1,4 +1,5 @@
-import { Group, NativeSelect, SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choices.ts';
 import { DUE_TIMES, type TaskState } from '../statuses.ts';
 import { DUE_WORDS } from './task-words.ts';
@@ -9,6 +10,8 @@ export interface MyFilter {
   type?: number | undefined;
   priority?: number | undefined;
   due?: (typeof DUE_TIMES)[number] | undefined;
+  /** 1 leaves out what the person made for others. */
+  given?: number | undefined;
 }
 
 const STATES = [
@@ -16,6 +19,10 @@ const STATES = [
   { value: 'closed', label: 'Closed' },
   { value: 'all', label: 'All' },
 ];
+const STATUSES = optionsOf(TASK_STATUSES);
+const TYPES = optionsOf(TASK_TYPES);
+const PRIORITIES = optionsOf(TASK_PRIORITIES);
+const GIVEN = [{ value: '1', label: 'Given to me' }];
 const DUES = DUE_TIMES.map((value) => ({ value, label: DUE_WORDS[value] }));
 
 interface MyTaskFiltersProps {
@@ -24,20 +31,10 @@ interface MyTaskFiltersProps {
 }
 
 export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
-  const select = (
-    name: keyof MyFilter,
-    label: string,
-    any: string,
-    data: { value: string; label: string }[],
-  ) => (
-    <NativeSelect
-      size="xs"
-      aria-label={label}
-      data={[{ value: '', label: any }, ...data]}
-      value={String(filter[name] ?? '')}
-      onChange={(event) => onChange({ [name]: event.currentTarget.value || undefined })}
-    />
-  );
+  const select = (name: keyof MyFilter) => ({
+    value: filter[name],
+    onChange: (value: string | undefined) => onChange({ [name]: value }),
+  });
   return (
     <Group gap="xs">
       <SegmentedControl
@@ -47,10 +44,11 @@ export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
         value={filter.state ?? 'open'}
         onChange={(state) => onChange({ state: state === 'open' ? undefined : state })}
       />
-      {select('status', 'Status', 'Any status', optionsOf(TASK_STATUSES))}
-      {select('type', 'Type', 'Any type', optionsOf(TASK_TYPES))}
-      {select('priority', 'Priority', 'Any priority', optionsOf(TASK_PRIORITIES))}
-      {select('due', 'Due', 'Any due date', DUES)}
+      <FilterSelect aria-label="Whose" any="Given or made by me" choices={GIVEN} {...select('given')} />
+      <FilterSelect aria-label="Status" any="Any status" choices={STATUSES} {...select('status')} />
+      <FilterSelect aria-label="Type" any="Any type" choices={TYPES} {...select('type')} />
+      <FilterSelect aria-label="Priority" any="Any priority" choices={PRIORITIES} {...select('priority')} />
+      <FilterSelect aria-label="Due" any="Any due date" choices={DUES} {...select('due')} />
     </Group>
   );
 }

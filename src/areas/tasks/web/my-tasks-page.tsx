@@ -1,35 +1,33 @@
-import { Group, Paper, SegmentedControl } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { pageRequest } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { localToday } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { AddTaskButton } from './add-task-button.tsx';
+import { ListSwitch } from './list-switch.tsx';
 import { MyTaskFilters } from './my-task-filters.tsx';
 import { TaskDialogs } from './task-dialogs.tsx';
 import { myTasksQuery } from './task-queries.ts';
 import { TaskTable } from './task-table.tsx';
-import { localToday } from './task-words.ts';
 import { sortColumn, useTaskSearch } from './use-task-search.ts';
 
 const route = getRouteApi('/signed-in/task');
 
-const LISTS = [
-  { value: 'active', label: 'Active' },
-  { value: 'hidden', label: 'Hidden' },
-];
-
 /** The own tasks across all customers. */
 export function MyTasksPage() {
-  const { state, status, type, priority, due } = route.useSearch();
+  const { state, status, type, priority, due, given } = route.useSearch();
   const actions = route.useRouteContext({ select: ({ taskActions }) => taskActions });
   const navigate = route.useNavigate();
   const { search, change, closeDialog } = useTaskSearch();
-  const filter = { state, status, type, priority, due };
+  const filter = { state, status, type, priority, due, given };
   const list = usePagedRows(
     myTasksQuery(
       {
         ...filter,
         state: state ?? 'open',
+        given: given ?? 0,
         active: search.list ? 0 : 1,
         today: localToday(),
         sort: sortColumn(search.sort),
@@ -46,15 +44,9 @@ export function MyTasksPage() {
         facts={['Assigned to you, to your office, or made by you']}
         actions={add}
       />
-      <Paper component="section" aria-label="My tasks" withBorder style={{ overflow: 'hidden' }}>
+      <ListCard label="My tasks">
         <Group justify="space-between" gap="xs" p="sm">
-          <SegmentedControl
-            size="xs"
-            aria-label="List"
-            data={LISTS}
-            value={search.list ?? 'active'}
-            onChange={(next) => change({ list: next === 'hidden' ? next : undefined, page: undefined })}
-          />
+          <ListSwitch />
           <MyTaskFilters
             filter={filter}
             onChange={(next) =>
@@ -63,7 +55,7 @@ export function MyTasksPage() {
           />
         </Group>
         <TaskTable list={list} actions={actions} hasSubject emptyAction={add} />
-      </Paper>
+      </ListCard>
       <TaskDialogs search={search} start={{}} onClose={closeDialog} />
     </>
   );

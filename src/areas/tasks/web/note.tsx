@@ -1,11 +1,11 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { TaskNote } from '../contract.ts';
 import { cut } from '../rules.ts';
 import classes from './note.module.css';
-import { dayOf } from './task-words.ts';
 
 const PREVIEW = 15;
 

@@ -43,6 +43,7 @@ export function taskRoutes(taskActions: readonly TaskAction[]) {
       type: idParam,
       priority: idParam,
       due: z.enum(DUE_TIMES).optional().catch(undefined),
+      given: z.coerce.number().pipe(z.literal(1)).optional().catch(undefined),
       ...taskListParams,
     }),
     context: () => ({ taskActions }),

@@ -1,34 +1,19 @@
-import { Badge, type BadgeProps } from '@mantine/core';
+import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { Task } from '../contract.ts';
-import classes from './task-badges.module.css';
 
-const STATUS_COLORS: Record<number, BadgeProps['color']> = {
-  1: 'blue',
-  2: 'accent',
-  3: 'orange',
-  4: 'orange',
-};
-const PRIORITY_COLORS: Record<number, BadgeProps['color']> = { 1: 'red', 2: 'orange', 3: 'gray' };
+const STATUS_TONES: Record<number, Tone> = { 1: 'work', 2: 'work', 3: 'waits', 4: 'waits' };
+const PRIORITY_TONES: Record<number, Tone> = { 1: 'problem', 2: 'waits', 3: 'closed' };
 
 /** How far an open task has come; a closed one is closed, whatever it was before. */
 export function StatusBadge({ task }: { task: Pick<Task, 'open' | 'taskstatusid' | 'statusName'> }) {
-  const color = task.open ? STATUS_COLORS[task.taskstatusid] : 'gray';
-  return (
-    <Badge variant="light" color={color} tt="none" classNames={{ root: classes.badge, label: classes.label }}>
-      {task.open ? task.statusName : 'Closed'}
-    </Badge>
-  );
+  if (!task.open) return <StateBadge tone="closed">Closed</StateBadge>;
+  return <StateBadge tone={STATUS_TONES[task.taskstatusid] ?? 'work'}>{task.statusName}</StateBadge>;
 }
 
 export function PriorityBadge({ task }: { task: Pick<Task, 'priority' | 'priorityName'> }) {
   return (
-    <Badge
-      variant="dot"
-      color={PRIORITY_COLORS[task.priority]}
-      tt="none"
-      classNames={{ root: classes.badge, label: classes.label }}
-    >
+    <StateBadge isQuiet tone={PRIORITY_TONES[task.priority] ?? 'closed'}>
       {task.priorityName}
-    </Badge>
+    </StateBadge>
   );
 }

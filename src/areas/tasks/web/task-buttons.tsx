@@ -1,9 +1,12 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { useSession } from '#areas/session/web/public.ts';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import type { Task } from '../contract.ts';
 import { type TaskStep, whyLocked, whyNotReopened } from '../rules.ts';
 import type { TaskForm } from './use-task-form.ts';
+
+const ON_ALL = { events: { hover: true, focus: true, touch: true } };
 
 interface TaskButtonsProps {
   editor: TaskForm;
@@ -23,7 +26,7 @@ export function TaskButtons({ editor, task, onCancel }: TaskButtonsProps) {
     ...(name !== 'save' && { onClick: () => take(name) }),
   });
   return (
-    <Group justify="flex-end" gap="xs">
+    <DialogFoot>
       {task?.active === 1 && (
         <ExplainedButton variant="default" why={why} mr="auto" {...step('hide')}>
           Hide
@@ -41,13 +44,15 @@ export function TaskButtons({ editor, task, onCancel }: TaskButtonsProps) {
           Reopen
         </ExplainedButton>
       ) : (
-        <ExplainedButton variant="default" why={why} {...step('close')}>
-          {'Save & Close'}
-        </ExplainedButton>
+        <Tooltip label="Saves the task and closes it as done" disabled={why !== undefined} {...ON_ALL}>
+          <ExplainedButton variant="default" why={why} {...step('close')}>
+            {'Save & Close'}
+          </ExplainedButton>
+        </Tooltip>
       )}
       <ExplainedButton type="submit" why={task && why} {...step('save')}>
         Save
       </ExplainedButton>
-    </Group>
+    </DialogFoot>
   );
 }

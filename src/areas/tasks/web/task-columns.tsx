@@ -1,8 +1,9 @@
-import { Group, Tooltip } from '@mantine/core';
-import { IconListDetails, IconPencil } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Tooltip } from '@mantine/core';
+import { IconListDetails, IconPaperclip, IconPencil } from '@tabler/icons-react';
+import { type ReactNode, Suspense } from 'react';
 import type { PermissionFlags } from '#platform/shared/permissions.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { Task } from '../contract.ts';
 import { cut, whyLocked, whyNotReopened } from '../rules.ts';
@@ -13,7 +14,6 @@ import { Subject } from './subject.tsx';
 import type { TaskAction } from './task-action.ts';
 import { PriorityBadge, StatusBadge } from './task-badges.tsx';
 import classes from './task-columns.module.css';
-import { dayOf } from './task-words.ts';
 
 export const DESCRIPTION_SHOWN = 30;
 
@@ -32,10 +32,22 @@ export function taskColumns(options: ColumnOptions): Column<Task>[] {
   const { permissions, employeeId, actions, hasSubject, ...open } = options;
   const why = (task: Task) => whyLocked(permissions, task);
   return [
-    { key: 'view', label: 'View', cell: (task) => <ViewCell task={task} {...open} />, width: 52 },
+    {
+      key: 'view',
+      label: 'View',
+      kind: 'icon',
+      phone: 'action',
+      cell: (task) => (
+        <RowIcon label={`View task ${task.id}`} onClick={() => open.onView(task)}>
+          <IconListDetails size={15} aria-hidden />
+        </RowIcon>
+      ),
+    },
     {
       key: 'edit',
       label: 'Edit',
+      kind: 'icon',
+      phone: 'action',
       cell: (task) => (
         <RowIcon
           label={`Edit task ${task.id}`}
@@ -45,13 +57,13 @@ export function taskColumns(options: ColumnOptions): Column<Task>[] {
           <IconPencil size={15} aria-hidden />
         </RowIcon>
       ),
-      width: 48,
     },
     {
       key: 'hide',
       label: 'Hide/Show',
+      kind: 'icon',
+      phone: 'action',
       cell: (task) => <HideButton task={task} why={why(task)} />,
-      width: 76,
     },
     ...(actions.length > 0 ? [actionColumn(actions)] : []),
     ...stateColumns(hasSubject),
@@ -60,22 +72,12 @@ export function taskColumns(options: ColumnOptions): Column<Task>[] {
   ];
 }
 
-/** On a small screen the row is a card, and this its title. */
-function ViewCell({ task, onView }: Pick<ColumnOptions, 'onView'> & { task: Task }) {
-  return (
-    <Group gap={6} wrap="nowrap">
-      <RowIcon label={`View task ${task.id}`} onClick={() => onView(task)}>
-        <IconListDetails size={15} aria-hidden />
-      </RowIcon>
-      <span className={classes.title}>{`${task.typeName} #${task.id}`}</span>
-    </Group>
-  );
-}
-
 function actionColumn(actions: readonly TaskAction[]): Column<Task> {
   return {
     key: 'addAttachment',
     label: 'Add Attachment',
+    kind: 'icon',
+    phone: 'action',
     cell: (task) => (
       <Suspense>
         {actions.map(({ key, component: Action }) => (
@@ -83,13 +85,14 @@ function actionColumn(actions: readonly TaskAction[]): Column<Task> {
         ))}
       </Suspense>
     ),
-    width: 110,
   };
 }
 
 const ATTACHMENTS: Column<Task> = {
   key: 'attachmentCount',
   label: 'Attachments',
+  kind: 'icon',
+  picture: <IconPaperclip size={15} aria-hidden />,
   cell: ({ attachmentCount }) => attachmentCount || '',
   sortBy: ({ attachmentCount }) => attachmentCount,
   align: 'right',
@@ -100,80 +103,113 @@ function stateColumns(hasSubject: boolean): Column<Task>[] {
     {
       key: 'statusName',
       label: 'Status',
+      kind: 'whole',
+      phone: 'corner',
       cell: (task) => <StatusBadge task={task} />,
       sortBy: ({ statusName }) => statusName,
     },
     {
       key: 'typeName',
       label: 'Type',
-      cell: ({ typeName }) => <span className={classes.whole}>{typeName}</span>,
+      kind: 'whole',
+      phone: 'title',
+      cell: ({ typeName }) => typeName,
       sortBy: ({ typeName }) => typeName,
     },
     {
       key: 'priorityName',
       label: 'Priority',
+      kind: 'whole',
+      phone: 'fact',
       cell: (task) => <PriorityBadge task={task} />,
       sortBy: ({ priority }) => priority,
     },
-    { key: 'desc', label: 'Description', cell: Description, sortBy: ({ desc }) => desc },
-    ...(hasSubject
-      ? [{ key: 'subject', label: 'Customer or lead', cell: (task: Task) => <Subject task={task} /> }]
-      : []),
+    {
+      key: 'desc',
+      label: 'Description',
+      kind: 'rest',
+      phone: 'fact',
+      cell: Description,
+      sortBy: ({ desc }) => desc,
+    },
+    ...(hasSubject ? [SUBJECT] : []),
   ];
 }
+
+const SUBJECT: Column<Task> = {
+  key: 'subject',
+  label: 'Customer or lead',
+  phone: 'fact',
+  cell: (task) => (
+    <Name title={task.customerName || task.leadName} isWide>
+      <Subject task={task} />
+    </Name>
+  ),
+};
 
 const personColumns: Column<Task>[] = [
   {
     key: 'toUser',
     label: 'Assigned',
-    cell: ({ toUser }) => <Words>{toUser}</Words>,
+    phone: 'fact',
+    cell: ({ toUser }) => <Name title={toUser}>{toUser}</Name>,
     sortBy: ({ toUser }) => toUser,
   },
-  { key: 'duedate', label: 'Due', cell: (task) => <DueDay task={task} />, sortBy: ({ duedate }) => duedate },
+  {
+    key: 'duedate',
+    label: 'Due',
+    kind: 'whole',
+    phone: 'corner',
+    cell: (task) => <DueDay task={task} />,
+    sortBy: ({ duedate }) => duedate,
+  },
   {
     key: 'fromUser',
     label: 'Creator',
-    cell: ({ fromUser }) => <Words>{fromUser}</Words>,
+    cell: ({ fromUser }) => <Name title={fromUser}>{fromUser}</Name>,
     sortBy: ({ fromUser }) => fromUser,
   },
   {
     key: 'tranDate',
     label: 'Date',
+    kind: 'whole',
     cell: ({ tranDate }) => <Day moment={tranDate} />,
     sortBy: ({ tranDate }) => tranDate.getTime(),
   },
   {
     key: 'closedBy',
     label: 'Closed By',
-    cell: ({ closedBy }) => closedBy && <Words>{closedBy}</Words>,
+    cell: ({ closedBy }) => closedBy && <Name title={closedBy}>{closedBy}</Name>,
     sortBy: ({ closedBy }) => closedBy,
   },
   {
     key: 'dateClosed',
     label: 'Closed',
+    kind: 'whole',
     cell: ({ dateClosed }) => dateClosed && <Day moment={dateClosed} />,
     sortBy: ({ dateClosed }) => dateClosed?.getTime() ?? null,
   },
 ];
 
 function Day({ moment }: { moment: Date }) {
-  return (
-    <span className={classes.whole} title={showMoment(moment)}>
-      {dayOf(moment)}
-    </span>
-  );
+  return <span title={showMoment(moment)}>{dayOf(moment)}</span>;
 }
 
-function Words({ children }: { children: string }) {
-  return <span className={classes.words}>{children}</span>;
+/** Cut where the columns are narrow; the pointer shows all of it. */
+function Name({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.name} data-wide={isWide || undefined} title={title}>
+      {children}
+    </div>
+  );
 }
 
 function Description({ desc }: Task) {
   const shown = cut(desc, DESCRIPTION_SHOWN);
-  if (shown === desc) return desc && <span className={classes.whole}>{desc}</span>;
+  if (shown === desc) return desc;
   return (
     <Tooltip label={desc} events={{ hover: true, focus: true, touch: true }} multiline maw={360}>
-      <span className={classes.whole}>{shown}</span>
+      <span>{shown}</span>
     </Tooltip>
   );
 }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { Task } from '../contract.ts';
 import { SAVED_WORDS } from './saved-words.ts';
 import { TaskForm } from './task-form.tsx';
 import { taskQuery } from './task-queries.ts';
 import type { TaskStart } from './task-values.ts';
 import { useTaskForm } from './use-task-form.ts';
-import { WaitDialog } from './wait-dialog.tsx';
 
 interface TaskDialogProps {
   /** 0 adds one. */

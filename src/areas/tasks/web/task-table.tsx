@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch, sortOf, sortSearch } from '#platform/web/table/page-params.ts';
 import type { PageAnswer } from '#platform/web/table/paged-query.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import type { PagedRows } from '#platform/web/table/use-paged-rows.ts';
 import type { Task } from '../contract.ts';
 import type { TaskAction } from './task-action.ts';
@@ -30,28 +28,16 @@ export function TaskTable({ list, actions, hasSubject, emptyAction }: TaskTableP
     onEdit: ({ id }) => change({ edit: id }),
   });
   return (
-    <>
-      <DataTable
-        label="Tasks"
-        columns={columns}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        isStale={list.isStale}
-        problem={list.error?.message}
-        onRetry={list.retry}
-        empty="No Tasks found"
-        emptyAction={emptyAction}
-        sort={sortOf(search)}
-        onSort={(next) => change({ ...sortSearch(next), page: undefined })}
-        onEnd={list.loadMore}
-      />
-      {list.pagination && !list.error && (
-        <SevenButtonPager
-          pagination={list.pagination}
-          perPage={pageRequest(search).perPage}
-          onChange={(next) => change(pageSearch(next))}
-        />
-      )}
-    </>
+    <PagedTable
+      label="Tasks"
+      list={list}
+      search={search}
+      onChange={change}
+      isSortable
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty="No Tasks found"
+      emptyAction={emptyAction}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
+import { startFrom } from '#platform/web/forms/start-from.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -61,10 +62,7 @@ export function useTaskForm({ task, start, onSaved }: TaskFormOptions): TaskForm
       onSaved(stored, step.current);
     },
     onTheirs: (theirs) => {
-      const values = valuesOf(theirs);
-      form.setInitialValues(values);
-      form.setValues(values);
-      form.resetDirty(values);
+      startFrom(form, valuesOf(theirs));
       void keep(theirs);
     },
   });

@@ -1,16 +1,17 @@
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#areas/session/web/public.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { Task } from '../contract.ts';
 import { whyNotReopened } from '../rules.ts';
 import { NotesList } from './notes-list.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import { taskQuery } from './task-queries.ts';
 import { useTaskSearch } from './use-task-search.ts';
-import { WaitDialog } from './wait-dialog.tsx';
 
 const TITLE = 'View Task';
 
@@ -27,9 +28,9 @@ export function ViewDialog({ id, onClose }: ViewDialogProps) {
       <Stack gap="md">
         <TaskFacts task={task} />
         <NotesList taskId={id} />
-        <Group justify="flex-end">
+        <DialogFoot>
           <EditButton task={task} />
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { PhoneCall } from '../contract.ts';
 import { callState } from '../rules.ts';
 
@@ -18,16 +18,12 @@ export function callWords(call: PhoneCall): string {
   return state === 'connected' ? 'Connected' : WORDS[call.outcome];
 }
 
-function color(call: PhoneCall): string {
-  if (callState(call) !== 'ended') return 'blue';
-  if (call.outcome === 'completed') return 'accent';
-  return call.outcome === 'failed' ? 'red' : 'gray';
+function tone(call: PhoneCall): Tone {
+  if (callState(call) !== 'ended') return 'work';
+  if (call.outcome === 'completed') return 'done';
+  return call.outcome === 'failed' ? 'problem' : 'closed';
 }
 
 export function CallBadge({ call }: { call: PhoneCall }) {
-  return (
-    <Badge variant="light" color={color(call)} tt="none" size="sm">
-      {callWords(call)}
-    </Badge>
-  );
+  return <StateBadge tone={tone(call)}>{callWords(call)}</StateBadge>;
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -23,29 +24,17 @@ function TagForm({ tag, onClose }: { tag: CountedTag; onClose: OnClose }) {
     initialValues: { description: tag.description },
     validate: schemaResolver(tagInput, { sync: true }),
   });
-  const { isAsking, question } = useDialogGuard(form.isDirty, 'tag');
-  const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
+  const guard = useDialogGuard(form.isDirty, 'tag');
+  const submit = useSubmit(form, async (values) => {
     await mutateAsync(values);
     toastDone('Saved');
     onClose(true);
   });
   return (
-    <Dialog title="Rename tag" {...(!sending && !isAsking && { onClose: () => onClose() })}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <TextInput label="Tag" autoComplete="off" data-autofocus {...form.getInputProps('description')} />
-          <ProblemAlert>{problem}</ProblemAlert>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => onClose()} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+    <FormDialog title="Rename tag" onClose={() => onClose()} submit={submit} guard={guard}>
+      <TextInput label="Tag" autoComplete="off" data-autofocus {...form.getInputProps('description')} />
+      <ProblemAlert>{submit.problem}</ProblemAlert>
+      <DialogButtons submit={submit} onCancel={() => onClose()} />
+    </FormDialog>
   );
 }

@@ -1,12 +1,13 @@
-import { Group, Paper } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Column } from '#platform/web/table/column.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import type { TrainingVideo } from '../contract.ts';
 import { EditAndDelete } from './edit-and-delete.tsx';
 import { useDeleteVideo, videosQuery } from './training-queries.ts';
@@ -17,9 +18,8 @@ const HOSTS: Readonly<Record<TrainingVideo['videoType'], string>> = { 1: 'Vimeo'
 
 export function UpkeepTable({ search, add }: { search: UpkeepSearch; add: ReactNode }) {
   const navigate = useNavigate();
-  const request = pageRequest(search);
   const query = search.query ?? '';
-  const { rows, pagination, error, ...list } = usePagedRows(videosQuery(query, request));
+  const list = usePagedRows(videosQuery(query, pageRequest(search)));
   const { mutateAsync: remove } = useDeleteVideo();
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
@@ -43,7 +43,7 @@ export function UpkeepTable({ search, add }: { search: UpkeepSearch; add: ReactN
     },
   ];
   return (
-    <Paper component="section" aria-label="Videos" withBorder mb="md" style={{ overflow: 'hidden' }}>
+    <ListCard label="Videos" mb="md">
       <Group p="sm">
         <SearchField
           label="Search the videos"
@@ -52,25 +52,17 @@ export function UpkeepTable({ search, add }: { search: UpkeepSearch; add: ReactN
           onSearch={(words) => change({ query: words || undefined, page: undefined })}
         />
       </Group>
-      <DataTable
+      <PagedTable
         label="Videos"
+        list={list}
+        search={search}
+        onChange={change}
+        Pager={TenButtonNavigator}
         columns={columns}
-        rows={rows}
         rowKey={({ id }) => id}
-        isStale={list.isStale}
-        problem={error?.message}
-        onRetry={list.retry}
         empty={query ? 'No video has these words.' : 'There are no videos yet.'}
         emptyAction={add}
-        onEnd={list.loadMore}
       />
-      {pagination && !error && (
-        <TenButtonNavigator
-          pagination={pagination}
-          perPage={request.perPage}
-          onChange={(next) => change(pageSearch(next))}
-        />
-      )}
-    </Paper>
+    </ListCard>
   );
 }

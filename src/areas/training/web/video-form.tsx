@@ -1,12 +1,11 @@
-import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type TrainingVideo, trainingVideo } from '../contract.ts';
 import { useKeepVideo, useSaveVideo } from './training-queries.ts';
 import type { OnClose } from './upkeep-search.ts';
@@ -27,53 +26,30 @@ export function VideoForm({ video, onClose }: VideoFormProps) {
     initialValues: videoValues(video),
     validate: videoErrors,
   });
-  const { isAsking, question } = useDialogGuard(form.isDirty, 'video');
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const guard = useDialogGuard(form.isDirty, 'video');
+  const submit = useVersionedForm(form, {
     schema: trainingVideo,
     version: video?.version,
+    valuesOf: videoValues,
     send: (version) => mutateAsync({ ...form.getValues(), version }),
     onSaved: () => {
       toastDone('Saved');
       onClose(true);
     },
-    onTheirs: (theirs) => {
-      const values = videoValues(theirs);
-      form.setInitialValues(values);
-      form.setValues(values);
-      form.resetDirty(values);
-      void keep(theirs);
-    },
+    onTheirs: keep,
   });
-  const { onSubmit, sending, problem } = useSubmit(form, save);
-  const isBusy = sending || isAsking || conflict !== undefined;
 
   return (
-    <Dialog title={video ? 'Edit video' : 'Add video'} {...(!isBusy && { onClose: () => onClose() })}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <VideoFields form={form} />
-          <ProblemAlert>{problem}</ProblemAlert>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => onClose()} disabled={sending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sending && !conflict}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {question}
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={videoDifferences(conflict.current, form.values)}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
-        />
-      )}
-    </Dialog>
+    <FormDialog
+      title={video ? 'Edit video' : 'Add video'}
+      onClose={() => onClose()}
+      submit={submit}
+      guard={guard}
+    >
+      <VideoFields form={form} />
+      <ProblemAlert>{submit.problem}</ProblemAlert>
+      <DialogButtons submit={submit} onCancel={() => onClose()} />
+      <SaveConflict submit={submit} differences={(theirs) => videoDifferences(theirs, form.values)} />
+    </FormDialog>
   );
 }

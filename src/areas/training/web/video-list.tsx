@@ -1,11 +1,12 @@
-import { Button, Group, Paper } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { Column } from '#platform/web/table/column.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { pageRequest } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { TrainingVideo } from '../contract.ts';
 import { videosQuery } from './training-queries.ts';
@@ -23,9 +24,8 @@ interface VideoListProps {
 /** The library by description, with the search above it. */
 export function VideoList({ search, current, onChoose }: VideoListProps) {
   const navigate = useNavigate();
-  const request = pageRequest(search);
   const query = search.query ?? '';
-  const { rows, pagination, error, ...list } = usePagedRows(videosQuery(query, request));
+  const list = usePagedRows(videosQuery(query, pageRequest(search)));
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
   const ask = (words: string) => change({ query: words || undefined, page: undefined });
@@ -51,7 +51,7 @@ export function VideoList({ search, current, onChoose }: VideoListProps) {
     { key: 'tags', label: 'Tags', cell: VideoTags, width: '40%' },
   ];
   return (
-    <Paper component="section" aria-label="Videos" withBorder my="md" style={{ overflow: 'hidden' }}>
+    <ListCard label="Videos" my="md">
       <Group gap="xs" p="sm">
         <SearchField
           label="Search the videos"
@@ -63,24 +63,16 @@ export function VideoList({ search, current, onChoose }: VideoListProps) {
           Reset
         </Button>
       </Group>
-      <DataTable
+      <PagedTable
         label="Videos"
+        list={list}
+        search={search}
+        onChange={change}
+        Pager={TenButtonNavigator}
         columns={columns}
-        rows={rows}
         rowKey={({ id }) => id}
-        isStale={list.isStale}
-        problem={error?.message}
-        onRetry={list.retry}
         empty={query ? 'No video has these words.' : 'There are no videos yet.'}
-        onEnd={list.loadMore}
       />
-      {pagination && !error && (
-        <TenButtonNavigator
-          pagination={pagination}
-          perPage={request.perPage}
-          onChange={(next) => change(pageSearch(next))}
-        />
-      )}
-    </Paper>
+    </ListCard>
   );
 }

@@ -5,6 +5,8 @@ import { scaleOf } from './scale.ts';
 export interface Bar {
   label: string;
   value: number;
+  /** How much of the value the first of the two named parts is. */
+  part?: number;
 }
 
 interface BarsProps {
@@ -14,16 +16,24 @@ interface BarsProps {
   unit: string;
   bars: readonly Bar[];
   show?: (value: number) => string;
+  /** The same where there is little room: on the scale and above the bars. */
+  showShort?: (value: number) => string;
   /** The distance of the lines of the scale, where a unit has natural ones. */
   step?: number;
   height?: number;
+  /** What the two parts of each bar are. */
+  parts?: readonly [string, string];
+  /** Many bars: each that many has its label, counted from the last, and none its value. */
+  labelEvery?: number;
 }
 
 /** One series as bars, and the same as a table for those who cannot see them. */
-export function Bars({ label, unit, bars, show = String, step, height = 160 }: BarsProps) {
+export function Bars(props: BarsProps) {
+  const { label, unit, bars, show = String, showShort = show, step, height = 160, parts, labelEvery } = props;
   return (
     <figure aria-label={label} className={classes.figure}>
-      <Drawing bars={bars} show={show} step={step} height={height} />
+      {parts && <Legend parts={parts} />}
+      <Drawing {...{ bars, show, showShort, step, height, labelEvery }} />
       <VisuallyHidden>
         <table>
           <caption>{label}</caption>
@@ -33,6 +43,9 @@ export function Bars({ label, unit, bars, show = String, step, height = 160 }: B
                 <th scope="row">{bar.label}</th>
                 <td>
                   {show(bar.value)} {unit}
+                  {parts &&
+                    bar.part !== undefined &&
+                    `, ${parts[0]} ${show(bar.part)}, ${parts[1]} ${show(bar.value - bar.part)}`}
                 </td>
               </tr>
             ))}
@@ -43,37 +56,59 @@ export function Bars({ label, unit, bars, show = String, step, height = 160 }: B
   );
 }
 
+function Legend({ parts }: { parts: readonly [string, string] }) {
+  return (
+    <div aria-hidden className={classes.legend}>
+      {parts.map((name, at) => (
+        <span key={name} data-second={at === 1 || undefined}>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** So many values stand beside each other everywhere. */
+const DENSE = 7;
+
 interface DrawingProps {
   bars: readonly Bar[];
   show: (value: number) => string;
+  showShort: (value: number) => string;
   step: number | undefined;
   height: number;
+  labelEvery: number | undefined;
 }
 
-function Drawing({ bars, show, step, height }: DrawingProps) {
+function Drawing({ bars, show, showShort, step, height, labelEvery }: DrawingProps) {
   const lines = scaleOf(Math.max(0, ...bars.map(({ value }) => value)), step);
   const top = lines.at(-1) ?? 1;
   const share = (value: number) => `${(100 * value) / top}%`;
+  const isDense = bars.length > DENSE;
+  const isLabelled = (at: number) => !labelEvery || (bars.length - 1 - at) % labelEvery === 0;
   return (
-    <div aria-hidden className={classes.drawing} style={{ height }}>
+    <div aria-hidden className={classes.drawing} data-dense={isDense || undefined} style={{ height }}>
       <div className={classes.plot}>
         {lines.map((value) => (
           <div key={value} className={classes.line} style={{ bottom: share(value) }}>
-            <span className={classes.mark}>{show(value)}</span>
+            <span className={classes.mark}>{showShort(value)}</span>
           </div>
         ))}
-        {bars.map(({ label, value }) => (
-          <div key={label} className={classes.column}>
+        {bars.map(({ label, value, part }) => (
+          <div key={label} className={classes.column} title={`${label}: ${show(value)}`}>
             <div className={classes.bar} style={{ height: share(value) }}>
-              {value > 0 && <span className={classes.value}>{show(value)}</span>}
+              {part !== undefined && value > 0 && (
+                <div className={classes.second} style={{ height: `${100 - (100 * part) / value}%` }} />
+              )}
+              {value > 0 && !labelEvery && <span className={classes.value}>{showShort(value)}</span>}
             </div>
           </div>
         ))}
       </div>
-      <div className={classes.labels}>
-        {bars.map(({ label }) => (
+      <div className={classes.labels} data-some={labelEvery ? true : undefined}>
+        {bars.map(({ label }, at) => (
           <span key={label} title={label}>
-            {label}
+            {isLabelled(at) && label}
           </span>
         ))}
       </div>

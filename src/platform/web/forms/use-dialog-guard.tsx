@@ -1,15 +1,8 @@
-import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
-import { heldToken } from '../api/token.ts';
-import { useUnsavedChanges } from '../session/unsaved-changes.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { type Leaves, useLeaveBlocker } from './use-leave-blocker.ts';
 
-interface Place {
-  pathname: string;
-  search: object;
-}
-
-interface DialogGuard {
+export interface DialogGuard {
   /** While it asks, the dialog below must not answer the Escape key as well. */
   isAsking: boolean;
   question: ReactNode;
@@ -20,16 +13,12 @@ interface DialogGuard {
  * with something typed is asked first.
  */
 export function useDialogGuard(isDirty: () => boolean, param: string): DialogGuard {
-  useUnsavedChanges(isDirty);
-  const mustAsk = useCallback(() => heldToken() !== undefined && isDirty(), [isDirty]);
-  const blocker = useBlocker({
-    shouldBlockFn: useCallback(
-      ({ current, next }: { current: Place; next: Place }) => leaves(current, next, param) && mustAsk(),
-      [mustAsk, param],
-    ),
-    enableBeforeUnload: mustAsk,
-    withResolver: true,
-  });
+  const leavesDialog = useCallback<Leaves>(
+    (current, next) =>
+      current.pathname !== next.pathname || valueIn(current.search, param) !== valueIn(next.search, param),
+    [param],
+  );
+  const blocker = useLeaveBlocker(isDirty, leavesDialog);
   if (blocker.status !== 'blocked') return { isAsking: false, question: null };
   const question = (
     <ConfirmDialog
@@ -46,7 +35,6 @@ export function useDialogGuard(isDirty: () => boolean, param: string): DialogGua
   return { isAsking: true, question };
 }
 
-function leaves(current: Place, next: Place, param: string): boolean {
-  const valueIn = ({ search }: Place) => String((search as Record<string, unknown>)[param]);
-  return current.pathname !== next.pathname || valueIn(current) !== valueIn(next);
+function valueIn(search: object, param: string): string {
+  return String((search as Record<string, unknown>)[param]);
 }

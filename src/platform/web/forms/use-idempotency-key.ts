@@ -1,15 +1,27 @@
 import { useRef } from 'react';
+import { isPassing } from '../api/call-error.ts';
+
+interface IdempotencyKey {
+  current: () => string;
+  renew: () => void;
+  /** What is tried after a refusal is another thing; what got no answer may have been done. */
+  failed: (error: unknown) => void;
+}
 
 /** A key for what this form does: every try at it carries the same, and the next thing gets a new one. */
-export function useIdempotencyKey(): { current: () => string; renew: () => void } {
+export function useIdempotencyKey(): IdempotencyKey {
   const key = useRef<string>(undefined);
+  const renew = () => {
+    key.current = undefined;
+  };
   return {
     current: () => {
       key.current ??= crypto.randomUUID();
       return key.current;
     },
-    renew: () => {
-      key.current = undefined;
+    renew,
+    failed: (error) => {
+      if (!isPassing(error)) renew();
     },
   };
 }

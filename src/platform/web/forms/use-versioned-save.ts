@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from '../api/call-error.ts';
 
-interface Versioned {
+export interface Versioned {
   version: number;
 }
 
-interface Conflict<Stored> {
+export interface Conflict<Stored> {
   changedBy: string;
   current: Stored;
 }
 
-interface VersionedSave<Stored extends Versioned> {
+export interface VersionedSave<Stored extends Versioned> {
   /** Reads the record that a refused save brings along. */
   schema: z.ZodType<Stored>;
   /** The version that the form began with; none for a record that is added. */

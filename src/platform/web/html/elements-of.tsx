@@ -1,29 +1,36 @@
-import { createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { RichNode } from '#platform/shared/read-rich-text.ts';
 import type { Video } from '#platform/shared/video-links.ts';
-import { VideoFrame } from '../ui/video-frame.tsx';
 import classes from './safe-html.module.css';
 
 const OUTSIDE = { rel: 'noopener noreferrer', target: '_blank' };
 
+export interface ShownVideo extends Video {
+  title: string;
+}
+
 /** To be given as children one by one, as they would stand in a text: so none needs a key. */
-export function elementsOf(nodes: readonly RichNode[], videoTitle: string): ReactNode[] {
+export function elementsOf(
+  nodes: readonly RichNode[],
+  videoTitle: string,
+  Shown: ComponentType<ShownVideo>,
+): ReactNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;
-    if ('video' in node) return shownVideo(node.video, videoTitle);
+    if ('video' in node) return shownVideo({ ...node.video, title: videoTitle }, Shown);
     const { tag, children, href, ...spans } = node;
     return createElement(
       tag,
       { ...spans, ...(href && { href, ...OUTSIDE }) },
-      ...elementsOf(children, videoTitle),
+      ...elementsOf(children, videoTitle, Shown),
     );
   });
 }
 
-function shownVideo(video: Video, title: string): ReactNode {
+function shownVideo(video: ShownVideo, Shown: ComponentType<ShownVideo>): ReactNode {
   return (
     <span className={classes.video}>
-      <VideoFrame {...video} title={title} />
+      <Shown {...video} />
     </span>
   );
 }

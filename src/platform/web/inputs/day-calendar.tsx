@@ -15,6 +15,7 @@ export function DayCalendar({ day, onChoose }: DayCalendarProps) {
         value={day}
         defaultDate={day ?? undefined}
         firstDayOfWeek={0}
+        highlightToday
         // Red means a problem here, and a Sunday is none.
         weekendDays={[]}
         onChange={(chosen) => chosen && onChoose(chosen)}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  editTypedMoney,
+  editTypedAmount,
   keepAmount,
   keepDigits,
+  onWire,
+  readTypedAmount,
   readTypedDay,
-  readTypedMoney,
-  readTypedPercent,
   showTypedDay,
   showTypedMoney,
   showTypedPercent,
@@ -20,21 +20,25 @@ test('numeric inputs allow digits and one decimal point', () => {
 
 test('currency uses a dollar prefix with comma thousands and a period decimal, and can be pasted so', () => {
   expect(keepAmount('$1,234.50')).toBe('1234.50');
-  expect(readTypedMoney(keepAmount('$1,234.50'))).toBe(123_450);
+  expect(readTypedAmount(keepAmount('$1,234.50'))).toBe(123_450);
   expect(showTypedMoney(123_450)).toBe('$1,234.50');
-  expect(editTypedMoney(123_450)).toBe('1234.50');
+  expect(editTypedAmount(123_450, showTypedMoney)).toBe('1234.50');
   expect(showTypedMoney(null)).toBe('');
 });
 
 test('what is no amount stays as it was typed', () => {
-  expect(readTypedMoney('.')).toBe('.');
-  expect(readTypedMoney('1.234')).toBe('1.234');
+  expect(readTypedAmount('.')).toBe('.');
+  expect(readTypedAmount('1.234')).toBe('1.234');
   expect(showTypedMoney('1.234')).toBe('1.234');
-  expect(readTypedMoney(' ')).toBeNull();
+  expect(readTypedAmount(' ')).toBeNull();
+});
+
+test('on the wire hundredths are dollars and percents; what is no amount is refused there as it is', () => {
+  expect([onWire(123_450), onWire('1.234'), onWire('.'), onWire(null)]).toEqual([1234.5, 1.234, '.', null]);
 });
 
 test('a percentage has two decimals', () => {
-  expect(readTypedPercent(keepAmount('12.5%'))).toBe(1250);
+  expect(readTypedAmount(keepAmount('12.5%'))).toBe(1250);
   expect(showTypedPercent(1250)).toBe('12.50%');
 });
 

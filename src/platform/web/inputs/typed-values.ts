@@ -10,6 +10,7 @@ import {
 /** An amount in a form: cents, nothing, or the text that is no amount. */
 export type TypedMoney = Cents | string | null;
 export type TypedPercent = PercentHundredths | string | null;
+export type TypedAmount = TypedMoney | TypedPercent;
 /** A date in a form: YYYY-MM-DD, nothing, or the text that is no date. */
 export type TypedDay = string | null;
 
@@ -23,7 +24,7 @@ export function keepDigits(typed: string): string {
   return typed.replaceAll(/\D/g, '');
 }
 
-export function readTypedMoney(typed: string): TypedMoney {
+export function readTypedAmount(typed: string): TypedAmount {
   return typed.trim() === '' ? null : (readMoney(typed) ?? typed);
 }
 
@@ -31,21 +32,19 @@ export function showTypedMoney(value: TypedMoney): string {
   return typeof value === 'number' ? showMoney(value) : (value ?? '');
 }
 
-/** The amount without its ornaments, to type over. */
-export function editTypedMoney(value: TypedMoney): string {
-  return typeof value === 'number' ? keepAmount(showMoney(value)) : (value ?? '');
-}
-
-export function readTypedPercent(typed: string): TypedPercent {
-  return readTypedMoney(typed);
-}
-
 export function showTypedPercent(value: TypedPercent): string {
   return typeof value === 'number' ? showPercent(value) : (value ?? '');
 }
 
-export function editTypedPercent(value: TypedPercent): string {
-  return typeof value === 'number' ? keepAmount(showPercent(value)) : (value ?? '');
+/** The amount without its ornaments, to type over. */
+export function editTypedAmount(value: TypedAmount, show: (value: TypedAmount) => string): string {
+  return typeof value === 'number' ? keepAmount(show(value)) : show(value);
+}
+
+/** Dollars or percent for the hundredths inside; text that is no number stays text and is refused as such. */
+export function onWire(typed: TypedAmount): number | string | null {
+  if (typeof typed === 'number') return typed / 100;
+  return typed !== null && Number.isFinite(Number(typed)) ? Number(typed) : typed;
 }
 
 export function readTypedDay(typed: string): TypedDay {

@@ -1,4 +1,4 @@
-import { LIVE_PATH, type LiveKind, type READY } from '#platform/shared/live.ts';
+import { LIVE_PATH, type LiveKind, READY } from '#platform/shared/live.ts';
 
 /** What happened, or that something may have been missed. */
 export type LiveWord = LiveKind | typeof READY;
@@ -43,6 +43,8 @@ function keepStream(say: (word: LiveWord) => void, signal: AbortSignal): Promise
     };
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED) return;
+      // Why it was refused, nobody tells: whoever asks again finds out, as that the session has ended.
+      say(READY);
       timer = window.setTimeout(open, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     };

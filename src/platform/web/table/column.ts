@@ -10,6 +10,18 @@ export interface Column<Row> {
   /** Numbers and money stand at the right. */
   align?: 'right';
   width?: number | string;
+  /**
+   * What is 'whole' never breaks: a date, a number, a badge. An 'icon' has a narrow column whose label is heard and
+   * shown to the pointer. The 'rest' takes the width that the others leave and is cut there.
+   */
+  kind?: 'whole' | 'icon' | 'rest';
+  /** The picture in the head of an icon column. */
+  picture?: ReactNode;
+  /**
+   * Its place on the card that a row becomes on a phone. Once a column has one, those without stay away from it; while
+   * none has, the card lists all of them with their labels.
+   */
+  phone?: 'title' | 'corner' | 'fact' | 'named' | 'action';
   /** What stands below the column: its total. */
   foot?: ReactNode;
 }

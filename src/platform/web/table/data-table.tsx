@@ -1,8 +1,10 @@
 import { Table } from '@mantine/core';
 import { type Key, type ReactNode, useRef } from 'react';
+import briefCards from './brief-cards.module.css';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
 import { HeadCell } from './head-cell.tsx';
+import labelledCards from './labelled-cards.module.css';
 import { nextSort, type Sort } from './sort.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableEmpty, TableProblem, TableWait } from './table-states.tsx';
@@ -10,7 +12,10 @@ import { useEndReached } from './use-end-reached.ts';
 import { useFirstRowFocus } from './use-first-row-focus.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-interface DataTableProps<Row> {
+/** With more columns than this they stand closer together. */
+const WIDELY_SPACED = 11;
+
+export interface DataTableProps<Row> {
   /** What the table lists, for those who hear it. */
   label: string;
   columns: Column<Row>[];
@@ -43,6 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const end = useEndReached(props.onEnd);
   useFirstRowFocus(body, isStale || !onOpen ? undefined : rows, props.focusFor);
 
+  const { cards } = columns.some(({ phone }) => phone) ? briefCards : labelledCards;
   const trouble = problem !== undefined && <TableProblem onRetry={props.onRetry}>{problem}</TableProblem>;
   if (trouble && !rows) return trouble;
   if (rows?.length === 0)
@@ -52,13 +58,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </TableEmpty>
     );
   return (
-    <div className={classes.frame} data-stale={isStale || undefined}>
+    <div className={classes.frame} data-sideways data-stale={isStale || undefined}>
       {/* The roles hold where a small screen turns the rows into a stacked list. */}
       <Table
         role="table"
         aria-label={label}
         aria-busy={isStale || rows === undefined}
-        className={classes.table}
+        className={`${classes.table} ${cards}`}
+        {...(columns.length > WIDELY_SPACED && { horizontalSpacing: 5 })}
       >
         <Table.Thead role="rowgroup" className={classes.head}>
           <Table.Tr role="row">
@@ -89,6 +96,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     role="cell"
                     data-label={column.label}
                     data-align={column.align}
+                    data-kind={column.kind}
+                    data-phone={column.phone}
                     className={classes.cell}
                   >
                     <div className={classes.value}>{column.cell(row)}</div>

@@ -1,4 +1,4 @@
-import { Table, UnstyledButton } from '@mantine/core';
+import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
@@ -12,22 +12,33 @@ interface HeadCellProps<Row> {
 
 export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const order = sort?.key !== column.key ? 'none' : sort.reverse ? 'descending' : 'ascending';
+  const isIcon = column.kind === 'icon';
+  const label = isIcon ? (
+    <>
+      {column.picture}
+      <VisuallyHidden>{column.label}</VisuallyHidden>
+    </>
+  ) : (
+    column.label
+  );
   return (
     <Table.Th
       role="columnheader"
       scope="col"
       w={column.width}
+      title={isIcon ? column.label : undefined}
       data-align={column.align}
+      data-kind={column.kind}
       aria-sort={onSort && order}
       className={classes.headCell}
     >
       {onSort ? (
         <UnstyledButton className={classes.sort} data-order={order} onClick={onSort}>
-          {column.label}
+          {label}
           <OrderIcon order={order} />
         </UnstyledButton>
       ) : (
-        column.label
+        label
       )}
     </Table.Th>
   );

@@ -28,6 +28,9 @@ interface SortSearch {
   reverse?: number | undefined;
 }
 
+/** Page and order of a list. */
+export type ListSearch = PageSearch & SortSearch;
+
 export function pageRequest({ page, per_page }: PageSearch): PageRequest {
   return { page: page ?? 1, perPage: per_page ?? PAGE_SIZE };
 }

@@ -10,6 +10,8 @@ export interface PagerProps {
   onChange: (request: PageRequest) => void;
   /** The sizes to choose from, where they are not the usual ones. */
   sizes?: readonly PerPage[];
+  /** From how many rows on it stands, where it is not only for more than a page. */
+  fewest?: number;
 }
 
 const count = new Intl.NumberFormat('en-US');

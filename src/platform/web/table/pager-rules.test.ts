@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { needsPager, pageAfterResize, pageButtons, pageSizes } from './pager-rules.ts';
 
 test('page size is 15; the pager shows only when there are more than 15 rows', () => {
-  expect([0, 1, 15, 16].map(needsPager)).toEqual([false, false, false, true]);
+  expect([0, 1, 15, 16].map((total) => needsPager(total))).toEqual([false, false, false, true]);
+  expect([0, 1].map((total) => needsPager(total, 1))).toEqual([false, true]);
 });
 
 test('the page navigator shows up to 10 page buttons around the current page', () => {

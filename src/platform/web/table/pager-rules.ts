@@ -8,8 +8,9 @@ export interface PageRequest {
   perPage: PerPage;
 }
 
-export function needsPager(total: number): boolean {
-  return total > PAGE_SIZE;
+/** Usually more rows than a page holds need one. */
+export function needsPager(total: number, fewest: number = PAGE_SIZE + 1): boolean {
+  return total >= fewest;
 }
 
 /** Up to `most` page numbers in a row, the current one as near to the middle as the ends allow. */

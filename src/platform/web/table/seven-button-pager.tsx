@@ -6,9 +6,9 @@ import { needsPager } from './pager-rules.ts';
 
 const MOST = 7;
 
-/** Up to seven pages, with First, Previous, Next, Last and All; nothing while one page holds every row. */
+/** Up to seven pages, with First, Previous, Next, Last and All; usually nothing while one page holds every row. */
 export function SevenButtonPager(props: PagerProps) {
-  if (!needsPager(props.pagination.total)) return null;
+  if (!needsPager(props.pagination.total, props.fewest)) return null;
   const { size, current, last } = pagesOf(props);
   const go = (page: number) => () => props.onChange({ page, perPage: size });
   const [atStart, atEnd] = [current <= 1, current === 0 || current >= last];

@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Table, Text } from '@mantine/core';
+import { Button, Stack, Table, Text } from '@mantine/core';
 import classes from './conflict-dialog.module.css';
 import { Dialog } from './dialog.tsx';
+import { DialogFoot } from './dialog-foot.tsx';
 
 export interface Difference {
   label: string;
@@ -25,14 +26,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <Stack gap="md">
         <Text>{`${changedBy} saved this record while you were editing it.`}</Text>
         {differences.length > 0 && <DifferencesTable differences={differences} />}
-        <Group justify="flex-end" gap="xs">
+        <DialogFoot>
           <Button variant="default" onClick={props.onTheirs} disabled={saving}>
             Take theirs
           </Button>
           <Button onClick={props.onMine} loading={saving}>
             Keep mine
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

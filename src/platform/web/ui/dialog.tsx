@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** The two widths that dialogs have, and those of dialogs which hold a table or a history. */
 type DialogWidth = 400 | 370 | 760 | 1000;
 
-interface DialogProps {
+export interface DialogProps {
   title: string;
   width?: DialogWidth;
   /** Absent while the dialog must be answered, and while it saves. */

@@ -4,16 +4,21 @@ import classes from './page-card.module.css';
 
 interface PageCardProps extends PaperProps {
   title: string;
+  /** Beside the title: the way to all of what the card shows some of. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-export function PageCard({ title, children, ...paper }: PageCardProps) {
+export function PageCard({ title, action, children, ...paper }: PageCardProps) {
   const titleId = useId();
   return (
     <Paper component="section" aria-labelledby={titleId} withBorder {...paper}>
-      <Title order={2} id={titleId} className={classes.title}>
-        {title}
-      </Title>
+      <div className={classes.head}>
+        <Title order={2} id={titleId} className={classes.title}>
+          {title}
+        </Title>
+        {action && <div className={classes.action}>{action}</div>}
+      </div>
       <div className={classes.content}>{children}</div>
     </Paper>
   );

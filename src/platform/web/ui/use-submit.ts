@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { CallError } from '../api/call-error.ts';
 import { focusFirstField, splitErrors } from '../forms/field-nodes.ts';
 
-interface Submit {
+export interface Submit {
   onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
   sending: boolean;
   /** What belongs to no field. */

@@ -1,6 +1,6 @@
 import { Group, Loader } from '@mantine/core';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { Dialog } from './dialog.tsx';
+import { ProblemAlert } from './problem-alert.tsx';
 
 interface WaitDialogProps {
   title: string;
@@ -8,7 +8,7 @@ interface WaitDialogProps {
   onClose: () => void;
 }
 
-/** Stands where the task will be, or says why it does not come. */
+/** Stands where the dialog of a record will be, or says why the record does not come. */
 export function WaitDialog({ title, problem, onClose }: WaitDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>

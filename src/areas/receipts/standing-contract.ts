@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { money } from '#platform/shared/money.ts';
+
+export const EXPIRATIONS_SHOWN = 5;
+export const YEARS_SHOWN = 6;
+
+const expiration = z.object({
+  policyId: z.number().int(),
+  policy: z.string(),
+  company: z.string(),
+  product: z.string(),
+  expdate: z.string(),
+  premium: money,
+});
+export type Expiration = z.output<typeof expiration>;
+
+const standing = z.object({
+  /** The day that it was counted on. */
+  today: z.string(),
+  activePolicies: z.number().int(),
+  /** Of the active policies. */
+  premiumInForce: money,
+  /** What active and pending policies owe, as the payment screen asks for it. */
+  owed: money,
+  owingPolicies: z.number().int(),
+  /** Of active policies, the nearest first. */
+  expirations: z.array(expiration),
+  /** The premium of the terms that began in a year, the oldest first; what is pending or cancelled is not in it. */
+  years: z.array(z.object({ year: z.number().int(), premium: money })),
+});
+export type Standing = z.output<typeof standing>;
+
+export const customerStanding = endpoint({
+  method: 'GET',
+  path: '/api/customer/{id}/standing',
+  summary: 'How a customer stands: policies in force and their premium, what is owed, and what expires next.',
+  allow: 'signedIn',
+  params: z.object({ id: id('customer') }),
+  answer: standing,
+});

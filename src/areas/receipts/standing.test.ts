@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { PolicyBalance } from './contract.ts';
+import { standingOf } from './standing.ts';
+
+const TODAY = '2026-11-15';
+let made = 0;
+
+function term(status: PolicyBalance['status'], effdate: string, premium: number, paid = 0): PolicyBalance {
+  made += 1;
+  const owed = Math.max(0, premium - paid);
+  return {
+    policyId: made,
+    policy: `P-${made}`,
+    company: 'Palmetto',
+    product: 'Auto',
+    status,
+    effdate,
+    expdate: `${Number(effdate.slice(0, 4)) + 1}${effdate.slice(4)}`,
+    parts: [{ kind: 'premium', billed: premium, paid, owed, prepaid: 0 }],
+  };
+}
+
+test('active policies are counted with their premium, and expire the nearest first', () => {
+  const later = term('active', '2026-08-01', 30_000);
+  const sooner = term('active', '2026-01-10', 20_000);
+  const { activePolicies, premiumInForce, expirations } = standingOf(
+    [later, sooner, term('renewed', '2025-01-10', 1), term('pending', '2026-12-01', 2)],
+    TODAY,
+  );
+  expect({ activePolicies, premiumInForce }).toEqual({ activePolicies: 2, premiumInForce: 50_000 });
+  expect(expirations.map(({ policyId, expdate }) => [policyId, expdate])).toEqual([
+    [sooner.policyId, '2027-01-10'],
+    [later.policyId, '2027-08-01'],
+  ]);
+});
+
+test('active and pending policies owe; what terms of the past left unpaid is not asked for', () => {
+  const { owed, owingPolicies } = standingOf(
+    [
+      term('active', '2026-08-01', 30_000, 10_000),
+      term('pending', '2026-12-01', 5000),
+      term('active', '2026-02-01', 7000, 7000),
+      term('cancelled', '2026-02-01', 9000),
+      term('expired', '2020-02-01', 9000),
+    ],
+    TODAY,
+  );
+  expect({ owed, owingPolicies }).toEqual({ owed: 25_000, owingPolicies: 2 });
+});
+
+test('premium stands in the year its term began, the last six years, without gaps', () => {
+  const written = [
+    term('active', '2026-08-01', 30_000),
+    term('renewed', '2024-08-01', 20_000),
+    term('expired', '2024-01-01', 1000),
+    term('cancelled', '2025-01-01', 999),
+    term('renewed', '2012-08-01', 500),
+  ];
+  expect(standingOf(written, TODAY).years).toEqual([
+    { year: 2021, premium: 0 },
+    { year: 2022, premium: 0 },
+    { year: 2023, premium: 0 },
+    { year: 2024, premium: 21_000 },
+    { year: 2025, premium: 0 },
+    { year: 2026, premium: 30_000 },
+  ]);
+  expect(standingOf([], TODAY)).toMatchObject({ activePolicies: 0, owed: 0, expirations: [], years: [] });
+});

@@ -1,0 +1,54 @@
+import type { Cents } from '#platform/shared/money.ts';
+import type { PolicyBalance } from './contract.ts';
+import { EXPIRATIONS_SHOWN, type Standing, YEARS_SHOWN } from './standing-contract.ts';
+
+/** How a customer stands, out of the balances with their shown states. */
+export function standingOf(balances: readonly PolicyBalance[], today: string): Standing {
+  const active = balances.filter(({ status }) => status === 'active');
+  const owing = balances
+    .filter(({ status }) => status === 'active' || status === 'pending')
+    .map(({ parts }) => parts.reduce((sum, { owed }) => sum + owed, 0))
+    .filter((owed) => owed > 0);
+  return {
+    today,
+    activePolicies: active.length,
+    premiumInForce: sumOf(active.map(premiumOf)),
+    owed: sumOf(owing),
+    owingPolicies: owing.length,
+    expirations: active
+      .toSorted((a, b) => a.expdate.localeCompare(b.expdate) || a.policyId - b.policyId)
+      .slice(0, EXPIRATIONS_SHOWN)
+      .map((balance) => ({
+        policyId: balance.policyId,
+        policy: balance.policy,
+        company: balance.company,
+        product: balance.product,
+        expdate: balance.expdate,
+        premium: premiumOf(balance),
+      })),
+    years: yearsOf(balances, Number(today.slice(0, 4))),
+  };
+}
+
+/** The last years up to this one, or up to the last term; a year without a term is among them with nothing. */
+function yearsOf(balances: readonly PolicyBalance[], thisYear: number): Standing['years'] {
+  const written = balances
+    .filter(({ status }) => status !== 'pending' && status !== 'cancelled')
+    .map((balance) => ({ year: Number(balance.effdate.slice(0, 4)), premium: premiumOf(balance) }));
+  if (written.length === 0) return [];
+  const begun = written.map(({ year }) => year);
+  const last = Math.max(thisYear, ...begun);
+  const first = Math.max(Math.min(...begun), last - YEARS_SHOWN + 1);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at).map((year) => ({
+    year,
+    premium: sumOf(written.filter((term) => term.year === year).map(({ premium }) => premium)),
+  }));
+}
+
+function premiumOf({ parts }: PolicyBalance): Cents {
+  return parts.find(({ kind }) => kind === 'premium')?.billed ?? 0;
+}
+
+function sumOf(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, cents) => sum + cents, 0);
+}

@@ -1,0 +1,51 @@
+import { Text } from '@mantine/core';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { Standing } from '../standing-contract.ts';
+import classes from './expirations-card.module.css';
+import { inDays } from './expiry-words.ts';
+
+interface ExpirationsCardProps {
+  standing: Standing;
+  customerId: number;
+}
+
+/** Which active policies end next, and what they are worth. */
+export function ExpirationsCard({ standing: { today, expirations }, customerId }: ExpirationsCardProps) {
+  return (
+    <PageCard
+      title="Next expirations"
+      action={
+        <TextLink to="/customer/$id" params={{ id: customerId }} search={{ tab: 'policies' }} fz="sm">
+          All policies
+        </TextLink>
+      }
+    >
+      {expirations.length === 0 && <Text c="dimmed">No policy is active.</Text>}
+      {expirations.length > 0 && (
+        <ul className={classes.list}>
+          {expirations.map(({ policyId, policy, company, product, expdate, premium }) => (
+            <li key={policyId} className={classes.row}>
+              <div className={classes.words}>
+                <TextLink to="/policy/$id" params={{ id: policyId }} fz="sm">
+                  {policy}
+                </TextLink>
+                <Text fz="xs" c="dimmed">
+                  {product}, {company}
+                </Text>
+              </div>
+              <div className={classes.amounts}>
+                <Text fz="sm">{showMoney(premium)}</Text>
+                <Text fz="xs" c="dimmed">
+                  {showDay(expdate)}, {inDays(today, expdate)}
+                </Text>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageCard>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { showMoney } from '#platform/shared/money.ts';
+import { FigureLink } from '#platform/web/ui/figure-link.tsx';
+import { daysQuery } from './days-query.ts';
+
+/** What was taken today, for the home screen. */
+export function ReceiptsTodayFigure() {
+  const { data, isError } = useQuery(daysQuery);
+  const today = data?.days.at(-1);
+  return (
+    <FigureLink
+      to="/receipts"
+      search={{ office: data?.office?.id, from: today?.day, to: today?.day }}
+      label="Receipts today"
+      value={today && showMoney(today.amount)}
+      note={today && `${counted(today.receipts)}, ${data?.office?.name ?? 'all offices'}`}
+      hasFailed={isError}
+    />
+  );
+}
+
+function counted(receipts: number): string {
+  return receipts === 1 ? '1 receipt' : `${receipts.toLocaleString('en-US')} receipts`;
+}

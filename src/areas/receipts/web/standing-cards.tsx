@@ -1,0 +1,45 @@
+import { SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { CustomerTabProps } from '#areas/customers/web/public.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { Bars } from '#platform/web/charts/bars.tsx';
+import { shortMoney } from '#platform/web/charts/short-money.ts';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import type { Standing } from '../standing-contract.ts';
+import { ExpirationsCard } from './expirations-card.tsx';
+import { standingQuery } from './standing-query.ts';
+
+/** What expires next and the premium over the years, below the lists of the overview; the figures tell a failure. */
+export function StandingCards({ customer: { id } }: CustomerTabProps) {
+  const { data, isError } = useQuery(standingQuery(id));
+  if (!data) return isError ? null : <Skeleton height={290} radius={8} aria-label="Loading" />;
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <ExpirationsCard standing={data} customerId={id} />
+      <PremiumCard years={data.years} />
+    </SimpleGrid>
+  );
+}
+
+function PremiumCard({ years }: Pick<Standing, 'years'>) {
+  return (
+    <PageCard title="Premium by year">
+      {years.length === 0 && <Text c="dimmed">No term has begun yet.</Text>}
+      {years.length > 0 && (
+        <>
+          <Bars
+            label="Premium by year"
+            unit=""
+            bars={years.map(({ year, premium }) => ({ label: String(year), value: premium }))}
+            show={showMoney}
+            showShort={shortMoney}
+            height={176}
+          />
+          <Text fz="xs" c="dimmed" mt="xs">
+            By the year a term begins. What is pending or cancelled does not count.
+          </Text>
+        </>
+      )}
+    </PageCard>
+  );
+}

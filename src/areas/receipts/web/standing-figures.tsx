@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CustomerTabProps } from '#areas/customers/web/public.ts';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { FigureLink, FiguresRow } from '#platform/web/ui/figure-link.tsx';
+import { inDays } from './expiry-words.ts';
+import { standingQuery } from './standing-query.ts';
+
+/** How the customer stands, at the top of the overview. */
+export function StandingFigures({ customer: { id } }: CustomerTabProps) {
+  const { data, isError: hasFailed } = useQuery(standingQuery(id));
+  const next = data?.expirations[0];
+  const policies = { to: '/customer/$id', params: { id }, search: { tab: 'policies' } } as const;
+  return (
+    <FiguresRow label="Figures">
+      <FigureLink
+        {...policies}
+        label="Active policies"
+        value={data?.activePolicies.toLocaleString('en-US')}
+        note={data && 'in force today'}
+        hasFailed={hasFailed}
+      />
+      <FigureLink
+        {...policies}
+        label="Premium in force"
+        value={data && showMoney(data.premiumInForce)}
+        note={data && 'of the active policies'}
+        hasFailed={hasFailed}
+      />
+      <FigureLink
+        to="/customer/$id/payment"
+        params={{ id }}
+        label="Owed"
+        value={data && showMoney(data.owed)}
+        note={data && (data.owed === 0 ? 'nothing to pay' : `on ${counted(data.owingPolicies)}`)}
+        hasFailed={hasFailed}
+      />
+      {next ? (
+        <FigureLink
+          to="/policy/$id"
+          params={{ id: next.policyId }}
+          label="Next expiration"
+          value={showDay(next.expdate)}
+          note={`${next.product}, ${inDays(data.today, next.expdate)}`}
+        />
+      ) : (
+        <FigureLink
+          {...policies}
+          label="Next expiration"
+          value={data && 'None'}
+          note={data && 'no policy is active'}
+          hasFailed={hasFailed}
+        />
+      )}
+    </FiguresRow>
+  );
+}
+
+function counted(policies: number): string {
+  return policies === 1 ? '1 policy' : `${policies.toLocaleString('en-US')} policies`;
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#platform/web/api/call.ts';
+import { customerStanding } from '../standing-contract.ts';
+
+/** Below the key of the area, so that a payment makes it old. */
+export function standingQuery(customerId: number) {
+  return queryOptions({
+    queryKey: ['receipts', 'standing', customerId],
+    queryFn: ({ signal }) => call(customerStanding, { params: { id: customerId }, signal }),
+    // Other areas change what it counts: who comes back wants to know how it is now.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { FigureLink } from '#platform/web/ui/figure-link.tsx';
+import { localToday } from '#platform/web/ui/local-days.ts';
+import { dueTasksQuery } from './task-queries.ts';
+
+/** How many tasks are due today, for the home screen. */
+export function DueTasksFigure() {
+  const { data, isError } = useQuery(dueTasksQuery(localToday()));
+  return (
+    <FigureLink
+      to="/task"
+      search={{ due: 'today', given: 1 }}
+      label="Tasks due today"
+      value={data?.today.toLocaleString('en-US')}
+      note={data && (data.overdue === 0 ? 'none overdue' : `${data.overdue.toLocaleString('en-US')} overdue`)}
+      isProblem={data !== undefined && data.overdue > 0}
+      hasFailed={isError}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import type { Choice } from '../inputs/named-choices.ts';
+
+interface FilterSelectProps extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> {
+  /** What stands there while the list is not filtered. */
+  any: string;
+  choices: readonly (Choice | string)[];
+  /** What the address bar says. */
+  value: string | number | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** A choice that filters a list. */
+export function FilterSelect({ any, choices, value = '', onChange, ...select }: FilterSelectProps) {
+  return (
+    <NativeSelect
+      size="xs"
+      data={[{ value: '', label: any }, ...choices]}
+      value={String(value)}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      {...select}
+    />
+  );
+}

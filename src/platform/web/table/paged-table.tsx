@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { type ListSearch, pageRequest, pageSearch, sortOf, sortSearch } from './page-params.ts';
+import type { PageAnswer } from './paged-query.ts';
+import type { PagerProps } from './pager-frame.tsx';
+import { SevenButtonPager } from './seven-button-pager.tsx';
+import type { Sort } from './sort.ts';
+import type { PagedRows } from './use-paged-rows.ts';
+
+type KnownFromList = 'rows' | 'isStale' | 'problem' | 'onRetry' | 'onEnd' | 'sort' | 'onSort';
+
+interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, KnownFromList> {
+  list: PagedRows<PageAnswer<Row>>;
+  /** Page and order as the address bar has them. */
+  search: ListSearch;
+  /** Puts others into the address bar. */
+  onChange: (next: ListSearch) => void;
+  /** The server sorts the list by the columns that have an order. */
+  isSortable?: boolean;
+  Pager?: ComponentType<PagerProps>;
+}
+
+/** A list that comes from the server page by page, and the pager below it. */
+export function PagedTable<Row>({
+  list: { rows, pagination, isStale, error, retry, loadMore },
+  search,
+  onChange,
+  isSortable = false,
+  Pager = SevenButtonPager,
+  ...table
+}: PagedTableProps<Row>) {
+  const sorting = {
+    sort: sortOf(search),
+    onSort: (next: Sort | undefined) => onChange({ ...sortSearch(next), page: undefined }),
+  };
+  return (
+    <>
+      <DataTable
+        {...table}
+        {...(isSortable && sorting)}
+        rows={rows}
+        isStale={isStale}
+        problem={error?.message}
+        onRetry={retry}
+        onEnd={loadMore}
+      />
+      {pagination && !error && (
+        <Pager
+          pagination={pagination}
+          perPage={pageRequest(search).perPage}
+          onChange={(next) => onChange(pageSearch(next))}
+        />
+      )}
+    </>
+  );
+}

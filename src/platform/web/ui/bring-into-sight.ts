@@ -1,0 +1,7 @@
+/** The ref of the current tab in a row that may be wider than the screen: it comes to the middle of what is seen. */
+export function bringIntoSight(tab: HTMLElement | null): void {
+  const row = tab?.closest('[data-sideways]');
+  if (!tab || !row) return;
+  const [inside, frame] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += inside.left + inside.width / 2 - frame.left - frame.width / 2;
+}

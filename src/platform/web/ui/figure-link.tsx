@@ -1,0 +1,56 @@
+import { Skeleton } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import classes from './figure-link.module.css';
+
+interface FigureProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  label: string;
+  /** Undefined while it loads: the place is kept. */
+  value: string | undefined;
+  note?: string | undefined;
+  /** The note tells of something that should not be so. */
+  isProblem?: boolean | undefined;
+  hasFailed?: boolean | undefined;
+}
+
+function FigureAnchor({ label, value, note, isProblem, hasFailed, ...anchor }: FigureProps) {
+  const isLoading = value === undefined && !hasFailed;
+  return (
+    <a {...anchor} className={classes.figure} aria-busy={isLoading || undefined}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.value}>{isLoading ? <ValueSkeleton /> : (value ?? '—')}</span>
+      <span className={classes.note} data-problem={(isProblem && !hasFailed) || undefined} title={note}>
+        {hasFailed ? 'Could not be loaded' : note}
+      </span>
+    </a>
+  );
+}
+
+function ValueSkeleton() {
+  return <Skeleton component="span" display="block" height={20} width={96} mt={5} />;
+}
+
+/** A figure that matters, with what it means below it; it leads to the list that it counts. */
+export const FigureLink = createLink(FigureAnchor);
+
+/** The place of a figure whose code is still under way. */
+export function FigureSkeleton() {
+  return (
+    <div className={classes.figure} aria-busy>
+      <span className={classes.label} />
+      <span className={classes.value}>
+        <ValueSkeleton />
+      </span>
+      <span className={classes.note} />
+    </div>
+  );
+}
+
+/** At most four figures beside each other; on a phone two and two. */
+export function FiguresRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className={classes.row}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { PageCard } from './page-card.tsx';
+import { ProblemAlert } from './problem-alert.tsx';
+
+interface LoadedCardProps<Data> {
+  title: string;
+  action?: ReactNode;
+  /** What counts and what does not, in one grey line below. */
+  note?: string | undefined;
+  query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
+  /** Said in place of a picture that would show nothing. */
+  empty?: { is: (data: Data) => boolean; says: string };
+  children: (data: Data) => ReactNode;
+}
+
+/** A card that asks for what it shows: it keeps its place meanwhile, and a failure can be tried again. */
+export function LoadedCard<Data>({ title, action, note, query, empty, children }: LoadedCardProps<Data>) {
+  const { data, error, refetch } = query;
+  const isEmpty = data !== undefined && empty?.is(data);
+  return (
+    <PageCard title={title} action={action}>
+      {isEmpty && <Text c="dimmed">{empty?.says}</Text>}
+      {data !== undefined && !isEmpty && children(data)}
+      {data === undefined && !error && <Skeleton height={200} aria-label="Loading" />}
+      {data === undefined && error && (
+        <Stack gap="xs" align="flex-start">
+          <ProblemAlert>{error.message}</ProblemAlert>
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Stack>
+      )}
+      {note && (
+        <Text fz="xs" c="dimmed" mt="xs">
+          {note}
+        </Text>
+      )}
+    </PageCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { VideoKind } from '#platform/shared/videos.ts';
+import classes from './video-thumbnail.module.css';
+
+const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }));
+
+interface VideoThumbnailProps {
+  kind: VideoKind;
+  code: string;
+  title: string;
+}
+
+/** A film in little room: it opens in a window of its own, and nothing is asked of its host before. */
+export function VideoThumbnail({ title, ...video }: VideoThumbnailProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <UnstyledButton className={classes.thumbnail} onClick={() => setOpen(true)}>
+        <span className={classes.picture}>
+          <IconPlayerPlayFilled size={18} aria-hidden />
+        </span>
+        <span className={classes.title}>
+          <VisuallyHidden>Play the video: </VisuallyHidden>
+          {title}
+        </span>
+      </UnstyledButton>
+      <Suspense>{isOpen && <VideoDialog {...video} title={title} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+/** So far below the window a card begins to load. */
+const AHEAD = '120px';
+
+interface WhenSeenProps {
+  /** What the card will take, kept for it: nothing moves when it arrives. */
+  height: number;
+  children: ReactNode;
+}
+
+/** Loads what stands below the window when somebody comes near it. */
+export function WhenSeen({ height, children }: WhenSeenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isSeen]);
+  const kept = <Skeleton height={height} radius={8} animate={false} />;
+  return (
+    <div ref={place} style={{ display: 'grid', minHeight: height }}>
+      {isSeen ? <Suspense fallback={kept}>{children}</Suspense> : kept}
+    </div>
+  );
+}
