@@ -42,7 +42,7 @@ test('the frame, home and settings, at a desk and on a phone, in the light theme
 }) => {
   await signInQuietly(page, await newPerson());
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'You', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My tasks today' })).toBeVisible();
   await expectGoodLook(page);
   const settings = new SettingsPage(page);
   await settings.open();

@@ -44,7 +44,12 @@ test('a statement is uploaded, mapped, looked at, imported, gathered and taken b
   await expect(screen.rows).toContainText('“02/30/2026” is not a day of the calendar.');
   await expect(page).toHaveURL(/outcome=problem/);
 
+  const goOn = await screen.holdImport();
   await screen.button('Import 3 rows').click();
+  await expect(page.getByRole('status').filter({ hasText: '0 of 3 lines written' })).toBeVisible();
+  await expect(screen.button('Discard')).toHaveCount(0);
+  await expectGoodLook(page);
+  goOn();
   await expect(page.getByText('3 lines imported.')).toBeVisible();
   await page.getByRole('link', { name: 'Create a file' }).click();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -58,7 +63,9 @@ test('a statement is uploaded, mapped, looked at, imported, gathered and taken b
   await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
 });
 
-test('an unmatched line is assigned by hand, and its number is known from then on', async ({ page }) => {
+test('an unmatched line is assigned by hand, and its number is known until that is undone', async ({
+  page,
+}) => {
   await signInQuietly(page, await newPerson());
   await carrierWithPolicy(page);
   await page.goto('/commissions/import');
@@ -74,18 +81,20 @@ test('an unmatched line is assigned by hand, and its number is known from then o
   const lines = page.getByRole('table', { name: 'Unmatched lines' }).locator('tbody').getByRole('row');
   await expect(lines).toHaveCount(2);
   await expectGoodLook(page);
-  await lines.first().getByRole('button').click();
-  const dialog = page.getByRole('dialog', { name: 'Assign to a policy' });
-  await expect(dialog).toContainText('1 other line has this number and will be assigned as well.');
-  await dialog.getByRole('combobox', { name: 'Customer' }).fill('harbor');
-  await page.getByRole('option', { name: /Ann Harbor/ }).click();
-  await expect(screen.policies).toContainText('HO-100');
-  await expect(dialog.getByRole('combobox', { name: 'Customer' })).toHaveValue(/^Ann Harbor/);
+  await screen.openAssign(lines.first());
+  await expect(screen.assignDialog).toContainText(
+    '1 other line has this number and will be assigned as well.',
+  );
   await expectGoodLook(page);
   await screen.policies.getByRole('button', { name: /^Assign to HO-100/ }).click();
   await expect(page.getByText('2 lines are assigned. The number is remembered.')).toBeVisible();
   await expect(page.getByText('Every carrier line has its policy.')).toBeVisible();
+  await screen.button('Undo').click();
+  await expect(lines).toHaveCount(2);
 
+  await screen.openAssign(lines.first());
+  await screen.policies.getByRole('button', { name: /^Assign to HO-100/ }).click();
+  await expect(page.getByText('Every carrier line has its policy.')).toBeVisible();
   await page.goto('/commissions/import');
   await screen.send('Harbor Mutual', 'april.csv', [
     'Pol No,Insured,Date,Comm Amount,Premium',
@@ -94,7 +103,21 @@ test('an unmatched line is assigned by hand, and its number is known from then o
   // The saved columns fit: the dry run comes at once.
   await expect(screen.rows).toHaveCount(1);
   await expect(screen.rows).toContainText('This number was assigned to the policy by hand before.');
-  await screen.button('Discard').click();
-  await expect(page.getByText('The statement is discarded. Nothing was changed.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'april.csv' })).toHaveCount(0);
+  await screen.button('Import 1 row').click();
+  await expect(page.getByText('1 line imported.')).toBeVisible();
+
+  await page.goto('/commissions/unmatched');
+  await page.getByRole('link', { name: 'Assigned by hand' }).click();
+  const assignments = page.getByRole('table', { name: 'Assignments' }).locator('tbody').getByRole('row');
+  await expect(assignments).toHaveCount(1);
+  await expect(assignments).toContainText('Ann Harbor');
+  await expectGoodLook(page);
+  await assignments.getByRole('button', { name: 'Undo ZZ-9' }).click();
+  const question = page.getByRole('dialog', { name: 'Undo the assignment of ZZ-9?' });
+  await expect(question).toContainText('3 lines are unmatched again, those of later statements too.');
+  await question.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 lines are unmatched again.')).toBeVisible();
+  await expect(page.getByText('Nothing is assigned by hand.')).toBeVisible();
+  await page.getByRole('link', { name: 'Unmatched lines' }).click();
+  await expect(lines).toHaveCount(3);
 });

@@ -1,16 +1,49 @@
+import type { Page } from '@playwright/test';
 import { expectGoodLook } from './looks.ts';
+import { CommissionFilePage } from './pages/commission-file.ts';
+import { ImportPage } from './pages/commission-import.ts';
 import { CommissionList } from './pages/commission-list.ts';
 import { createFile, saveDuePolicies } from './pages/commission-records.ts';
-import { stageThreeLines } from './pages/statement-records.ts';
+import { saveCompany } from './pages/company-records.ts';
+import { dayIn } from './pages/policy-records.ts';
+import { saveEarningPolicies, stageThreeLines } from './pages/statement-records.ts';
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test('from staged lines to a posted statement: preview, PDF, the house, a reason for the difference, the ledger', async ({
+/** A carrier's statement of three lines, one of a policy that nobody knows, as far as the file that gathers them. */
+async function importToFile(page: Page): Promise<{ file: number; lines: CommissionFilePage }> {
+  await page.goto('/commissions/import');
+  const screen = new ImportPage(page);
+  await screen.send('Harbor Mutual', 'month.csv', [
+    'Policy Number,Insured,Transaction Date,Commission,Premium',
+    `HMA-101,JOHNSON MARIA,${dayIn(0)},12.00,100`,
+    `HMA-102,JOHNSON MARIA,${dayIn(0)},24.00,200`,
+    `ZZ-9,,${dayIn(0)},36.00,300`,
+  ]);
+  await screen.button('Show dry run').click();
+  await screen.button('Import 3 rows').click();
+  await page.getByRole('link', { name: 'Create a file' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  const lines = new CommissionFilePage(page);
+  await expect(lines.rows).toHaveCount(3);
+  return { file: Number(new URL(page.url()).pathname.split('/').at(-1)), lines };
+}
+
+test('from a carrier’s statement to a posted one: import, staging, preview, PDF, the house, a reason for the difference, the ledger', async ({
   page,
 }) => {
   await signInQuietly(page, await newPerson());
-  const file = await stageThreeLines(page);
-  await page.goto(`/commissions/reconcile/${file}?status=2`);
+  await saveEarningPolicies(page);
+  const { file, lines: imported } = await importToFile(page);
+  await expect(imported.rows).toHaveText([
+    /HMA-101.*\$12\.00/,
+    /HMA-102.*\$24\.00/,
+    /Deleted.*ZZ-9.*\$36\.00/,
+  ]);
+  await page.getByLabel('Select all').check();
+  await imported.button('Stage Selected').click();
+  await expect(page.getByText('3 lines staged.')).toBeVisible();
+  await imported.tab('Staged').click();
   const tieOut = page.getByRole('region', { name: 'Tie-out' });
   await expect(tieOut).toContainText('Does not tie out');
   await expect(tieOut).toContainText('The statements are $72.00 less than the lines: $72.00 staged.');
@@ -28,13 +61,11 @@ test('from staged lines to a posted statement: preview, PDF, the house, a reason
   const lines = page.getByRole('table', { name: 'Lines of the statement' });
   await expect(lines.locator('tbody').getByRole('row')).toHaveCount(2);
   await expect(lines.locator('tfoot')).toContainText('$18.00');
-  await expectGoodLook(page);
   await page.getByLabel('Note').fill('May');
   await page.getByRole('button', { name: 'Make the statement' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Commission statement' })).toBeVisible();
   await expect(page.getByText('Unposted')).toBeVisible();
-  await expectAccessible(page);
   const statement = page.url();
   const print = page.getByRole('link', { name: 'Print' });
   const pdf = await page.request.get((await print.getAttribute('href')) ?? '');
@@ -45,11 +76,11 @@ test('from staged lines to a posted statement: preview, PDF, the house, a reason
   await page.getByRole('button', { name: `Settle file ${file} for the house` }).click();
   await expect(page.getByText('1 line settled for the house: $36.00.')).toBeVisible();
   await expect(page.getByText('No staged line is without producers.')).toBeVisible();
-  await expectGoodLook(page);
 
   const list = new CommissionList(page);
   await list.open();
-  await list.button(`Post file ${file}`).click();
+  await page.getByLabel(`Select file ${file}`).check();
+  await list.button('Post Selected').click();
   const dialog = list.dialog('Post the file?');
   await expect(dialog).toContainText(`File ${file}: $72.00 in 5 shares`);
   await dialog.getByRole('button', { name: 'Post' }).click();
@@ -60,6 +91,10 @@ test('from staged lines to a posted statement: preview, PDF, the house, a reason
   await expect(page.getByText('1 file posted: $72.00.')).toBeVisible();
   await expect(list.button(`Post file ${file}`)).toHaveAttribute('aria-disabled', 'true');
 
+  await imported.open(file, '?status=3');
+  await expect(imported.rows).toHaveCount(3);
+  await expect(imported.select(0)).toBeDisabled();
+  await expect(imported.adjusted).toHaveCount(0);
   await page.goto(statement);
   await expect(page.getByRole('table', { name: 'Ledger' })).toContainText('The carrier rounds.');
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/cannot be deleted/);
@@ -72,8 +107,14 @@ test('a statement that was deleted brings its lines back, and what somebody else
   await signInQuietly(page, person);
   const file = await stageThreeLines(page);
   await page.goto('/admin/commissions/statements');
+  await expect(page.getByRole('link', { name: /^Make a statement for/ })).toBeVisible();
+  await expectGoodLook(page);
   await page.getByRole('link', { name: /^Make a statement for/ }).click();
+  await expect(page.getByRole('table', { name: 'Lines of the statement' })).toContainText('HMA-102');
+  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Make the statement' }).click();
+  await expect(page.getByText('Unposted')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: /^Make a statement for/ })).toBeVisible();
@@ -98,7 +139,7 @@ test('what is expected and not received is charted, filtered, exported, forwarde
   page,
 }) => {
   await signInQuietly(page, await newPerson());
-  await saveDuePolicies(page, 2);
+  const { company } = await saveDuePolicies(page, 2);
   await createFile(page);
   await page.goto('/admin/commissions/expected');
   const rows = page.getByRole('table', { name: 'Terms' }).locator('tbody').getByRole('row');
@@ -120,7 +161,12 @@ test('what is expected and not received is charted, filtered, exported, forwarde
   await expect(forward).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(forward).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(
-    page.getByRole('button', { name: 'Write to Harbor Mutual about HMA-101' }),
-  ).toHaveAccessibleDescription(/no e-mail address/);
+  const write = 'Write to Harbor Mutual about HMA-101';
+  await expect(page.getByRole('button', { name: write })).toHaveAccessibleDescription(/no e-mail address/);
+  await saveCompany(page, { name: 'Harbor Mutual', email: 'desk@harbor.test' }, company);
+  await page.reload();
+  await expect(page.getByRole('link', { name: write })).toHaveAttribute(
+    'href',
+    /^mailto:desk%40harbor\.test\?subject=Commission%20for%20policy%20HMA-101&body=.*Expected%20commission%3A%20%2412\.00/,
+  );
 });

@@ -1,9 +1,51 @@
+import type { Page } from '@playwright/test';
 import { CommissionFilePage } from './pages/commission-file.ts';
 import { CommissionList } from './pages/commission-list.ts';
 import { createFile, saveDuePolicies } from './pages/commission-records.ts';
 import { shownDayIn } from './pages/policy-records.ts';
 import { DEMO_PASSWORD, newPerson, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
+
+const LINE_HEADINGS = [
+  'Select',
+  'Company',
+  'Customer',
+  'Policy #',
+  'Status',
+  'Type',
+  'Effective',
+  'Expiration',
+  'Premium',
+  'Commission',
+  'Adjusted',
+  'Diff',
+];
+const FILE_HEADINGS = [
+  'V',
+  'D',
+  'P',
+  'A',
+  'Pending',
+  'Staged',
+  'Settled',
+  'Forwarded',
+  'Company',
+  'Total Amount',
+  'Report Date',
+  'Start',
+  'End',
+  'Deposit Date',
+  'Created By',
+];
+
+/** The tour of the screen finds all of its places. */
+async function expectTour(page: Page, steps: number): Promise<void> {
+  await page.getByRole('button', { name: 'Help tour' }).click();
+  const popover = page.locator('.driver-popover');
+  await expect(popover).toContainText(`1 of ${steps}`);
+  await page.keyboard.press('Escape');
+  await expect(popover).toHaveCount(0);
+}
 
 test('a file is created with what is due, its amounts are adjusted by keyboard and by a pasted column, and staged', async ({
   page,
@@ -13,6 +55,11 @@ test('a file is created with what is due, its amounts are adjusted by keyboard a
   await page.goto('/commissions/create');
   await expect(page.getByRole('heading', { level: 1, name: 'Commission Filings' })).toBeVisible();
   await expectAccessible(page);
+  await expectTour(page, 4);
+  await page.getByLabel('Forwarded Details Only').check();
+  for (const day of ['From', 'To', 'Deposit Date'])
+    await expect(page.getByLabel(day, { exact: true })).toHaveCount(0);
+  await page.getByLabel('Forwarded Details Only').uncheck();
   await page.getByLabel('From', { exact: true }).fill(shownDayIn(5));
   await page.getByLabel('To', { exact: true }).fill(shownDayIn(0));
   await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -23,6 +70,15 @@ test('a file is created with what is due, its amounts are adjusted by keyboard a
   const file = new CommissionFilePage(page);
   await expect(file.rows).toHaveCount(3);
   await expectAccessible(page);
+  await expectTour(page, 5);
+  await expect(file.headings).toHaveText(LINE_HEADINGS);
+  await expect(file.legend).toHaveText([
+    'Red: imported commission',
+    'Blue: forwarded commission',
+    'Green: manually added commission',
+    'Grey: generated from the policy',
+  ]);
+  await expect(page.getByRole('status').filter({ hasText: '1–3 of 3' })).toBeVisible();
   await expect(file.totals).toContainText('$600.00');
   await file.adjusted.first().fill('10');
   await expect(file.rows.first()).toContainText('-$2.00');
@@ -40,7 +96,12 @@ test('a file is created with what is due, its amounts are adjusted by keyboard a
   const question = page.getByRole('dialog', { name: 'Unsaved amounts' });
   await expect(question).toContainText('You have unsaved adjusted amount. Do you wish to continue?');
   await question.getByRole('button', { name: 'Stay' }).click();
+  await file.changeElsewhere('adjust', { amount: 11 });
   await file.button('Save Adjusted Amounts').click();
+  const conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  await expect(conflict).toContainText('Robin Tester saved this record while you were editing it.');
+  await expect(conflict.locator('tbody').getByRole('row')).toHaveText(/HMA-101.*\$11\.00.*10/);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('3 lines adjusted.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Grand Totals' })).toContainText('$24.50');
 
@@ -51,6 +112,11 @@ test('a file is created with what is due, its amounts are adjusted by keyboard a
   await expect(file.tab('Pending')).toContainText('3');
   await page.reload();
   await expect(file.adjusted.nth(2)).toHaveValue('-$5.50');
+  await file.select(0).check();
+  await file.changeElsewhere('update', { new_status: 2 });
+  await file.button('Stage Selected').click();
+  await expect(page.getByRole('alert')).toContainText('None of these lines could be changed');
+  await expect(file.tab('Staged')).toContainText('1');
 });
 
 test('all lines of a filter are staged at once, a commission is added by hand, a line is forwarded and deleted', async ({
@@ -61,6 +127,7 @@ test('all lines of a filter are staged at once, a commission is added by hand, a
   const file = new CommissionFilePage(page);
   await file.open(await createFile(page));
   await expect(file.rows).toHaveCount(15);
+  await expect(page.getByLabel('Rows on a page').getByRole('option')).toHaveText(['15', '20', '30']);
   await page.getByLabel('Select all').check();
   await page.getByRole('button', { name: 'select all 17' }).click();
   await expect(page.getByText('All 17 lines of this filter are selected.')).toBeVisible();
@@ -81,6 +148,11 @@ test('all lines of a filter are staged at once, a commission is added by hand, a
   await expect(file.rows).toHaveCount(1);
   await expect(file.rows).toContainText('HMA-101');
   await expect(file.rows).toContainText('(Manual)');
+  await page.getByLabel('Source').selectOption('Uploaded');
+  await expect(page.getByText('No Records Found')).toBeVisible();
+  await expect(page).toHaveURL(/source=2/);
+  await file.button('Reset').click();
+  await expect(file.rows).toHaveCount(1);
 
   await file.select(0).check();
   await file.button('Forward Selected').click();
@@ -105,7 +177,9 @@ test('two files are merged and taken apart again', async ({ page }) => {
   const list = new CommissionList(page);
   await list.open();
   await expect(list.rows).toHaveCount(2);
+  await expect(list.headings).toHaveText(['Select', ...FILE_HEADINGS]);
   await list.button('Enable Merging').click();
+  await expect(list.headings).toHaveText(['Select', 'From', 'To', ...FILE_HEADINGS]);
   await page.getByLabel(`From: file ${source}`).check();
   await expect(page.getByLabel(`To: file ${source}`)).toBeDisabled();
   await page.getByLabel(`To: file ${target}`).check();
@@ -142,6 +216,11 @@ test('files are archived, un-archived and deleted after a question, marked as fa
   await expect(list.tab('Archived')).toContainText('1');
   await list.tab('Archived').click();
   await expect(page).toHaveURL(/status=1/);
+  await expect(list.headings.filter({ hasText: /^U$/ })).toBeVisible();
+  await page.getByRole('link', { name: `View file ${id}` }).click();
+  await expect(page.getByRole('button', { name: 'Un-archive' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Add commission detail' })).toHaveCount(0);
+  await page.goBack();
   await list.button(`Un-archive file ${id}`).click();
   await expect(list.dialog('Un-archive')).toContainText(
     'Are you SURE you want to un-archive this commission file?',
@@ -151,10 +230,7 @@ test('files are archived, un-archived and deleted after a question, marked as fa
   await list.tab('Active').click();
   await list.button('Favorite').click();
   await expect(list.button('Favorite')).toHaveAttribute('aria-pressed', 'true');
-  await list.button('Help tour').click();
-  await expect(page.locator('.driver-popover')).toContainText('Active and archived');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.driver-popover')).toHaveCount(0);
+  await expectTour(page, 4);
   await page.getByLabel(`Select file ${id}`).check();
   await list.button('Delete Selected').click();
   await expect(list.dialog('Delete')).toContainText('Are you SURE you want to delete this commission file?');
@@ -174,6 +250,11 @@ test('a file that is not there leads to the list, a server that fails says so, a
   );
   await page.goto('/commissions/reconcile/98');
   await expect(page.getByRole('alert')).toContainText(message);
+  await page.goto('/commissions/merge?fromIds=98&toIds=98');
+  await expect(page.getByRole('alert')).toContainText('Choose exactly one file to merge into');
+  await page.goto('/commissions/merge?fromIds=98&toIds=99');
+  await expect(page.getByRole('alert')).toContainText('There is no such record.');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await signInQuietly(page, { email: 'agent@demo.test', password: DEMO_PASSWORD });
   await page.goto('/commissions/reconcile');
   await expect(page.getByText('Needs the permission PRadmin or PRowner.')).toBeVisible();

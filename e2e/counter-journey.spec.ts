@@ -37,7 +37,6 @@ test('from a lead to a customer, a policy, a printed receipt and its void', asyn
   await policy.save.click();
   await page.getByRole('link', { name: 'Noa Quill' }).click();
 
-  await page.getByRole('tab', { name: 'Receipts' }).click();
   await page.getByRole('link', { name: 'Take a payment' }).click();
   const payment = new ReceiptPayment(page);
   await payment.amount('Premium', 'HMA-2001').fill('480');

@@ -1,4 +1,5 @@
 import { readMail } from '../src/platform/server/testing/start-smtp-mailbox.ts';
+import { addFiles, saveType } from './pages/attachment-panel.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { EmailPopup, saveTemplate } from './pages/email-popup.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
@@ -14,6 +15,8 @@ test('a mail is written, refused while fields are missing, sent with its files a
   await signInQuietly(page, person);
   const email = `zoe-${Date.now()}@send.test`;
   const { id } = await saveCustomer(page, { firstName: 'Zoë', lastName: 'Mail', email });
+  await saveType(page);
+  await addFiles(page, id, ['license.txt', 'photo list.txt', 'quote.txt']);
   await page.goto(`/customer/${id}`);
   await page.getByRole('link', { name: 'Email', exact: true }).click();
   const popup = new EmailPopup(page);
@@ -41,6 +44,22 @@ test('a mail is written, refused while fields are missing, sent with its files a
   await expect(popup.dialog.getByRole('alert')).toContainText('Only these files are taken:');
   await popup.dialog.getByRole('button', { name: 'Remove page.html' }).click();
   await expectAccessible(page);
+
+  await popup.openStored();
+  await expect(popup.picker).toHaveAccessibleName('Attach from Zoë Mail’s files');
+  await popup.stored('license.txt').check();
+  await popup.picker.getByRole('searchbox', { name: 'Search the files' }).fill('quo');
+  await expect(popup.storedRows).toHaveCount(1);
+  await popup.stored('quote.txt').check();
+  await expect(popup.picker.getByRole('status')).toHaveText('3 files, 18 B of 25 MB');
+  await expectAccessible(page);
+  await popup.picker.getByRole('button', { name: 'Attach 2 files' }).click();
+  await expect(popup.attached).toHaveText([/license\.txt/, /quote\.txt/, /note\.txt/]);
+  await popup.openStored();
+  await expect(popup.stored('license.txt')).toBeDisabled();
+  await expect(popup.stored('photo list.txt')).not.toBeChecked();
+  await popup.picker.getByRole('button', { name: 'Cancel' }).click();
+  await popup.dialog.getByRole('button', { name: 'Remove quote.txt' }).click();
   await popup.send.click();
   await expect(error).toContainText('Email Failed To Be Sent:');
   await expect(error.getByRole('listitem')).toContainText(['nonsense is not an e-mail address.']);
@@ -56,7 +75,7 @@ test('a mail is written, refused while fields are missing, sent with its files a
   const mail = await mailTo(email);
   expect(mail.subject).toBe('Grüße');
   expect(mail.html).toContain('<p>Hello <strong>Zoë</strong></p>');
-  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['note.txt']);
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['license.txt', 'note.txt']);
 
   await page.getByRole('tab', { name: 'Email' }).click();
   await expect(popup.row(/Grüße/)).toContainText('Sent', { timeout: 15_000 });

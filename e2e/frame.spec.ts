@@ -6,10 +6,15 @@ import { expect, test } from './test.ts';
 
 const JS_BUDGET = 250_000;
 
-test('an unknown address shows 404 and a way home', async ({ page }) => {
+test('an unknown address shows 404 and a way home, in the frame for who is signed in', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
   await signInQuietly(page, OWNER);
   await page.goto('/no/such/page');
   await expect(page.getByText('404')).toBeVisible();
+  await expect(new Shell(page).homeTab).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -18,7 +23,7 @@ test('hideHeader=true shows the screen alone, also when sign-in comes in between
   const shell = new Shell(page);
   await page.goto('/?hideHeader=true');
   await new SignInPage(page).signIn(OWNER);
-  await expect(page.getByRole('region', { name: 'You', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My tasks today' })).toBeVisible();
   await expect(shell.header).toBeHidden();
   await expect(shell.homeTab).toBeHidden();
   await page.goto('/?hideHeader=false');
@@ -114,7 +119,7 @@ test('sign-in and home together need at most 250 KB of JavaScript', async ({ pag
   await signIn.email.fill(OWNER.email);
   await signIn.password.fill(OWNER.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'You', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My tasks today' })).toBeVisible();
   await expect(new Shell(page).bell).toBeVisible();
   // The stream of events never ends, so the network never rests; scripts do.
   let seen = 0;

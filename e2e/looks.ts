@@ -49,8 +49,10 @@ async function expectSettled(page: Page): Promise<void> {
 
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What runs with the scrolling of a row ends only when somebody scrolls.
     const ends = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ends.map(({ finished }) => finished));
   });

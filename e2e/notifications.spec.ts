@@ -1,5 +1,5 @@
 import { NotificationPanel, sendToAll } from './pages/notification-panel.ts';
-import { newPerson, signInQuietly } from './people.ts';
+import { endSessionBehindThePage, newPerson, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const WITH_BELL = { liteSwitch: 3 };
@@ -118,4 +118,13 @@ test('the bell waits for the agreement, and a lost stream comes back by itself',
   await page.setViewportSize({ width: 390, height: 844 });
   await panel.open();
   expect((await panel.panel.boundingBox())?.width).toBe(390);
+});
+
+test('a session that ends elsewhere closes the screen of who only looks on', async ({ page }) => {
+  await signInQuietly(page, await newPerson(WITH_BELL));
+  await page.goto('/settings');
+  await expect(new NotificationPanel(page).count).toHaveText('No unread notifications');
+  await endSessionBehindThePage(page);
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login/);
 });

@@ -169,7 +169,7 @@ test('the office’s video on the home screen asks nothing of its host before so
   await expect(play).toBeVisible();
   expect(abroad).toEqual([]);
   await play.click();
-  await expect(card.locator('iframe')).toHaveAttribute(
+  await expect(page.getByRole('dialog', { name: 'Video of your office' }).locator('iframe')).toHaveAttribute(
     'src',
     'https://player.vimeo.com/video/76979871?autoplay=1',
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saveCustomer } from './pages/customer-records.ts';
+import { HomePage } from './pages/home-page.ts';
 import { saveOffice } from './pages/office-records.ts';
 import { saveCarrier, savePolicy } from './pages/policy-records.ts';
 import { ReceiptPage } from './pages/receipt-page.ts';
@@ -25,7 +26,7 @@ async function arrange(page: Page, themesId = LIGHT) {
 test('cash for a policy and a fee: change, receipt with Print in focus, less owed, PDF', async ({ page }) => {
   const { customer } = await arrange(page);
   await page.goto(`/customer/${customer}?tab=receipts`);
-  await page.getByRole('link', { name: 'Take a payment' }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Take a payment' }).click();
   const payment = new ReceiptPayment(page);
   await expect(payment.amount('Premium', 'HMA-100')).toBeFocused();
   await payment.amount('Premium', 'HMA-100').fill('150.5');
@@ -162,8 +163,9 @@ test('a void has its reason and stays; who was too late is told', async ({ page 
 
 test('the list is filtered in the address, with totals over the whole filter', async ({ page }) => {
   await signInQuietly(page, OWNER);
-  await page.goto('/');
-  const card = page.getByRole('region', { name: 'Receipts today' });
+  const home = new HomePage(page);
+  await home.open();
+  const card = await home.card('receipts-today', 'Receipts today');
   await expect(card.getByRole('row', { name: /^Total/ })).toContainText('$');
   await card.getByRole('link', { name: 'Receipts of today' }).click();
   await expect(page).toHaveURL(/\/receipts\?office=11&from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);

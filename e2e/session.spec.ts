@@ -113,6 +113,7 @@ test('another person who signs in over the page starts at home with nothing of t
   await again.password.fill(second.password);
   await again.login.click();
   await expect(page).toHaveURL('/');
+  await new Shell(page).settings.click();
   await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText(second.email);
   expect(saves()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { TABS } from '../src/app/tabs.ts';
 import { DEMO_ACCOUNTS } from '../src/areas/session/server/demo-accounts.ts';
 import { type GateFacts, isOpen } from '../src/platform/shared/gates.ts';
+import { HomePage } from './pages/home-page.ts';
 import { Shell } from './pages/shell.ts';
 import { DEMO_PASSWORD, newPerson, OWNER, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
@@ -23,7 +24,7 @@ const LINKS = ['Market Place', 'Blog'];
 const SEEN: Record<string, Seen> = {
   'owner@demo.test': {
     tabs: EVERYTHING,
-    menus: ['Office', 'Leads', 'Admin'],
+    menus: ['Home', 'Office', 'Leads', 'Admin'],
     office: true,
     telephony: true,
     bell: true,
@@ -33,7 +34,7 @@ const SEEN: Record<string, Seen> = {
   },
   'admin@demo.test': {
     tabs: EVERYTHING,
-    menus: ['Office', 'Leads', 'Admin'],
+    menus: ['Home', 'Office', 'Leads', 'Admin'],
     office: true,
     telephony: true,
     bell: true,
@@ -44,7 +45,7 @@ const SEEN: Record<string, Seen> = {
   // The menu flags are on by default: Admin shows, and tells whom to ask.
   'agent@demo.test': {
     tabs: ['Home', 'Office', 'Rolodex', 'Training', 'Leads', 'Admin'],
-    menus: ['Office', 'Leads'],
+    menus: ['Home', 'Office', 'Leads'],
     office: true,
     telephony: true,
     bell: true,
@@ -54,7 +55,7 @@ const SEEN: Record<string, Seen> = {
   },
   'trainee@demo.test': {
     tabs: ['Home'],
-    menus: [],
+    menus: ['Home'],
     office: false,
     telephony: false,
     bell: false,
@@ -64,7 +65,7 @@ const SEEN: Record<string, Seen> = {
   },
   'accounting@provider.test': {
     tabs: ['Home', 'Admin', 'Back Office'],
-    menus: [],
+    menus: ['Home'],
     office: false,
     telephony: false,
     bell: true,
@@ -74,7 +75,7 @@ const SEEN: Record<string, Seen> = {
   },
   'sales@provider.test': {
     tabs: ['Home', 'Admin', 'Back Office'],
-    menus: [],
+    menus: ['Home'],
     office: false,
     telephony: false,
     bell: true,
@@ -84,7 +85,7 @@ const SEEN: Record<string, Seen> = {
   },
   'owner@other.test': {
     tabs: EVERYTHING,
-    menus: ['Office', 'Leads', 'Admin'],
+    menus: ['Home', 'Office', 'Leads', 'Admin'],
     office: true,
     telephony: false,
     bell: false,
@@ -120,6 +121,8 @@ for (const [email, seen] of Object.entries(SEEN)) {
       await expect(shell.header.getByRole('link', { name: label })).toHaveCount(
         seen.outside.includes(label) ? 1 : 0,
       );
+    const isCut = shell.welcome.evaluate((line) => line.scrollWidth > line.clientWidth);
+    expect(await isCut).toBe(false);
     await expect(shell.clock).toBeVisible();
     await expect(shell.header.getByRole('link', { name: 'Add customer' })).toBeVisible();
     await expect(shell.header.getByRole('link', { name: 'Add Lead' })).toHaveCount(seen.addLead ? 1 : 0);
@@ -215,7 +218,7 @@ test('clock in and out: in flight it cannot be pressed, and the hours are shown'
   expect(calls).toBe(1);
   await page.reload();
   await expect(clock).toHaveText(/Clock Out/);
-  await expect(page.getByRole('region', { name: 'My hours' })).toContainText('In since');
+  await expect(await new HomePage(page).card('hours', 'My hours')).toContainText('In since');
   await clock.click();
   await expect(page.getByText(/You are clocked out, 0:0\d hours today\./)).toBeVisible();
 });
@@ -235,14 +238,17 @@ test('a failed clock-in is told, and the button can be pressed again', async ({ 
 
 test('home shows the own day and, behind dashboardView, the agency in figures', async ({ page }) => {
   await signInQuietly(page, OWNER);
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'My hours' })).toContainText('Last 7 days');
-  await expect(page.getByRole('region', { name: 'Main Street Office' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Customers by office' })).toContainText('customers in all');
+  const home = new HomePage(page);
+  await home.open();
+  await expect(await home.card('hours', 'My hours')).toContainText('Last 7 days');
+  await home.card('office', 'Main Street Office');
+  await expect(await home.card('customers-by-office', 'Customers by office')).toContainText(
+    'customers in all',
+  );
   await new Shell(page).navigation.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/#dashboard$/);
   await signInQuietly(page, { email: 'trainee@demo.test', password: DEMO_PASSWORD });
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'My hours' })).toBeVisible();
+  await home.open();
+  await home.card('hours', 'My hours');
   await expect(page.getByRole('region', { name: 'Dashboard' })).toHaveCount(0);
 });

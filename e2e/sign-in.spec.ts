@@ -20,6 +20,7 @@ for (const { email, agency, may } of DEMO_ACCOUNTS) {
     await signIn.signIn({ email, password: DEMO_PASSWORD });
     await expect(new Shell(page).header).toContainText(agency);
     await expect(page).toHaveURL('/');
+    await new Shell(page).settings.click();
     const card = page.getByRole('region', { name: 'You', exact: true });
     await expect(card).toContainText(email);
     await expect(card).toContainText(may);
@@ -30,6 +31,7 @@ test('a click on a demo account signs in as that person', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open();
   await signIn.demoAccount('agent@demo.test').click();
+  await new Shell(page).settings.click();
   await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('agent@demo.test');
 });
 

@@ -37,7 +37,7 @@ test('a task of a customer is added, viewed, noted, closed and reopened', async 
   await expect(form.dialog).toBeHidden();
   await expect(list.rows).toHaveCount(1);
   await expect(list.rows).toContainText('OpenCall backUrgentCall about the renewal quote b…');
-  await expect(list.rows).toContainText('11/20/20309:30 AM');
+  await expect(list.rows).toContainText('11/20/2030 9:30 AM');
 
   await list.press('View', 'Call back');
   const view = page.getByRole('dialog', { name: 'View Task' });
@@ -91,6 +91,9 @@ test('a refused save lists the fields, and keeps what was typed', async ({ page 
   await signInQuietly(page, person);
   await page.goto('/TaskEdit?id=0');
   const form = new TaskForm(page);
+  await form.save.click();
+  await expect(form.refused.getByRole('listitem')).toContainText(['Say what is to be done']);
+  await form.refused.getByRole('button', { name: 'OK' }).click();
   await form.lead.fill('12ab3');
   await expect(form.lead).toHaveValue('123');
   await form.customer.fill('4711');

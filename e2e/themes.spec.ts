@@ -1,4 +1,5 @@
 import { THEMES, themeAddress } from '../src/platform/shared/themes.ts';
+import { HomePage } from './pages/home-page.ts';
 import { Shell } from './pages/shell.ts';
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -9,7 +10,7 @@ for (const { id, name, scheme } of THEMES) {
     await page.goto('/');
     await expect(page.locator(`link[rel=stylesheet][href="${themeAddress(id)}"]`)).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
-    await expect(page.getByRole('region', { name: 'My hours' })).toContainText('Last 7 days');
+    await expect(await new HomePage(page).card('hours', 'My hours')).toContainText('Last 7 days');
     await expect(new Shell(page).menuOf('Admin')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/admin/agency');

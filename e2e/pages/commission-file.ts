@@ -6,6 +6,8 @@ export class CommissionFilePage {
   readonly lines: Locator;
   readonly rows: Locator;
   readonly totals: Locator;
+  readonly headings: Locator;
+  readonly legend: Locator;
   readonly adjusted: Locator;
 
   constructor(page: Page) {
@@ -13,11 +15,13 @@ export class CommissionFilePage {
     this.lines = page.getByRole('table', { name: 'Commission lines' });
     this.rows = this.lines.locator('tbody').getByRole('row');
     this.totals = this.lines.locator('tfoot').getByRole('row');
+    this.headings = this.lines.getByRole('columnheader');
+    this.legend = page.getByRole('list', { name: 'Colors of the lines' }).getByRole('listitem');
     this.adjusted = this.lines.getByRole('textbox', { name: /^Adjusted amount/ });
   }
 
-  async open(id: number): Promise<void> {
-    await this.page.goto(`/commissions/reconcile/${id}`);
+  async open(id: number, search = ''): Promise<void> {
+    await this.page.goto(`/commissions/reconcile/${id}${search}`);
     await expect(this.lines).toBeVisible();
   }
 
@@ -31,5 +35,18 @@ export class CommissionFilePage {
 
   select(at: number): Locator {
     return this.rows.nth(at).getByRole('checkbox');
+  }
+
+  /** Does something to the first line as a colleague would, while this screen shows it as it was. */
+  async changeElsewhere(call: 'adjust' | 'update', change: object): Promise<void> {
+    const label = await this.adjusted.first().getAttribute('aria-label');
+    const line = Number(label?.match(/\d+$/)?.[0]);
+    const file = new URL(this.page.url()).pathname.split('/').at(-1);
+    const details = call === 'adjust' ? [{ id: line, ...change }] : [line];
+    const answer = await this.page.request.post(`/api/commission/file/${file}/details/${call}`, {
+      data: { ...(call === 'update' && change), details },
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+    });
+    expect(answer.status()).toBe(200);
   }
 }

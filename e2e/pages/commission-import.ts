@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { saveCompany, saveProduct } from './company-records.ts';
 import { saveCustomer } from './customer-records.ts';
 import { savePolicy } from './policy-records.ts';
@@ -16,11 +16,13 @@ export class ImportPage {
   readonly page: Page;
   readonly rows: Locator;
   readonly policies: Locator;
+  readonly assignDialog: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.rows = page.getByRole('table', { name: 'Rows of the statement' }).locator('tbody').getByRole('row');
     this.policies = page.getByRole('table', { name: 'Policies of the customer' });
+    this.assignDialog = page.getByRole('dialog', { name: 'Assign to a policy' });
   }
 
   async send(company: string, filename: string, lines: readonly string[]): Promise<void> {
@@ -30,6 +32,26 @@ export class ImportPage {
     await this.page.getByRole('button', { name: 'Browse' }).click();
     const buffer = Buffer.from(lines.join('\r\n'));
     await (await choosing).setFiles({ name: filename, mimeType: 'text/csv', buffer });
+  }
+
+  /** Opens the choice for a line, up to the policies of Ann Harbor. */
+  async openAssign(line: Locator): Promise<void> {
+    await line.getByRole('button').click();
+    const customer = this.assignDialog.getByRole('combobox', { name: 'Customer' });
+    await customer.fill('harbor');
+    await this.page.getByRole('option', { name: /Ann Harbor/ }).click();
+    await expect(this.policies).toContainText('HO-100');
+    await expect(customer).toHaveValue(/^Ann Harbor/);
+  }
+
+  /** Keeps the import from reaching the server until the answer is called. */
+  async holdImport(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await this.page.route('**/api/commission/imports/*/import', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
   }
 
   button(name: string | RegExp): Locator {

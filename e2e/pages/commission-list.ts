@@ -4,10 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class CommissionList {
   readonly page: Page;
   readonly rows: Locator;
+  readonly headings: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.rows = page.getByRole('table', { name: 'Commission files' }).locator('tbody').getByRole('row');
+    const table = page.getByRole('table', { name: 'Commission files' });
+    this.rows = table.locator('tbody').getByRole('row');
+    this.headings = table.getByRole('columnheader');
   }
 
   async open(search = ''): Promise<void> {

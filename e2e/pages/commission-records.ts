@@ -5,12 +5,12 @@ import { dayIn, saveCarrier, savePolicy } from './policy-records.ts';
 const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
 
 /** Policies of one customer whose commission is due: each becomes a line of the next file. */
-export async function saveDuePolicies(page: Page, count: number): Promise<{ customer: number }> {
-  const { auto } = await saveCarrier(page);
+export async function saveDuePolicies(page: Page, count: number): Promise<{ company: number }> {
+  const { company, auto } = await saveCarrier(page);
   const { id: customer } = await saveCustomer(page, { firstName: 'Maria', lastName: 'Johnson' });
   for (let at = 1; at <= count; at++)
     await savePolicy(page, customer, { productId: auto, policyNumber: `HMA-${100 + at}`, premium: 100 * at });
-  return { customer };
+  return { company };
 }
 
 /** A file of the last weeks, with whatever is due. */

@@ -16,6 +16,11 @@ export class EmailPopup {
   readonly message: Locator;
   readonly send: Locator;
   readonly sent: Locator;
+  /** The files that go along. */
+  readonly attached: Locator;
+  /** The choice among the files that are stored at the customer. */
+  readonly picker: Locator;
+  readonly storedRows: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -23,6 +28,9 @@ export class EmailPopup {
     this.message = this.dialog.getByRole('textbox', { name: 'Message' });
     this.send = this.dialog.getByRole('button', { name: 'Send' });
     this.sent = page.getByRole('table', { name: 'Sent e-mail' });
+    this.attached = this.dialog.getByRole('list', { name: 'Attached files' }).getByRole('listitem');
+    this.picker = page.getByRole('dialog', { name: /^Attach from/ });
+    this.storedRows = this.picker.locator('tbody').getByRole('row');
   }
 
   /** Waits until the popup has filled in what it knows. */
@@ -43,6 +51,16 @@ export class EmailPopup {
   /** The popup over the popup. */
   popup(title: string): Locator {
     return this.page.getByRole('dialog', { name: title, exact: true });
+  }
+
+  async openStored(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Stored files' }).click();
+    await expect(this.storedRows.first()).toBeVisible();
+  }
+
+  /** A stored file among those that can be chosen. */
+  stored(filename: string): Locator {
+    return this.picker.getByRole('checkbox', { name: filename });
   }
 
   async drop(files: { name: string; content: string }[]): Promise<void> {

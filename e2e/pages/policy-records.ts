@@ -19,11 +19,11 @@ export async function savePolicy(
 }
 
 /** A carrier with one product for cars and one for homes. */
-export async function saveCarrier(page: Page): Promise<{ auto: number; home: number }> {
+export async function saveCarrier(page: Page): Promise<{ company: number; auto: number; home: number }> {
   const { id } = await saveCompany(page, { name: 'Harbor Mutual' });
   const auto = await saveProduct(page, id, { name: 'Harbor Auto' });
   const home = await saveProduct(page, id, { name: 'Harbor Home', lineOfBusiness: 'Homeowners' });
-  return { auto: auto.id, home: home.id };
+  return { company: id, auto: auto.id, home: home.id };
 }
 
 const DAY_MS = 86_400_000;

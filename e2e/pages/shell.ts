@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 export class Shell {
   readonly header: Locator;
   readonly navigation: Locator;
+  readonly welcome: Locator;
   readonly settings: Locator;
   readonly logout: Locator;
   readonly homeTab: Locator;
@@ -15,6 +16,7 @@ export class Shell {
   constructor(page: Page) {
     this.header = page.getByRole('banner');
     this.navigation = page.getByRole('navigation', { name: 'Screens' });
+    this.welcome = this.header.getByText('Welcome, ');
     this.settings = page.getByRole('link', { name: 'Settings' });
     this.logout = page.getByRole('button', { name: 'Logout' });
     this.homeTab = page.getByRole('link', { name: 'Home', exact: true });

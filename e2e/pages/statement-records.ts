@@ -11,11 +11,8 @@ async function ownId(page: Page): Promise<number> {
   return (await answer.json()).results[0].id;
 }
 
-/**
- * A file with three staged lines of $12.00, $24.00 and $36.00: of the first two the signed-in person earns half,
- * the third is the house's alone.
- */
-export async function stageThreeLines(page: Page): Promise<number> {
+/** Policies HMA-101 to HMA-103: of the first two the signed-in person earns half, the third is the house's alone. */
+export async function saveEarningPolicies(page: Page): Promise<void> {
   const { auto } = await saveCarrier(page);
   const { id: customer } = await saveCustomer(page, { firstName: 'Maria', lastName: 'Johnson' });
   const producers = [{ employeeId: await ownId(page), split: 50 }];
@@ -26,6 +23,11 @@ export async function stageThreeLines(page: Page): Promise<number> {
       premium: 100 * (at + 1),
       producers: earners,
     });
+}
+
+/** A file with a staged line of each of them: $12.00, $24.00 and $36.00. */
+export async function stageThreeLines(page: Page): Promise<number> {
+  await saveEarningPolicies(page);
   const file = await createFile(page);
   const answer = await page.request.post(`/api/commission/file/${file}/details/update`, {
     data: { new_status: 2, details: '*' },
