@@ -217,6 +217,7 @@ test('files are archived, un-archived and deleted after a question, marked as fa
   await list.tab('Archived').click();
   await expect(page).toHaveURL(/status=1/);
   await expect(list.headings.filter({ hasText: /^U$/ })).toBeVisible();
+  await expect(list.headings.getByTitle('Un-archive')).toHaveText('U');
   await page.getByRole('link', { name: `View file ${id}` }).click();
   await expect(page.getByRole('button', { name: 'Un-archive' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Add commission detail' })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { PostFiles, TieOut } from '#areas/commission-statements/web/public.ts';
+import { loadTieOut, PostFiles, TieOut } from '#areas/commission-statements/web/public.ts';
 import type { CommissionSlots } from '#areas/commissions/web/public.ts';
 
 /** What other areas bring to the screens of commissions. */
@@ -8,4 +8,5 @@ export const commissionSlots: CommissionSlots = {
   statementsLink: '/admin/commissions/statements',
   PostFiles,
   FileBar: TieOut,
+  loadFileBar: loadTieOut,
 };

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
@@ -13,6 +13,7 @@ import { reportColumns } from './report-columns.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { reportQuery } from './report-queries.ts';
 import { exportAddress, filterOf } from './search.ts';
+import { TotalFigures } from './total-figures.tsx';
 
 const route = getRouteApi('/signed-in/admin/commissions/expected');
 
@@ -43,7 +44,10 @@ export function ExpectedPage() {
         }
       />
       <Stack gap="md">
-        <KindChart kinds={list.answer?.kinds} />
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+          <KindChart kinds={list.answer?.kinds} />
+          <TotalFigures total={list.answer?.total} />
+        </SimpleGrid>
         <ListCard label="Terms">
           <ReportFilters filter={filter} onChange={narrow} />
           <PagedTable

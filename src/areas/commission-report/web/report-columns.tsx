@@ -5,7 +5,7 @@ import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ExpectedReport, ReportRow } from '../contract.ts';
 import { KIND_WORDS, type Kind } from '../rules.ts';
-import classes from './report.module.css';
+import { Difference } from './difference.tsx';
 import { RowActions } from './row-actions.tsx';
 
 const TONES: Readonly<Record<Kind, Tone>> = { none: 'problem', short: 'waits', rate: 'work' };
@@ -19,13 +19,9 @@ const money = (
   label,
   align: 'right',
   cell: (row) => showMoney(row[key]),
-  width: 110,
+  width: 95,
   ...(total !== undefined && { foot: showMoney(total) }),
 });
-
-const Difference = ({ cents }: { cents: Cents }) => (
-  <span className={cents < 0 ? classes.loss : undefined}>{showMoney(cents)}</span>
-);
 
 /** The totals are over the whole filter. */
 export function reportColumns(total: ExpectedReport['total'] | undefined): Column<ReportRow>[] {
@@ -61,7 +57,7 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
       key: 'rate',
       label: 'Paid / agreed',
       align: 'right',
-      width: 150,
+      width: 130,
       cell: ({ percent, paidPercent }) =>
         `${paidPercent === null ? '—' : `${paidPercent.toFixed(2)}%`} / ${showPercent(percent)}`,
     },
@@ -75,6 +71,6 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
       cell: ({ difference }) => <Difference cents={difference} />,
       ...(total && { foot: <Difference cents={total.difference} /> }),
     },
-    { key: 'actions', label: 'Actions', cell: (row) => <RowActions row={row} />, width: 150 },
+    { key: 'actions', label: 'Actions', cell: (row) => <RowActions row={row} />, width: 200 },
   ];
 }

@@ -37,18 +37,18 @@ export function RowActions({ row }: { row: ReportRow }) {
           size="compact-xs"
           variant="default"
           href={mailOf(row)}
-          aria-label={`Write to ${company.name} about ${policy.policy}`}
+          aria-label={`E-mail carrier ${company.name} about ${policy.policy}`}
         >
-          Write
+          E-mail carrier
         </Button>
       ) : (
         <ExplainedButton
           size="compact-xs"
           variant="default"
           why={`${company.name} has no e-mail address. Enter it under Companies.`}
-          aria-label={`Write to ${company.name} about ${policy.policy}`}
+          aria-label={`E-mail carrier ${company.name} about ${policy.policy}`}
         >
-          Write
+          E-mail carrier
         </ExplainedButton>
       )}
     </Group>

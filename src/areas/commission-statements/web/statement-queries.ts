@@ -16,6 +16,8 @@ import * as posting from '../posting-contract.ts';
 const KEY = 'commission-statements';
 /** What shows files and their lines. */
 const FILES_KEY = 'commissions';
+/** From the loading of a screen to its showing. */
+const LOADED_MS = 2000;
 
 export function statementsQuery(filter: contract.StatementFilter, request: PageRequest) {
   return pagedQuery([KEY, 'list', filter], request, (page, signal) =>
@@ -69,7 +71,7 @@ export function tieOutQuery(id: number, version: number) {
       return data[0] as posting.FileTieOut;
     },
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: LOADED_MS,
   });
 }
 

@@ -1,32 +1,31 @@
 import { Button, Paper, Text } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ARCHIVED } from '#areas/commissions/rules.ts';
-import { showMoney } from '#platform/shared/money.ts';
-import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { FileTieOut } from '../posting-contract.ts';
 import { tieOutOf } from '../rules.ts';
-import { Amount } from './amount.tsx';
 import { DepositDialog } from './deposit-dialog.tsx';
 import { tieOutQuery } from './statement-queries.ts';
 import classes from './tie-out-bar.module.css';
+import { TieOutSums } from './tie-out-sums.tsx';
+import { TieOutWait } from './tie-out-wait.tsx';
 import { differenceWords, workingWords } from './tie-out-words.ts';
 import { UnsettleHouseButton } from './unsettle-house-button.tsx';
 
 interface TieOutBarProps {
   fileId: number;
   version: number;
+  /** How many of its lines are forwarded. */
+  forwarded: number;
 }
 
 /** Deposit amount = lines = statements, or what is between them. */
-export function TieOutBar({ fileId, version }: TieOutBarProps) {
+export function TieOutBar({ fileId, version, forwarded }: TieOutBarProps) {
   const { data: file, error } = useQuery(tieOutQuery(fileId, version));
   const [isEditing, setEditing] = useState(false);
-  if (!file) return <ProblemAlert>{error?.message}</ProblemAlert>;
-  const { linesDifference, statementsDifference, isTied } = tieOutOf(file);
+  if (!file) return error ? <ProblemAlert>{error.message}</ProblemAlert> : <TieOutWait />;
+  const { isTied } = tieOutOf(file);
   return (
     <Paper
       component="section"
@@ -37,55 +36,10 @@ export function TieOutBar({ fileId, version }: TieOutBarProps) {
       data-tied={isTied}
       className={classes.bar}
     >
-      <dl className={classes.sums}>
-        <div>
-          <dt>Deposit amount</dt>
-          <dd>
-            {file.depositAmount === null ? 'Not entered' : <Amount cents={file.depositAmount} />}
-            <ExplainedButton
-              size="compact-xs"
-              variant="default"
-              why={file.active ? undefined : ARCHIVED}
-              onClick={() => setEditing(true)}
-              leftSection={<IconPencil size={13} aria-hidden />}
-            >
-              {file.depositAmount === null ? 'Enter' : 'Change'}
-            </ExplainedButton>
-          </dd>
-        </div>
-        <Sign difference={linesDifference} />
-        <div>
-          <dt>Lines</dt>
-          <dd>
-            <Amount cents={file.lines} />
-          </dd>
-        </div>
-        <Sign difference={statementsDifference} />
-        <div>
-          <dt>Statements</dt>
-          <dd>
-            <Amount cents={file.statements} />
-          </dd>
-        </div>
-      </dl>
+      <TieOutSums file={file} forwarded={forwarded} onEdit={() => setEditing(true)} />
       <TieOutWords file={file} />
       {isEditing && <DepositDialog file={file} onClose={() => setEditing(false)} />}
     </Paper>
-  );
-}
-
-/** Between two sums: whether they agree, and by how much they do not. */
-function Sign({ difference }: { difference: number | undefined }) {
-  const isEqual = difference === 0;
-  const words =
-    difference === undefined ? 'not compared' : isEqual ? 'agrees' : `off by ${showMoney(difference)}`;
-  return (
-    <div className={classes.sign} data-equal={isEqual}>
-      <dt>
-        <span aria-hidden>{isEqual ? '=' : difference === undefined ? '?' : '≠'}</span>
-      </dt>
-      <dd>{words}</dd>
-    </div>
   );
 }
 

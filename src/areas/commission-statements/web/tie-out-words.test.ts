@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceWords, workingWords } from './tie-out-words.ts';
+import { differenceWords, forwardedWords, workingWords } from './tie-out-words.ts';
 
 const TIED = {
   id: 1,
@@ -32,6 +32,11 @@ test('without a deposit amount the lines are compared with the statements alone'
   expect(differenceWords({ ...TIED, depositAmount: null, statements: 900, staged: 100 })).toEqual([
     'The statements are $1.00 less than the lines: $1.00 staged.',
   ]);
+});
+
+test('forwarded lines are named where they are left out', () => {
+  expect(forwardedWords(0, 0)).toBeUndefined();
+  expect(forwardedWords(1067, 126_284)).toBe('1,067 forwarded, $1,262.84, not counted');
 });
 
 test('every total opens to its working', () => {

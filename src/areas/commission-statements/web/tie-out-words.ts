@@ -25,6 +25,12 @@ function rest({ pending, staged, open }: FileTieOut): string {
   return parts.length > 0 ? `: ${parts.join(', ')}` : '';
 }
 
+/** Why the lines come to less than all that stand in the file; nothing when they do not. */
+export function forwardedWords(lines: number, amount: Cents): string | undefined {
+  if (lines === 0) return undefined;
+  return `${lines.toLocaleString('en-US')} forwarded, ${showMoney(amount)}, not counted`;
+}
+
 /** How the three sums are counted, for who wants to know. */
 export function workingWords({
   lines,

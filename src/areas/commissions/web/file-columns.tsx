@@ -9,6 +9,7 @@ import { STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
 import { dayOrNone } from './commission-words.ts';
 import { IconButton } from './icon-button.tsx';
 import { IconLink } from './icon-link.tsx';
+import { lettered } from './lettered-column.tsx';
 import type { Ticks } from './use-ticks.ts';
 
 export interface FileActions {
@@ -96,20 +97,20 @@ export function fileColumns(
   return [
     selectColumn(selected),
     ...merging,
-    {
+    lettered({
       key: 'view',
-      label: 'V',
-      phone: 'action',
+      letter: 'V',
+      word: 'View',
       cell: ({ id }) => (
         <IconLink to="/commissions/reconcile/$id" params={{ id }} label={`View file ${id}`}>
           <IconEye size={15} aria-hidden />
         </IconLink>
       ),
-    },
-    {
+    }),
+    lettered({
       key: 'delete',
-      label: 'D',
-      phone: 'action',
+      letter: 'D',
+      word: 'Delete',
       cell: (file) => (
         <IconButton
           label={`Delete file ${file.id}`}
@@ -120,32 +121,39 @@ export function fileColumns(
           <IconTrash size={15} aria-hidden />
         </IconButton>
       ),
-    },
+    }),
     ...(onPost ? [postColumn(onPost)] : []),
-    {
-      key: 'archive',
-      label: isArchived ? 'U' : 'A',
-      phone: 'action',
-      cell: (file) => (
-        <IconButton
-          label={`${isArchived ? 'Un-archive' : 'Archive'} file ${file.id}`}
-          onClick={() => onArchive(file)}
-        >
-          {isArchived ? <IconArchiveOff size={15} aria-hidden /> : <IconArchive size={15} aria-hidden />}
-        </IconButton>
-      ),
-    },
+    archiveColumn(onArchive, isArchived),
     ...FACTS,
   ];
 }
 
-const postColumn = (onPost: (file: CommissionFile) => void): Column<CommissionFile> => ({
-  key: 'post',
-  label: 'P',
-  phone: 'action',
-  cell: (file) => (
-    <IconButton label={`Post file ${file.id}`} why={whyNotPost(file)} onClick={() => onPost(file)}>
-      <IconSend size={15} aria-hidden />
-    </IconButton>
-  ),
-});
+const postColumn = (onPost: (file: CommissionFile) => void): Column<CommissionFile> =>
+  lettered({
+    key: 'post',
+    letter: 'P',
+    word: 'Post',
+    cell: (file) => (
+      <IconButton label={`Post file ${file.id}`} why={whyNotPost(file)} onClick={() => onPost(file)}>
+        <IconSend size={15} aria-hidden />
+      </IconButton>
+    ),
+  });
+
+function archiveColumn(
+  onArchive: (file: CommissionFile) => void,
+  isArchived: boolean,
+): Column<CommissionFile> {
+  const word = isArchived ? 'Un-archive' : 'Archive';
+  const Icon = isArchived ? IconArchiveOff : IconArchive;
+  return lettered({
+    key: 'archive',
+    letter: word.charAt(0),
+    word,
+    cell: (file) => (
+      <IconButton label={`${word} file ${file.id}`} onClick={() => onArchive(file)}>
+        <Icon size={15} aria-hidden />
+      </IconButton>
+    ),
+  });
+}

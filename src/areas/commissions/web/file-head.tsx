@@ -1,4 +1,4 @@
-import { IconArchive, IconArchiveOff, IconArrowLeft, IconFileImport } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
@@ -10,6 +10,7 @@ import type { FileQuestion } from './file-questions.ts';
 import { HelpButtons } from './help-buttons.tsx';
 import { IconButton } from './icon-button.tsx';
 import { IconLink } from './icon-link.tsx';
+import { ImportLink } from './import-link.tsx';
 import type { CommissionSlots } from './slots.ts';
 import { FILE_TOUR } from './tour-steps.ts';
 import { UndoMergeButton } from './undo-merge-button.tsx';
@@ -39,11 +40,7 @@ export function FileHead({ file, slots }: FileHeadProps) {
         actions={
           <>
             <UndoMergeButton file={file} />
-            {slots.importLink && (
-              <IconLink to={slots.importLink} label="Import commissions">
-                <IconFileImport size={17} aria-hidden />
-              </IconLink>
-            )}
+            <ImportLink to={slots.importLink} />
             <HelpButtons steps={FILE_TOUR} videosLink={slots.videosLink} />
             <IconButton
               label={isArchived ? 'Un-archive' : 'Archive'}

@@ -16,7 +16,8 @@ import { CountedTab } from './counted-tab.tsx';
 import { LineActions } from './line-actions.tsx';
 import { lineColumns } from './line-columns.tsx';
 import { LineFilters } from './line-filters.tsx';
-import { filterIn, NO_STATS } from './line-search.ts';
+import { filterIn, isNarrowed, NO_STATS } from './line-search.ts';
+import { expectedRows, LinesPlace } from './lines-place.tsx';
 import { SelectAll, SelectAllPrompt } from './select-all-bar.tsx';
 import { SourceLegend } from './source-mark.tsx';
 import { useLineSelection } from './use-line-selection.ts';
@@ -47,6 +48,8 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
   } = usePagedRows(linesQuery(id, filter, sort, request));
   const selection = useLineSelection(rows);
   const stats = answer?.stats ?? NO_STATS;
+  // Until the lines come: those of the file are known already.
+  const counts = isNarrowed(filter) ? undefined : view.totals;
   const locked = whyLocked({ active: view.file.status === 0 });
 
   // Over what the address says by then: an answer may come when another tab is open already.
@@ -81,7 +84,7 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
               key={status}
               value={String(status)}
               label={STATUS_WORDS[status]}
-              count={answer?.stats[STATE_KEYS[status]]}
+              count={(answer?.stats ?? counts)?.[STATE_KEYS[status]]}
             />
           ))}
         </Tabs.List>
@@ -114,19 +117,21 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
           <LineFilters filter={filter} companies={view.companies} onChange={narrow} onReset={reset} />
         </Group>
         <SelectAllPrompt selection={selection} total={stats.count} />
-        <DataTable
-          label="Commission lines"
-          columns={lineColumns({ lines: rows, stats, selection, adjustments, isEditable })}
-          rows={pagination ? rows : undefined}
-          rowKey={({ id: line }) => line}
-          isStale={list.isStale}
-          problem={error?.message}
-          onRetry={list.retry}
-          empty="No Records Found"
-          sort={sort}
-          onSort={(next) => change({ ...sortSearch(next), page: undefined })}
-          onEnd={list.loadMore}
-        />
+        <LinesPlace waitsFor={pagination ? undefined : expectedRows(view.totals, filter, request)}>
+          <DataTable
+            label="Commission lines"
+            columns={lineColumns({ lines: rows, stats, selection, adjustments, isEditable })}
+            rows={pagination ? rows : undefined}
+            rowKey={({ id: line }) => line}
+            isStale={list.isStale}
+            problem={error?.message}
+            onRetry={list.retry}
+            empty="No Records Found"
+            sort={sort}
+            onSort={(next) => change({ ...sortSearch(next), page: undefined })}
+            onEnd={list.loadMore}
+          />
+        </LinesPlace>
         <SourceLegend />
         {pagination && !error && (
           <SevenButtonPager

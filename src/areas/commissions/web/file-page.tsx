@@ -28,7 +28,7 @@ function OneFile({ id }: { id: number }) {
       <AdjustedGuard isDirty={adjustments.isDirty} />
       <FileHead file={view.file} slots={slots} />
       <FileTotals view={view} />
-      {FileBar && <FileBar fileId={id} version={view.file.version} />}
+      {FileBar && <FileBar fileId={id} version={view.file.version} forwarded={view.totals.forwarded} />}
       {status === 1 && isOpen && <AddCommission fileId={id} />}
       <FileLines view={view} adjustments={adjustments} statementsLink={slots.statementsLink} />
     </>

@@ -5,7 +5,7 @@ import type { FileView } from '../contract.ts';
 import { StateBar } from './state-bar.tsx';
 
 /** Over every line of the file, whatever is filtered. */
-export function FileTotals({ view: { file, totals } }: { view: FileView }) {
+export function FileTotals({ view: { totals } }: { view: FileView }) {
   const lines = totals.pending + totals.staged + totals.settled + totals.forwarded;
   return (
     <Paper component="section" aria-label="Grand Totals" withBorder p="md" mb="sm">
@@ -18,7 +18,6 @@ export function FileTotals({ view: { file, totals } }: { view: FileView }) {
             <Fact label="Line items">{lines.toLocaleString('en-US')}</Fact>
             <Fact label="Premium">{showMoney(totals.commissionable)}</Fact>
             <Fact label="Adjusted total">{showMoney(totals.adjusted)}</Fact>
-            {file.depositAmount !== null && <Fact label="Deposit">{showMoney(file.depositAmount)}</Fact>}
           </Facts>
         </div>
         <StateBar totals={totals} />

@@ -8,6 +8,11 @@ export function filterIn(search: FileSearch): LineFilter & { status: LineStatus 
   return { status: (status ?? PENDING) as LineStatus, company, source, customer, product };
 }
 
+/** Shows fewer lines than the file has in that state. */
+export function isNarrowed({ company, source, customer, product }: LineFilter): boolean {
+  return [company, source, customer, product].some((chosen) => chosen !== 0);
+}
+
 /** Until the first answer. */
 export const NO_STATS: LineStats = {
   count: 0,

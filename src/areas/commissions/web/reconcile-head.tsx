@@ -1,9 +1,10 @@
-import { IconArrowLeft, IconFileImport, IconPlus } from '@tabler/icons-react';
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { HelpButtons } from './help-buttons.tsx';
 import { IconLink } from './icon-link.tsx';
+import { ImportLink } from './import-link.tsx';
 import type { CommissionSlots } from './slots.ts';
 import { LIST_TOUR } from './tour-steps.ts';
 
@@ -19,11 +20,7 @@ export function ReconcileHead({ slots: { importLink, videosLink } }: { slots: Co
           </IconLink>
           <FavoriteButton />
           <HelpButtons steps={LIST_TOUR} videosLink={videosLink} />
-          {importLink && (
-            <IconLink to={importLink} label="Import commissions">
-              <IconFileImport size={17} aria-hidden />
-            </IconLink>
-          )}
+          <ImportLink to={importLink} />
           <LinkButton
             to="/commissions/create"
             leftSection={<IconPlus size={15} aria-hidden />}

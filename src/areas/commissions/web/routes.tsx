@@ -68,10 +68,10 @@ export function commissionRoutes(slots: CommissionSlots) {
     validateSearch: fileSearch,
     context,
     beforeLoad,
-    loader: ({ context, params }) =>
-      orToList(params.id, async () => {
-        const { viewQuery } = await queries();
-        return context.queryClient.fetchQuery({ ...viewQuery(params.id), staleTime: 0 });
+    loader: ({ context, params: { id }, location }) =>
+      orToList(id, async () => {
+        const { loadFile } = await import('./load-file.ts');
+        return loadFile(context.queryClient, { id, search: fileSearch.parse(location.search), slots });
       }),
     component: lazyRouteComponent(screens, 'FilePage'),
     errorComponent: lazyRouteComponent(screens, 'FileProblemPage'),

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 export interface PostFilesProps {
@@ -11,6 +12,8 @@ export interface FileBarProps {
   fileId: number;
   /** Grows with every change of the file. */
   version: number;
+  /** How many of its lines are forwarded. */
+  forwarded: number;
 }
 
 /** What other areas bring to the screens of commissions; what is absent is not shown. */
@@ -25,4 +28,6 @@ export interface CommissionSlots {
   PostFiles?: ComponentType<PostFilesProps>;
   /** Stands between the figures of a file and its lines. */
   FileBar?: ComponentType<FileBarProps>;
+  /** Fetches what the bar shows, so that it does not come after the lines. */
+  loadFileBar?: (queryClient: QueryClient, fileId: number, version: number) => Promise<unknown>;
 }

@@ -1,3 +1,5 @@
+import classes from './tour.module.css';
+
 export interface TourStep {
   /** The value of `data-tour` at the element. */
   at: string;
@@ -12,6 +14,8 @@ export async function startTour(steps: readonly TourStep[]): Promise<void> {
   const tour = driver({
     showProgress: true,
     animate: false,
+    stageRadius: 8,
+    popoverClass: `${classes.tour}`,
     steps: shown.map(({ at, title, words }) => ({
       element: `[data-tour="${at}"]`,
       popover: { title, description: words },
