@@ -1,10 +1,11 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { localToday } from '#platform/web/ui/local-days.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
 import classes from './due-task.module.css';
 import { DueTask } from './due-task.tsx';
 import { dueTasksQuery } from './task-queries.ts';
@@ -22,7 +23,7 @@ export function DueTasksCard() {
         </TextLink>
       }
     >
-      {!data && !error && <Skeleton height={308} aria-label="Loading" />}
+      {!data && !error && <Waiting height={308} />}
       {!data && error && (
         <Stack gap="xs" align="flex-start">
           <ProblemAlert>{error.message}</ProblemAlert>

@@ -1,7 +1,8 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageCard } from './page-card.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface LoadedCardProps<Data> {
   title: string;
@@ -22,7 +23,7 @@ export function LoadedCard<Data>({ title, action, note, query, empty, children }
     <PageCard title={title} action={action}>
       {isEmpty && <Text c="dimmed">{empty?.says}</Text>}
       {data !== undefined && !isEmpty && children(data)}
-      {data === undefined && !error && <Skeleton height={200} aria-label="Loading" />}
+      {data === undefined && !error && <Waiting height={200} />}
       {data === undefined && error && (
         <Stack gap="xs" align="flex-start">
           <ProblemAlert>{error.message}</ProblemAlert>
