@@ -17,7 +17,7 @@ test('files are chosen, described, uploaded, downloaded, deactivated and brought
   await panel.open(id);
   await expect(page.getByText('No attachments yet.')).toBeVisible();
   await panel.choose([textFile('note.txt', 'Call back'), textFile('page.html', '<html>')]);
-  await expect(panel.pending.getByRole('alert')).toContainText('Only these files are taken:');
+  await expect(panel.pending.getByRole('alert')).toContainText('Only these files are accepted:');
   await panel.description('note.txt').fill('What she said');
   await expectAccessible(page);
   // What is chosen stays while another tab of the customer is looked at.
@@ -66,7 +66,7 @@ test('an upload shows its progress and goes on when its screen is left', async (
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL('/');
   goOn();
-  await expect(page.getByText('The file is uploaded.')).toBeVisible();
+  await expect(page.getByText('File uploaded.')).toBeVisible();
   await page.goBack();
   await expect(panel.row('slow.txt')).toBeVisible();
 });
@@ -118,7 +118,7 @@ test('without a type the button says so; an administrator sets one up and switch
   await edit.getByLabel('Name').fill('letters');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit.getByLabel('Name')).toHaveAccessibleDescription(
-    'There is an attachment type of this name already. Choose another name.',
+    'There is already an attachment type with this name. Choose another name.',
   );
   await edit.getByLabel('Name').fill('Pictures');
   await edit.getByRole('switch', { name: 'In use' }).click();

@@ -33,7 +33,7 @@ test('an administrator finds who changed what, filters it, opens the record and 
   await page.getByLabel('From', { exact: true }).fill('01/01/2020');
   await page.getByLabel('To', { exact: true }).fill('01/02/2020');
   await page.getByLabel('To', { exact: true }).blur();
-  await expect(page.getByText('No changes are like this. Change the filters.')).toBeVisible();
+  await expect(page.getByText('No changes match. Change the filters.')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill('12/31/2099');
   await page.getByLabel('To', { exact: true }).blur();
   await page.reload();

@@ -117,7 +117,7 @@ test('an unmatched line is assigned by hand, and its number is known until that 
   await expect(question).toContainText('3 lines are unmatched again, those of later statements too.');
   await question.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('3 lines are unmatched again.')).toBeVisible();
-  await expect(page.getByText('Nothing is assigned by hand.')).toBeVisible();
+  await expect(page.getByText('Nothing has been assigned by hand.')).toBeVisible();
   await page.getByRole('link', { name: 'Unmatched lines' }).click();
   await expect(lines).toHaveCount(3);
 });

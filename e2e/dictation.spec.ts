@@ -30,7 +30,7 @@ test('a description is dictated, stopped by hand, by an error, when it is full a
   await form.button('Dictate').click();
   await speech.expectListening(true);
   await speech.fail('not-allowed');
-  await expect(form.dialog).toContainText('The microphone may not be used here.');
+  await expect(form.dialog).toContainText('The microphone is blocked here.');
   await speech.expectListening(false);
   await expect(form.description).toHaveValue('Monday: call Maria about the renewal');
 

@@ -41,7 +41,7 @@ test('a mail is written, refused while fields are missing, sent with its files a
     { name: 'note.txt', content: 'The note' },
     { name: 'page.html', content: '<html>' },
   ]);
-  await expect(popup.dialog.getByRole('alert')).toContainText('Only these files are taken:');
+  await expect(popup.dialog.getByRole('alert')).toContainText('Only these files are accepted:');
   await popup.dialog.getByRole('button', { name: 'Remove page.html' }).click();
   await expectAccessible(page);
 
@@ -158,12 +158,12 @@ test('an administrator writes a template with merge fields and sees it on a real
     .click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(
-    page.getByText('There is no merge field {{customer.nam}}. Choose one of the list.'),
+    page.getByText('There is no merge field {{customer.nam}}. Choose one from the list.'),
   ).toBeVisible();
   await page.getByLabel('Subject').fill('Hi');
   await page.getByRole('combobox', { name: 'Customer' }).fill('Preview');
   await page.getByRole('option', { name: /Preview/ }).click();
-  await expect(page.getByRole('region', { name: 'How it reads' })).toContainText(
+  await expect(page.getByRole('region', { name: 'How it will read' })).toContainText(
     'Dear <img src=x onerror=alert(1)> Preview',
   );
   await expectAccessible(page);

@@ -25,7 +25,7 @@ test('somebody is invited, chooses a password by mail, and is disabled while at 
   await employees.lastName.fill('Berg');
   await employees.email.fill(email);
   await employees.jobTitle.fill('Agent');
-  await employees.permission('PRtraining').check();
+  await employees.permission('Training').check();
   await employees.sendInvitation.click();
   await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
   await expect(employees.heading('Ida Berg')).toBeVisible();
@@ -76,7 +76,7 @@ test('the list is searched, filtered, sorted and paged in the address bar', asyn
   await page.reload();
   await expect(employees.rows).toContainText(['Marisol Crespo']);
   await employees.search.fill('nobody at all');
-  await expect(page.getByText('Nobody is like this.')).toBeVisible();
+  await expect(page.getByText('No one matches.')).toBeVisible();
   await employees.open('?office=12');
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=name/);
@@ -91,24 +91,24 @@ test('what a role grants is shown on and greyed with the reason, and so is what 
   await signInQuietly(page, OWNER);
   const employees = new EmployeesPage(page);
   await employees.openPerson(11);
-  await expect(employees.permission('PRowner')).toBeDisabled();
-  await expect(employees.permission('PRowner')).toHaveAccessibleDescription(/last active owner/);
-  await expect(employees.permission('PRreceiptvoid')).toBeChecked();
-  await expect(employees.permission('PRreceiptvoid')).toHaveAccessibleDescription(
-    'Void receipts. Comes with the owner role.',
+  await expect(employees.permission('Owner')).toBeDisabled();
+  await expect(employees.permission('Owner')).toHaveAccessibleDescription(/last active owner/);
+  await expect(employees.permission('Void receipts')).toBeChecked();
+  await expect(employees.permission('Void receipts')).toHaveAccessibleDescription(
+    'Void receipts that were taken at the counter. Comes with the owner role. PRreceiptvoid',
   );
-  await expect(employees.permission('PRbackOffice')).not.toBeChecked();
-  await expect(employees.permission('PRbackOffice')).toHaveAccessibleDescription(/provider's own agency/);
+  await expect(employees.permission('Back office')).not.toBeChecked();
+  await expect(employees.permission('Back office')).toHaveAccessibleDescription(/provider's own agency/);
   await expect(employees.disable).toHaveAttribute('aria-disabled', 'true');
   await employees.disable.focus();
   await expect(page.getByRole('tooltip')).toHaveText('You cannot disable yourself.');
   await employees.openPerson(13);
-  await expect(employees.permission('PRreceiptvoid')).not.toBeChecked();
-  await employees.permission('PRadmin').check();
-  await expect(employees.permission('PRreceiptvoid')).toBeChecked();
-  await expect(employees.permission('PRreceiptvoid')).toBeDisabled();
-  await employees.permission('PRadmin').uncheck();
-  await expect(employees.permission('PRreceiptvoid')).not.toBeChecked();
+  await expect(employees.permission('Void receipts')).not.toBeChecked();
+  await employees.permission('Administrator').check();
+  await expect(employees.permission('Void receipts')).toBeChecked();
+  await expect(employees.permission('Void receipts')).toBeDisabled();
+  await employees.permission('Administrator').uncheck();
+  await expect(employees.permission('Void receipts')).not.toBeChecked();
 });
 
 test('a refused save keeps what was typed, and two who save at once are asked', async ({ page, context }) => {
@@ -120,7 +120,7 @@ test('a refused save keeps what was typed, and two who save at once are asked', 
   await employees.jobTitle.fill('Agent');
   await employees.email.fill(me.email);
   await employees.save.click();
-  await expect(employees.email).toHaveAccessibleDescription(/Somebody signs in with this address already/);
+  await expect(employees.email).toHaveAccessibleDescription(/Someone already signs in with this address/);
   await expect(employees.email).toBeFocused();
   await expect(employees.jobTitle).toHaveValue('Agent');
   const fresh = newcomer().email;
@@ -128,19 +128,19 @@ test('a refused save keeps what was typed, and two who save at once are asked', 
 
   const elsewhere = new EmployeesPage(await context.newPage());
   await elsewhere.openPerson(ida.id);
-  await elsewhere.permission('PRreceiptvoid').check();
+  await elsewhere.permission('Void receipts').check();
   await elsewhere.save.click();
   await expect(elsewhere.page.getByText('Saved', { exact: true })).toBeVisible();
 
   await employees.save.click();
   await expect(employees.conflict).toContainText('Robin Tester saved this record');
-  await expect(employees.conflict.getByRole('row', { name: 'PRreceiptvoid' })).toContainText('On');
+  await expect(employees.conflict.getByRole('row', { name: 'Void receipts' })).toContainText('On');
   await expectAccessible(page);
   await employees.conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(employees.email).toHaveValue(fresh);
-  await expect(employees.permission('PRreceiptvoid')).not.toBeChecked();
+  await expect(employees.permission('Void receipts')).not.toBeChecked();
 });
 
 test('a group is added, refused under a name that is taken, given members and deleted', async ({ page }) => {
@@ -155,7 +155,7 @@ test('a group is added, refused under a name that is taken, given members and de
     if (name === 'Sales') await expect(page.getByRole('row', { name: 'Sales 0' })).toBeVisible();
   }
   const nameField = page.getByLabel('Name');
-  await expect(nameField).toHaveAccessibleDescription(/There is a group of this name already/);
+  await expect(nameField).toHaveAccessibleDescription(/There is already a group with this name/);
   await nameField.fill('Service');
   const members = page.getByRole('combobox', { name: 'Members' });
   await members.fill('ida');

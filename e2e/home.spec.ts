@@ -86,5 +86,5 @@ test('a customer without a policy has honest figures', async ({ page }) => {
     'Owed$0.00nothing to pay',
     'Next expirationNoneno policy is active',
   ]);
-  await expect(page.getByRole('region', { name: 'Next expirations' })).toContainText('No policy is active.');
+  await expect(page.getByRole('region', { name: 'Next expirations' })).toContainText('No active policies.');
 });

@@ -17,7 +17,7 @@ test('a lead is added from the header, noted about and found in its list', async
   await form.followUpOn.fill('01/05/2020');
   await form.save.click();
   await expect(form.phone).toHaveAccessibleDescription('Use digits, spaces and ( ) + - . x only.');
-  await expect(form.followUpOn).toHaveAccessibleDescription('Choose a day from today on.');
+  await expect(form.followUpOn).toHaveAccessibleDescription('Choose today or a later day.');
   await form.phone.fill('305 555 0142');
   await form.followUpOn.fill('');
   await form.lastName.fill('Quill');
@@ -91,7 +91,9 @@ test('a lead incubates until a day, is closed with a reason and reopened', async
   await expect(lead.status).toContainText('Incubate since');
   await lead.change('Close').click();
   await lead.dialog.getByRole('button', { name: 'Close lead' }).click();
-  await expect(lead.dialog.getByLabel('Reason')).toHaveAccessibleDescription('Enter why the lead is closed.');
+  await expect(lead.dialog.getByLabel('Reason')).toHaveAccessibleDescription(
+    'Enter why the lead was closed.',
+  );
   await lead.dialog.getByLabel('Reason').fill('Bought elsewhere');
   await lead.dialog.getByRole('button', { name: 'Close lead' }).click();
   await expect(lead.status).toContainText('Bought elsewhere');
@@ -117,7 +119,7 @@ test('a lead becomes a customer in one step, and each leads to the other', async
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('link', { name: `lead ${id}` }).click();
   await expect(lead.status).toContainText('Sold since');
-  await expect(lead.convert).toHaveAccessibleDescription('This lead is a customer already.');
+  await expect(lead.convert).toHaveAccessibleDescription('This lead is already a customer.');
   await expect(page.getByRole('link', { name: /^Noa Quill #/ })).toBeVisible();
   await page.goto('/customer/search?selection=lastName&query=Quill');
   await expect(page).toHaveURL(/\/customer\/\d+$/);

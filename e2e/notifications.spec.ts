@@ -78,7 +78,7 @@ test('the form: errors at their fields, Send To by type, and nothing typed is lo
   await signInQuietly(page, await newPerson(WITH_BELL));
   await page.goto('/settings?notifications=add');
   const panel = new NotificationPanel(page);
-  await expect(panel.form.getByRole('textbox', { name: 'Send To' })).toHaveValue('Everybody in the agency');
+  await expect(panel.form.getByRole('textbox', { name: 'Send To' })).toHaveValue('Everyone in the agency');
   await panel.choose('Type', 'Employee');
   await panel.submit.click();
   await expect(panel.form).toContainText('Choose whom to send it to.');

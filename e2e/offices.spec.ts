@@ -24,7 +24,7 @@ test('an administrator builds a tree, moves a part of it and deletes what is emp
   await tree.save.click();
   await expect(tree.row('Lakes')).toContainText('in North');
   await expect(tree.action('Delete North')).toHaveAccessibleDescription(
-    '1 group hangs below it. Move it first.',
+    '1 group is still part of it. Move it first.',
   );
   await tree.action('Edit Lakes').click();
   await tree.choose(tree.parent, 'South');
@@ -123,10 +123,10 @@ test('who has no home office chooses one', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   await saveOffice(page, { name: 'Harbor Office' });
   await page.goto('/office');
-  await expect(page.getByText('You have no home office. Choose an office to look at.')).toBeVisible();
+  await expect(page.getByText('You have no home office. Choose an office to view.')).toBeVisible();
   await page.getByRole('link', { name: 'Harbor Office' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor Office');
-  await expect(page.getByText('Nobody belongs to this office.')).toBeVisible();
+  await expect(page.getByText('No one belongs to this office.')).toBeVisible();
 });
 
 test('the home test page shows where the person belongs, and says so when it cannot', async ({ page }) => {

@@ -22,7 +22,7 @@ test('a forgotten password is set anew through the mailed link, once', async ({ 
   await page.goto(link);
   await chooseNewPassword(new SettingsPage(page));
   await expect(signIn.heading).toBeVisible();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
   await signIn.signIn({ email: person.email, password: NEW_PASSWORD });
   await expect(new Shell(page).logout).toBeVisible();
 
@@ -49,7 +49,7 @@ test('the rules of a new password are told while typing', async ({ page }) => {
   await expect(page.getByText('This password is fine.')).toBeVisible();
   await repeat.fill('something else');
   await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(page.getByText('The two passwords do not match.')).toBeVisible();
   await expect(repeat).toBeFocused();
 });
 

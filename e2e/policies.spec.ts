@@ -80,7 +80,7 @@ test('what is wrong is told at its field before anything is sent', async ({ page
   await form.save.click();
   await expect(form.expiration).toHaveAccessibleDescription(/must be after the effective date/);
   await expect(form.producer(2).getByLabel('Split')).toHaveAccessibleDescription(/at most 100 %/);
-  await expect(form.producer(2).getByRole('combobox')).toHaveAccessibleDescription(/in the list already/);
+  await expect(form.producer(2).getByRole('combobox')).toHaveAccessibleDescription(/already in the list/);
   await form.cancel.click();
   await expect(form.guard).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('a policy is renewed from its row, once, also by two people', async ({ page
   await expect(page.getByText('Renewed', { exact: true })).toBeVisible();
   await expect(page.getByText('RWL Renewal', { exact: true })).toBeVisible();
   await new PolicyForm(other).save.click();
-  await expect(other.getByText('This term has been renewed already.')).toBeVisible();
+  await expect(other.getByText('This term has already been renewed.')).toBeVisible();
 
   await policies.openList(customerId);
   await expect(policies.rows).toHaveCount(2);

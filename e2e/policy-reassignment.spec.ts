@@ -76,7 +76,7 @@ test('a policy moves from its own page, with its other terms unless they are lef
   await expect(move.rows).toHaveCount(1);
   await move.customerId.fill(String(from));
   await move.customerId.press('Enter');
-  await expect(move.customerId).toHaveAccessibleDescription('The policies belong to this customer already.');
+  await expect(move.customerId).toHaveAccessibleDescription('The policies already belong to this customer.');
   await move.customerId.fill(String(to));
   await move.customerId.press('Enter');
   await expect(move.dialog).toBeHidden();

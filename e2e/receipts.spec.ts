@@ -29,6 +29,9 @@ test('cash for a policy and a fee: change, receipt with Print in focus, less owe
   await page.getByRole('tabpanel').getByRole('link', { name: 'Take a payment' }).click();
   const payment = new ReceiptPayment(page);
   await expect(payment.amount('Premium', 'HMA-100')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Take payment' })).toHaveAccessibleDescription(
+    'Enter at least one amount first.',
+  );
   await payment.amount('Premium', 'HMA-100').fill('150.5');
   await page.getByRole('button', { name: '$25.00 owed as policy fee of HMA-100, pay it in full' }).click();
   await payment.addFee.click();
@@ -79,7 +82,7 @@ test('a card asks for four digits and no more, and nothing longer leaves the pag
   await payment.lastFour.fill('1111');
   await payment.tendered.fill('24.99');
   await payment.take.click();
-  await expect(page.getByText('Must be exactly $25.00: only cash is given change for.')).toBeVisible();
+  await expect(page.getByText('Must be exactly $25.00: only cash gets change.')).toBeVisible();
   await payment.tendered.fill('');
   await payment.take.click();
   await expect(new ReceiptPage(page).heading(1)).toBeVisible();
@@ -99,8 +102,8 @@ test('a lost answer and a second Enter give one receipt', async ({ page }) => {
     await route.abort();
   });
   await payment.take.click();
-  await expect(page.getByRole('dialog', { name: 'The payment is not finished' })).toContainText(
-    'it is taken once',
+  await expect(page.getByRole('dialog', { name: 'The payment was not completed' })).toContainText(
+    'taken only once',
   );
   await page.keyboard.press('Escape');
   await page.unroute('**/receipts');
@@ -129,12 +132,15 @@ test('more than is owed is asked about, and allowed', async ({ page }) => {
   await payment.checkNumber.fill('1042');
   await payment.take.click();
   const question = page.getByRole('dialog', { name: 'Take more than is owed?' });
-  await expect(question).toContainText('Premium of HMA-100 is paid $100.00 beyond what it owes.');
+  await expect(question).toContainText('Premium of HMA-100 is paid $100.00 beyond what is owed.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Take it as a prepayment' }).click();
   await expect(new ReceiptPage(page).heading(1)).toBeVisible();
   await payment.open(customer);
   await expect(page.getByText('$100.00 prepaid')).toBeVisible();
+  await expect(payment.amount('Premium', 'HMA-100')).toBeHidden();
+  await page.getByRole('button', { name: 'Prepay premium of HMA-100' }).click();
+  await expect(payment.amount('Premium', 'HMA-100')).toBeFocused();
 });
 
 test('a void has its reason and stays; who was too late is told', async ({ page }) => {
@@ -153,11 +159,11 @@ test('a void has its reason and stays; who was too late is told', async ({ page 
   await receipt.voidDialog.getByRole('button', { name: 'Void the receipt' }).click();
   await expect(page.getByText('This receipt is void')).toBeVisible();
   await expect(page.getByText('Wrong customer')).toBeVisible();
-  await expect(receipt.void).toHaveAccessibleDescription('This receipt is void already.');
+  await expect(receipt.void).toHaveAccessibleDescription('This receipt is already void.');
   await expectAccessible(page);
   await late.voidFor('Mine');
   await expect(late.voidDialog.getByRole('alert')).toContainText(
-    'Robin Tester voided this receipt already, on',
+    'Robin Tester already voided this receipt on',
   );
 });
 
@@ -167,7 +173,7 @@ test('the list is filtered in the address, with totals over the whole filter', a
   await home.open();
   const card = await home.card('receipts-today', 'Receipts today');
   await expect(card.getByRole('row', { name: /^Total/ })).toContainText('$');
-  await card.getByRole('link', { name: 'Receipts of today' }).click();
+  await card.getByRole('link', { name: "Today's receipts" }).click();
   await expect(page).toHaveURL(/\/receipts\?office=11&from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
   await page.goto('/receipts');
   const rows = page.getByRole('table', { name: 'Receipts', exact: true }).locator('tbody').getByRole('row');

@@ -13,7 +13,7 @@ test('settings list where one is signed in, and sign out there', async ({ page, 
   await expectAccessible(page);
   await card.getByRole('button', { name: /^Sign out of/ }).click();
   await expect(card.getByRole('listitem')).toHaveCount(1);
-  await expect(card).toContainText('You are signed in nowhere else.');
+  await expect(card).toContainText('You are not signed in anywhere else.');
   await elsewhere.goto('/settings');
   await expect(elsewhere).toHaveURL(/\/auth\/login/);
   await elsewhere.context().close();

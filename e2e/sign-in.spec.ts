@@ -6,10 +6,10 @@ import { expect, test } from './test.ts';
 const DEMO_ACCOUNTS = [
   { email: 'owner@demo.test', agency: 'Demo Agency', may: 'You hold every permission' },
   { email: 'admin@demo.test', agency: 'Demo Agency', may: 'You hold every permission' },
-  { email: 'agent@demo.test', agency: 'Demo Agency', may: 'Change the open tasks of others' },
+  { email: 'agent@demo.test', agency: 'Demo Agency', may: "Change other people's open tasks" },
   { email: 'trainee@demo.test', agency: 'Demo Agency', may: 'You hold no permissions' },
-  { email: 'accounting@provider.test', agency: 'Provider', may: 'Work in the back office' },
-  { email: 'sales@provider.test', agency: 'Provider', may: 'Work in the back office' },
+  { email: 'accounting@provider.test', agency: 'Provider', may: "Work in the provider's back office" },
+  { email: 'sales@provider.test', agency: 'Provider', may: "Work in the provider's back office" },
   { email: 'owner@other.test', agency: 'Other Agency', may: 'You hold every permission' },
 ];
 

@@ -42,7 +42,7 @@ test('a busy number is told, a wrong one at its field, and a second call while o
   await expect(telephony.number).toHaveAccessibleDescription(/ten digits/);
   await telephony.dial('3055550199');
   await expect(telephony.panel.getByText('Ringing')).toBeVisible();
-  await expect(telephony.call).toHaveAccessibleDescription('You are in a call. Hang up first.');
+  await expect(telephony.call).toHaveAccessibleDescription('You are on a call. Hang up first.');
   await expect(telephony.panel.getByText('Busy')).toBeVisible();
   await expect(telephony.row('(305) 555-0199')).toContainText('Busy');
   await page.getByRole('link', { name: 'Dial again' }).click();
@@ -156,7 +156,7 @@ test('sign-in is asked for and leads back; without an office the window says wha
   await page.context().clearCookies();
   await signInQuietly(page, await newPerson());
   await page.goto('/telephony');
-  await expect(page.getByText('Your agency has no telephone line here.')).toBeVisible();
+  await expect(page.getByText('Your agency has no phone line here.')).toBeVisible();
 });
 
 test('the window fits its size and a phone, in the light theme and in the dark', async ({ page }) => {

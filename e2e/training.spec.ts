@@ -81,7 +81,7 @@ test('an administrator adds, edits and deletes videos and tags', async ({ page }
   await dialog.getByLabel('Link or embed code').fill('https://evil.test/film');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByLabel('Link or embed code')).toHaveAccessibleDescription(
-    /Paste the link or the embed code/,
+    /Paste the link or embed code/,
   );
   await dialog
     .getByLabel('Link or embed code')

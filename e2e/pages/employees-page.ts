@@ -25,7 +25,7 @@ export class EmployeesPage {
     this.invite = page.getByRole('link', { name: 'Invite employee' });
     this.search = page.getByRole('searchbox', { name: 'Search by name or e-mail' });
     this.office = page.getByLabel('Office', { exact: true });
-    this.state = page.getByLabel('State', { exact: true });
+    this.state = page.getByLabel('Status', { exact: true });
     this.table = page.getByRole('table', { name: 'Employees' });
     this.rows = this.table.locator('tbody').getByRole('row');
     this.firstName = page.getByLabel('First name');

@@ -15,11 +15,11 @@ export class OfficeForm {
   constructor(page: Page) {
     this.page = page;
     this.name = page.getByLabel('Name', { exact: true });
-    this.parent = page.getByRole('combobox', { name: 'Hangs under' });
+    this.parent = page.getByRole('combobox', { name: 'Part of' });
     this.phone = page.getByLabel('Phone');
     this.city = page.getByLabel('City');
     this.zip = page.getByLabel('ZIP code');
-    this.copyMonday = page.getByRole('button', { name: 'Use Monday’s hours until Friday' });
+    this.copyMonday = page.getByRole('button', { name: 'Use Monday’s hours through Friday' });
     this.save = page.getByRole('button', { name: 'Save', exact: true });
     this.cancel = page.getByRole('button', { name: 'Cancel' });
     this.conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });

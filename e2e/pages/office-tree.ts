@@ -19,7 +19,7 @@ export class OfficeTree {
     this.dialog = page.getByRole('dialog');
     this.level = this.dialog.getByRole('combobox', { name: 'Level' });
     this.name = this.dialog.getByLabel('Name');
-    this.parent = this.dialog.getByRole('combobox', { name: 'Hangs under' });
+    this.parent = this.dialog.getByRole('combobox', { name: 'Part of' });
     this.save = this.dialog.getByRole('button', { name: 'Save' });
   }
 

@@ -18,7 +18,7 @@ export class SettingsPage {
     this.save = page.getByRole('button', { name: 'Save', exact: true });
     this.currentPassword = page.getByLabel('Current password');
     this.newPassword = page.getByLabel('New password', { exact: true });
-    this.repeat = page.getByLabel('Repeat the new password');
+    this.repeat = page.getByLabel('Repeat new password');
     this.changePassword = page.getByRole('button', { name: 'Change password' });
     this.conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
   }

@@ -7,7 +7,7 @@ export class SignInAgainDialog {
   readonly login: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+    this.dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
     this.email = this.dialog.getByLabel('E-mail');
     this.password = this.dialog.getByLabel('Password', { exact: true });
     this.login = this.dialog.getByRole('button', { name: 'Login' });

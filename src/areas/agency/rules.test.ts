@@ -13,7 +13,9 @@ test('a picture is taken when its content is what it says it is', () => {
 });
 
 test('a page that calls itself a picture is refused', () => {
-  expect(logoProblem(data('png', [...Buffer.from('<script>')]))).toMatch(/is not the picture/);
-  expect(logoProblem(data('svg', [...Buffer.from('<svg>')]))).toMatch(/is not the picture/);
-  expect(logoProblem('https://elsewhere.test/logo.png')).toMatch(/is not the picture/);
+  expect(logoProblem(data('png', [...Buffer.from('<script>')]))).toMatch(
+    /does not contain the kind of picture/,
+  );
+  expect(logoProblem(data('svg', [...Buffer.from('<svg>')]))).toMatch(/does not contain the kind of picture/);
+  expect(logoProblem('https://elsewhere.test/logo.png')).toMatch(/does not contain the kind of picture/);
 });

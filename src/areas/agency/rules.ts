@@ -11,5 +11,5 @@ export function logoProblem(logo: string): string | undefined {
   if (logo === '') return undefined;
   const [, kind = '', content = ''] = /^data:image\/(\w+);base64,(.*)$/.exec(logo) ?? [];
   const begins = BEGINNINGS[kind]?.some((beginning) => content.startsWith(beginning));
-  return begins ? undefined : 'This file is not the picture that its name says. Choose another.';
+  return begins ? undefined : 'This file does not contain the kind of picture its name says. Choose another.';
 }

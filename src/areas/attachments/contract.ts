@@ -142,7 +142,7 @@ export const listTypes = endpoint({
 export const typeInput = z.object({
   name: neededText(TYPE_NAME_MAX, 'Enter a name.').refine(
     (name) => !/[/\\]/.test(name),
-    'Use no slash: the name stands in addresses.',
+    'Do not use a slash: the name is part of addresses.',
   ),
   active: z.boolean('Must be true or false.').default(true),
   version: z.number().int().optional(),

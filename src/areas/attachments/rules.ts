@@ -17,7 +17,7 @@ export type Extension = keyof typeof CONTENT_TYPES;
 
 export const EXTENSIONS = Object.keys(CONTENT_TYPES) as Extension[];
 
-export const NOT_TAKEN = `Only these files are taken: ${EXTENSIONS.join(', ')}.`;
+export const NOT_TAKEN = `Only these files are accepted: ${EXTENSIONS.join(', ')}.`;
 export const EMPTY = 'The file is empty.';
 export const HIDDEN_TYPE = 'The name hides a second type. Rename the file.';
 

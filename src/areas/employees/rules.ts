@@ -34,7 +34,7 @@ export const NOBODY_YET: Target = {
   isLastOwner: false,
 };
 
-const LAST_OWNER = 'This is the last active owner of the agency. Make somebody else an owner first.';
+const LAST_OWNER = 'This is the last active owner of the agency. Make someone else an owner first.';
 
 /** Why the flag cannot be switched to the other value, or nothing when it can. */
 export function whyFixed(permission: Permission, actor: Actor, target: Target): string | undefined {
@@ -42,12 +42,12 @@ export function whyFixed(permission: Permission, actor: Actor, target: Target): 
   if (permission === 'PRbackOffice' && !isOn && !actor.isProvider)
     return "Only people of the provider's own agency can have this.";
   if (permission === 'PRowner') {
-    if (actor.permissions.PRowner !== 1) return 'Only an owner can make or unmake an owner.';
+    if (actor.permissions.PRowner !== 1) return 'Only an owner can add or remove an owner.';
     if (isOn && target.isLastOwner) return LAST_OWNER;
   }
   const isRole = permission === 'PRowner' || permission === 'PRadmin';
   if (isRole && isOn && actor.employeeId === target.id)
-    return 'You cannot take this from yourself. Ask another owner or administrator.';
+    return 'You cannot remove this from yourself. Ask another owner or administrator.';
   return undefined;
 }
 
@@ -94,7 +94,7 @@ function isForeignOwner(actor: Actor, target: Target): boolean {
 
 export function whyNotInvitedAgain(target: Target): string | undefined {
   if (target.state === 'Disabled') return 'This person is disabled. Enable them first.';
-  return target.state === 'Active' ? 'This person has chosen a password already.' : undefined;
+  return target.state === 'Active' ? 'This person has already chosen a password.' : undefined;
 }
 
 /** What a save may not do, each at its field. */

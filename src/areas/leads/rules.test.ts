@@ -23,7 +23,7 @@ test('a lead has a last name, a first name or the name of a business', () => {
 test('a follow-up day is today or later; one that is stored already may be over', () => {
   expect(leadProblems(input({ followUpOn: TODAY }), TODAY)).toEqual({});
   expect(leadProblems(input({ followUpOn: '2026-02-28' }), TODAY)).toEqual({
-    followUpOn: ['Choose a day from today on.'],
+    followUpOn: ['Choose today or a later day.'],
   });
   expect(leadProblems(input({ followUpOn: '2026-02-28' }), TODAY, '2026-02-28')).toEqual({});
 });

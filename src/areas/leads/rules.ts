@@ -53,7 +53,7 @@ export function leadProblems(input: LeadInput, today: string, kept: string | nul
     errors.lastName = ['Enter a last name, or the name of a business.'];
   }
   if (input.followUpOn && input.followUpOn !== kept && input.followUpOn < today) {
-    errors.followUpOn = ['Choose a day from today on.'];
+    errors.followUpOn = ['Choose today or a later day.'];
   }
   return errors;
 }

@@ -36,9 +36,7 @@ test('a sold lead cannot be changed back by hand', () => {
 });
 
 test('a lead that nobody has is not opened but assigned', () => {
-  expect(whyNotChange({ status: 'new', assignedTo: null }, 'open')).toBe(
-    'Assign the lead to somebody first.',
-  );
+  expect(whyNotChange({ status: 'new', assignedTo: null }, 'open')).toBe('Assign the lead to someone first.');
   expect(whyNotChange({ status: 'unassigned', assignedTo: null }, 'open')).toBe(
     'A lead that is unassigned cannot become open.',
   );

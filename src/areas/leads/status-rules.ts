@@ -25,8 +25,9 @@ const NEXT: Record<LeadStatus, readonly ChangeableStatus[]> = {
 export function whyNotChange({ status, assignedTo }: LeadState, to: ChangeableStatus): string | undefined {
   if (status === 'sold') return 'This lead is sold. A sold lead stays sold.';
   if (!NEXT[status].includes(to)) return `A lead that is ${words(status)} cannot become ${words(to)}.`;
-  if (to === 'open' && assignedTo === null) return 'Assign the lead to somebody first.';
-  if (to === 'unassigned' && assignedTo !== null) return 'Somebody has this lead. It can only become open.';
+  if (to === 'open' && assignedTo === null) return 'Assign the lead to someone first.';
+  if (to === 'unassigned' && assignedTo !== null)
+    return 'This lead is assigned to someone. It can only be reopened.';
   return undefined;
 }
 
@@ -43,9 +44,9 @@ interface StatusInput {
 
 /** What a status asks for: closed a reason, incubate the day on which the lead comes back. */
 export function statusProblems(input: StatusInput, today: string): FieldErrors {
-  if (input.status === 'closed' && !input.reason) return { reason: ['Enter why the lead is closed.'] };
+  if (input.status === 'closed' && !input.reason) return { reason: ['Enter why the lead was closed.'] };
   if (input.status === 'incubate' && !(input.followUpOn && input.followUpOn > today))
-    return { followUpOn: ['Choose a day after today, on which the lead comes back.'] };
+    return { followUpOn: ['Choose a day after today for the lead to come back.'] };
   return {};
 }
 
@@ -69,7 +70,7 @@ export function firstStatus(assignedTo: number | null): LeadStatus {
 
 /** Why the lead cannot become a customer now, or nothing when it can. */
 export function whyNotConvert(status: LeadStatus): string | undefined {
-  if (status === 'sold') return 'This lead is a customer already.';
+  if (status === 'sold') return 'This lead is already a customer.';
   if (status === 'closed') return 'This lead is closed. Reopen it before you convert it.';
   return undefined;
 }

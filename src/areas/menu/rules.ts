@@ -6,29 +6,33 @@ const ADMIN: readonly MenuItem[] = [
   {
     title: 'Employees',
     link: '/admin/employees',
-    words: 'Invite people, say what each may do, and end access.',
+    words: 'Invite people, set what each of them can do, and end access.',
   },
-  { title: 'Groups', link: '/admin/groups', words: 'Put people together who are written to together.' },
+  {
+    title: 'Groups',
+    link: '/admin/groups',
+    words: 'Group people to message or assign tasks to them together.',
+  },
   { title: 'Offices', link: '/admin/offices', words: 'The tree of offices, their addresses and hours.' },
   {
     title: 'Companies',
     link: '/admin/companies',
-    words: 'Carriers and finance companies, their products and commission percents.',
+    words: 'Carriers and finance companies, their products and commission rates.',
   },
   {
     title: 'Commission filing',
     link: '/commissions/reconcile',
-    words: 'Files of what carriers paid: check, stage, forward, merge.',
+    words: 'What carriers paid, file by file: check, stage, forward, merge.',
   },
   {
     title: 'Commission statements',
     link: '/admin/commissions/statements',
-    words: 'What employees are paid of it, by the splits of the policies.',
+    words: 'What employees earn from it, by the splits of the policies.',
   },
   {
     title: 'Expected commissions',
     link: '/admin/commissions/expected',
-    words: 'Terms without a commission, short-paid, or paid at a wrong rate.',
+    words: 'Terms that were not paid, short-paid, or paid at the wrong rate.',
   },
   {
     title: 'Attachment types',
@@ -38,28 +42,28 @@ const ADMIN: readonly MenuItem[] = [
   {
     title: 'Change log',
     link: '/admin/change-log',
-    words: 'Who changed what, and when; before and after of every field.',
+    words: 'Who changed what and when, with every field before and after.',
   },
   {
     title: 'Office messages',
     link: '/office/message',
-    words: 'What the people of an office read on their home screen.',
+    words: 'What people in an office see on their home screen.',
   },
   {
     title: 'Training videos',
     link: '/admin/training',
-    words: 'The films of the training library and their tags.',
+    words: 'The videos in the training library and their tags.',
   },
   {
     title: 'Templates and letters',
     link: '/admin/templates',
-    words: 'What e-mails and letters are written from, with merge fields.',
+    words: 'Reusable e-mails and letters with merge fields.',
   },
   { title: 'Agency', link: '/admin/agency', words: 'Name, logo, words, links, theme and menus.' },
 ];
 
 const TRAINING: readonly MenuItem[] = [
-  { title: 'Training', link: '/training', words: 'Short films about the work with Coverdesk.' },
+  { title: 'Training', link: '/training', words: 'Short videos about working with Coverdesk.' },
 ];
 
 /** Reports have no screen yet, so nothing leads to them. */

@@ -25,9 +25,9 @@ test('a group hangs under any higher level, never under its own or a lower one',
 });
 
 test('a wrong parent is told with the levels that are right', () => {
-  expect(parentProblem('region', 'district')).toBe('A region hangs under a territory or a division.');
+  expect(parentProblem('region', 'district')).toBe('A region must be part of a territory or a division.');
   expect(parentProblem('territory', 'division')).toBe(
-    'A territory stands at the top and hangs under nothing.',
+    'A territory is at the top and is not part of anything.',
   );
 });
 
@@ -45,17 +45,17 @@ test('the path to a group begins at the top and leaves out levels that are not t
 
 test.each([
   [{ groups: 0, offices: 0 }, undefined],
-  [{ groups: 1, offices: 0 }, '1 group hangs below it. Move it first.'],
-  [{ groups: 0, offices: 2 }, '2 offices hang below it. Move them first.'],
-  [{ groups: 2, offices: 1 }, '2 groups and 1 office hang below it. Move them first.'],
+  [{ groups: 1, offices: 0 }, '1 group is still part of it. Move it first.'],
+  [{ groups: 0, offices: 2 }, '2 offices are still part of it. Move them first.'],
+  [{ groups: 2, offices: 1 }, '2 groups and 1 office are still part of it. Move them first.'],
 ])('a group with %j below it', (below, why) => {
   expect(whyNotDeletable(below)).toBe(why);
 });
 
 test('an office closes when nobody belongs to it, and else says how many do', () => {
   expect(whyNotClosable(0)).toBeUndefined();
-  expect(whyNotClosable(1)).toBe('1 person still belongs to this office. Give them another office first.');
-  expect(whyNotClosable(4)).toBe('4 people still belong to this office. Give them another office first.');
+  expect(whyNotClosable(1)).toBe('1 person still belongs to this office. Move them to another office first.');
+  expect(whyNotClosable(4)).toBe('4 people still belong to this office. Move them to another office first.');
 });
 
 test('a form offers the offices in use, and a closed one to the record that has it already', () => {

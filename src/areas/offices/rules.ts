@@ -15,8 +15,8 @@ export function kindsAbove(kind: GroupKind | 'office'): readonly GroupKind[] {
 export function parentProblem(kind: GroupKind, parent: GroupKind): string | undefined {
   const above = kindsAbove(kind);
   if (above.includes(parent)) return undefined;
-  if (above.length === 0) return 'A territory stands at the top and hangs under nothing.';
-  return `A ${kind} hangs under a ${above.join(' or a ')}.`;
+  if (above.length === 0) return 'A territory is at the top and is not part of anything.';
+  return `A ${kind} must be part of a ${above.join(' or a ')}.`;
 }
 
 interface Node {
@@ -44,16 +44,16 @@ export function whyNotDeletable(below: { groups: number; offices: number }): str
     below.offices > 0 && counted(below.offices, 'office', 'offices'),
   ].filter(Boolean);
   if (parts.length === 0) return undefined;
-  const [verb, them] = below.groups + below.offices === 1 ? ['hangs', 'it'] : ['hang', 'them'];
-  return `${parts.join(' and ')} ${verb} below it. Move ${them} first.`;
+  const [verb, them] = below.groups + below.offices === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${parts.join(' and ')} ${verb} still part of it. Move ${them} first.`;
 }
 
 /** Why an office cannot be closed, or nothing when it can. */
 export function whyNotClosable(people: number): string | undefined {
   if (people === 0) return undefined;
   return people === 1
-    ? '1 person still belongs to this office. Give them another office first.'
-    : `${people} people still belong to this office. Give them another office first.`;
+    ? '1 person still belongs to this office. Move them to another office first.'
+    : `${people} people still belong to this office. Move them to another office first.`;
 }
 
 interface Choice {

@@ -12,7 +12,7 @@ const policyIds = z
   .array(number.positive('Must be above zero.'), 'Choose the policies.')
   .min(1, 'Choose at least one policy.')
   .max(MOVE_MAX, `At most ${MOVE_MAX} policies can be moved at once.`)
-  .refine((ids) => new Set(ids).size === ids.length, 'A policy stands in the list twice.');
+  .refine((ids) => new Set(ids).size === ids.length, 'A policy is in the list twice.');
 
 const movablePolicy = z.object({
   id: z.number().int(),

@@ -22,7 +22,7 @@ test('an unknown customer, and the one who has the policies, are refused', () =>
     customerId: ['Please enter a valid Customer ID'],
   });
   expect(moveProblems({ policyId: [1], customerId: 10 }, found, true)).toEqual({
-    customerId: ['The policies belong to this customer already.'],
+    customerId: ['The policies already belong to this customer.'],
   });
 });
 

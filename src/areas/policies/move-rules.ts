@@ -26,6 +26,6 @@ export function moveProblems(
   if (new Set(found.map(({ customer_id }) => customer_id)).size > 1)
     errors.policyId = [...(errors.policyId ?? []), 'Choose policies of one customer.'];
   else if (found[0]?.customer_id === customerId)
-    errors.customerId = ['The policies belong to this customer already.'];
+    errors.customerId = ['The policies already belong to this customer.'];
   return errors;
 }

@@ -48,10 +48,10 @@ export function policyProblems({ effdate, expdate, producers }: PolicyInput): Fi
   if (expdate <= effdate) errors.expdate = ['The expiration date must be after the effective date.'];
   producers.forEach(({ employeeId }, at) => {
     if (producers.findIndex((each) => each.employeeId === employeeId) < at)
-      errors[`producers.${at}.employeeId`] = ['This person is in the list already.'];
+      errors[`producers.${at}.employeeId`] = ['This person is already in the list.'];
   });
   if (houseSplit(producers.map(({ split }) => split)) < 0)
-    errors[`producers.${producers.length - 1}.split`] = ['All splits together are at most 100 %.'];
+    errors[`producers.${producers.length - 1}.split`] = ['All splits together cannot exceed 100%.'];
   return errors;
 }
 
@@ -98,14 +98,14 @@ export function cancelProblems({ effdate, expdate }: Term, { cancelledOn }: Canc
 
 /** Why a policy with this shown status cannot be renewed, or nothing. */
 export function whyNotRenew({ status }: Term): string | undefined {
-  if (status === 'renewed') return 'This term has been renewed already.';
+  if (status === 'renewed') return 'This term has already been renewed.';
   if (status === 'cancelled') return 'A cancelled policy cannot be renewed. Reinstate it first.';
   if (status === 'pending') return 'A pending policy cannot be renewed. Make it active first.';
   return undefined;
 }
 
 export function whyNotCancel({ status, expdate }: Term, today: string): string | undefined {
-  if (status === 'cancelled') return 'This policy is cancelled already.';
+  if (status === 'cancelled') return 'This policy is already cancelled.';
   if (status === 'expired' || hasEnded(expdate, today))
     return `The term ended on ${showDay(expdate)}: there is nothing left to cancel.`;
   return undefined;

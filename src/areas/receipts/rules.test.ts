@@ -29,14 +29,14 @@ test('cash may be more, and the rest is given back; the others must be exact', (
   expect(changeOf('cash', 2500, 4000)).toBe(1500);
   expect(changeOf('check', 2500, 4000)).toBe(0);
   expect(given({ tendered: 24.99 })).toEqual({ tendered: ['Enter at least $25.00, the total.'] });
-  const exactly = { tendered: ['Must be exactly $25.00: only cash is given change for.'] };
+  const exactly = { tendered: ['Must be exactly $25.00: only cash gets change.'] };
   expect(given({ method: 'check', checkNumber: '1', tendered: 25.01 })).toEqual(exactly);
   expect(given({ method: 'card', lastFour: '1234', tendered: 24.99 })).toEqual(exactly);
   expect(given({ method: 'bank account', lastFour: '1234' })).toEqual({});
 });
 
 test('a check has its number, a card and an account their last four digits', () => {
-  expect(given({ method: 'check' })).toEqual({ checkNumber: ['Enter the number of the check.'] });
+  expect(given({ method: 'check' })).toEqual({ checkNumber: ['Enter the check number.'] });
   expect(given({ method: 'card' })).toEqual({ lastFour: ['Enter the last four digits.'] });
   expect(given({ method: 'bank account', checkNumber: '7', lastFour: '1234' })).toEqual({
     checkNumber: ['Only a check has a number.'],
@@ -48,7 +48,7 @@ test('what a policy is billed for names the policy, once; a fee names none; othe
   const premium = { policyId: 7, kind: 'premium', amount: 10 };
   expect(given({ lines: [premium, { ...premium, kind: 'tax' }], tendered: 20 })).toEqual({});
   expect(given({ lines: [premium, premium], tendered: 20 })).toEqual({
-    'lines.1.kind': ['This is on the receipt already.'],
+    'lines.1.kind': ['This is already on the receipt.'],
   });
   expect(given({ lines: [{ ...premium, policyId: null }], tendered: 10 })).toEqual({
     'lines.0.policyId': ['Choose a policy.'],
@@ -66,7 +66,7 @@ test('a whole card number is refused wherever it is written, and other numbers a
     expect(holdsCardNumber(text), text).toBe(true);
   for (const text of ['', '1234', '(305) 555-0142', 'PAP-2026-000123', '4111111111111112'])
     expect(holdsCardNumber(text), text).toBe(false);
-  const wrong = ['This looks like a card number. Write its last four digits only.'];
+  const wrong = ['This looks like a card number. Enter its last four digits only.'];
   expect(given({ memo: 'Visa 4111 1111 1111 1111' })).toEqual({ memo: wrong });
   expect(given({ lines: [{ kind: 'other', description: '4111111111111111', amount: 25 }] })).toEqual({
     'lines.0.description': wrong,

@@ -63,7 +63,7 @@ function lineProblems(lines: readonly LineInput[]): FieldErrors {
     if (isFee(kind) && policyId !== null)
       errors[`lines.${at}.policyId`] = ['This fee belongs to no policy. Leave the policy out.'];
     if (!isFee(kind) && policyId === null) errors[`lines.${at}.policyId`] = ['Choose a policy.'];
-    if (!isFee(kind) && isTwice) errors[`lines.${at}.kind`] = ['This is on the receipt already.'];
+    if (!isFee(kind) && isTwice) errors[`lines.${at}.kind`] = ['This is already on the receipt.'];
     if (kind === 'other' && !description) errors[`lines.${at}.description`] = ['Say what it is for.'];
   });
   return errors;
@@ -71,7 +71,7 @@ function lineProblems(lines: readonly LineInput[]): FieldErrors {
 
 function methodProblems({ method, checkNumber, lastFour }: ReceiptInput): FieldErrors {
   const errors: FieldErrors = {};
-  if (method === 'check' && !checkNumber) errors.checkNumber = ['Enter the number of the check.'];
+  if (method === 'check' && !checkNumber) errors.checkNumber = ['Enter the check number.'];
   if (method !== 'check' && checkNumber) errors.checkNumber = ['Only a check has a number.'];
   if (hasLastFour(method) && !lastFour) errors.lastFour = ['Enter the last four digits.'];
   if (!hasLastFour(method) && lastFour) errors.lastFour = ['Only a card or a bank account has them.'];
@@ -81,12 +81,11 @@ function methodProblems({ method, checkNumber, lastFour }: ReceiptInput): FieldE
 function tenderedProblems({ method, lines, tendered }: ReceiptInput): FieldErrors {
   const total = totalOf(lines);
   if (tendered === total) return {};
-  if (method !== 'cash')
-    return { tendered: [`Must be exactly ${showMoney(total)}: only cash is given change for.`] };
+  if (method !== 'cash') return { tendered: [`Must be exactly ${showMoney(total)}: only cash gets change.`] };
   return tendered < total ? { tendered: [`Enter at least ${showMoney(total)}, the total.`] } : {};
 }
 
-const CARD_NUMBER = 'This looks like a card number. Write its last four digits only.';
+const CARD_NUMBER = 'This looks like a card number. Enter its last four digits only.';
 
 /** A whole card number must not come in by another door. */
 function cardNumberProblems({ memo, checkNumber, lines }: ReceiptInput): FieldErrors {

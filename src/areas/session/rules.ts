@@ -51,7 +51,7 @@ export function passwordProblem(password: string, own: readonly string[]): strin
   if (password.length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`;
   const lower = password.toLowerCase();
   if (new Set(lower).size < 5) return 'Use more different characters.';
-  if (isRun(lower)) return 'Do not use a row of the keyboard or the alphabet.';
+  if (isRun(lower)) return 'Do not use a run of keys or letters.';
   if (isMadeOf(lettersOf(lower), COMMON_STEMS)) return 'This password is too common. Choose another.';
   if (isBuiltFrom(lower, own)) {
     return 'Do not build the password from your name or e-mail address.';

@@ -22,15 +22,15 @@ test('a value that looks like a merge field is not merged again', () => {
 });
 
 test.each([
-  ['Dear {{customer.nam}}', 'There is no merge field {{customer.nam}}. Choose one of the list.'],
-  ['{{}}', 'There is no merge field {{}}. Choose one of the list.'],
-  ['{{constructor}}', 'There is no merge field {{constructor}}. Choose one of the list.'],
+  ['Dear {{customer.nam}}', 'There is no merge field {{customer.nam}}. Choose one from the list.'],
+  ['{{}}', 'There is no merge field {{}}. Choose one from the list.'],
+  ['{{constructor}}', 'There is no merge field {{constructor}}. Choose one from the list.'],
   ['Dear {{customer.name', 'A merge field is not closed. Write it like {{customer.name}}.'],
   ['{{customer.name} and {{agency.name}}', 'A merge field is not closed. Write it like {{customer.name}}.'],
   ['<p>{{customer.name</p><p>}</p>', 'A merge field is not closed. Write it like {{customer.name}}.'],
   [
     '<a href="https://pay.test/{{customer.nr}}">Pay</a>',
-    'There is no merge field {{customer.nr}}. Choose one of the list.',
+    'There is no merge field {{customer.nr}}. Choose one from the list.',
   ],
   [
     '<p>{{customer.name}} {{customer.<em>name</em>}}</p>',

@@ -64,7 +64,7 @@ function placeProblems(text: string): string[] {
     if (!end) return 'A merge field is not closed. Write it like {{customer.name}}.';
     return isField(name)
       ? `The merge field ${written(name)} changes its look inside. Choose it again from the list.`
-      : `There is no merge field ${written(name)}. Choose one of the list.`;
+      : `There is no merge field ${written(name)}. Choose one from the list.`;
   });
 }
 

@@ -8,7 +8,7 @@ import { tagNames } from './rules.ts';
 export const TAGS_MAX = 10;
 export const TAG_LENGTH = 40;
 
-const NO_VIDEO = 'Paste the link or the embed code of a video at Vimeo or YouTube.';
+const NO_VIDEO = 'Paste the link or embed code of a Vimeo or YouTube video.';
 
 const tagName = neededText(TAG_LENGTH, 'Enter a tag.');
 

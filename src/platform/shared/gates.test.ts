@@ -75,7 +75,7 @@ describe('Tab visibility', () => {
   test('Rater: CoverdeskRaterAddOn with config isEnabledRaterTab', () => {
     const permissions = { CoverdeskRaterAddOn: 1 } as const;
     expect(isOpen('rater', facts({ permissions, config: { isEnabledRaterTab: 1 } }))).toBe(true);
-    expect(whyClosed('rater', facts({ permissions }))).toBe('Your agency has not switched the rater on.');
+    expect(whyClosed('rater', facts({ permissions }))).toBe('Your agency has not turned on the rater.');
     expect(isOpen('rater', facts({ config: { isEnabledRaterTab: 1 } }))).toBe(false);
   });
 
@@ -114,10 +114,8 @@ test('Add Lead shows only when config isReceiveLeads is set', () => {
 
 test('the telephony control shows only if telephonySubAccount is 1 and location is not None', () => {
   expect(isOpen('telephony', facts({ telephony: 1, officeId: 7 }))).toBe(true);
-  expect(whyClosed('telephony', facts({ telephony: 1 }))).toBe(
-    'You need an office where the telephone rings.',
-  );
-  expect(whyClosed('telephony', facts({ officeId: 7 }))).toBe('Your agency has no telephone line here.');
+  expect(whyClosed('telephony', facts({ telephony: 1 }))).toBe('You need an office with a phone line.');
+  expect(whyClosed('telephony', facts({ officeId: 7 }))).toBe('Your agency has no phone line here.');
 });
 
 test('speech dictation requires back-office add-on 49', () => {

@@ -9,11 +9,11 @@ import {
 /** The switches of an agency that a gate can ask for. */
 export const GATE_SWITCHES = {
   isReceiveLeads: 'Your agency does not receive leads.',
-  isEnabledRaterTab: 'Your agency has not switched the rater on.',
-  officeTabDropdown: 'Your agency has switched this menu off.',
-  reportTabDropdown: 'Your agency has switched this menu off.',
-  adminTabDropdown: 'Your agency has switched this menu off.',
-  leadsTabDropdown: 'Your agency has switched this menu off.',
+  isEnabledRaterTab: 'Your agency has not turned on the rater.',
+  officeTabDropdown: 'Your agency has turned off this menu.',
+  reportTabDropdown: 'Your agency has turned off this menu.',
+  adminTabDropdown: 'Your agency has turned off this menu.',
+  leadsTabDropdown: 'Your agency has turned off this menu.',
 } as const;
 export type GateSwitch = keyof typeof GATE_SWITCHES;
 
@@ -102,9 +102,8 @@ function missing(need: Need, facts: GateFacts): string | undefined {
     return `Needs package level ${need.liteLevel}; your agency has level ${config.liteSwitch}.`;
   if (need.addOn && !permissions.BACKOFFICE_ACCOUNT_ADDONS.includes(need.addOn))
     return `Needs the add-on ${need.addOn}, which your agency does not have.`;
-  if (need.telephony && !facts.telephony.telephonySubAccount)
-    return 'Your agency has no telephone line here.';
-  if (need.telephony && facts.officeId === null) return 'You need an office where the telephone rings.';
+  if (need.telephony && !facts.telephony.telephonySubAccount) return 'Your agency has no phone line here.';
+  if (need.telephony && facts.officeId === null) return 'You need an office with a phone line.';
   return undefined;
 }
 

@@ -20,11 +20,11 @@ function readPart(part: string, most: number): { first: number; last: number } |
   const match = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(part);
   if (!match)
     return part === ''
-      ? `Something is missing beside a comma. ${EXAMPLE}`
+      ? `Something is missing next to a comma. ${EXAMPLE}`
       : `“${part}” is no page. ${EXAMPLE}`;
   const first = Number(match[1]);
   const last = Number(match[2] ?? match[1]);
-  if (first === 0 || last === 0) return 'Pages begin with 1.';
+  if (first === 0 || last === 0) return 'Pages start at 1.';
   if (last < first) return `${part} runs backward. Enter ${last}-${first}.`;
   if (last > most) return most === 1 ? 'There is only 1 page.' : `There are only ${most} pages.`;
   return { first, last };

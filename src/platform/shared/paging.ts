@@ -9,7 +9,7 @@ export const pageQuery = z.object({
   page: z.coerce
     .number({ error: 'Must be a number.' })
     .int('Must be a whole number.')
-    .min(1, 'Pages begin with 1.')
+    .min(1, 'Pages start at 1.')
     .max(1_000_000, 'There is no such page.')
     .default(1),
   per_page: z.coerce

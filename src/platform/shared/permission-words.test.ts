@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { PERMISSION_GROUPS, PERMISSION_WORDS, permissionsOf, roleOf } from './permission-words.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-test('every flag stands once below one of the headings, with a sentence', () => {
+test('every flag stands once below one of the headings, with a name of its own and a sentence', () => {
   const shown = PERMISSION_GROUPS.flatMap(permissionsOf);
   expect(shown.toSorted()).toEqual(PERMISSIONS.toSorted());
-  for (const { does } of Object.values(PERMISSION_WORDS)) expect(does).toMatch(/^[A-Z].*\.$/);
+  const words = Object.values(PERMISSION_WORDS);
+  expect(new Set(words.map(({ label }) => label)).size).toBe(words.length);
+  for (const { does } of words) expect(does).toMatch(/^[A-Z].*\.$/);
 });
 
 test('the role is named by the strongest flag', () => {

@@ -13,38 +13,64 @@ export type PermissionGroup = (typeof PERMISSION_GROUPS)[number];
 
 interface PermissionWords {
   group: PermissionGroup;
+  /** What the flag is about, in a word or three. */
+  label: string;
   /** One sentence that goes on from "may". */
   does: string;
 }
 
-const words = (group: PermissionGroup, does: string): PermissionWords => ({ group, does });
+const words = (group: PermissionGroup, label: string, does: string): PermissionWords => ({
+  group,
+  label,
+  does,
+});
 
 /** What each flag lets a person do, in the words of the agency's day, in the order of the screens. */
 export const PERMISSION_WORDS: Record<Permission, PermissionWords> = {
-  PRowner: words('Role', 'Do everything in the agency, and say who else is an owner.'),
-  PRadmin: words('Role', 'Do everything in the agency but make, unmake or disable an owner.'),
-  PROfficeTab: words('Tabs and menus', 'Open the Office tab.'),
-  PRRolodexTab: words('Tabs and menus', 'Open the Rolodex.'),
-  PRviewEOD: words('Tabs and menus', 'See the end of the day.'),
-  dashboardView: words('Tabs and menus', 'See the dashboard.'),
-  PRtraining: words('Tabs and menus', 'Watch the training videos.'),
-  PRFileLockerTab: words('Tabs and menus', 'Open the file locker.'),
-  CoverdeskRaterAddOn: words('Tabs and menus', 'Quote with the rater.'),
-  PRshowOfficeMenuDropdown: words('Tabs and menus', 'Drop the menu of the Office tab down.'),
-  PRshowReportsMenuDropdown: words('Tabs and menus', 'See the Reports tab and drop its menu down.'),
-  PRshowAdminMenuDropdown: words('Tabs and menus', 'See the Admin tab and drop its menu down.'),
-  PRLeadsTab: words('Leads', 'Work with leads.'),
-  PRLeadViewIncubateTab: words('Leads', 'See leads that incubate.'),
-  PRLeadViewUnassignedTab: words('Leads', 'See leads that nobody has yet.'),
-  PRLeadViewCallCenterTab: words('Leads', 'See the leads of the call center.'),
-  PRoverrideTaskChanges: words('Tasks', 'Change the tasks of others, closed ones too.'),
-  PRoverrideOpenTaskChanges: words('Tasks', 'Change the open tasks of others.'),
-  PRallowNotification: words('Tasks', 'Receive notifications at the bell.'),
-  PRreceiptvoid: words('Money and policies', 'Void receipts.'),
-  PRpolicyReassign: words('Money and policies', 'Move policies to another customer.'),
-  PRadmFinanceAgreement: words('Money and policies', 'Print finance agreements.'),
-  PRadmGPFagreement: words('Money and policies', 'Print GPF finance agreements.'),
-  PRbackOffice: words('Provider', 'Work in the back office of the provider.'),
+  PRowner: words('Role', 'Owner', 'Do everything in the agency, and decide who else is an owner.'),
+  PRadmin: words(
+    'Role',
+    'Administrator',
+    'Do everything in the agency except add, remove or disable an owner.',
+  ),
+  PROfficeTab: words('Tabs and menus', 'Office tab', 'Open the Office tab.'),
+  PRRolodexTab: words('Tabs and menus', 'Rolodex', 'Open the Rolodex.'),
+  PRviewEOD: words('Tabs and menus', 'End of day', 'See the end-of-day screen.'),
+  dashboardView: words('Tabs and menus', 'Dashboard', 'See the dashboard.'),
+  PRtraining: words('Tabs and menus', 'Training', 'Watch the training videos.'),
+  PRFileLockerTab: words('Tabs and menus', 'File locker', 'Open the file locker.'),
+  CoverdeskRaterAddOn: words('Tabs and menus', 'Rater', 'Quote with the rater.'),
+  PRshowOfficeMenuDropdown: words('Tabs and menus', 'Office menu', 'Open the menu of the Office tab.'),
+  PRshowReportsMenuDropdown: words(
+    'Tabs and menus',
+    'Reports menu',
+    'See the Reports tab and open its menu.',
+  ),
+  PRshowAdminMenuDropdown: words('Tabs and menus', 'Admin menu', 'See the Admin tab and open its menu.'),
+  PRLeadsTab: words('Leads', 'Leads', 'Work with leads.'),
+  PRLeadViewIncubateTab: words('Leads', 'Incubating leads', 'See leads that are incubating.'),
+  PRLeadViewUnassignedTab: words(
+    'Leads',
+    'Unassigned leads',
+    'See leads that are not assigned to anyone yet.',
+  ),
+  PRLeadViewCallCenterTab: words('Leads', 'Call center leads', 'See the leads of the call center.'),
+  PRoverrideTaskChanges: words(
+    'Tasks',
+    "Everyone's tasks",
+    "Change other people's tasks, including closed ones.",
+  ),
+  PRoverrideOpenTaskChanges: words('Tasks', "Everyone's open tasks", "Change other people's open tasks."),
+  PRallowNotification: words('Tasks', 'Notifications', 'Receive notifications at the bell.'),
+  PRreceiptvoid: words(
+    'Money and policies',
+    'Void receipts',
+    'Void receipts that were taken at the counter.',
+  ),
+  PRpolicyReassign: words('Money and policies', 'Re-assign policies', 'Move policies to another customer.'),
+  PRadmFinanceAgreement: words('Money and policies', 'Finance agreements', 'Print finance agreements.'),
+  PRadmGPFagreement: words('Money and policies', 'GPF agreements', 'Print GPF finance agreements.'),
+  PRbackOffice: words('Provider', 'Back office', "Work in the provider's back office."),
 };
 
 /** The flags below a heading, in the order of the screens. */

@@ -39,7 +39,7 @@ function AdminCards() {
 function WhomToAsk({ why }: { why: string }) {
   const { data, error } = useQuery(administratorsQuery);
   return (
-    <PageCard title="Whom to ask" maw={560}>
+    <PageCard title="Who to ask" maw={560}>
       <Text fz="sm" mb="sm">
         {why} These people administer your agency:
       </Text>

@@ -7,7 +7,7 @@ export function AgencyPage() {
   const { data: settings } = useSuspenseQuery(agencyQuery);
   return (
     <>
-      <PageHead title="Agency" facts={['Names, logo, links, theme and menus of all its people']} />
+      <PageHead title="Agency" facts={['Names, logo, links, theme and menus for everyone']} />
       <AgencyForm settings={settings} />
     </>
   );

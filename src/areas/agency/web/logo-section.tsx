@@ -44,7 +44,7 @@ export function LogoSection({ form }: SectionProps) {
           )}
         </Group>
         <Text fz="sm" c="dimmed">
-          PNG, JPEG, GIF or WebP of at most 48 KB; it stands in the dark header.
+          PNG, JPEG, GIF or WebP, up to 48 KB. It appears in the header.
         </Text>
         {form.errors.logo && <Input.Error role="alert">{form.errors.logo}</Input.Error>}
       </Stack>

@@ -22,7 +22,7 @@ export function MenusSection({ form }: SectionProps) {
     <PageCard title="Menus and search">
       <Stack gap="sm">
         <Text fz="sm" c="dimmed">
-          Tabs that drop a menu. Whoever lacks the permission for it sees the tab without one.
+          Tabs that open a menu. People without permission for a menu see the tab without it.
         </Text>
         {DROP_DOWNS.map((field) => (
           <Switch key={field} {...flag(field)} />

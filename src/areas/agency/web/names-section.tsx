@@ -10,12 +10,12 @@ export function NamesSection({ form }: SectionProps) {
         <TextInput label={LABELS.name} {...form.getInputProps('name')} />
         <TextInput
           label={LABELS.customerNoun}
-          description="Stands on every screen: customer, client, member."
+          description="Used on every screen: customer, client, member."
           {...form.getInputProps('customerNoun')}
         />
         <TextInput
           label={LABELS.blogLink}
-          description="A button in the header; leave it empty and there is none."
+          description="A button in the header. Leave it empty for no button."
           type="url"
           {...form.getInputProps('blogLink')}
         />

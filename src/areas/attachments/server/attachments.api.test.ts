@@ -152,7 +152,7 @@ test('nobody uploads in the name of another, and not under a type that is not se
   const file = [textFile('a.txt')];
   expect(await upload(person, customer, file, { userIds: [person.id + 1] })).toMatchObject({
     status: 422,
-    error: { errors: { userId: ['Nobody can upload in the name of somebody else.'] } },
+    error: { errors: { userId: ['You cannot upload on behalf of someone else.'] } },
   });
   expect(await upload(person, customer, file, { attachmentType: 'Photos' })).toMatchObject({
     status: 422,

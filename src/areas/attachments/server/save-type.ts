@@ -6,7 +6,7 @@ import type { AttachmentType, saveType as saveEndpoint } from '../contract.ts';
 import * as store from './type-store.ts';
 
 const SUBJECT = 'attachment type';
-const TAKEN = 'There is an attachment type of this name already. Choose another name.';
+const TAKEN = 'There is already an attachment type with this name. Choose another name.';
 
 export async function saveType(call: Call<typeof saveEndpoint>): Promise<AttachmentType> {
   const { db, session, params, body } = call;

@@ -61,7 +61,7 @@ test('under a type that is switched off nothing is added, and what was added sta
 test('a name is there once, whatever its letters, also when several come at once', async () => {
   const refused = {
     status: 422,
-    error: { errors: { name: ['There is an attachment type of this name already. Choose another name.'] } },
+    error: { errors: { name: ['There is already an attachment type with this name. Choose another name.'] } },
   };
   const adds = await Promise.all([1, 2, 3].map(() => save(0, { name: 'Claims' })));
   expect(adds.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
@@ -86,7 +86,7 @@ test('a stale version is refused with who was first', async () => {
 test.each([
   [{}, { name: ['Enter a name.'] }],
   [{ name: 'x'.repeat(81) }, { name: ['At most 80 characters.'] }],
-  [{ name: 'a/b' }, { name: ['Use no slash: the name stands in addresses.'] }],
+  [{ name: 'a/b' }, { name: ['Do not use a slash: the name is part of addresses.'] }],
   [{ name: 'A', active: 1 }, { active: ['Must be true or false.'] }],
 ])('%j is refused at its field', async (body, errors) => {
   expect(await save(0, body)).toMatchObject({ status: 422, error: { errors } });

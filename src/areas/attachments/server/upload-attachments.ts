@@ -55,7 +55,7 @@ export async function uploadAttachments(call: Upload): Promise<Uploaded> {
 async function acceptedType({ db, session, params, body }: Upload): Promise<number> {
   const errors: FieldErrors = {};
   if (body.userId.some((id) => id !== session.employeeId)) {
-    errors.userId = ['Nobody can upload in the name of somebody else.'];
+    errors.userId = ['You cannot upload on behalf of someone else.'];
   }
   const type = await findActiveType(db, params.attachmentType);
   if (!type) errors.attachmentType = [NO_TYPE];

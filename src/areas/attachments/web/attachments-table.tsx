@@ -62,7 +62,7 @@ export function AttachmentsTable(record: RecordKey) {
           onConfirm={() => deactivate(asked)}
           onCancel={() => setAsked(undefined)}
         >
-          The file disappears from this list for everybody in your agency.
+          The file will disappear from this list for everyone in your agency.
         </ConfirmDialog>
       )}
     </>

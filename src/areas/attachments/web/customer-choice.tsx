@@ -22,7 +22,7 @@ export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void })
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={query === '' ? 'Type a number or a name.' : 'No customer is found by this.'}
+      nothingFoundMessage={query === '' ? 'Type a number or a name.' : 'No customer matches.'}
       onChange={(id) => id !== null && onChoose(id)}
     />
   );

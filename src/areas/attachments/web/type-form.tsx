@@ -49,7 +49,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
       <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
       <Switch
         label="In use"
-        description="Switched off, it cannot be chosen any more. Files that have it stay."
+        description="When off, it can no longer be chosen. Files that have it stay."
         {...form.getInputProps('active', { type: 'checkbox' })}
       />
       <ProblemAlert>{submit.problem}</ProblemAlert>

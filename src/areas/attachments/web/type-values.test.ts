@@ -8,7 +8,7 @@ test('a new type is in use', () => {
 test('what differs is told in words', () => {
   const theirs = { name: 'Photos', active: true };
   expect(typeDifferences(theirs, { name: 'Photos ', active: false })).toEqual([
-    { label: 'State', theirs: 'In use', mine: 'Switched off' },
+    { label: 'Status', theirs: 'In use', mine: 'Switched off' },
   ]);
   expect(typeDifferences(theirs, theirs)).toEqual([]);
 });

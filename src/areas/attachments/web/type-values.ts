@@ -11,6 +11,6 @@ export function typeDifferences(theirs: TypeValues, mine: TypeValues): Differenc
   const state = ({ active }: TypeValues) => (active ? 'In use' : 'Switched off');
   return [
     { label: 'Name', theirs: theirs.name.trim(), mine: mine.name.trim() },
-    { label: 'State', theirs: state(theirs), mine: state(mine) },
+    { label: 'Status', theirs: state(theirs), mine: state(mine) },
   ].filter((difference) => difference.theirs !== difference.mine);
 }

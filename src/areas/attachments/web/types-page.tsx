@@ -35,7 +35,7 @@ export function TypesPage() {
     },
     {
       key: 'state',
-      label: 'State',
+      label: 'Status',
       cell: ({ active }) => (
         <StateBadge tone={active ? 'done' : 'closed'}>{active ? 'In use' : 'Switched off'}</StateBadge>
       ),
@@ -64,7 +64,7 @@ export function TypesPage() {
     <>
       <RecordHead
         title="Attachment types"
-        facts={['What kinds of files people may add; without one nobody can add any']}
+        facts={['The kinds of files people can add; without one, no files can be added']}
         actions={add}
       />
       <ListCard label="Attachment types" maw={720}>

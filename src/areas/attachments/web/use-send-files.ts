@@ -46,7 +46,7 @@ export function useSendFiles(target: Target): (attachmentType: string) => Promis
     let done = 0;
     // One after the other: side by side they would only slow each other down.
     for (const each of chosen) if (await sendOne(each, attachmentType)) done += 1;
-    if (done > 0) toastDone(done === 1 ? 'The file is uploaded.' : `${done} files are uploaded.`);
+    if (done > 0) toastDone(done === 1 ? 'File uploaded.' : `${done} files uploaded.`);
   };
 }
 

@@ -71,7 +71,7 @@ test('a workbook says how many changes it takes', async () => {
   const { status, body } = await file({ format: 'xlsx' });
   expect(status).toBe(422);
   expect(body.errors.format[0]).toBe(
-    'These are 5,001 changes, and a workbook takes 5,000. Narrow the filter, or take CSV, which takes all.',
+    'There are 5,001 changes, and a workbook holds up to 5,000. Narrow the filter, or use CSV, which holds them all.',
   );
   expect((await file({ format: 'xlsx', subject: 'task' })).status).toBe(200);
 });

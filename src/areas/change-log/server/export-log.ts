@@ -40,7 +40,7 @@ export async function exportLog(call: Call<typeof exportEndpoint>): Promise<Outg
 
 function tooMany(total: number): string {
   const [all, most] = [total, WORKBOOK_MOST].map((count) => count.toLocaleString('en-US'));
-  return `These are ${all} changes, and a workbook takes ${most}. Narrow the filter, or take CSV, which takes all.`;
+  return `There are ${all} changes, and a workbook holds up to ${most}. Narrow the filter, or use CSV, which holds them all.`;
 }
 
 /** From the newest on. Nothing in the log changes, so that what comes in meanwhile is simply not asked for. */

@@ -18,6 +18,7 @@ export function ChangeLogPage() {
   const search = route.useSearch();
   const { page, per_page, ...filter } = search;
   const navigate = route.useNavigate();
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const list = usePagedRows(logQuery(filter, pageRequest(search)));
   const { data: choices } = useQuery(logChoicesQuery);
   const names = { people: byId(choices?.people), offices: byId(choices?.offices) };
@@ -26,7 +27,7 @@ export function ChangeLogPage() {
     <>
       <RecordHead
         title="Change log"
-        facts={['Who changed what, and when; nobody can alter it', foundWords(list)]}
+        facts={['Who changed what and when; no one can alter it', foundWords(list)]}
         actions={<ExportButtons search={search} total={list.error ? undefined : list.pagination?.total} />}
       />
       <ListCard label="Change log">
@@ -42,7 +43,7 @@ export function ChangeLogPage() {
           onChange={change}
           columns={logColumns(names)}
           rowKey={({ id }) => id}
-          empty="No changes are like this. Change the filters."
+          empty={isFiltered ? 'No changes match. Change the filters.' : 'No changes yet.'}
         />
       </ListCard>
     </>

@@ -23,7 +23,7 @@ export function ExportButtons({ search, total = 0 }: ExportButtonsProps) {
         <ExplainedButton
           variant="default"
           leftSection={icon}
-          why={`A workbook takes ${WORKBOOK_MOST.toLocaleString('en-US')} changes, and these are ${total.toLocaleString('en-US')}. Narrow the filter, or take CSV, which takes all.`}
+          why={`A workbook holds up to ${WORKBOOK_MOST.toLocaleString('en-US')} changes, and there are ${total.toLocaleString('en-US')}. Narrow the filter, or use CSV, which holds them all.`}
         >
           XLSX
         </ExplainedButton>

@@ -28,7 +28,7 @@ function CarriersWords({ policyNumber, customerName, remembered }: Assignment) {
     <>
       <span className={classes.whole}>{policyNumber}</span>
       <Text fz="xs" c="dimmed">
-        {[customerName, remembered ? 'Known from then on' : ''].filter(Boolean).join(' · ')}
+        {[customerName, remembered ? 'Remembered from then on' : ''].filter(Boolean).join(' · ')}
       </Text>
     </>
   );

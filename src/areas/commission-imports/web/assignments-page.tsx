@@ -19,7 +19,9 @@ export function AssignmentsPage() {
     <>
       <RecordHead
         title="Assigned by hand"
-        facts={['Carrier lines that somebody gave their policy, and the numbers that are known from then on']}
+        facts={[
+          'Carrier lines that were assigned to a policy by hand, and the numbers remembered from then on',
+        ]}
         actions={
           <LinkButton to="/commissions/unmatched" variant="default">
             Unmatched lines
@@ -34,7 +36,7 @@ export function AssignmentsPage() {
           onChange={(next) => void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false })}
           columns={ASSIGNMENT_COLUMNS}
           rowKey={({ id }) => id}
-          empty="Nothing is assigned by hand."
+          empty="Nothing has been assigned by hand."
         />
       </ListCard>
     </>

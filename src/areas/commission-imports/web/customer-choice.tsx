@@ -47,9 +47,7 @@ export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void })
       searchValue={typed}
       onSearchChange={setTyped}
       error={isLong && error?.message}
-      nothingFoundMessage={
-        isLong ? 'No customer is found by this.' : `Type at least ${QUERY_MIN} characters.`
-      }
+      nothingFoundMessage={isLong ? 'No customer matches.' : `Type at least ${QUERY_MIN} characters.`}
       value={chosen?.value ?? null}
       onChange={choose}
     />

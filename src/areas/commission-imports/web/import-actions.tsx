@@ -93,8 +93,8 @@ function TakeBackButton({ view }: { view: ImportView }) {
           onConfirm={run}
           onCancel={() => setAsking(false)}
         >
-          All lines of this statement are removed, also from files that have gathered them. The statement can
-          be imported again.
+          All lines of this statement will be removed, including from files that have gathered them. The
+          statement can be imported again.
         </ConfirmDialog>
       )}
     </>

@@ -16,7 +16,7 @@ export const IMPORT_COLUMNS: Column<ImportFacts>[] = [
     ),
   },
   { key: 'company', label: 'Company', phone: 'fact', cell: ({ company }) => company.name },
-  { key: 'state', label: 'State', kind: 'whole', phone: 'corner', cell: StateBadge },
+  { key: 'state', label: 'Status', kind: 'whole', phone: 'corner', cell: StateBadge },
   { key: 'rows', label: 'Rows', align: 'right', cell: ({ rowCount }) => rowCount.toLocaleString('en-US') },
   { key: 'creator', label: 'By', phone: 'fact', cell: ({ creator }) => creator },
   {

@@ -11,7 +11,7 @@ export function ImportProgress({ view: { importing, outcomes } }: { view: Import
       of={importing?.of ?? rowsToImport(outcomes)}
       counts="lines written"
       last="Finishing the import"
-      hint="You can leave this page: the import goes on. Until it is done, nobody sees a line of it."
+      hint="You can leave this page: the import continues. No one sees any of its lines until it is done."
     />
   );
 }

@@ -22,7 +22,7 @@ export function ImportsPage() {
     <>
       <RecordHead
         title="Import commissions"
-        facts={['Carrier statements as CSV or XLSX. Nothing changes before you have seen the dry run']}
+        facts={['Carrier statements as CSV or XLSX. Nothing changes until you have seen the dry run']}
         actions={
           <>
             <LinkButton to="/commissions/reconcile" variant="default">

@@ -13,7 +13,7 @@ const NEEDED: readonly Field[] = ['policyNumber', 'transactionDate', 'commission
 const WORDS: Readonly<Record<ImportView['mapFrom'], string>> = {
   chosen: 'These columns were chosen for this statement.',
   saved: 'These columns were saved with an earlier statement of the company.',
-  guessed: 'These columns were guessed from the headings. Look at the examples, and correct what is wrong.',
+  guessed: 'These columns were guessed from the headings. Check the examples and correct what is wrong.',
 };
 
 /** Which column of the file holds what, each with examples from its first rows. */

@@ -9,7 +9,7 @@ export function ReadingProgress({ view: { rowsDone, rowCount } }: { view: Import
       of={rowCount}
       counts="rows read"
       last="Matching the rows with policies"
-      hint="You can leave this page: the reading goes on, and the dry run waits for you here."
+      hint="You can leave this page: reading continues, and the dry run will be here when you return."
     />
   );
 }

@@ -62,7 +62,11 @@ export function UnmatchedPage() {
           onChange={change}
           columns={unmatchedColumns((line) => change({ line }))}
           rowKey={({ id }) => id}
-          empty="Every carrier line has its policy."
+          empty={
+            search.company
+              ? 'Every line of this company has its policy.'
+              : 'Every carrier line has its policy.'
+          }
         />
       </ListCard>
       {open && <AssignDialog key={open.id} line={open} onClose={() => change({ line: undefined })} />}

@@ -15,7 +15,7 @@ export function AddCompanyPage() {
 
   return (
     <>
-      <RecordHead title="Add company" facts={['Its products are added once it is saved.']} />
+      <RecordHead title="Add company" facts={['You can add its products once it is saved.']} />
       <CompanyForm onSaved={onSaved} onCancel={() => void navigate({ to: '/admin/companies' })} />
     </>
   );

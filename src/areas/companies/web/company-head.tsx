@@ -27,7 +27,7 @@ export function CompanyHead({ company }: { company: Company }) {
       facts={[
         company.phone,
         company.email,
-        company.active ? '' : 'Not offered for new policies; policies that have it keep it',
+        company.active ? '' : 'Not offered for new policies; existing policies keep it',
       ]}
       actions={
         <>

@@ -2,6 +2,7 @@ import { Loader, Tabs } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { bringIntoSight } from '#platform/web/ui/bring-into-sight.ts';
 import type { Customer } from '../contract.ts';
 import { CustomerHead } from './customer-head.tsx';
 import classes from './customer-page.module.css';
@@ -34,9 +35,9 @@ function CustomerTabs({ customer }: { customer: Customer }) {
 
   return (
     <Tabs value={open.key} onChange={show} keepMounted={false} classNames={{ tab: classes.tab }}>
-      <Tabs.List className={classes.list}>
+      <Tabs.List className={classes.list} data-sideways>
         {tabs.map((each) => (
-          <Tabs.Tab key={each.key} value={each.key}>
+          <Tabs.Tab key={each.key} value={each.key} ref={each.key === open.key ? bringIntoSight : undefined}>
             <TabLabel tab={each} customer={customer} />
           </Tabs.Tab>
         ))}

@@ -34,7 +34,7 @@ export function DictationButton({ dictation }: { dictation: Dictation }) {
         {isRecording ? 'Stop dictation' : 'Dictate'}
       </ExplainedButton>
       <Text fz="xs" c="dimmed" role="status">
-        {isRecording ? `Listening, for ${LONGEST_SECONDS} seconds at most.` : problem}
+        {isRecording ? `Listening for up to ${LONGEST_SECONDS} seconds.` : problem}
       </Text>
     </Group>
   );

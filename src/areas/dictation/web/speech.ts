@@ -60,9 +60,8 @@ function textOf(results: ArrayLike<ArrayLike<{ transcript: string }>>): string {
   return parts.filter(Boolean).join(' ');
 }
 
-const UNKNOWN_PROBLEM = 'The dictation stopped. Start it again, or type.';
-const NOT_ALLOWED =
-  'The microphone may not be used here. Allow it in the settings of the browser and start again.';
+const UNKNOWN_PROBLEM = 'Dictation stopped. Start it again, or type.';
+const NOT_ALLOWED = 'The microphone is blocked here. Allow it in your browser settings and start again.';
 
 /** What the browser reports, in words that say what to do. */
 const PROBLEMS: Record<string, string> = {
@@ -70,5 +69,5 @@ const PROBLEMS: Record<string, string> = {
   'audio-capture': 'No microphone was found. Connect one and start again.',
   'not-allowed': NOT_ALLOWED,
   'service-not-allowed': NOT_ALLOWED,
-  network: 'The speech recognition of the browser cannot be reached. Try again later, or type.',
+  network: "The browser's speech recognition cannot be reached. Try again later, or type.",
 };

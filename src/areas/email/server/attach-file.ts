@@ -42,7 +42,7 @@ export async function attachFile(call: Attach): Promise<AnswerOf<typeof attachEn
 function refuseWrong({ session, body }: Attach): void {
   const errors: FieldErrors = {};
   if (body.employeeId.some((id) => id !== session.employeeId))
-    errors.employeeId = ['Nobody can attach in the name of somebody else.'];
+    errors.employeeId = ['You cannot attach files on behalf of someone else.'];
   const [announced] = body.filesCount;
   if (announced !== undefined && announced !== body.files.length)
     errors.filesCount = [`${announced} files were announced and ${body.files.length} came. Send them again.`];

@@ -20,6 +20,6 @@ test('the names of machines and accounts are not', () => {
   expect(failureWords(unreached)).toBe('The mail server could not be reached.');
   const signIn = failing('Invalid login: 535 user relay@host', { code: 'EAUTH', responseCode: 535 });
   expect(failureWords(signIn)).toBe(
-    'The mail server refuses the sign-in of this installation. Tell who runs it.',
+    'The mail server refuses the sign-in of this installation. Tell the person who runs it.',
   );
 });

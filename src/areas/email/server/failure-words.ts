@@ -8,7 +8,7 @@ const FAILURE_MAX = 500;
  */
 export function failureWords(error: unknown): string {
   if (isRefusedSignIn(error))
-    return 'The mail server refuses the sign-in of this installation. Tell who runs it.';
+    return 'The mail server refuses the sign-in of this installation. Tell the person who runs it.';
   if (!(error instanceof BadMail) && !isAnswer(error)) return 'The mail server could not be reached.';
   return error.message
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')

@@ -31,7 +31,7 @@ test('what is taken and what is refused is told by name; when nothing is taken i
   const some = await attach(person, [textFile('note.txt'), bad, textFile('fake.png', 'no picture')]);
   expect(some.body.results).toMatchObject([{ filename: 'note.txt' }]);
   expect(some.body.refused).toMatchObject([
-    { filename: 'page.html', reason: expect.stringContaining('Only these files are taken') },
+    { filename: 'page.html', reason: expect.stringContaining('Only these files are accepted') },
     { filename: 'fake.png', reason: 'The content is not that of a png file.' },
   ]);
   const none = await attach(person, [bad]);
@@ -42,7 +42,7 @@ test('what is taken and what is refused is told by name; when nothing is taken i
 });
 
 test.each([
-  [{ employeeId: '0' }, 'employeeId', 'Nobody can attach in the name of somebody else.'],
+  [{ employeeId: '0' }, 'employeeId', 'You cannot attach files on behalf of someone else.'],
   [{ filesCount: '2' }, 'filesCount', '2 files were announced and 1 came. Send them again.'],
 ])('the parts beside the files are checked: %j', async (fields, field, message) => {
   const { body } = await attach(await newPerson(), [textFile('a.txt')], fields);

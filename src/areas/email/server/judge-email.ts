@@ -42,7 +42,7 @@ export async function judgeEmail(
 ): Promise<{ judged: JudgedEmail; errors: FieldErrors }> {
   const errors: FieldErrors = {};
   if (mail.messageable_id && mail.messageable_id !== session.employeeId)
-    errors.messageable_id = ['Nobody can write in the name of somebody else.'];
+    errors.messageable_id = ['You cannot write on behalf of someone else.'];
   const choices = await listFromAddresses(db, session);
   const from = choices.find(({ address }) => address.toLowerCase() === mail.from.trim().toLowerCase());
   if (!from) errors.from = ['Choose your own address or one of the agency.'];

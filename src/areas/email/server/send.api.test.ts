@@ -210,7 +210,7 @@ test('what is missing or belongs to others is refused at its field, and every me
     uploadFilesId: (await attach(stranger, [textFile('theirs.txt')])).body.uploadFilesId,
   });
   expect(foreign.body.errors).toEqual({
-    messageable_id: ['Nobody can write in the name of somebody else.'],
+    messageable_id: ['You cannot write on behalf of someone else.'],
     policyId: ['There is no such policy.'],
     customerId: ['There is no such customer.'],
     foreignKeyId: ['There is no such template.'],

@@ -48,7 +48,7 @@ export function LetterDialog({ customerId, onClose }: LetterDialogProps) {
         />
         {letters?.length === 0 && (
           <Text c="dimmed" fz="sm">
-            There are no letters yet. An administrator writes them under Admin, Templates and letters.
+            There are no letters yet. An administrator can add them under Admin, Templates and letters.
           </Text>
         )}
         <ProblemAlert>{error?.message}</ProblemAlert>

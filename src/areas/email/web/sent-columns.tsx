@@ -7,7 +7,7 @@ import { EmailStateBadge } from './email-state-badge.tsx';
 export const SENT_COLUMNS: Column<SentEmailRow>[] = [
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     kind: 'whole',
     phone: 'corner',
     cell: ({ state }) => <EmailStateBadge state={state} />,

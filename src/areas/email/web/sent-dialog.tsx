@@ -39,7 +39,7 @@ function Whole({ email }: { email: SentEmail }) {
         </Alert>
       )}
       <Facts>
-        <Fact label="State">
+        <Fact label="Status">
           <EmailStateBadge state={email.state} />
         </Fact>
         <Fact label={email.sentAt ? 'Date Sent' : 'Written'}>
@@ -73,7 +73,7 @@ function Whole({ email }: { email: SentEmail }) {
                 </Anchor>
               ) : (
                 <Text c="dimmed" fz="sm">
-                  {file.filename} ({showSize(file.size)}), not to be opened any more
+                  {file.filename} ({showSize(file.size)}), no longer available
                 </Text>
               )}
             </li>

@@ -32,7 +32,7 @@ export function storedFileColumns({ isAttached, isChosen, onToggle }: Choice): C
       cell: (file) => (
         <Checkbox
           label={file.filename}
-          description={isAttached(file.id) ? 'Attached already' : file.description}
+          description={isAttached(file.id) ? 'Already attached' : file.description}
           checked={isAttached(file.id) || isChosen(file.id)}
           disabled={isAttached(file.id)}
           onChange={() => onToggle(file)}

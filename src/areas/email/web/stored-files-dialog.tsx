@@ -68,7 +68,7 @@ export function StoredFilesDialog(props: StoredFilesDialogProps) {
           <Select<TableName>
             size="xs"
             aria-label="Belongs to"
-            placeholder="Everything"
+            placeholder="Any record"
             clearable
             data={kinds.current.map((value) => ({ value, label: RECORD_WORDS[value] }))}
             value={filter.tableName ?? null}
@@ -86,7 +86,7 @@ export function StoredFilesDialog(props: StoredFilesDialogProps) {
             onRetry={list.retry}
             empty={
               filter.query || filter.tableName
-                ? 'No file is found by this.'
+                ? 'No files match.'
                 : 'No files are stored here yet. Browse for files on your computer instead.'
             }
             onEnd={list.loadMore}

@@ -59,7 +59,7 @@ export function TemplateFields({ compose, customerId }: TemplateFieldsProps) {
           target="_blank"
           rel="noopener"
         >
-          Open the letter as PDF
+          Open the letter as a PDF
         </Anchor>
       )}
       {isAsking && (
@@ -73,7 +73,7 @@ export function TemplateFields({ compose, customerId }: TemplateFieldsProps) {
           }}
           onCancel={() => setAsking(false)}
         >
-          The template replaces what you typed.
+          The template will replace what you typed.
         </ConfirmDialog>
       )}
     </SimpleGrid>
@@ -94,7 +94,7 @@ function TemplateChoice({ kind, value, onChange }: ChoiceProps & { kind: Templat
       searchable
       clearable
       data={templates.map(({ id, title }) => ({ value: id, label: title }))}
-      nothingFoundMessage="There is no template like this."
+      nothingFoundMessage="No templates match."
       value={value}
       onChange={onChange}
     />

@@ -40,7 +40,7 @@ export function useCompose(start: ComposeStart) {
     const values = form.getValues();
     const uploadFilesId = await mailFiles.uploadAll({ customerId, policyId: values.policyId });
     if (!uploadFilesId)
-      throw new Error('A file was refused. Remove it, then send again: the reason stands beside its name.');
+      throw new Error('A file was refused. Remove it, then send again: the reason is next to its name.');
     const attachmentIds = storedFiles.files.map(({ id }) => id);
     const body = emailOf(values, { employeeId, customerId, attachmentIds, uploadFilesId });
     const answer = await mutateAsync({ body, key: key.current() });

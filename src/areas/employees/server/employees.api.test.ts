@@ -103,7 +103,7 @@ test('a changed address is the new sign-in address; one that anybody has is refu
   const taken = await save(person.id, { ...known(person), email: elsewhere.email.toUpperCase() });
   expect(taken).toMatchObject({
     status: 422,
-    error: { errors: { email: ['Somebody signs in with this address already. Enter another.'] } },
+    error: { errors: { email: ['Someone already signs in with this address. Enter another one.'] } },
   });
   expect((await find(person.id)).body).toMatchObject({ email: person.email, version: 1 });
   const moved = `moved-${person.email}`;

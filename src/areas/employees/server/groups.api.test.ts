@@ -86,7 +86,7 @@ test('a name is there once, whatever its letters; a group keeps its own', async 
   const { body } = await save(0, { name: 'Managers' });
   const refused = {
     status: 422,
-    error: { errors: { name: ['There is a group of this name already. Choose another name.'] } },
+    error: { errors: { name: ['There is already a group with this name. Choose another name.'] } },
   };
   expect(await save(0, { name: 'MANAGERS' })).toMatchObject(refused);
   const { body: other } = await save(0, { name: 'Others' });

@@ -10,7 +10,7 @@ import { whyNotInvitedAgain } from '../rules.ts';
 import { loadEmployee } from './employee-of.ts';
 import { findAgencyName, lockPeople, openInvitation } from './store.ts';
 
-export const ADDRESS_TAKEN = 'Somebody signs in with this address already. Enter another.';
+export const ADDRESS_TAKEN = 'Someone already signs in with this address. Enter another one.';
 
 const invitationMail = { queue: 'invitation-mail', data: z.object({ resetId: z.string() }) };
 
@@ -43,10 +43,10 @@ export const mailInvitation = jobHandler(invitationMail, async ({ resetId }, ser
     messageId: resetId,
     text: [
       `Hello ${invited.first_name},`,
-      `${agency} works with Coverdesk and has made an account for you. With this link you choose your password, once, within the next 7 days:`,
+      `${agency} works with Coverdesk and has created an account for you. Use this link once within the next 7 days to choose your password:`,
       `${passwordLink(services, resetId)}&invited=true`,
       `After that you sign in with ${invited.email} and your password.`,
-      'If you did not expect this mail, ignore it: without a password nobody can use the account.',
+      'If you did not expect this e-mail, ignore it: without a password no one can use the account.',
     ].join('\n\n'),
   });
 });

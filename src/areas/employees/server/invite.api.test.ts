@@ -97,7 +97,7 @@ test('an address that anybody has, of whatever agency, is refused at the field a
   const answer = await save(0, { ...newcomer(), lastName: 'Twice', email: elsewhere.email });
   expect(answer).toMatchObject({
     status: 422,
-    error: { errors: { email: ['Somebody signs in with this address already. Enter another.'] } },
+    error: { errors: { email: ['Someone already signs in with this address. Enter another one.'] } },
   });
   const { rows } = await app.owner.query(`SELECT 1 FROM employees WHERE last_name = 'Twice'`);
   expect(rows).toEqual([]);
@@ -125,7 +125,7 @@ test('the link lives for 7 days; send again sends a new one until a password was
   expect((await choose(await mailedToken(given.email, 2))).status).toBe(204);
   expect(await again(body.id)).toMatchObject({
     status: 409,
-    error: { message: 'This person has chosen a password already.' },
+    error: { message: 'This person has already chosen a password.' },
   });
 });
 

@@ -74,7 +74,7 @@ test('who is enabled again signs in anew; twice the same is one entry in the log
 test('nobody takes their own flag or disables themselves', async () => {
   const { agency, one } = await twoOwners();
   const admin = await agency.newPerson({ permissions: { PRadmin: 1 } });
-  const words = ['You cannot take this from yourself. Ask another owner or administrator.'];
+  const words = ['You cannot remove this from yourself. Ask another owner or administrator.'];
   expect((await give(one, one, { PRowner: 0 })).error.errors).toEqual({ 'permissions.PRowner': words });
   expect((await give(admin, admin, { PRadmin: 0 })).error.errors).toEqual({ 'permissions.PRadmin': words });
   expect(await disable(one, one)).toMatchObject({
@@ -86,7 +86,7 @@ test('nobody takes their own flag or disables themselves', async () => {
 test('only an owner makes, unmakes, disables or enables an owner, or moves the address of one', async () => {
   const { agency, one, other } = await twoOwners();
   const admin = await agency.newPerson({ permissions: { PRadmin: 1 } });
-  const refused = { 'permissions.PRowner': ['Only an owner can make or unmake an owner.'] };
+  const refused = { 'permissions.PRowner': ['Only an owner can add or remove an owner.'] };
   expect((await give(admin, one, { PRowner: 0 })).error.errors).toEqual(refused);
   expect((await give(admin, admin, { PRowner: 1 })).error.errors).toEqual(refused);
   expect((await give(admin, one, {}, { email: 'mine@person.test' })).error.errors).toEqual({

@@ -38,7 +38,7 @@ async function refuseProblems({ db, params, body }: Save): Promise<void> {
   const problems: FieldErrors = {};
   const namesake = await store.findGroupNamed(db, body.name);
   if (namesake && namesake.id !== params.id) {
-    problems.name = ['There is a group of this name already. Choose another name.'];
+    problems.name = ['There is already a group with this name. Choose another name.'];
   }
   if ((await store.countThere(db, 'employees', body.memberIds)) < body.memberIds.length) {
     problems.memberIds = ['Choose people of your agency.'];

@@ -13,7 +13,7 @@ export function AddGroupPage() {
 
   return (
     <>
-      <RecordHead title="Add group" facts={['People who are chosen together, for a message or a task']} />
+      <RecordHead title="Add group" facts={['People you can choose together for a message or a task']} />
       <GroupForm onSaved={onSaved} />
     </>
   );

@@ -38,8 +38,8 @@ export function DisableButton({ employee }: { employee: Employee }) {
           onConfirm={disable}
           onCancel={() => setAsking(false)}
         >
-          They are signed out everywhere at once and cannot sign in until they are enabled again. What they
-          did stays as it is.
+          They will be signed out everywhere right away and cannot sign in until they are enabled again. Their
+          work stays as it is.
         </ConfirmDialog>
       )}
     </>

@@ -49,7 +49,7 @@ export function EditGroupPage() {
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         >
-          The group is gone for everybody. Its members stay in the agency.
+          The group will be deleted for everyone. Its members stay in the agency.
         </ConfirmDialog>
       )}
     </>

@@ -36,7 +36,7 @@ export const EMPLOYEE_COLUMNS: EmployeeColumn[] = [
   },
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     cell: ({ state }) => <StateBadge state={state} />,
     sortBy: ({ state }) => state,
     width: 120,

@@ -31,8 +31,8 @@ export function EmployeeFilters({ filter, onChange }: EmployeeFiltersProps) {
           onChange={(office) => onChange({ office })}
         />
         <FilterSelect
-          aria-label="State"
-          any="Any state"
+          aria-label="Status"
+          any="Any status"
           choices={EMPLOYEE_STATES}
           value={filter.state}
           onChange={(state) => onChange({ state })}

@@ -61,6 +61,6 @@ test('what differs is told in the words of the screen', () => {
   expect(employeeDifferences(theirs, mine, CHOICES)).toEqual([
     { label: 'Home office', theirs: 'Harbor Office', mine: '' },
     { label: 'Groups', theirs: 'Sales', mine: 'Sales, Service' },
-    { label: 'PRreceiptvoid', theirs: 'On', mine: 'Off' },
+    { label: 'Void receipts', theirs: 'On', mine: 'Off' },
   ]);
 });

@@ -1,4 +1,5 @@
 import { fieldErrors } from '#platform/shared/errors.ts';
+import { PERMISSION_WORDS } from '#platform/shared/permission-words.ts';
 import {
   flagOf,
   PERMISSION_DEFAULTS,
@@ -78,7 +79,10 @@ export function employeeDifferences(
     permissions: '',
   });
   const [one, other] = [shown(theirs), shown(mine)];
-  const labels = { ...LABELS, ...Object.fromEntries(PERMISSIONS.map((name) => [name, name])) };
+  const labels = {
+    ...LABELS,
+    ...Object.fromEntries(PERMISSIONS.map((name) => [name, PERMISSION_WORDS[name].label])),
+  };
   return Object.entries(labels)
     .map(([field, label]) => ({ label, theirs: one[field]?.trim() ?? '', mine: other[field]?.trim() ?? '' }))
     .filter((difference) => difference.theirs !== difference.mine);

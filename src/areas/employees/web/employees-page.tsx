@@ -25,7 +25,7 @@ export function EmployeesPage() {
     <>
       <RecordHead
         title="Employees"
-        facts={['The people of your agency and what they may do', foundWords(list)]}
+        facts={['The people in your agency and what they can do', foundWords(list)]}
         actions={
           <>
             <LinkButton to="/admin/groups" variant="default">
@@ -50,9 +50,7 @@ export function EmployeesPage() {
           isSortable
           columns={EMPLOYEE_COLUMNS}
           rowKey={({ id }) => id}
-          empty={
-            isFiltered ? 'Nobody is like this. Change the search or the filters.' : 'Nobody is here yet.'
-          }
+          empty={isFiltered ? 'No one matches. Change the search or the filters.' : 'No employees yet.'}
           emptyAction={<LinkButton to="/admin/employees/add">Invite employee</LinkButton>}
           onOpen={({ id }) => void navigate({ to: '/admin/employees/$id', params: { id } })}
         />

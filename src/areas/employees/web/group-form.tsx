@@ -52,7 +52,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
             searchable
             hidePickedOptions
             comboboxProps={WITHIN_PAGE}
-            nothingFoundMessage="Nobody else is called so."
+            nothingFoundMessage="No one else matches."
             data={people.map(({ id, name }) => ({ value: id, label: name }))}
             {...form.getInputProps('memberIds')}
           />

@@ -44,7 +44,7 @@ export function GroupsPage() {
     <>
       <RecordHead
         title="Employee groups"
-        facts={['People who are chosen together, for a message or a task']}
+        facts={['People you can choose together for a message or a task']}
         actions={
           <>
             <LinkButton to="/admin/employees" variant="default">

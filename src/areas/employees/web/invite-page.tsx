@@ -17,7 +17,7 @@ export function InvitePage() {
     <>
       <RecordHead
         title="Invite employee"
-        facts={['They get a mail with a link to choose a password. The link is good for 7 days.']}
+        facts={['They will get an e-mail with a link to choose a password. The link is good for 7 days.']}
       />
       <EmployeeForm submit="Send invitation" onSaved={onSaved} />
     </>

@@ -6,13 +6,14 @@ import { flagsOf } from './employee-values.ts';
 import classes from './permissions-section.module.css';
 import type { SectionProps } from './section-props.ts';
 
-/** One flag with what it does, and why it cannot be switched where it cannot. */
+/** One flag with what it does, and why it cannot be switched where it cannot; other screens name it by its code. */
 export function PermissionSwitch({
   form,
   actor,
   target,
   permission,
 }: SectionProps & { permission: Permission }) {
+  const { label, does } = PERMISSION_WORDS[permission];
   const role = grantedBy(permission, flagsOf(form.values.permissions), actor.isProvider);
   const why = role ? `Comes with the ${role} role.` : whyFixed(permission, actor, target);
   const { checked, ...input } = form.getInputProps(`permissions.${permission}`, { type: 'checkbox' });
@@ -20,13 +21,14 @@ export function PermissionSwitch({
     <Switch
       size="sm"
       classNames={{ label: classes.name, description: classes.does, track: classes.track }}
-      label={permission}
+      label={label}
       // The label holds the description as well, which is not the name of the switch.
-      aria-label={permission}
+      aria-label={label}
       description={
         <>
-          {PERMISSION_WORDS[permission].does}
+          {does}
           {why && <span className={classes.why}>{why}</span>}
+          <code className={classes.code}>{permission}</code>
         </>
       }
       {...input}

@@ -16,7 +16,7 @@ export function PersonSection({ form, actor, target }: SectionProps) {
         <EmailInput
           className={classes.full}
           label="E-mail"
-          description={why ?? 'They sign in with it.'}
+          description={why ?? 'They use it to sign in.'}
           disabled={why !== undefined}
           {...form.getInputProps('email')}
         />

@@ -32,7 +32,7 @@ export function WorkSection({ form, choices }: WorkSectionProps) {
           label="Groups"
           placeholder={form.values.groupIds.length > 0 ? undefined : 'No groups'}
           searchable
-          nothingFoundMessage={groups.length > 0 ? 'No group is called so.' : 'The agency has no groups yet.'}
+          nothingFoundMessage={groups.length > 0 ? 'No group matches.' : 'The agency has no groups yet.'}
           comboboxProps={WITHIN_PAGE}
           data={groups.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.getInputProps('groupIds')}

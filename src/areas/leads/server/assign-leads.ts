@@ -30,7 +30,9 @@ async function assignOne({ db, session, body }: Assign, id: number, version?: nu
   const before = await loadLead(db, session, id);
   if (version !== undefined && version !== before.version) {
     const who = await lastChangedBy(db, SUBJECT, id);
-    throw refuse.conflict(`${who} changed ${before.name} in the meantime. Nothing was assigned; look again.`);
+    throw refuse.conflict(
+      `${who} changed ${before.name} in the meantime. Nothing was assigned; please check again.`,
+    );
   }
   const why = whyNotAssign(before.status);
   if (why) throw refuse.conflict(`${before.name}: ${why}`);

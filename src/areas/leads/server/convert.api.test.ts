@@ -55,7 +55,7 @@ test('converting twice at once makes one customer', async () => {
   const answers = await Promise.all([convert(id), convert(id), convert(id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.error.message).toBe(
-    'This lead is a customer already.',
+    'This lead is already a customer.',
   );
   expect(await customerIds('Doubleclick')).toHaveLength(1);
 });

@@ -44,11 +44,11 @@ test('a lead is opened, incubated, closed with a reason and reopened, each with 
 });
 
 test.each([
-  [{ status: 'closed' }, { reason: ['Enter why the lead is closed.'] }],
-  [{ status: 'incubate' }, { followUpOn: ['Choose a day after today, on which the lead comes back.'] }],
+  [{ status: 'closed' }, { reason: ['Enter why the lead was closed.'] }],
+  [{ status: 'incubate' }, { followUpOn: ['Choose a day after today for the lead to come back.'] }],
   [
     { status: 'incubate', followUpOn: '2020-01-01' },
-    { followUpOn: ['Choose a day after today, on which the lead comes back.'] },
+    { followUpOn: ['Choose a day after today for the lead to come back.'] },
   ],
   [{ status: 'sold' }, { status: ['Choose open, unassigned, call center, incubate or closed.'] }],
   [{ status: 'new' }, { status: ['Choose open, unassigned, call center, incubate or closed.'] }],
@@ -63,7 +63,7 @@ test('a sold lead cannot be changed back by hand, and a lead that nobody has is 
     error: { message: 'This lead is sold. A sold lead stays sold.' },
   });
   const lonely = await build({ assigned_to: null });
-  expect((await change(lonely, { status: 'open' })).error.message).toBe('Assign the lead to somebody first.');
+  expect((await change(lonely, { status: 'open' })).error.message).toBe('Assign the lead to someone first.');
 });
 
 test('two people change the status at once: one is taken, the other is told who was first', async () => {
@@ -101,7 +101,7 @@ test('when one lead of several was changed meanwhile, none is handed over', asyn
   const leads = [one, other].map((id) => ({ id, version: 1 }));
   expect(await assign(leads, colleague.id)).toMatchObject({
     status: 409,
-    error: { message: 'Bo Fox changed Lena Busy in the meantime. Nothing was assigned; look again.' },
+    error: { message: 'Bo Fox changed Lena Busy in the meantime. Nothing was assigned; please check again.' },
   });
   expect(await find(one)).toMatchObject({ assignedTo: person.id, version: 1 });
 });

@@ -74,7 +74,7 @@ test.each([
   [{ lastName: 'A', phone: 'call me' }, { phone: ['Use digits, spaces and ( ) + - . x only.'] }],
   [{ lastName: 'A', zip: 'ABCDE' }, { zip: ['Enter a ZIP code like 33145 or 33145-1234.'] }],
   [{ lastName: 'A', email: 'nowhere' }, { email: ['Enter an e-mail address like name@example.com.'] }],
-  [{ lastName: 'A', followUpOn: '2020-01-01' }, { followUpOn: ['Choose a day from today on.'] }],
+  [{ lastName: 'A', followUpOn: '2020-01-01' }, { followUpOn: ['Choose today or a later day.'] }],
   [{ lastName: 'A', followUpOn: '2026-02-30' }, { followUpOn: ['Enter a date of the calendar.'] }],
   [{ lastName: 'A', lineOfBusiness: 'Spaceships' }, { lineOfBusiness: ['Choose a line of business.'] }],
   [{ lastName: 'A', assignedTo: 'Ann' }, { assignedTo: ['Choose a person.'] }],

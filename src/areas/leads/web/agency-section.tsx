@@ -21,7 +21,7 @@ export function AgencySection({ form, lead, choices }: AgencySectionProps) {
         <Select
           className={classes.half}
           label={LABELS.assignedTo}
-          placeholder="Nobody (unassigned)"
+          placeholder="No one (unassigned)"
           clearable
           searchable
           disabled={fixed !== undefined}

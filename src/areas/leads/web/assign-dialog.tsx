@@ -44,7 +44,7 @@ export function AssignDialog({ leads, onClose, onAssigned }: AssignDialogProps) 
           searchable
           openOnFocus={false}
           data-autofocus
-          data={[{ value: String(NONE), label: 'Nobody (unassigned)' }, ...namedChoices(data?.people)]}
+          data={[{ value: String(NONE), label: 'No one (unassigned)' }, ...namedChoices(data?.people)]}
           {...form.getInputProps('assignedTo')}
         />
         <ProblemAlert>{submit.problem}</ProblemAlert>

@@ -38,7 +38,8 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
         {matches.isPending && <Loader />}
         {matches.data && found.length === 0 && (
           <Text>
-            {lead.name} becomes a {noun} with the data and notes of this lead. The lead is sold then.
+            {lead.name} becomes a {noun} with the details and notes of this lead. The lead will be marked
+            Sold.
           </Text>
         )}
         {found.length > 0 && (
@@ -56,7 +57,7 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
                   description={contactOf(match)}
                 />
               ))}
-              <Radio value={NEW} label={`None of them: add a ${noun}`} />
+              <Radio value={NEW} label={`None of these: add a ${noun}`} />
             </Stack>
           </Radio.Group>
         )}

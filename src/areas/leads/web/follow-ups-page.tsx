@@ -77,7 +77,11 @@ export function FollowUpsPage() {
           onChange={change}
           columns={COLUMNS}
           rowKey={({ id }) => id}
-          empty="Nobody has to be called in the next seven days."
+          empty={
+            due || assignee !== undefined
+              ? 'No calls match. Change the filters.'
+              : 'No calls are due in the next seven days.'
+          }
           onOpen={({ id }) => void navigate({ to: '/lead/$id', params: { id } })}
         />
       </ListCard>

@@ -43,7 +43,7 @@ export function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
   return (
     <FilterSelect
       aria-label="Assigned to"
-      any="Anybody"
+      any="Anyone"
       choices={[...namedChoices(data?.people), { value: String(NONE), label: 'Nobody' }]}
       value={value}
       onChange={onChange}

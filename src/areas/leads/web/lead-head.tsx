@@ -23,7 +23,7 @@ export function LeadHead({ lead }: { lead: Lead }) {
       facts={[
         lead.phone,
         lead.email,
-        lead.assignee ? `Assigned to ${lead.assignee}` : 'Assigned to nobody',
+        lead.assignee ? `Assigned to ${lead.assignee}` : 'Unassigned',
         `Received ${dayOf(lead.createdAt)}`,
       ]}
       actions={

@@ -12,9 +12,9 @@ export function LeadNotFoundPage() {
           404
         </Text>
       }
-      action={<TextLink to="/leads/lookup">Look a lead up</TextLink>}
+      action={<TextLink to="/leads/lookup">Look up a lead</TextLink>}
     >
-      The number in the address may be mistyped. The look-up finds a lead by name, phone and e-mail.
+      The number in the address may be mistyped. You can look up a lead by name, phone or e-mail.
     </MessagePage>
   );
 }

@@ -19,7 +19,7 @@ export function NotesCard({ id }: { id: number }) {
       <ProblemAlert>{error?.message}</ProblemAlert>
       {rows?.length === 0 && (
         <Text c="dimmed" fz="sm" mt="sm">
-          Nothing noted yet.
+          No notes yet.
         </Text>
       )}
       <ol className={classes.notes} aria-label="Notes, newest first">

@@ -68,7 +68,7 @@ function InterestCard({ lead }: { lead: Lead }) {
         <Fact label={LABELS.assignee}>{lead.assignee}</Fact>
         <Fact label={LABELS.office}>{lead.office}</Fact>
         <Fact label="Received">{dayOf(lead.createdAt)}</Fact>
-        <Fact label="Written down by">{lead.createdBy}</Fact>
+        <Fact label="Added by">{lead.createdBy}</Fact>
         {lead.customerId !== null && (
           <Fact label={Noun} isWide>
             <TextLink to="/customer/$id" params={{ id: lead.customerId }} fz="inherit">

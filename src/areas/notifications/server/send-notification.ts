@@ -18,7 +18,7 @@ export async function sendNotification({ db, session, body }: Send) {
   }
   const to = await listPeople(db, type, sendTo);
   if (to.length === 0)
-    throw refuse.fields({ sendTo: ['Nobody works there at the moment. Choose somebody else.'] });
+    throw refuse.fields({ sendTo: ['No one works there at the moment. Choose someone else.'] });
   const { masterId, employeeId } = session;
   const { id, receivers } = await tell(db, {
     masterId,

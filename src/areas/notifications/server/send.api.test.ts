@@ -130,7 +130,7 @@ test.each([
 test('an office where nobody works is refused in words', async () => {
   const empty = await buildOffice(app.owner, agency.masterId);
   const answer = await send({ type: 'Office', sendTo: [empty] });
-  expect(answer.error.errors?.sendTo).toEqual(['Nobody works there at the moment. Choose somebody else.']);
+  expect(answer.error.errors?.sendTo).toEqual(['No one works there at the moment. Choose someone else.']);
 });
 
 test('a double click sends once', async () => {

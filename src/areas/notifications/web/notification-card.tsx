@@ -31,7 +31,7 @@ export function NotificationCard({ notification: one, onHidden }: NotificationCa
     onHidden();
     hide
       .mutateAsync(one)
-      .then(() => toastUndo('The notification is removed.', () => showAgain.mutateAsync(one.id)))
+      .then(() => toastUndo('Notification removed.', () => showAgain.mutateAsync(one.id)))
       .catch(toastProblem);
   }
 

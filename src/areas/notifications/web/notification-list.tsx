@@ -1,10 +1,11 @@
-import { Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { Filter } from '../rules.ts';
 import { NotificationCard } from './notification-card.tsx';
 import classes from './notification-list.module.css';
@@ -62,7 +63,7 @@ export function NotificationList({ filter, onShow }: NotificationListProps) {
           </Button>
         </Group>
       </Group>
-      {!shown && !list.error && <Skeleton height={220} aria-label="Loading" />}
+      {!shown && !list.error && <Waiting height={220} />}
       {!shown && <ProblemAlert>{list.error?.message}</ProblemAlert>}
       {shown?.length === 0 && (
         <Text c="dimmed" ta="center" py="xl">

@@ -15,7 +15,7 @@ export function SendToField({ form }: { form: UseFormReturnType<NotificationValu
   const { data, error } = useQuery(receiversQuery(config.id));
   const { type } = form.values;
   if (!needsReceivers(type))
-    return <TextInput label="Send To" value="Everybody in the agency" disabled readOnly />;
+    return <TextInput label="Send To" value="Everyone in the agency" disabled readOnly />;
   const { error: wrong, ...input } = form.getInputProps('sendTo');
   return (
     <MultiSelect<number>
@@ -24,7 +24,7 @@ export function SendToField({ form }: { form: UseFormReturnType<NotificationValu
       searchable
       hidePickedOptions
       comboboxProps={WITHIN_PANEL}
-      nothingFoundMessage={data ? 'Nothing else is called so.' : 'Loading …'}
+      nothingFoundMessage={data ? 'No matches.' : 'Loading …'}
       data={choicesOf(type, data)}
       {...input}
       error={wrong ?? error?.message}

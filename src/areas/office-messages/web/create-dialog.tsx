@@ -34,7 +34,7 @@ export function CreateDialog({ onClose }: { onClose: OnClose }) {
         placeholder="Choose an office"
         searchable
         openOnFocus={false}
-        nothingFoundMessage="No office of that name"
+        nothingFoundMessage="No office by that name"
         data={namedChoices(offices?.results)}
         data-autofocus
         {...form.getInputProps('officeId')}

@@ -1,4 +1,4 @@
-import { Button, Divider, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Divider, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useWhyClosed } from '#areas/session/web/public.ts';
@@ -7,6 +7,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { VideoThumbnail } from '#platform/web/ui/video-thumbnail.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { ownMessagesQuery } from './own-messages-query.ts';
 
 const SHOWN = 3;
@@ -21,7 +22,7 @@ export function HomeMessagesCard() {
   return (
     <PageCard title="Office messages">
       <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
-      {!data && !error && <Skeleton height={180} aria-label="Loading" />}
+      {!data && !error && <Waiting height={180} />}
       {data && messages.length === 0 && (
         <>
           <Text c="dimmed">Your office has no messages.</Text>

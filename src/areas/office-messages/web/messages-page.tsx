@@ -58,7 +58,7 @@ export function MessagesPage() {
     <>
       <RecordHead
         title="Create, Edit, or Delete Office Message"
-        facts={['The people of an office read its messages on their home screen']}
+        facts={['People in an office see its messages on their home screen']}
         actions={create}
       />
       <ListCard label="Office messages">

@@ -140,7 +140,7 @@ test('an office with active people does not close and says how many; who is disa
   for (const firstName of ['Bo', 'Cy']) people.push(await agency.newPerson({ firstName, officeId: body.id }));
   expect(await close(body.id)).toMatchObject({
     status: 409,
-    error: { message: '2 people still belong to this office. Give them another office first.' },
+    error: { message: '2 people still belong to this office. Move them to another office first.' },
   });
   await app.owner.query('UPDATE employees SET disabled_at = now() WHERE id = ANY($1)', [
     people.map(({ id }) => id),

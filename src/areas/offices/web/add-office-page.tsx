@@ -17,7 +17,7 @@ export function AddOfficePage() {
 
   return (
     <>
-      <RecordHead title="Add office" facts={['A name is enough to begin with.']} />
+      <RecordHead title="Add office" facts={['A name is enough to start.']} />
       <OfficeForm under={under} onSaved={onSaved} onCancel={() => void navigate({ to: '/admin/offices' })} />
     </>
   );

@@ -57,7 +57,7 @@ export function GroupActions({ row: { group, below } }: { row: GroupRow }) {
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         >
-          {`Nothing hangs below this ${group.kind}. It goes for good.`}
+          {`There is nothing in this ${group.kind}. It will be deleted for good.`}
         </ConfirmDialog>
       )}
     </div>

@@ -16,12 +16,12 @@ export function GroupSelect({ groups, kind, value = null, onChange, ...rest }: G
   const choices = groupChoices(groups, kind);
   return (
     <Select
-      label="Hangs under"
-      placeholder={choices.length > 0 ? 'Nothing, stands alone' : 'There is no higher level yet'}
+      label="Part of"
+      placeholder={choices.length > 0 ? 'Nothing, it stands alone' : 'There is no higher level yet'}
       disabled={choices.length === 0}
       clearable
       searchable
-      nothingFoundMessage="No group of this name"
+      nothingFoundMessage="No group by this name"
       data={choices}
       {...rest}
       value={value === null ? null : String(value)}

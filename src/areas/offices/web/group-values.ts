@@ -19,6 +19,6 @@ export function groupDifferences(
   const place = (id: number | null) => pathLine(pathOf(groups, id));
   return [
     { label: 'Name', theirs: theirs.name, mine: mine.name },
-    { label: 'Hangs under', theirs: place(theirs.parentId), mine: place(mine.parentId) },
+    { label: 'Part of', theirs: place(theirs.parentId), mine: place(mine.parentId) },
   ].filter((difference) => difference.theirs !== difference.mine);
 }

@@ -19,7 +19,7 @@ export function LocationsPage() {
     <>
       <PageHead
         title="Home test"
-        facts={['Where you belong, level by level. A choice here changes nothing.']}
+        facts={['Where you belong, level by level. Choosing here does not change anything.']}
       />
       <PageCard title="Locations" maw={760}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">

@@ -58,7 +58,7 @@ function CloseButton({ office }: { office: Office }) {
           onConfirm={close}
           onCancel={() => setAsking(false)}
         >
-          It is not offered for new work any more and keeps its history. You can reopen it at any time.
+          It will no longer be offered for new work, and it keeps its history. You can reopen it at any time.
         </ConfirmDialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { addressLine } from '#platform/shared/addresses.ts';
@@ -7,6 +7,7 @@ import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { OwnOffice } from '../contract.ts';
 import { openState, showHours } from '../opening-hours.ts';
 import { ownOfficeQuery } from './office-queries.ts';
@@ -20,7 +21,7 @@ export function OfficeCard() {
     <PageCard title={data?.office?.name ?? 'Your office'}>
       {data?.office && <OfficeFacts office={data.office} />}
       {data?.office === null && <NoOffice />}
-      {!data && !error && <Skeleton height={96} aria-label="Loading" />}
+      {!data && !error && <Waiting height={96} />}
       {!data && error && (
         <Stack gap="xs" align="flex-start">
           <ProblemAlert>{error.message}</ProblemAlert>

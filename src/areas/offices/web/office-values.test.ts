@@ -37,7 +37,7 @@ test('a conflict names the fields and the days that differ', () => {
   const mine = { ...inputOf(valuesOf(OFFICE, null)), groupId: null, city: 'Tampa' };
   mine.hours[1] = null;
   expect(officeDifferences(OFFICE, mine, GROUPS)).toEqual([
-    { label: 'Hangs under', theirs: 'North', mine: '' },
+    { label: 'Part of', theirs: 'North', mine: '' },
     { label: 'City', theirs: 'Miami', mine: 'Tampa' },
     { label: 'Monday', theirs: '8:30 AM – 6:00 PM', mine: 'Closed' },
   ]);

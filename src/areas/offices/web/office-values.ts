@@ -71,7 +71,7 @@ export function officeDifferences(
 function lines(office: Office | OfficeInput, groups: readonly OfficeGroup[]): Record<string, string> {
   return {
     Name: office.name,
-    'Hangs under': pathLine(pathOf(groups, office.groupId)),
+    'Part of': pathLine(pathOf(groups, office.groupId)),
     Street: office.address,
     City: office.city,
     State: office.state,

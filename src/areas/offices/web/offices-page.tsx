@@ -36,7 +36,7 @@ export function OfficesPage() {
   const mayAdd = useWhyClosed('admin') === undefined;
   return (
     <>
-      <PageHead title="Offices" facts={['You have no home office. Choose an office to look at.']} />
+      <PageHead title="Offices" facts={['You have no home office. Choose an office to view.']} />
       <ListCard label="Offices">
         <DataTable
           label="Offices"

@@ -56,7 +56,7 @@ export function PeopleTable({ people }: { people: OfficePerson[] }) {
         label="People"
         columns={COLUMNS}
         rowKey={({ id }) => id}
-        empty="Nobody belongs to this office."
+        empty="No one belongs to this office."
         {...sorted}
       />
     </TableCard>

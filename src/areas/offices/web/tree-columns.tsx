@@ -14,7 +14,7 @@ export const TREE_COLUMNS: Column<TreeRow>[] = [
   { key: 'level', label: 'Level', cell: ({ group }) => KIND_LABELS[group?.kind ?? 'office'], width: 110 },
   { key: 'place', label: 'Place', cell: ({ office }) => office && placeLine(office) },
   { key: 'people', label: 'People', align: 'right', cell: ({ office }) => office?.people, width: 80 },
-  { key: 'state', label: 'State', cell: (row) => <StateCell row={row} />, width: 100 },
+  { key: 'state', label: 'Status', cell: (row) => <StateCell row={row} />, width: 100 },
   {
     key: 'actions',
     label: 'Actions',

@@ -31,7 +31,7 @@ async function productProblems(db: Db, { productId }: PolicyInput, from?: Policy
   if (productId === from?.productId) return {};
   const product = await findProduct(db, productId);
   if (!product) return { productId: ['Choose a product of your agency.'] };
-  return product.isOffered ? {} : { productId: ['This product is not sold any more. Choose another.'] };
+  return product.isOffered ? {} : { productId: ['This product is no longer sold. Choose another.'] };
 }
 
 async function peopleProblems(db: Db, { producers }: PolicyInput, from?: Policy): Promise<FieldErrors> {

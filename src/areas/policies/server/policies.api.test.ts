@@ -122,12 +122,12 @@ test('splits over a hundred, of nothing, negative or of one person twice are ref
     return (await save(0, { ...AUTO(), producers })).error.errors;
   };
   expect(await errorsOf([person.id, 60], [colleague.id, 40.01])).toEqual({
-    'producers.1.split': ['All splits together are at most 100 %.'],
+    'producers.1.split': ['All splits together cannot exceed 100%.'],
   });
-  expect(await errorsOf([person.id, 0])).toEqual({ 'producers.0.split': ['Enter a split above 0 %.'] });
+  expect(await errorsOf([person.id, 0])).toEqual({ 'producers.0.split': ['Enter a split above 0%.'] });
   expect(await errorsOf([person.id, -5])).toEqual({ 'producers.0.split': ['At least 0 %.'] });
   expect(await errorsOf([person.id, 10], [person.id, 10])).toEqual({
-    'producers.1.employeeId': ['This person is in the list already.'],
+    'producers.1.employeeId': ['This person is already in the list.'],
   });
   expect(await errorsOf([person.id, 60], [colleague.id, 40])).toBeUndefined();
 });
@@ -161,7 +161,7 @@ test('what is offered no more stays on a policy that has it, and nowhere else', 
   ]);
   expect((await save(body.id, { ...AUTO(), ...retired, memo: 'Kept' })).status).toBe(200);
   expect((await save(0, { ...AUTO(), ...retired })).error.errors).toEqual({
-    productId: ['This product is not sold any more. Choose another.'],
+    productId: ['This product is no longer sold. Choose another.'],
     officeId: ['This office is closed. Choose another.'],
     'producers.0.employeeId': ['This person has left. Choose another.'],
   });

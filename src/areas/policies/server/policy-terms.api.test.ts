@@ -65,7 +65,7 @@ test('of people who renew at once one does, the others are told', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => renew(id, body)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   const late = answers.find(({ status }) => status === 409);
-  expect(late?.error.message).toBe('This term has been renewed already.');
+  expect(late?.error.message).toBe('This term has already been renewed.');
   const { rows } = await app.owner.query('SELECT id FROM policies WHERE renews_id = $1', [id]);
   expect(rows).toHaveLength(1);
 });

@@ -43,7 +43,7 @@ export function CancelPolicyDialog({ policy, onClose, onCancelled }: CancelPolic
   return (
     <FormDialog title="Cancel policy" onClose={onClose} submit={submit} guard={guard}>
       <Stack gap="sm">
-        <Text>{`${policy.policyNumber} of ${policy.customer} ends on the day that you enter. It can be reinstated until its term has ended.`}</Text>
+        <Text>{`${policy.policyNumber} of ${policy.customer} will end on the day you enter. It can be reinstated until its term ends.`}</Text>
         <DayInput label="Cancelled on" {...form.getInputProps('cancelledOn')} />
         <TextInput label="Reason" autoComplete="off" data-autofocus {...form.getInputProps('reason')} />
         <ProblemAlert>{submit.problem}</ProblemAlert>

@@ -66,7 +66,7 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
             size="xs"
             w={160}
             aria-label="Status"
-            placeholder="Every status"
+            placeholder="Any status"
             clearable
             data={STATUSES}
             value={status ?? null}

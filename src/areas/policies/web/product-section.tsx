@@ -63,7 +63,7 @@ export function ProductSection({ form, companies, isRenewal, stored }: ProductSe
           label="Line of business"
           disabled
           value={(productId !== null && lines.get(productId)) || ''}
-          placeholder="Follows from the product"
+          placeholder="Set by the product"
         />
         <Autocomplete
           label={LABELS.policyType}

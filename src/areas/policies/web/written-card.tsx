@@ -17,7 +17,7 @@ export function WrittenCard() {
         is: ({ months }) => months.every(({ terms }) => terms === 0),
         says: 'No premium was written in the last twelve months.',
       }}
-      note="By the day a term begins. What is pending or cancelled does not count."
+      note="By the day a term begins. Pending and cancelled policies do not count."
     >
       {({ months }) => (
         <Bars

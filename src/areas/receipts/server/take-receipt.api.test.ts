@@ -110,7 +110,7 @@ test.each([
   [{ method: 'coins' }, { method: ['Choose cash, check, card or bank account.'] }],
   [
     { method: 'check', checkNumber: '1', tendered: 24.99 },
-    { tendered: ['Must be exactly $25.00: only cash is given change for.'] },
+    { tendered: ['Must be exactly $25.00: only cash gets change.'] },
   ],
   [
     { method: 'card', lastFour: '4111111111111111' },

@@ -57,7 +57,7 @@ test('voiding twice at once gives one void and one 409 that says who was first',
   const answers = await Promise.all([voidIt(id, 'One'), voidIt(id, 'Two')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const late = answers.find(({ status }) => status === 409);
-  expect(late?.error.message).toMatch(/^Bo Fox voided this receipt already, on \d\d\/\d\d\/\d{4}, .*\.$/);
+  expect(late?.error.message).toMatch(/^Bo Fox already voided this receipt on \d\d\/\d\d\/\d{4}, .*\.$/);
   const { rows } = await app.owner.query(
     `SELECT count(*)::int AS n FROM change_log WHERE subject = 'receipt' AND subject_id = $1`,
     [id],

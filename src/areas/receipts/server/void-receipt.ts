@@ -28,5 +28,5 @@ export async function voidReceipt({
 
 function alreadyVoid({ voided, timeZone }: Receipt): string {
   if (!voided) return 'This receipt cannot be voided just now. Try again.';
-  return `${voided.by} voided this receipt already, on ${momentAt(timeZone, voided.at)}.`;
+  return `${voided.by} already voided this receipt on ${momentAt(timeZone, voided.at)}.`;
 }

@@ -23,7 +23,7 @@ export function ExpirationsCard({ standing: { today, expirations }, customerId }
         </TextLink>
       }
     >
-      {expirations.length === 0 && <Text c="dimmed">No policy is active.</Text>}
+      {expirations.length === 0 && <Text c="dimmed">No active policies.</Text>}
       {expirations.length > 0 && (
         <ul className={classes.list}>
           {expirations.map(({ policyId, policy, company, product, expdate, premium }) => (

@@ -13,7 +13,7 @@ interface OverpaymentDialogProps {
 export function OverpaymentDialog({ overpayments, onConfirm, onCancel }: OverpaymentDialogProps) {
   const words = overpayments.map(
     ({ policy, kind, beyond }) =>
-      `${KIND_WORDS[kind]} of ${policy} is paid ${showMoney(beyond)} beyond what it owes.`,
+      `${KIND_WORDS[kind]} of ${policy} is paid ${showMoney(beyond)} beyond what is owed.`,
   );
   return (
     <ConfirmDialog

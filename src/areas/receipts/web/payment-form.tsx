@@ -37,7 +37,11 @@ export function PaymentForm({ customerId, balances, items, onTaken }: PaymentFor
   });
   const payment = useTakePayment(customerId, balances, onTaken);
   const { onSubmit, sending, problem, clearProblem } = useSubmit(form, payment.take);
-  useOnMount(() => form.getInputNode(items.length > 0 ? 'tendered' : 'lines.0.amount')?.focus());
+  useOnMount(() => {
+    const amounts = form.getValues().lines.map((_, at) => form.getInputNode(`lines.${at}.amount`));
+    const first = items.length > 0 ? form.getInputNode('tendered') : amounts.find((node) => node !== null);
+    first?.focus();
+  });
 
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -50,7 +54,7 @@ export function PaymentForm({ customerId, balances, items, onTaken }: PaymentFor
       </div>
       <UnsavedGuard isDirty={form.isDirty} />
       {problem && (
-        <ErrorDialog title="The payment is not finished" messages={[problem]} onClose={clearProblem} />
+        <ErrorDialog title="The payment was not completed" messages={[problem]} onClose={clearProblem} />
       )}
       {payment.overpayments && (
         <OverpaymentDialog

@@ -16,7 +16,7 @@ export function PaymentNotFoundPage() {
       }
       action={<TextLink to="/receipts">Show all receipts</TextLink>}
     >
-      No payment can be taken. The search above finds a {noun} by name, telephone and more.
+      No payment can be taken. Use the search above to find a {noun} by name, telephone and more.
     </MessagePage>
   );
 }

@@ -25,7 +25,7 @@ export function PoliciesSection({ form, balances, items }: PoliciesSectionProps)
   const shown = showsPast ? balances : balances.filter(isShown);
   return (
     <PageCard title="Policies">
-      {shown.length === 0 && <Text c="dimmed">No policy in force. Fees can be taken all the same.</Text>}
+      {shown.length === 0 && <Text c="dimmed">No policy is in force. You can still take fees.</Text>}
       {shown.map((balance) => (
         <PolicyFieldset key={balance.policyId} form={form} balance={balance} />
       ))}
@@ -38,7 +38,7 @@ export function PoliciesSection({ form, balances, items }: PoliciesSectionProps)
           ta="left"
           onClick={() => setShowsPast(!showsPast)}
         >
-          {showsPast ? 'Hide terms of the past' : pastWords(past)}
+          {showsPast ? 'Hide past terms' : pastWords(past)}
         </Anchor>
       )}
     </PageCard>
@@ -46,7 +46,7 @@ export function PoliciesSection({ form, balances, items }: PoliciesSectionProps)
 }
 
 function pastWords(past: readonly PolicyBalance[]): string {
-  const terms = past.length === 1 ? '1 term' : `${past.length} terms`;
+  const terms = past.length === 1 ? '1 past term' : `${past.length} past terms`;
   const owed = past.reduce((sum, balance) => sum + owedBy(balance), 0);
-  return `Show ${terms} of the past${owed > 0 ? `, ${showMoney(owed)} not paid here` : ''}`;
+  return `Show ${terms}${owed > 0 ? `, ${showMoney(owed)} unpaid` : ''}`;
 }

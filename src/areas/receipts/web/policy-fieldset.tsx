@@ -1,5 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { showMoney } from '#platform/shared/money.ts';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import type { PolicyBalance } from '../contract.ts';
@@ -45,7 +47,8 @@ export function PolicyFieldset({ form, balance }: PolicyFieldsetProps) {
           key={part.kind}
           part={part}
           policy={policy}
-          field={form.getInputProps(`lines.${lineOf(part.kind)}.amount`)}
+          form={form}
+          path={`lines.${lineOf(part.kind)}.amount`}
           onPay={() => pay(part)}
         />
       ))}
@@ -56,12 +59,22 @@ export function PolicyFieldset({ form, balance }: PolicyFieldsetProps) {
 interface PartRowProps {
   part: PolicyBalance['parts'][number];
   policy: string;
-  field: object;
+  form: UseFormReturnType<PaymentValues>;
+  path: string;
   onPay: () => void;
 }
 
-function PartRow({ part: { kind, billed, paid, owed, prepaid }, policy, field, onPay }: PartRowProps) {
+/** Where nothing is owed there is no amount to enter, unless it is to be prepaid. */
+function PartRow({ part, policy, form, path, onPay }: PartRowProps) {
+  const { kind, billed, paid, owed } = part;
   const words = KIND_WORDS[kind];
+  const [prepays, setPrepays] = useState(false);
+
+  function prepay(): void {
+    flushSync(() => setPrepays(true));
+    form.getInputNode(path)?.focus();
+  }
+
   return (
     <div className={classes.part}>
       <div>
@@ -81,10 +94,31 @@ function PartRow({ part: { kind, billed, paid, owed, prepaid }, policy, field, o
         </Button>
       ) : (
         <Text fz="sm" c="dimmed" className={classes.settled}>
-          {prepaid > 0 ? `${showMoney(prepaid)} prepaid` : 'Paid'}
+          {settledWords(part)}
         </Text>
       )}
-      <MoneyInput aria-label={`${words} of ${policy}: paid now`} placeholder="$0.00" {...field} />
+      {owed > 0 || prepays ? (
+        <MoneyInput
+          aria-label={`${words} of ${policy}: paid now`}
+          placeholder="$0.00"
+          {...form.getInputProps(path)}
+        />
+      ) : (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.prepay}
+          aria-label={`Prepay ${words.toLowerCase()} of ${policy}`}
+          onClick={prepay}
+        >
+          Prepay
+        </Button>
+      )}
     </div>
   );
+}
+
+function settledWords({ billed, prepaid }: PartRowProps['part']): string {
+  if (prepaid > 0) return `${showMoney(prepaid)} prepaid`;
+  return billed > 0 ? 'Paid' : 'Nothing owed';
 }

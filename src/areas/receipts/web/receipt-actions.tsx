@@ -41,7 +41,7 @@ export function ReceiptActions({ receipt, isNew }: ReceiptActionsProps) {
       </Button>
       <ExplainedButton
         variant="default"
-        why={receipt.voided ? 'This receipt is void already.' : whyClosed}
+        why={receipt.voided ? 'This receipt is already void.' : whyClosed}
         onClick={() => setVoiding(true)}
       >
         Void

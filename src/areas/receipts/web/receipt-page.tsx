@@ -45,7 +45,7 @@ export function ReceiptPage() {
 
 function TakenNote({ receipt: { method, changeGiven } }: { receipt: Receipt }) {
   return (
-    <Alert icon={<IconCheck size={18} aria-hidden />} title="The payment is taken" role="status">
+    <Alert icon={<IconCheck size={18} aria-hidden />} title="Payment taken" role="status">
       {method === 'cash' ? (
         <div className={classes.change}>
           <LargeAmount label="Change" cents={changeGiven} />

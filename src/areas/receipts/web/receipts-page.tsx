@@ -17,6 +17,7 @@ export function ReceiptsPage() {
   const navigate = useNavigate();
   const { office, from, to, method, person, status } = search;
   const filter = { office, from, to, method, person, status };
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const list = usePagedRows(receiptsQuery(filter, pageRequest(search)));
   const { answer } = list;
 
@@ -33,7 +34,7 @@ export function ReceiptsPage() {
           onChange={change}
           columns={OFFICE_COLUMNS}
           rowKey={({ id }) => id}
-          empty="No receipts are like this. Change the filters."
+          empty={isFiltered ? 'No receipts match. Change the filters.' : 'No receipts yet.'}
           onOpen={({ id }) => void navigate({ to: '/receipt/$id', params: { id } })}
         />
         {answer && <MethodTotals methods={answer.methods} total={answer.total} voided={answer.voided} />}

@@ -1,8 +1,9 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { MethodTotals } from './method-totals.tsx';
 import { todayQuery } from './receipt-queries.ts';
 
@@ -11,7 +12,7 @@ export function ReceiptsTodayCard() {
   const { data, error, refetch } = useQuery(todayQuery);
   return (
     <PageCard title="Receipts today">
-      {!data && !error && <Skeleton height={150} aria-label="Loading" />}
+      {!data && !error && <Waiting height={150} />}
       {!data && error && (
         <Stack gap="xs" align="flex-start">
           <ProblemAlert>{error.message}</ProblemAlert>
@@ -22,7 +23,7 @@ export function ReceiptsTodayCard() {
       )}
       {data?.office === null && (
         <Stack gap="xs" align="flex-start">
-          <Text c="dimmed">You have no home office whose day could be shown here.</Text>
+          <Text c="dimmed">You have no home office, so there is no day to show here.</Text>
           <TextLink to="/receipts" fz="sm">
             All receipts
           </TextLink>
@@ -32,7 +33,7 @@ export function ReceiptsTodayCard() {
         <Stack gap="sm">
           <MethodTotals methods={data.methods} total={data.total} />
           <TextLink to="/receipts" search={{ office: data.office.id, from: data.day, to: data.day }} fz="sm">
-            Receipts of today
+            Today's receipts
           </TextLink>
         </Stack>
       )}

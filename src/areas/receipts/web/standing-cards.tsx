@@ -1,10 +1,11 @@
-import { SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { Bars } from '#platform/web/charts/bars.tsx';
 import { shortMoney } from '#platform/web/charts/short-money.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { Standing } from '../standing-contract.ts';
 import { ExpirationsCard } from './expirations-card.tsx';
 import { standingQuery } from './standing-query.ts';
@@ -12,7 +13,7 @@ import { standingQuery } from './standing-query.ts';
 /** What expires next and the premium over the years, below the lists of the overview; the figures tell a failure. */
 export function StandingCards({ customer: { id } }: CustomerTabProps) {
   const { data, isError } = useQuery(standingQuery(id));
-  if (!data) return isError ? null : <Skeleton height={290} radius={8} aria-label="Loading" />;
+  if (!data) return isError ? null : <Waiting height={290} radius={8} />;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       <ExpirationsCard standing={data} customerId={id} />
@@ -24,7 +25,7 @@ export function StandingCards({ customer: { id } }: CustomerTabProps) {
 function PremiumCard({ years }: Pick<Standing, 'years'>) {
   return (
     <PageCard title="Premium by year">
-      {years.length === 0 && <Text c="dimmed">No term has begun yet.</Text>}
+      {years.length === 0 && <Text c="dimmed">No term has started yet.</Text>}
       {years.length > 0 && (
         <>
           <Bars
@@ -36,7 +37,7 @@ function PremiumCard({ years }: Pick<Standing, 'years'>) {
             height={176}
           />
           <Text fz="xs" c="dimmed" mt="xs">
-            By the year a term begins. What is pending or cancelled does not count.
+            By the year a term begins. Pending and cancelled policies do not count.
           </Text>
         </>
       )}

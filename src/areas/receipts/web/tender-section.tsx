@@ -1,7 +1,8 @@
-import { Button, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { showMoney } from '#platform/shared/money.ts';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { changeOf, hasLastFour } from '../rules.ts';
 import { METHODS } from '../statuses.ts';
@@ -28,14 +29,20 @@ export function TenderSection({ form, sending }: TenderSectionProps) {
     <PageCard title="Payment" className={classes.tender}>
       <Stack gap="sm">
         <LargeAmount label="Total" cents={total} />
-        <SegmentedControl size="xs" aria-label="Paid by" data={CHOICES} {...form.getInputProps('method')} />
+        <SegmentedControl
+          size="xs"
+          classNames={{ control: classes.method, label: classes.methodLabel }}
+          aria-label="Paid by"
+          data={CHOICES}
+          {...form.getInputProps('method')}
+        />
         {method === 'check' && (
           <TextInput label="Check number" autoComplete="off" {...form.getInputProps('checkNumber')} />
         )}
         {hasLastFour(method) && (
           <TextInput
             label="Last four digits"
-            description={`Of the ${method}, and nothing more of it.`}
+            description={`Never enter the whole ${method} number.`}
             inputMode="numeric"
             autoComplete="off"
             {...form.getInputProps('lastFour')}
@@ -44,17 +51,22 @@ export function TenderSection({ form, sending }: TenderSectionProps) {
         <MoneyInput
           label="Amount tendered"
           placeholder={isCash ? '$0.00' : showMoney(total)}
-          description={isCash ? undefined : 'Left empty it is the exact total.'}
+          description={isCash ? undefined : 'Leave it empty for the exact total.'}
           {...form.getInputProps('tendered')}
         />
         {isCash && <LargeAmount label="Change" cents={change} isQuiet={change === 0} />}
         <OfficeField form={form} />
         <Textarea label="Memo" autosize minRows={2} maxRows={6} {...form.getInputProps('memo')} />
-        <Button type="submit" size="md" loading={sending}>
-          Take {showMoney(total)}
-        </Button>
+        <ExplainedButton
+          type="submit"
+          size="md"
+          loading={sending}
+          why={total === 0 ? 'Enter at least one amount first.' : undefined}
+        >
+          {total === 0 ? 'Take payment' : `Take ${showMoney(total)}`}
+        </ExplainedButton>
         <Text fz="xs" c="dimmed">
-          The receipt opens when it is taken, ready to print.
+          The receipt opens next, ready to print.
         </Text>
       </Stack>
     </PageCard>

@@ -14,9 +14,9 @@ export interface Overpayment {
 }
 
 const EARLIER_TRY =
-  'An earlier try at this payment went through after all, with what stood here then. Look at the receipts of this customer before you take another one.';
+  "An earlier try at this payment went through after all, with the amounts entered at that time. Check this customer's receipts before you take another payment.";
 
-const SAFE_TO_TRY = 'However often you try this payment, it is taken once.';
+const SAFE_TO_TRY = 'You can safely try again: this payment is taken only once.';
 
 /** Sends a payment once, however often it is tried; what goes beyond what is owed is asked about first. */
 export function useTakePayment(

@@ -27,8 +27,7 @@ export function VoidDialog({ receipt, onClose }: VoidDialogProps) {
   return (
     <FormDialog title={`Void receipt ${receipt.receipt}?`} onClose={onClose} submit={submit}>
       <Text>
-        {showMoney(receipt.amountBilled)} of {receipt.customer.name} count as not paid then. This cannot be
-        undone.
+        {receipt.customer.name} will owe {showMoney(receipt.amountBilled)} again. This cannot be undone.
       </Text>
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <Textarea label="Reason" autosize minRows={2} data-autofocus {...form.getInputProps('reason')} />

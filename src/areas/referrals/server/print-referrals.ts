@@ -49,7 +49,7 @@ const COLUMNS = [
   { label: 'E-mail', share: 2.8 },
   { label: 'Agency', share: 2 },
   { label: 'Invited', share: 1.2 },
-  { label: 'State', share: 1.2 },
+  { label: 'Status', share: 1.2 },
 ];
 
 function cellsOf(row: store.ReferralRow): string[] {

@@ -21,7 +21,7 @@ export const REFERRAL_COLUMNS: Column<Referral>[] = [
   },
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     kind: 'whole',
     cell: ({ state }) => <StateBadge tone={TONES[state]}>{STATE_WORDS[state]}</StateBadge>,
     width: 160,

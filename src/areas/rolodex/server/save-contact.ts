@@ -13,7 +13,7 @@ export async function saveContact(call: Save): Promise<Contact> {
   const { db, params, body } = call;
   if (params.id === 0) return add(call);
   const before = await store.lockContact(db, params.id);
-  if (before && body.restore) throw refuse.conflict('Somebody has brought this contact back already.');
+  if (before && body.restore) throw refuse.conflict('Someone has already brought this contact back.');
   if (before) return edit(call, before);
   return restore(call);
 }
@@ -38,7 +38,7 @@ async function restore(call: Save): Promise<Contact> {
   const version = body.restore ? await store.findDeletedVersion(db, SUBJECT, params.id) : undefined;
   if (version === undefined) throw refuse.notFound();
   if (!(await store.reinsertContact(db, session.masterId, params.id, version + 1, body)))
-    throw refuse.conflict('Somebody has brought this contact back already.');
+    throw refuse.conflict('Someone has already brought this contact back.');
   return keep(call, 'restored', params.id);
 }
 

@@ -59,7 +59,7 @@ export function ContactView({ contact, onEdit, onClose }: ContactViewProps) {
           onConfirm={() => void deleteIt().catch(toastProblem)}
           onCancel={() => setAsking(false)}
         >
-          The contact disappears from the rolodex of everybody in your agency.
+          The contact will disappear from the rolodex for everyone in your agency.
         </ConfirmDialog>
       )}
     </Dialog>

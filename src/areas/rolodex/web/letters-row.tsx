@@ -28,7 +28,7 @@ export function LettersRow({ filled, chosen, onChoose }: LettersRowProps) {
             key={letter}
             className={classes.letter}
             aria-pressed={letter === chosen}
-            aria-description={isEmpty ? 'No name begins with it' : undefined}
+            aria-description={isEmpty ? 'No name starts with it' : undefined}
             data-empty={isEmpty || undefined}
             onClick={() => onChoose(letter === chosen ? undefined : letter)}
           >

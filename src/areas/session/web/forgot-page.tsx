@@ -14,7 +14,7 @@ export function ForgotPage() {
   return (
     <AuthLayout
       title="Forgot your password?"
-      lead={answer ? undefined : 'We mail you a link with which you choose a new one.'}
+      lead={answer ? undefined : 'We will e-mail you a link to choose a new one.'}
     >
       {answer ? <Text role="status">{answer}</Text> : <ForgotForm onDone={setAnswer} />}
       <TextLink to="/auth/login" fz="sm" ta="center">

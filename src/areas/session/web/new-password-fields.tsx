@@ -24,14 +24,14 @@ export function NewPasswordFields({ value, own, newPassword, repeat }: NewPasswo
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...newPassword}
       />
-      <PasswordField label="Repeat the new password" name="repeat" autoComplete="new-password" {...repeat} />
+      <PasswordField label="Repeat new password" name="repeat" autoComplete="new-password" {...repeat} />
     </>
   );
 }
 
 function hint(value: string, own: readonly string[]): string {
   if (value === '')
-    return `At least ${PASSWORD_MIN} characters. A sentence of a few words is easy to keep in mind.`;
+    return `At least ${PASSWORD_MIN} characters. A phrase of a few words is easy to remember.`;
   return passwordProblem(value, own) ?? 'This password is fine.';
 }
 
@@ -40,6 +40,6 @@ export function newPasswordRules(own: readonly string[]) {
   return {
     newPassword: (value: string) => passwordProblem(value, own) ?? null,
     repeat: (value: string, values: { newPassword: string }) =>
-      value === values.newPassword ? null : 'The two passwords are not the same.',
+      value === values.newPassword ? null : 'The two passwords do not match.',
   };
 }

@@ -56,6 +56,6 @@ export function summarizePermissions({ permissions, config, isProvider }: Sessio
 
 function meaningOf(isEverything: boolean, count: number): string {
   if (isEverything) return 'You hold every permission in your agency.';
-  if (count > 0) return 'Beyond the everyday work you may:';
-  return 'You hold no permissions beyond the everyday work. An owner or administrator of your agency can grant them.';
+  if (count > 0) return 'Besides everyday work, you can:';
+  return 'You hold no permissions beyond everyday work. An owner or administrator of your agency can grant them.';
 }

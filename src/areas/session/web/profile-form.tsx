@@ -38,7 +38,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
         </SimpleGrid>
         <TextInput label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
-        <TextInput label="E-mail" description="You sign in with it." value={profile.email} disabled />
+        <TextInput label="E-mail" description="You use it to sign in." value={profile.email} disabled />
         <Group>
           <Button type="submit" loading={submit.sending && !submit.conflict}>
             Save

@@ -13,7 +13,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx';
 
 const route = getRouteApi('/auth/reset');
-const INCOMPLETE = 'The link is not complete. Copy the whole address from the mail, or ask for a new link.';
+const INCOMPLETE = 'The link is not complete. Copy the whole address from the e-mail, or ask for a new link.';
 
 /** The same form for who forgot a password and for who is invited and never had one. */
 const WORDS = {
@@ -21,13 +21,13 @@ const WORDS = {
     title: 'Choose a new password',
     lead: undefined,
     button: 'Set the new password',
-    done: 'Your password is changed. Sign in with it.',
+    done: 'Your password was changed. You can sign in with it now.',
   },
   invited: {
     title: `Welcome to ${PRODUCT_NAME}`,
     lead: 'Your account is ready. Choose the password that you will sign in with.',
     button: 'Set the password',
-    done: 'Your password is set. Sign in with it.',
+    done: 'Your password is set. You can sign in with it now.',
   },
 };
 

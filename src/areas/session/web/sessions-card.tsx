@@ -31,7 +31,7 @@ export function SessionsCard() {
         )}
         {data && others.length === 0 && (
           <Text c="dimmed" fz="sm">
-            You are signed in nowhere else.
+            You are not signed in anywhere else.
           </Text>
         )}
         {others.length > 0 && (

@@ -27,7 +27,7 @@ export function SettingsPage() {
         <SessionsCard />
       </SimpleGrid>
       <Text fz="sm" mt="md">
-        <TextLink to="/welcome">What is new in {RELEASE}</TextLink>
+        <TextLink to="/welcome">What's new in {RELEASE}</TextLink>
       </Text>
     </>
   );

@@ -11,10 +11,10 @@ export function SignInAgainDialog({ user }: { user: SessionUser }) {
   const keeper = useSessionKeeper();
   const state = useSignInForm(user.email, () => undefined);
   return (
-    <Dialog title="Sign in to go on" width={370}>
+    <Dialog title="Sign in to continue" width={370}>
       <Stack gap="md">
         <Text c="dimmed" fz="sm">
-          Your session has ended. What you typed is still here and goes on after you sign in.
+          Your session has ended. What you typed is still here, and you can continue after you sign in.
         </Text>
         <SignInForm state={state}>
           <Button

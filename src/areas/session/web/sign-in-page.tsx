@@ -58,8 +58,8 @@ function EndOfSession() {
   const { returnUrl } = route.useSearch();
   if (ended) return ended.endsWith('.') ? ended : `Your session has ended (${ended}). Sign in again.`;
   return returnUrl
-    ? 'Sign in to go on to the page that you asked for.'
-    : 'With the e-mail address of your agency account.';
+    ? 'Sign in to continue to the page you asked for.'
+    : 'Use the e-mail address of your agency account.';
 }
 
 function FirstOwnerNotice() {

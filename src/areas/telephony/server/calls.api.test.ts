@@ -91,7 +91,7 @@ describe('a call', () => {
     await place(person, { number: NUMBER });
     const second = await place(person, { number: '(305) 555-0143' });
     expect(second.status).toBe(409);
-    expect(second.error.message).toBe(`You are in a call with ${NUMBER}. Hang up first.`);
+    expect(second.error.message).toBe(`You are on a call with ${NUMBER}. Hang up first.`);
   });
 
   test('of eight at once one is placed', async () => {

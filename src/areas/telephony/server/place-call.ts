@@ -45,6 +45,6 @@ async function endWhatIsOver(
   const open = await store.findOpenCall(db, employeeId);
   if (!open) return;
   const state = await line.stateOf(open.line, now);
-  if (!state.endedAt) throw refuse.conflict(`You are in a call with ${open.number}. Hang up first.`);
+  if (!state.endedAt) throw refuse.conflict(`You are on a call with ${open.number}. Hang up first.`);
   await endCall(db, { masterId, employeeId: null }, open.id, state);
 }

@@ -63,7 +63,7 @@ export function DialForm({ telephony }: { telephony: TelephonyState }) {
 
 function whyNot({ state, runningCallId }: TelephonyState): string | undefined {
   if (state === 'OFF') return 'Telephony is switched off. Switch it on above to call.';
-  return runningCallId === null ? undefined : 'You are in a call. Hang up first.';
+  return runningCallId === null ? undefined : 'You are on a call. Hang up first.';
 }
 
 /** Whom the call is for; the customer can be taken off before it is placed. */

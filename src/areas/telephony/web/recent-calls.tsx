@@ -31,7 +31,7 @@ export function RecentCalls() {
         {!calls.rows && !calls.error && <Skeleton height={60} m={12} aria-hidden />}
         {calls.rows?.length === 0 && (
           <Text c="dimmed" fz="sm" p={12} role="status">
-            No calls yet. Dial a number to make the first.
+            No calls yet. Dial a number to make your first.
           </Text>
         )}
         <ul className={classes.list}>

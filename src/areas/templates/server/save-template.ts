@@ -10,7 +10,7 @@ import { mergeProblems } from '../rules.ts';
 import * as store from './store.ts';
 
 export const SUBJECT = 'template';
-const TAKEN = 'There is one of this title already. Choose another title.';
+const TAKEN = 'There is already one with this title. Choose another title.';
 
 export async function saveTemplate(call: Call<typeof saveEndpoint>): Promise<Template> {
   const { db, session, params } = call;

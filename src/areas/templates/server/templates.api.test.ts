@@ -48,8 +48,8 @@ test('an unknown merge field is refused at its field by name', async () => {
   });
   expect(status).toBe(422);
   expect(body.errors).toEqual({
-    subject: ['There is no merge field {{customer.nam}}. Choose one of the list.'],
-    body: ['There is no merge field {{policy.nmbr}}. Choose one of the list.'],
+    subject: ['There is no merge field {{customer.nam}}. Choose one from the list.'],
+    body: ['There is no merge field {{policy.nmbr}}. Choose one from the list.'],
   });
 });
 

@@ -83,13 +83,13 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
             />
             <Switch
               label="In use"
-              description="Switched off, it cannot be chosen any more."
+              description="When off, it can no longer be chosen."
               {...form.getInputProps('active', { type: 'checkbox' })}
             />
             {!isLetter && (
               <Switch
-                label="New e-mails begin with it"
-                description="One template at most does; the one before no longer will."
+                label="Start new e-mails with it"
+                description="Only one template can; it replaces the one before."
                 {...form.getInputProps('isDefault', { type: 'checkbox' })}
               />
             )}

@@ -28,12 +28,12 @@ export function TemplatePreview({ subject, body, letterId }: TemplatePreviewProp
       <CustomerChoice onChoose={setCustomerId} />
       {customerId === undefined && (
         <Text c="dimmed" fz="sm">
-          Choose a customer to see how it reads.
+          Choose a customer to see how it will read.
         </Text>
       )}
       <ProblemAlert>{error?.message}</ProblemAlert>
       {data && !error && customerId !== undefined && (
-        <section aria-label="How it reads" className={classes.preview}>
+        <section aria-label="How it will read" className={classes.preview}>
           {data.subject && (
             <Text fw={650} mb="xs">
               {data.subject}

@@ -24,7 +24,7 @@ export function templateDifferences(theirs: TemplateValues, mine: TemplateValues
     { label: 'Subject', theirs: theirs.subject, mine: mine.subject },
     { label: 'Message', theirs: plain(theirs.body), mine: plain(mine.body) },
     { label: 'In use', theirs: yes(theirs.active), mine: yes(mine.active) },
-    { label: 'New e-mails begin with it', theirs: yes(theirs.isDefault), mine: yes(mine.isDefault) },
+    { label: 'Start new e-mails with it', theirs: yes(theirs.isDefault), mine: yes(mine.isDefault) },
   ].filter((difference) => difference.theirs !== difference.mine);
 }
 
@@ -40,7 +40,7 @@ const LABELS: Readonly<Record<string, string>> = {
   subject: 'Subject',
   body: 'Message',
   active: 'In use',
-  isDefault: 'New e-mails begin with it',
+  isDefault: 'Start new e-mails with it',
 };
 
 /** An entry of the log in words; what was empty from the beginning is no news. */

@@ -31,7 +31,7 @@ const COLUMNS: Column<TemplateRow>[] = [
   { key: 'subject', label: 'Subject', cell: ({ subject }) => subject },
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     cell: ({ active, isDefault }) => (
       <Group gap={4}>
         <StateBadge tone={active ? 'done' : 'closed'}>{active ? 'In use' : 'Switched off'}</StateBadge>
@@ -62,7 +62,7 @@ export function TemplatesPage() {
     <>
       <RecordHead
         title="Templates and letters"
-        facts={['What e-mails and letters are written from']}
+        facts={['Reusable e-mails and letters']}
         actions={
           <>
             <LinkButton

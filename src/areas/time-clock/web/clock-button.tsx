@@ -24,7 +24,7 @@ export function ClockButton() {
   }
 
   return (
-    <Tooltip label={status ? clockWords(status) : 'Asking for your hours'}>
+    <Tooltip label={status ? clockWords(status) : 'Loading your hours'}>
       <UnstyledButton
         className={classes.button}
         data-in={isIn || undefined}
@@ -40,10 +40,13 @@ export function ClockButton() {
   );
 }
 
+const NO_TIME = 'No time clocked today';
+
 function clockWords({ type, clock, minutes }: ClockStatus): string {
-  const today = `${showMinutes(minutes)} hours today`;
-  if (!clock) return `Not clocked in yet, ${today}`;
-  return `${type === 'In' ? 'In' : 'Out'} since ${showTime(clock, new Date())}, ${today}`;
+  if (!clock) return NO_TIME;
+  const since = `${type === 'In' ? 'In' : 'Out'} since ${showTime(clock, new Date())}`;
+  return minutes > 0 ? `${since}, ${showMinutes(minutes)} hours today` : since;
 }
 
-const outWords = ({ minutes }: ClockStatus) => `You are clocked out, ${showMinutes(minutes)} hours today.`;
+const outWords = ({ minutes }: ClockStatus) =>
+  `You are clocked out. ${minutes > 0 ? `${showMinutes(minutes)} hours today` : NO_TIME}.`;

@@ -8,7 +8,7 @@ export function HoursBars({ days }: { days: readonly { day: Date; minutes: numbe
   }));
   return (
     <Bars
-      label="Hours of the last seven days"
+      label="Hours over the last seven days"
       unit="hours"
       bars={bars}
       show={showMinutes}

@@ -13,7 +13,7 @@ export async function renameTag(call: Call<typeof renameEndpoint>): Promise<Coun
   const { id, description: before } = await lock(db, params.id);
   await refuseTakenName(
     'training_tags_description',
-    'There is a tag of that name already.',
+    'There is already a tag with that name.',
     store.renameTag(db, id, body.description),
     'description',
   );

@@ -100,7 +100,7 @@ test('a renamed tag is renamed on its videos; a name that is taken is refused', 
   expect(tagNamesOf(await find(video))).toEqual(['Claims']);
   expect(await rename(id, 'RENEWALS')).toMatchObject({
     status: 422,
-    error: { errors: { description: ['There is a tag of that name already.'] } },
+    error: { errors: { description: ['There is already a tag with that name.'] } },
   });
   expect((await rename(id, ' ')).error.errors).toEqual({ description: ['Enter a tag.'] });
   expect((await rename(id, 'CLAIMS')).status).toBe(200);

@@ -14,7 +14,7 @@ export function ExploreFeatures() {
         Explore Our Features
       </Title>
       <Text c="dimmed" fz="sm" mb="sm">
-        {`Your agency has package level ${liteSwitch}. Beyond that there is:`}
+        {`Your agency has package level ${liteSwitch}. Higher levels add:`}
       </Text>
       <div className={classes.cards}>
         {featuresFor(liteSwitch).map((feature) => (

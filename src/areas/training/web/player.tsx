@@ -1,5 +1,6 @@
-import { Badge, Group, Skeleton, Title } from '@mantine/core';
+import { Badge, Group, Title } from '@mantine/core';
 import { VideoFrame } from '#platform/web/ui/video-frame.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { TrainingVideo } from '../contract.ts';
 import type { FixedVideo } from '../fixed-videos.ts';
 
@@ -10,7 +11,7 @@ interface PlayerProps {
 }
 
 export function Player({ video, isChosen }: PlayerProps) {
-  if (!video) return <Skeleton style={{ aspectRatio: '16 / 9' }} aria-label="Loading" />;
+  if (!video) return <Waiting style={{ aspectRatio: '16 / 9' }} />;
   const tags = 'tags' in video ? video.tags : [];
   return (
     <section aria-label="Player">

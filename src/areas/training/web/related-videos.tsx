@@ -1,7 +1,8 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { TrainingVideo } from '../contract.ts';
 import { othersThan } from '../rules.ts';
 import classes from './training-page.module.css';
@@ -23,11 +24,11 @@ export function RelatedVideos({ video, search, onChoose }: RelatedVideosProps) {
   const related = othersThan(data?.results ?? [], video.id).slice(0, SHOWN);
   return (
     <PageCard title="Related videos">
-      {hasTags && !data && !error && <Skeleton height={80} aria-label="Loading" />}
+      {hasTags && !data && !error && <Waiting height={80} />}
       {error && <Text c="red">{error.message}</Text>}
       {(data || !hasTags) && related.length === 0 && (
         <Text c="dimmed" fz="sm">
-          No other video has a tag of this one.
+          No other video shares a tag with this one.
         </Text>
       )}
       <ul className={classes.films}>

@@ -34,7 +34,7 @@ export function TagsTable({ search }: { search: UpkeepSearch }) {
         <EditAndDelete
           name={tag.description}
           edit={{ ...search, tag: tag.id }}
-          warning="The tag is taken from its videos. The videos themselves stay."
+          warning="The tag will be removed from its videos. The videos themselves stay."
           onDelete={() => remove(tag)}
         />
       ),
@@ -51,7 +51,7 @@ export function TagsTable({ search }: { search: UpkeepSearch }) {
         rowKey={({ id }) => id}
         problem={data ? undefined : error?.message}
         onRetry={() => void refetch()}
-        empty="There are no tags yet. Type one into a video and it is created."
+        empty="There are no tags yet. Add one to a video to create it."
         sort={sort}
         onSort={onSort}
       />

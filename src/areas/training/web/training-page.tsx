@@ -37,7 +37,7 @@ export function TrainingPage() {
     <>
       <RecordHead
         title="Training"
-        facts={['Short films about the work with Coverdesk']}
+        facts={['Short videos about working with Coverdesk']}
         actions={
           mayMaintain && (
             <LinkButton to="/admin/training" variant="default">

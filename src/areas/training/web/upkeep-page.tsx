@@ -33,7 +33,7 @@ export function UpkeepPage() {
     <>
       <RecordHead
         title="Training videos"
-        facts={['What your people find in Training']}
+        facts={['What your people see in Training']}
         actions={
           <>
             <LinkButton to="/training/{-$id}" params={{ id: undefined }} variant="default">

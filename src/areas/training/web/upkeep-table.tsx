@@ -35,7 +35,7 @@ export function UpkeepTable({ search, add }: { search: UpkeepSearch; add: ReactN
         <EditAndDelete
           name={video.description}
           edit={{ ...search, video: video.id }}
-          warning="The video disappears from Training for everybody in your agency."
+          warning="The video will disappear from Training for everyone in your agency."
           onDelete={() => remove(video)}
         />
       ),
@@ -60,7 +60,7 @@ export function UpkeepTable({ search, add }: { search: UpkeepSearch; add: ReactN
         Pager={TenButtonNavigator}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={query ? 'No video has these words.' : 'There are no videos yet.'}
+        empty={query ? 'No videos match.' : 'There are no videos yet.'}
         emptyAction={add}
       />
     </ListCard>

@@ -11,7 +11,7 @@ export function VideoFields({ form }: { form: UseFormReturnType<VideoValues> }) 
     <>
       <Textarea
         label="Link or embed code"
-        description="Of a video at Vimeo or YouTube, as its Share button gives it"
+        description="For a Vimeo or YouTube video, from its Share button"
         autosize
         minRows={2}
         maxRows={6}

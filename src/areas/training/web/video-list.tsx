@@ -71,7 +71,7 @@ export function VideoList({ search, current, onChoose }: VideoListProps) {
         Pager={TenButtonNavigator}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={query ? 'No video has these words.' : 'There are no videos yet.'}
+        empty={query ? 'No videos match.' : 'There are no videos yet.'}
       />
     </ListCard>
   );

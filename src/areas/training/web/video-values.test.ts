@@ -22,7 +22,7 @@ test('a stored video is edited as its link and the names of its tags, and is rig
 
 test('what is wrong is told at its field', () => {
   expect(videoErrors({ video: 'x', description: '', tags: ['a'.repeat(41)] })).toEqual({
-    video: 'Paste the link or the embed code of a video at Vimeo or YouTube.',
+    video: 'Paste the link or embed code of a Vimeo or YouTube video.',
     description: 'Enter a description.',
     tags: 'At most 40 characters.',
   });

@@ -58,6 +58,6 @@ export async function checkFile(sent: SentFile): Promise<Judgement> {
 function contentProblem(extension: Extension): string {
   if (extension === 'txt') return 'This is not plain text. Save it as text in UTF-8.';
   const hint =
-    extension.startsWith('doc') || extension.startsWith('xls') ? ' Files with macros are not taken.' : '';
+    extension.startsWith('doc') || extension.startsWith('xls') ? ' Files with macros are not accepted.' : '';
   return `The content is not that of a ${extension} file.${hint}`;
 }
