@@ -1,6 +1,7 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { OpenAttachments } from '#areas/attachments/web/public.ts';
+import { ShortcutKeys } from '../palette/shortcut-keys.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -20,6 +21,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
             Skip to the content
           </a>
           <Header />
+          <ShortcutKeys />
         </>
       )}
       <main id="content" ref={content} tabIndex={-1} className={classes.page}>

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectGoodLook } from './looks.ts';
+import { CustomerPage } from './pages/customer-page.ts';
+import { saveCustomer } from './pages/customer-records.ts';
+import { saveLead, signInWithLeads } from './pages/lead-records.ts';
+import { PalettePanel } from './pages/palette.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+import { saveTask } from './pages/task-records.ts';
+import { DEMO_PASSWORD, newPerson, signInQuietly } from './people.ts';
+import { expect, test } from './test.ts';
+
+const AGENT = { email: 'agent@demo.test', password: DEMO_PASSWORD };
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'My tasks today' })).toBeVisible();
+}
+
+async function openPalette(page: Page): Promise<PalettePanel> {
+  const palette = new PalettePanel(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette.field).toBeFocused();
+  return palette;
+}
+
+test('Ctrl K finds customers, leads and tasks from every screen, and Enter opens the chosen one', async ({
+  page,
+}) => {
+  await signInWithLeads(page);
+  await saveCustomer(page, { firstName: 'Wilhelmina', lastName: 'Vandersloot', phone: '(305) 555-0142' });
+  await saveLead(page, { lastName: 'Vandermeer' });
+  await saveTask(page, { desc: 'Call Vandersloot back' });
+  await openHome(page);
+  const palette = await openPalette(page);
+  await expect(palette.section('Actions').first()).toHaveText('Add customer');
+  await palette.field.fill('vander');
+  await expect(palette.entries).toHaveText([
+    'Wilhelmina Vandersloot(305) 555-0142',
+    /^Vandermeer/,
+    /^Call Vandersloot back/,
+  ]);
+  await palette.field.press('End');
+  await expect(palette.chosen()).toHaveText(/^Call Vandersloot back/);
+  await expectGoodLook(page);
+  await palette.field.fill('555-0142');
+  await expect(palette.section('Customers by phone')).toHaveText([/Vandersloot/]);
+  // Nothing is found yet: it opens as soon as it is.
+  await palette.field.fill('sloot wil');
+  await palette.field.press('Enter');
+  await expect(new CustomerPage(page).heading('Wilhelmina Vandersloot')).toBeVisible();
+  await expect(palette.dialog).toBeHidden();
+  await openPalette(page);
+  await expect(palette.chosen()).toHaveText('Take a payment from this customer');
+  await palette.chosen().click();
+  await expect(page).toHaveURL(/\/customer\/\d+\/payment$/);
+});
+
+test('an agent is offered the open screens alone', async ({ page }) => {
+  await signInQuietly(page, AGENT);
+  await openHome(page);
+  const palette = await openPalette(page);
+  await palette.field.fill('rolod');
+  await expect(palette.section('Screens')).toHaveText(['Rolodex']);
+  await palette.field.fill('employees');
+  await expect(palette.dialog.getByText('No Records Found')).toBeVisible();
+  await expect(palette.entries).toHaveCount(0);
+  await palette.field.fill('settings');
+  await palette.field.press('Enter');
+  await expect(new SettingsPage(page).firstName).toBeVisible();
+});
+
+test('? lists the shortcuts unless somebody types, and Esc gives the focus back', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await settings.firstName.fill('Robin');
+  await settings.firstName.press('?');
+  await expect(settings.firstName).toHaveValue('Robin?');
+  const palette = await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(palette.dialog).toBeHidden();
+  await expect(settings.firstName).toBeFocused();
+  const link = page.getByRole('link', { name: 'Home', exact: true });
+  await link.focus();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByRole('row', { name: /Ctrl K/ })).toContainText('Find any record');
+  await expectGoodLook(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a search that fails says so and leaves the screens; an answer for an earlier text is not shown', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await saveCustomer(page, { lastName: 'Oyelaran' });
+  await openHome(page);
+  const palette = await openPalette(page);
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/customer/search?*query=oye&*', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/customer/search?*query=oye&*');
+  await palette.field.fill('oye');
+  await asked;
+  await palette.field.fill('rolodex');
+  late.resolve();
+  await expect(palette.entries).toHaveText(['Rolodex']);
+  await expect(palette.dialog.getByText('Searching…')).toBeHidden();
+  await expect(palette.entries).toHaveText(['Rolodex']);
+  await page.route('**/api/customer/search?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Customers cannot be searched just now.' } }),
+  );
+  await palette.field.fill('settings');
+  await expect(palette.problem).toHaveText('Customers cannot be searched just now.');
+  await palette.section('Screens').filter({ hasText: 'Settings' }).click();
+  await expect(new SettingsPage(page).firstName).toBeVisible();
+});

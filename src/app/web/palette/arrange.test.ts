@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { arrange, moved } from './arrange.ts';
+import { type Entry, MOST } from './entry.ts';
+
+const entry = (title: string): Entry => ({ key: title, title, note: '', href: `/${title}` });
+const many = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => entry(`${name} ${at}`));
+const LABELS = { nouns: 'Customers', tasks: 'My open tasks' };
+
+test('while nothing is typed all actions come first, then all screens', () => {
+  const parts = {
+    screens: many('Screen', 20),
+    actions: [entry('Add task')],
+    records: {},
+    tasks: many('Call', 3),
+  };
+  const sections = arrange('', parts, LABELS);
+  expect(sections.map(({ label, entries }) => [label, entries.length])).toEqual([
+    ['Actions', 1],
+    ['Screens', 20],
+  ]);
+});
+
+test('records stand below screens and actions, so that the first choice does not change when they come', () => {
+  const parts = { screens: [entry('Smithy')], actions: [entry('Call Smith')], tasks: [entry('Smith calls')] };
+  const before = arrange('smith', { ...parts, records: {} }, LABELS);
+  const records = {
+    name: [entry('Ann Smith')],
+    phone: [entry('Ben')],
+    leads: [entry('Cy')],
+    policy: [entry('Di')],
+  };
+  const after = arrange('smith', { ...parts, records }, LABELS);
+  expect(after[0]).toEqual(before[0]);
+  expect(after.map(({ label }) => label)).toEqual([
+    'Screens',
+    'Actions',
+    'Customers',
+    'Customers by policy number',
+    'Customers by phone',
+    'Leads',
+    'My open tasks',
+  ]);
+});
+
+test('a section without a match is left out, and none shows more than its share', () => {
+  const parts = {
+    screens: many('Screen', 20),
+    actions: [entry('Add task')],
+    records: {},
+    tasks: many('Call', 3),
+  };
+  expect(arrange('screen', parts, LABELS)).toEqual([
+    { label: 'Screens', entries: parts.screens.slice(0, MOST) },
+  ]);
+  expect(arrange('zzz', parts, LABELS)).toEqual([]);
+});
+
+test('the arrow keys go round, Home and End to the ends, and other keys nowhere', () => {
+  expect(moved('ArrowDown', 0, 3)).toBe(1);
+  expect(moved('ArrowDown', 2, 3)).toBe(0);
+  expect(moved('ArrowUp', 0, 3)).toBe(2);
+  expect(moved('Home', 2, 3)).toBe(0);
+  expect(moved('End', 0, 3)).toBe(2);
+  expect(moved('a', 0, 3)).toBeUndefined();
+  expect(moved('ArrowDown', 0, 0)).toBeUndefined();
+});

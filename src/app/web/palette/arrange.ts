@@ -1,0 +1,47 @@
+import { type Entry, MOST, type Section } from './entry.ts';
+import { matching } from './matching.ts';
+import type { Search } from './searches.ts';
+
+export interface Parts {
+  screens: readonly Entry[];
+  actions: readonly Entry[];
+  /** As the server found them. */
+  records: Partial<Record<Search, readonly Entry[]>>;
+  tasks: readonly Entry[];
+}
+
+/**
+ * The sections for what is typed. Records stand below screens and actions, for they come later: what is chosen
+ * already must not change under the finger that presses Enter.
+ */
+export function arrange(text: string, parts: Parts, labels: { nouns: string; tasks: string }): Section[] {
+  const { screens, actions, records, tasks } = parts;
+  if (!text)
+    return [
+      { label: 'Actions', entries: actions },
+      { label: 'Screens', entries: screens },
+    ];
+  const sections: Section[] = [
+    { label: 'Screens', entries: matching(screens, text) },
+    { label: 'Actions', entries: matching(actions, text) },
+    { label: labels.nouns, entries: records.name ?? [] },
+    { label: `${labels.nouns} by policy number`, entries: records.policy ?? [] },
+    { label: `${labels.nouns} by phone`, entries: records.phone ?? [] },
+    { label: 'Leads', entries: records.leads ?? [] },
+    { label: labels.tasks, entries: matching(tasks, text) },
+  ];
+  return sections
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ label, entries }) => ({ label, entries: entries.slice(0, MOST) }));
+}
+
+/** Where a key moves the choice to, round and round; nothing for any other key. */
+export function moved(key: string, at: number, count: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowDown: (at + 1) % count,
+    ArrowUp: (at + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return count > 0 ? moves[key] : undefined;
+}

@@ -1,0 +1,61 @@
+import { type CustomerHit, searchCustomers } from '#areas/customers/contract.ts';
+import { lookupLeads } from '#areas/leads/list-contract.ts';
+import { STATUS_WORDS } from '#areas/leads/statuses.ts';
+import { showPhone } from '#platform/shared/phones.ts';
+import { call } from '#platform/web/api/call.ts';
+import { type Entry, MOST } from './entry.ts';
+import type { Search } from './searches.ts';
+
+export interface FoundRecords {
+  found: Partial<Record<Search, Entry[]>>;
+  /** Why some of it could not be searched. */
+  problems: string[];
+}
+
+type Finder = (query: string, signal: AbortSignal) => Promise<Entry[]>;
+const page = { page: 1, per_page: MOST };
+
+const FINDERS: Record<Search, Finder> = {
+  name: customersBy('nameId'),
+  policy: customersBy('policy', '?tab=policies'),
+  phone: customersBy('phone'),
+  leads: async (query, signal) => {
+    const { results } = await call(lookupLeads, { query: { query, ...page }, signal });
+    return results.map(({ id, name, status, phone }) => ({
+      key: `lead-${id}`,
+      title: name,
+      note: noteOf(STATUS_WORDS[status], showPhone(phone)),
+      href: `/lead/${id}`,
+    }));
+  },
+};
+
+function customersBy(selection: 'nameId' | 'policy' | 'phone', tab = ''): Finder {
+  const entry = ({ id, name, city, phone }: CustomerHit): Entry => ({
+    key: `${selection}-${id}`,
+    title: name,
+    note: noteOf(city, showPhone(phone)),
+    href: `/customer/${id}${tab}`,
+  });
+  return async (query, signal) => {
+    const { results } = await call(searchCustomers, { query: { selection, query, ...page }, signal });
+    return results.map(entry);
+  };
+}
+
+export const noteOf = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+
+/** All searches come back together, so that nothing moves under the finger that presses Enter. */
+export async function findRecords(
+  query: string,
+  searches: readonly Search[],
+  signal: AbortSignal,
+): Promise<FoundRecords> {
+  const answers = await Promise.allSettled(searches.map((search) => FINDERS[search](query, signal)));
+  const records: FoundRecords = { found: {}, problems: [] };
+  answers.forEach((answer, at) => {
+    if (answer.status === 'fulfilled') records.found[searches[at] as Search] = answer.value;
+    else records.problems.push(answer.reason.message);
+  });
+  return records;
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { menuFor } from '#areas/menu/rules.ts';
+import type { GateFacts } from '#platform/shared/gates.ts';
+import { type Permission, permissionFlags } from '#platform/shared/permissions.ts';
+import { openActions } from './open-actions.ts';
+import { openScreens } from './open-screens.ts';
+import { searchesFor } from './searches.ts';
+
+function facts(
+  permissions: Partial<Record<Permission, 0 | 1>>,
+  config: Partial<GateFacts['config']> = {},
+): GateFacts {
+  return {
+    permissions: { ...permissionFlags(permissions), BACKOFFICE_ACCOUNT_ADDONS: [] },
+    isProvider: false,
+    officeId: null,
+    telephony: { telephonySubAccount: 0 },
+    config: {
+      liteSwitch: 1,
+      isReceiveLeads: 1,
+      isEnabledRaterTab: 0,
+      officeTabDropdown: 1,
+      reportTabDropdown: 1,
+      adminTabDropdown: 1,
+      leadsTabDropdown: 1,
+      ...config,
+    },
+  };
+}
+
+const OWNER = facts({ PRowner: 1 });
+const NOBODY = facts({
+  PROfficeTab: 0,
+  PRRolodexTab: 0,
+  PRtraining: 0,
+  PRLeadsTab: 0,
+  PRshowAdminMenuDropdown: 0,
+});
+const MENU = menuFor(OWNER, [{ id: 7, name: 'Harbor Office' }]);
+const screens = (of: GateFacts) => openScreens(of, MENU).map(({ href }) => href);
+
+test('an owner is offered every screen of the navigation, each once', () => {
+  const found = screens(OWNER);
+  expect(found).toEqual(
+    expect.arrayContaining(['/', '/#dashboard', '/leads', '/office/view/7', '/settings']),
+  );
+  expect(found).toEqual(expect.arrayContaining(MENU.admin.map(({ link }) => link)));
+  expect(new Set(found).size).toBe(found.length);
+  expect(openScreens(OWNER, MENU).find(({ href }) => href === '/leads')?.title).toBe('Leads');
+});
+
+test('nobody is offered a closed screen, not even by a menu that the browser kept from better days', () => {
+  expect(screens(NOBODY)).toEqual(['/', '/task', '/receipts', '/settings', '/referral_program', '/welcome']);
+});
+
+test('a list of leads needs the tab and its own permission', () => {
+  const without = screens(facts({ PRowner: 0, PRLeadsTab: 1, PRLeadViewIncubateTab: 0 }));
+  expect(without).toContain('/leads/new');
+  expect(without).not.toContain('/leads/Incubate');
+  expect(screens(facts({ PRLeadsTab: 0, PRLeadViewIncubateTab: 1 }))).not.toContain('/leads/Incubate');
+});
+
+test('an agency that switches a menu off closes none of its screens', () => {
+  expect(screens(facts({ PRowner: 1 }, { adminTabDropdown: 0, leadsTabDropdown: 0 }))).toEqual(
+    screens(OWNER),
+  );
+});
+
+test('before the menu is known the rest is there', () => {
+  expect(openScreens(OWNER, undefined).map(({ href }) => href)).toContain('/leads/stats');
+});
+
+test('the actions begin with the customer whose screen is open', () => {
+  const actions = (path: string) => openActions(OWNER, path, 'customer').map(({ title }) => title);
+  expect(actions('/')).toEqual(['Add customer', 'Add task', 'Add lead', 'Sign out']);
+  expect(actions('/customer/12/edit')[0]).toBe('Take a payment from this customer');
+  expect(openActions(OWNER, '/customer/12', 'client')[0]?.href).toBe('/customer/12/payment');
+  expect(actions('/customer/search')).toEqual(actions('/'));
+});
+
+test('an agency without leads is not offered to add one', () => {
+  const titles = openActions(facts({}, { isReceiveLeads: 0 }), '/', 'customer').map(({ title }) => title);
+  expect(titles).not.toContain('Add lead');
+});
+
+test('records are asked for from three characters on', () => {
+  expect(searchesFor('sm', OWNER)).toEqual([]);
+  expect(searchesFor('smi', OWNER)).toEqual(['name', 'leads']);
+});
+
+test('digits are looked for among policy numbers, and as a phone when there is nothing else', () => {
+  expect(searchesFor('HO-204', OWNER)).toEqual(['name', 'policy', 'leads']);
+  expect(searchesFor('(305) 555', OWNER)).toEqual(['name', 'policy', 'phone', 'leads']);
+  expect(searchesFor('(30', OWNER)).toEqual(['name', 'policy']);
+});
+
+test('who may not see leads does not search them', () => {
+  expect(searchesFor('smith', NOBODY)).toEqual(['name']);
+});

@@ -1,0 +1,71 @@
+import { Kbd, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { KeyboardEvent } from 'react';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import type { Entry } from './entry.ts';
+import classes from './palette-dialog.module.css';
+import { LIST_ID, optionId, PaletteList } from './palette-list.tsx';
+import { PaletteNotes } from './palette-notes.tsx';
+import { TEXT_MAX } from './searches.ts';
+import { usePalette } from './use-palette.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+/** Finds records, screens and actions from every screen, with the keyboard alone. */
+export function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  useReturnFocus();
+  const palette = usePalette(open);
+  const { sections, chosen, typed } = palette;
+  const hasEntries = chosen !== undefined;
+
+  function open({ href }: Entry): void {
+    onClose();
+    void navigate({ href });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') palette.enter();
+    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
+    else if (!palette.move(event.key)) return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog title="Find anything" width={760} onClose={onClose}>
+      <TextInput
+        role="combobox"
+        aria-label="Find records, screens and actions"
+        aria-autocomplete="list"
+        aria-expanded={hasEntries}
+        {...(hasEntries && { 'aria-controls': LIST_ID, 'aria-activedescendant': optionId(chosen) })}
+        placeholder="A name, policy number, phone, task, screen or action"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={TEXT_MAX}
+        data-autofocus
+        value={typed}
+        onChange={(event) => palette.type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={classes.found}>
+        <PaletteNotes palette={palette} />
+        {hasEntries && <PaletteList sections={sections} chosen={chosen} onOpen={open} />}
+      </div>
+      <div className={classes.foot} aria-hidden>
+        <span>
+          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> choose
+        </span>
+        <span>
+          <Kbd size="xs">Enter</Kbd> opens
+        </span>
+        <span>
+          <Kbd size="xs">Esc</Kbd> closes
+        </span>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import classes from './palette-dialog.module.css';
+import { TEXT_MIN } from './searches.ts';
+import type { Palette } from './use-palette.ts';
+
+/** What is to be said about what is found, above it. */
+export function PaletteNotes({ palette }: { palette: Palette }) {
+  const { problems } = palette;
+  const words = wordsFor(palette);
+  return (
+    <>
+      {problems.length > 0 && (
+        <div role="alert" className={classes.problem}>
+          {problems.map((problem) => (
+            <div key={problem}>{problem}</div>
+          ))}
+        </div>
+      )}
+      <div role="status" className={classes.note}>
+        {words}
+      </div>
+    </>
+  );
+}
+
+function wordsFor({ text, isWaiting, chosen, problems }: Palette): string | undefined {
+  if (isWaiting) return 'Searching…';
+  if (text && text.length < TEXT_MIN) return `Type at least ${TEXT_MIN} characters to find records.`;
+  return chosen || problems.length > 0 ? undefined : 'No Records Found';
+}

@@ -1,0 +1,20 @@
+import { lookupProblem } from '#areas/leads/rules.ts';
+import { type GateFacts, isOpen } from '#platform/shared/gates.ts';
+import { phoneDigits } from '#platform/shared/phones.ts';
+
+export const TEXT_MIN = 3;
+export const TEXT_MAX = 200;
+
+export type Search = 'name' | 'policy' | 'phone' | 'leads';
+
+/** Among which records what is typed may be found; none while it is too short. */
+export function searchesFor(text: string, facts: GateFacts): Search[] {
+  const isLong = text.length >= TEXT_MIN;
+  const searches: Record<Search, boolean> = {
+    name: isLong,
+    policy: isLong && /\d/.test(text),
+    phone: /^[\d\s()+.-]+$/.test(text) && phoneDigits(text).length >= TEXT_MIN,
+    leads: isOpen('leads', facts) && lookupProblem(text) === undefined,
+  };
+  return (Object.keys(searches) as Search[]).filter((search) => searches[search]);
+}
