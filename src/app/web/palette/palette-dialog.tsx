@@ -9,12 +9,10 @@ import { LIST_ID, optionId, PaletteList } from './palette-list.tsx';
 import { PaletteNotes } from './palette-notes.tsx';
 import { TEXT_MAX } from './searches.ts';
 import { usePalette } from './use-palette.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 /** Finds records, screens and actions from every screen, with the keyboard alone. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  useReturnFocus();
   const palette = usePalette(open);
   const { sections, chosen, typed } = palette;
   const hasEntries = chosen !== undefined;

@@ -2,7 +2,6 @@ import { Kbd, Table } from '@mantine/core';
 import { Fragment } from 'react';
 import { useNoun } from '#areas/customers/web/public.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
 
 interface Shortcut {
   /** Any of them does it; the keys of one are pressed together. */
@@ -23,7 +22,6 @@ const SHORTCUTS = (noun: string): readonly Shortcut[] => [
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { noun } = useNoun();
-  useReturnFocus();
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <Table aria-label="Keyboard shortcuts" verticalSpacing={6} horizontalSpacing={0}>

@@ -95,13 +95,13 @@ test('a stale version meets the current group', async () => {
   expect((await remove(id, { version: 2 })).status).toBe(204);
 });
 
-test('a group is deleted when nothing hangs below it, and else says what does', async () => {
+test('a group is deleted when nothing is part of it, and otherwise says what is', async () => {
   const top = await add('territory');
   const below = await add('district', top);
   await admin.client.call(contract.saveOffice, { params: { id: 0 }, body: { name: 'Leaf', groupId: top } });
   expect(await remove(top)).toMatchObject({
     status: 409,
-    error: { message: '1 group and 1 office hang below it. Move them first.' },
+    error: { message: '1 group and 1 office are still part of it. Move them first.' },
   });
   expect((await remove(below)).status).toBe(204);
   expect((await remove(below)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** The two widths that dialogs have, and those of dialogs which hold a table or a history. */
 type DialogWidth = 400 | 370 | 760 | 1000;
@@ -14,6 +15,8 @@ export interface DialogProps {
 
 /** Mounted when it opens, unmounted when it closes: a dialog never shows what an earlier one left. */
 export function Dialog({ title, width = 400, onClose, children }: DialogProps) {
+  // Mantine would do it for a dialog that it has seen opening.
+  useReturnFocus();
   return (
     <Modal.Root
       opened
