@@ -42,9 +42,7 @@ test('a bad link and a file that is no picture are refused in words, and nothing
   await page
     .getByLabel('Picture of the logo')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<script>') });
-  await expect(
-    page.getByText('This file does not contain the kind of picture that its name says.'),
-  ).toBeVisible();
+  await expect(page.getByText('This file does not contain the kind of picture its name says.')).toBeVisible();
   await expect(page.getByLabel('Agency name')).toHaveValue('Typed already');
 });
 

@@ -79,7 +79,7 @@ test('what is wrong is told at its field before anything is sent', async ({ page
   }
   await form.save.click();
   await expect(form.expiration).toHaveAccessibleDescription(/must be after the effective date/);
-  await expect(form.producer(2).getByLabel('Split')).toHaveAccessibleDescription(/at most 100 %/);
+  await expect(form.producer(2).getByLabel('Split')).toHaveAccessibleDescription(/cannot exceed 100%/);
   await expect(form.producer(2).getByRole('combobox')).toHaveAccessibleDescription(/already in the list/);
   await form.cancel.click();
   await expect(form.guard).toBeVisible();
