@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -122,4 +122,18 @@ test('a database that is killed while it serves comes back at the same address w
   const rows = await until('the database', () => query(kept, 'SELECT n FROM kept').catch(() => undefined));
   expect(rows).toEqual([{ n: 7 }]);
   await kept.stop();
+});
+
+test('one that is told to stop while it comes back is stopped all the same', async () => {
+  const kept = await keepPostgresRunning({ dir: join(home, 'pg'), password, binDir });
+  const pidFile = join(home, 'pg/postmaster.pid');
+  const pidOf = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const killed = pidOf();
+  process.kill(killed, 'SIGKILL');
+  const next = await until('the next process', () => {
+    const pid = existsSync(pidFile) ? pidOf() : killed;
+    return pid !== killed && pid > 0 ? pid : undefined;
+  });
+  await kept.stop();
+  expect(isRunning(next)).toBe(false);
 });

@@ -7,22 +7,24 @@ export interface RunningPostgres {
 
 /** Starts the database and, when it ends without being told to, starts it again at the same address. */
 export async function keepPostgresRunning(options: EmbeddedPostgresOptions): Promise<RunningPostgres> {
-  let postgres = await startEmbeddedPostgres(options);
-  const { port, url } = postgres;
+  // A promise, since it may be told to stop while it is on its way up again.
+  let current = startEmbeddedPostgres(options);
+  const { port, url } = await current;
   let stopping = false;
-  const watching = watch();
 
   async function watch(): Promise<void> {
     for (;;) {
+      const postgres = await current;
       await postgres.exited;
       if (stopping) return;
       options.log?.('The database ended by itself. Starting it again …');
-      postgres = await startEmbeddedPostgres({ ...options, port });
+      current = startEmbeddedPostgres({ ...options, port });
     }
   }
 
   // Two failures in a row leave nothing to serve from: end, and let whoever runs us start afresh.
-  watching.catch((error: Error) => {
+  watch().catch((error: Error) => {
+    if (stopping) return;
     process.stderr.write(`${error.message}\n`);
     process.kill(process.pid, 'SIGTERM');
   });
@@ -31,7 +33,8 @@ export async function keepPostgresRunning(options: EmbeddedPostgresOptions): Pro
     url,
     async stop() {
       stopping = true;
-      await postgres.stop();
+      const postgres = await current.catch(() => undefined);
+      await postgres?.stop();
     },
   };
 }
