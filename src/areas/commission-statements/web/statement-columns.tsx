@@ -4,6 +4,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { StatementRow } from '../contract.ts';
 import { Amount } from './amount.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { sumColumns } from './sum-columns.tsx';
 
 export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
   {
@@ -28,20 +29,7 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
   },
   { key: 'creator', label: 'Made by', cell: ({ createdBy }) => createdBy },
   { key: 'note', label: 'Note', phone: 'fact', cell: ({ note }) => note },
-  {
-    key: 'lines',
-    label: 'Lines',
-    align: 'right',
-    phone: 'named',
-    cell: ({ lines }) => lines.toLocaleString('en-US'),
-  },
-  {
-    key: 'amount',
-    label: 'Amount',
-    align: 'right',
-    phone: 'corner',
-    cell: ({ amount }) => <Amount cents={amount} />,
-  },
+  ...sumColumns<StatementRow>(),
   { key: 'posted', label: 'Posted', align: 'right', cell: ({ posted }) => <Amount cents={posted} /> },
   { key: 'state', label: 'State', kind: 'whole', phone: 'corner', cell: StateBadge, width: 140 },
 ];

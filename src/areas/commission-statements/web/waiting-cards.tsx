@@ -6,33 +6,16 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Waiting } from '../contract.ts';
-import { Amount } from './amount.tsx';
 import { SettleHouseButton } from './settle-house-button.tsx';
 import { waitingQuery } from './statement-queries.ts';
+import { sumColumns } from './sum-columns.tsx';
 
 type Person = Waiting['results'][number];
 type HouseFile = Waiting['house'][number];
 
-const sums = <Row extends { lines: number; amount: number }>(): Column<Row>[] => [
-  {
-    key: 'lines',
-    label: 'Lines',
-    align: 'right',
-    phone: 'named',
-    cell: ({ lines }) => lines.toLocaleString('en-US'),
-  },
-  {
-    key: 'amount',
-    label: 'Amount',
-    align: 'right',
-    phone: 'corner',
-    cell: ({ amount }) => <Amount cents={amount} />,
-  },
-];
-
 const PERSON_COLUMNS: Column<Person>[] = [
   { key: 'employee', label: 'Person', phone: 'title', cell: ({ employee }) => employee.name },
-  ...sums<Person>(),
+  ...sumColumns<Person>(),
   {
     key: 'make',
     label: 'Statement',
@@ -64,7 +47,7 @@ const HOUSE_COLUMNS: Column<HouseFile>[] = [
     ),
   },
   { key: 'company', label: 'Company', phone: 'fact', cell: ({ company }) => company },
-  ...sums<HouseFile>(),
+  ...sumColumns<HouseFile>(),
   {
     key: 'settle',
     label: 'House',

@@ -5,13 +5,13 @@ import { groupChoices } from './group-choices.ts';
 
 interface GroupSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'data'> {
   groups: readonly OfficeGroup[];
-  /** The kind of what shall hang there. */
+  /** The kind of what becomes part of it. */
   kind: GroupKind | 'office';
   value?: number | null;
   onChange?: (value: number | null) => void;
 }
 
-/** Where something hangs: any group of a higher level, or nothing. */
+/** What something is part of: a group of a higher level, or nothing. */
 export function GroupSelect({ groups, kind, value = null, onChange, ...rest }: GroupSelectProps) {
   const choices = groupChoices(groups, kind);
   return (
