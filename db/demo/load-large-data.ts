@@ -28,7 +28,7 @@ const FIRST_ID = 1_000_000;
 /** The demo world numbers its tasks from a million on. */
 const FIRST_TASK = 2_000_000;
 const FEW = ['agencies', 'offices', 'employees', 'logins', 'companies', 'products'];
-const WORDS = ['customer_words', 'name_endings'];
+const WORDS = ['customer_words', 'name_endings', 'name_words'];
 const PROGRESS_MS = 5_000;
 
 /** Adds agencies 5001 and on with as many customers as asked for, all of them or nothing. */

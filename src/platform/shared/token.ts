@@ -55,7 +55,8 @@ function algorithmProblem(algorithm: unknown): TokenProblem | undefined {
   return undefined;
 }
 
-function timeProblem(claims: Record<string, unknown>, now: number): TokenProblem | undefined {
+/** `now` is in seconds. */
+export function timeProblem(claims: { exp?: unknown; nbf?: unknown }, now: number): TokenProblem | undefined {
   if (typeof claims.exp !== 'number' || typeof claims.nbf !== 'number') return 'Invalid Token';
   if (claims.nbf > now) return 'Not Yet Valid';
   if (claims.exp <= now) return 'Expired Token';

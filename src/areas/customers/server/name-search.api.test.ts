@@ -32,24 +32,33 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-test('what is found is what holds every fragment, each customer once, whatever the words', async () => {
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+test('what is found is what holds every fragment, each customer once and in their order, whatever the words', async () => {
   const roll = dice(7);
   const word = () => Array.from({ length: 1 + roll(5) }, () => 'ab%'[roll(12) % 3] ?? 'a').join('');
   const names = new Map<number, string>();
   for (let count = 0; count < 80; count++) {
     const [first_name, last_name] = [`${word()} ${word()}`, word()];
     names.set(await add({ first_name, last_name }), ` ${first_name} ${last_name}`);
+    if (count % 4 === 0) names.set(await add({ first_name: '', last_name }), ` ${last_name}`);
   }
   for (let count = 0; count < 150; count++) {
     const words = Array.from({ length: 1 + roll(3) }, word);
     if (words.join(' ').length < 3) continue;
-    const wanted = [...names].filter(([, name]) =>
-      words.every((part) => name.includes(part.length < 3 ? ` ${part}` : part)),
-    );
+    const whole = ` ${words.join(' ')}`;
+    const wanted = [...names]
+      .filter(([, name]) => words.every((part) => name.includes(part.length < 3 ? ` ${part}` : part)))
+      .map(([id, name]) => [name === whole ? 0 : 1, name, id] as const)
+      .sort(([a, name, id], [b, other, otherId]) => a - b || compare(name, other) || id - otherId)
+      .map(([, , id]) => id);
     const { results, pagination } = await search(words.join(' '));
-    const found = results.map(({ id }: { id: number }) => id).sort();
-    expect([words, found]).toEqual([words, wanted.map(([id]) => id).sort()]);
+    const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+    expect([words, idsOf(results)]).toEqual([words, wanted]);
     expect(pagination.total).toBe(wanted.length);
+    if (wanted.length < 11) continue;
+    const second = await search(words.join(' '), { page: 2, per_page: 10 });
+    expect([words, idsOf(second.results)]).toEqual([words, wanted.slice(10, 20)]);
   }
 });
 
@@ -96,4 +105,51 @@ test('a page past the end is the last one, and a fragment that nobody has finds 
     current_page: 1,
     total: 0,
   });
+});
+
+test('how many are under each word is kept through every change', async () => {
+  const ids = [await add({ first_name: 'Ulla Ulla', last_name: 'Brix' }), await add({ last_name: 'Brix' })];
+  const counted = async () => {
+    const sql = `SELECT word, customers FROM name_words WHERE master_id = $1 AND word IN ('ulla', 'brix', 'holm') ORDER BY word`;
+    return (await app.owner.query(sql, [agency.masterId])).rows.map(({ word, customers }) => [
+      word,
+      customers,
+    ]);
+  };
+  expect(await counted()).toEqual([
+    ['brix', 2],
+    ['ulla', 1],
+  ]);
+  await app.owner.query(`UPDATE customers SET last_name = 'Holm' WHERE id = $1`, [ids[0]]);
+  expect(await counted()).toEqual([
+    ['brix', 1],
+    ['holm', 1],
+    ['ulla', 1],
+  ]);
+  await app.owner.query('DELETE FROM customers WHERE id = ANY ($1)', [ids]);
+  expect(await counted()).toEqual([
+    ['brix', 0],
+    ['holm', 0],
+    ['ulla', 0],
+  ]);
+});
+
+test('a fragment that very many have is counted and paged as any other', async () => {
+  for (let count = 0; count < 40; count++) {
+    await add({
+      first_name: `Nr${String(count).padStart(2, '0')}`,
+      last_name: count % 5 ? 'Krzyz' : 'Krzyz-Krzyzak',
+    });
+  }
+  await add({ first_name: 'Krzyzyna', last_name: 'Krzyz' });
+  await add({ first_name: '', last_name: 'Krzyz' });
+  const names: string[] = [];
+  for (const page of [1, 2, 3]) {
+    const { results, pagination } = await search('krzyz', { page, per_page: 15 });
+    expect(pagination.total).toBe(42);
+    names.push(...results.map(({ name }: { name: string }) => name));
+  }
+  expect(names[0]).toBe('Krzyz');
+  expect(names.slice(1)).toEqual(names.slice(1).toSorted());
+  expect(new Set(names).size).toBe(42);
 });

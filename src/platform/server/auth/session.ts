@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { GateFacts } from '#platform/shared/gates.ts';
 import { flagOf, permissionFlags } from '#platform/shared/permissions.ts';
-import type { SessionKey } from '../db/database.ts';
+import type { SessionKey } from '../db/openings.ts';
 import { refuse } from '../http/refusal.ts';
 import type { SessionRow } from './session-row.ts';
 import { hashOf, verifyToken } from './tokens.ts';

@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { ask } from './openings.ts';
 import type { DB } from './schema.generated.ts';
 
 export type Db = Kysely<DB>;
@@ -56,7 +57,7 @@ class BoundDriver implements Driver {
     this.#connection = {
       async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
         const values = query.parameters as unknown[];
-        const result = await client.query({ name: statementName(query.sql), text: query.sql, values });
+        const result = await ask(client, { name: statementName(query.sql), text: query.sql, values });
         return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
       },
       streamQuery() {

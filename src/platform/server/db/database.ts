@@ -1,7 +1,16 @@
 import pg from 'pg';
-import type { SessionRow } from '../auth/session-row.ts';
-import type { Db } from './bound-kysely.ts';
-import { boundKysely } from './bound-kysely.ts';
+import { boundKysely, type Db } from './bound-kysely.ts';
+import {
+  asTenant,
+  dropOpening,
+  endNow,
+  endWithNext,
+  inSession,
+  open,
+  openNow,
+  prepareOpenings,
+  type SessionKey,
+} from './openings.ts';
 
 // Cents, counts and ids fit a double exactly up to 2^53; past that a wrong number would be silent.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -17,14 +26,19 @@ export interface Tenant {
   masterId: number;
 }
 
-/** A session is named by the hash of its cookie or by the id that its token carries. */
-export type SessionKey = { tokenHash: string } | { sessionId: string };
-
-/** A transaction that stays open until it is committed or rolled back. */
+/** A transaction that stays open until it is committed, rolled back or left. */
 export interface Transaction {
   db: Db;
   commit(): Promise<void>;
   rollback(): Promise<void>;
+  /** Ends a transaction that changed nothing, without waiting: its end goes out with the connection's next use. */
+  leave(): void;
+}
+
+/** A transaction under the tenant of a session, if that still lives: what the session is comes with the first answer. */
+export interface SessionTransaction extends Transaction {
+  /** As JSON of a SessionRow; undefined when the session has ended. */
+  sessionFacts(): Promise<string | undefined>;
 }
 
 /** The application's way to the database: every access is a transaction, under one tenant or under none. */
@@ -35,6 +49,8 @@ export class Database {
     this.pool = new pg.Pool({
       connectionString: url,
       max: poolSize,
+      pipeline: true,
+      onConnect: prepareOpenings,
       connectionTimeoutMillis: 10_000,
       options:
         '-c statement_timeout=30000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000',
@@ -48,52 +64,57 @@ export class Database {
 
   /** No tenant: only what the functions before sign-in give can be reached. */
   withoutTenant<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    return this.#run('BEGIN', work);
+    return this.#run(undefined, work);
   }
 
   asTenant<T>(tenant: Tenant, work: (db: Db) => Promise<T>): Promise<T> {
-    return this.#run(beginAs(tenant), work);
+    return this.#run(asTenant(tenant.masterId), work);
   }
 
-  beginAsTenant(tenant: Tenant): Promise<Transaction> {
-    return this.#begin(beginAs(tenant)).then(({ transaction }) => transaction);
+  async beginAsTenant({ masterId }: Tenant): Promise<Transaction> {
+    return (await this.#begin(asTenant(masterId))).transaction;
   }
 
-  /** Opens a transaction under the session's tenant in one message; undefined when the session has ended. */
-  async beginInSession(
-    key: SessionKey,
-  ): Promise<{ session: SessionRow; transaction: Transaction } | undefined> {
-    const { transaction, rows } = await this.#begin(`BEGIN; ${openSessionSql(key)}`);
-    const session = rows[0] as SessionRow | undefined;
-    if (session) return { session, transaction };
-    await transaction.rollback();
-    return undefined;
+  /** Looks the session up and opens a transaction under its tenant, together with the first statement. */
+  async beginInSession(key: SessionKey): Promise<SessionTransaction> {
+    const { transaction, client, opened } = await this.#begin(inSession(key));
+    return {
+      ...transaction,
+      async sessionFacts() {
+        await openNow(client);
+        return opened;
+      },
+    };
   }
 
-  async findSession(key: SessionKey): Promise<SessionRow | undefined> {
-    const { rows } = await this.pool.query(openSessionSql(key));
-    return rows[0] as SessionRow | undefined;
+  async findSession(key: SessionKey): Promise<string | undefined> {
+    const { rows } = await this.query(inSession(key));
+    return rows[0].facts ?? undefined;
+  }
+
+  /** One statement under no tenant. */
+  async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const client = await this.pool.connect();
+    try {
+      endNow(client);
+      return await client.query(statement, values);
+    } finally {
+      client.release();
+    }
   }
 
   close(): Promise<void> {
     return this.pool.end();
   }
 
-  async #begin(opening: string): Promise<{ transaction: Transaction; rows: Record<string, unknown>[] }> {
+  async #begin(step: pg.QueryConfig | undefined): Promise<Begun> {
     const client = await this.pool.connect();
-    try {
-      // Several statements in one message come back as a list of results.
-      const results = (await client.query(opening)) as unknown as pg.QueryResult | pg.QueryResult[];
-      const last = Array.isArray(results) ? results.at(-1) : results;
-      return { transaction: openTransaction(client), rows: last?.rows ?? [] };
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+    const opened = open(client, step);
+    return { transaction: transactionOn(client), client, opened };
   }
 
-  async #run<T>(opening: string, work: (db: Db) => Promise<T>): Promise<T> {
-    const { transaction } = await this.#begin(opening);
+  async #run<T>(step: pg.QueryConfig | undefined, work: (db: Db) => Promise<T>): Promise<T> {
+    const { transaction } = await this.#begin(step);
     try {
       const value = await work(transaction.db);
       await transaction.commit();
@@ -105,11 +126,18 @@ export class Database {
   }
 }
 
-function openTransaction(client: pg.PoolClient): Transaction {
-  let open = true;
+interface Begun {
+  transaction: Transaction;
+  client: pg.PoolClient;
+  opened: Promise<string | undefined>;
+}
+
+function transactionOn(client: pg.PoolClient): Transaction {
+  let isOpen = true;
   const finish = async (command: 'COMMIT' | 'ROLLBACK') => {
-    if (!open) return;
-    open = false;
+    if (!isOpen) return;
+    isOpen = false;
+    if (dropOpening(client)) return client.release();
     try {
       const result = await client.query(command);
       client.release();
@@ -120,19 +148,16 @@ function openTransaction(client: pg.PoolClient): Transaction {
       if (command === 'COMMIT') throw error;
     }
   };
-  return { db: boundKysely(client), commit: () => finish('COMMIT'), rollback: () => finish('ROLLBACK') };
-}
-
-function beginAs({ masterId }: Tenant): string {
-  if (!Number.isSafeInteger(masterId)) throw new TypeError('A tenant is a whole number.');
-  return `BEGIN; SELECT set_config('app.master_id', '${masterId}', true)`;
-}
-
-// The opening message cannot take parameters, so what goes into it is checked to be hexadecimal first.
-function openSessionSql(key: SessionKey): string {
-  const hex = 'tokenHash' in key ? key.tokenHash : key.sessionId;
-  if (!/^[0-9a-f-]{32,64}$/.test(hex)) throw new TypeError('A session is named in hexadecimal.');
-  return 'tokenHash' in key
-    ? `SELECT * FROM open_session('\\x${hex}', NULL)`
-    : `SELECT * FROM open_session(NULL, '${hex}')`;
+  const leave = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    if (!dropOpening(client)) endWithNext(client);
+    client.release();
+  };
+  return {
+    db: boundKysely(client),
+    commit: () => finish('COMMIT'),
+    rollback: () => finish('ROLLBACK'),
+    leave,
+  };
 }

@@ -501,6 +501,12 @@ export interface NameEndings {
   word: string;
 }
 
+export interface NameWords {
+  customers: number;
+  master_id: number;
+  word: string;
+}
+
 export interface NotificationMessages {
   created_at: Generated<Timestamp>;
   from_employee_id: number | null;
@@ -849,6 +855,7 @@ export interface DB {
   leads: Leads;
   logins: Logins;
   name_endings: NameEndings;
+  name_words: NameWords;
   notification_messages: NotificationMessages;
   notifications: Notifications;
   office_groups: OfficeGroups;

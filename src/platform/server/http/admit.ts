@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { whyClosed } from '#platform/shared/gates.ts';
 import { refuseOtherSite, refuseUnmarked } from '../auth/forged-requests.ts';
-import { type Credential, credentialOf, SESSION_ENDED, type Session, sessionOf } from '../auth/session.ts';
+import { forgetSession, recallSession, rememberSession } from '../auth/known-sessions.ts';
+import { type Credential, credentialOf, SESSION_ENDED, type Session } from '../auth/session.ts';
 import type { Transaction } from '../db/database.ts';
+import type { SessionKey } from '../db/openings.ts';
 import type { Services } from '../services.ts';
 import { refuse } from './refusal.ts';
 
@@ -39,25 +41,49 @@ function forgery(endpoint: Endpoint, request: FastifyRequest): unknown {
   }
 }
 
-async function findSession(credential: Credential, services: Services): Promise<Session> {
-  const row = await services.database.findSession(credential.key);
-  if (!row) throw refuse.unauthorized(SESSION_ENDED);
-  return sessionOf(row);
+async function findSession({ key }: Credential, { database }: Services): Promise<Session> {
+  return sessionIn(key, await database.findSession(key));
+}
+
+function sessionIn(key: SessionKey, facts: string | undefined): Session {
+  if (facts !== undefined) return rememberSession(key, facts);
+  forgetSession(key);
+  throw refuse.unauthorized(SESSION_ENDED);
 }
 
 /** The transaction of an admitted request, under its session's tenant. */
+export interface OpenedTransaction {
+  session: Session;
+  transaction: Transaction;
+  /** False when the session is not what it was taken for. Then nothing that was found in it may go out. */
+  holds(): Promise<boolean>;
+}
+
+/** With `presume` a session that is known is taken for what it was, and looked up while the work begins. */
 export async function openTransaction(
   request: FastifyRequest,
   { database }: Services,
-): Promise<{ session: Session; transaction: Transaction }> {
+  presume: boolean,
+): Promise<OpenedTransaction> {
   const known = admitted.get(request);
   if (!known) throw new Error('The request was not admitted.');
-  if (known.session)
-    return { session: known.session, transaction: await database.beginAsTenant(known.session) };
-  const opened = await database.beginInSession(known.credential.key);
-  if (!opened) throw refuse.unauthorized(SESSION_ENDED);
-  return { session: sessionOf(opened.session), transaction: opened.transaction };
+  const { session, credential } = known;
+  if (session) return { session, transaction: await database.beginAsTenant(session), holds };
+  const transaction = await database.beginInSession(credential.key);
+  const presumed = presume ? recallSession(credential.key) : undefined;
+  if (presumed) {
+    const isSame = async () => (await transaction.sessionFacts()) === presumed.facts;
+    return { session: presumed.session, transaction, holds: isSame };
+  }
+  try {
+    return { session: sessionIn(credential.key, await transaction.sessionFacts()), transaction, holds };
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
 }
+
+const holds = async () => true;
 
 export function refuseForbidden(endpoint: Endpoint, session: Session): void {
   const { allow } = endpoint;

@@ -10,7 +10,7 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
   app.get('/api/health', async (_request, reply) => {
     try {
       if (stopping) throw new Error('stopping');
-      await database.pool.query('SELECT 1');
+      await database.query('SELECT 1');
       return { status: 'ok' };
     } catch {
       return reply.code(503).send({ status: 'unavailable' });

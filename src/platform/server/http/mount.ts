@@ -1,14 +1,15 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerOf, type Endpoint, fileTypeOf, takesFiles } from '#platform/shared/endpoint.ts';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/bound-kysely.ts';
 import type { Services } from '../services.ts';
-import { admit, openTransaction, refuseForbidden } from './admit.ts';
+import { admit, type OpenedTransaction, openTransaction, refuseForbidden } from './admit.ts';
 import { onlyOnce } from './only-once.ts';
 import { type Input, readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
-import { sendFile, type WireFile, wireFile } from './send-file.ts';
+import { filePayload, type WireFile, wireFile } from './send-file.ts';
 
 interface AnyCall<E extends Endpoint> extends Input<E>, Services {
   request: FastifyRequest;
@@ -16,10 +17,12 @@ interface AnyCall<E extends Endpoint> extends Input<E>, Services {
 }
 
 /** With a session a handler works in the one transaction of its request, under the session's tenant. */
-interface SignedInCall<E extends Endpoint> extends AnyCall<E> {
+interface WorkSpace {
   session: Session;
   db: Db;
 }
+
+interface SignedInCall<E extends Endpoint> extends AnyCall<E>, WorkSpace {}
 
 /** What a handler is given. A call that anyone may make has no tenant and opens its own transactions. */
 export type Call<E extends Endpoint> = E['allow'] extends 'anyone' ? AnyCall<E> : SignedInCall<E>;
@@ -28,6 +31,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 
 /** JSON, a file, or nothing. */
 type WireAnswer = string | WireFile | undefined;
+type Payload = string | Buffer | Readable | undefined;
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
@@ -69,37 +73,65 @@ async function answerAnyone(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<Payload> {
   const input = readInput(endpoint, request);
   const value = await handler({ ...input, ...services, request, reply } as Call<Endpoint>);
-  return sendAnswer(reply, wireAnswer(endpoint, value));
+  return payloadOf(reply, wireAnswer(endpoint, value));
 }
 
+/**
+ * A read begins with what is known of its session, and the database is asked about it in the same message as for
+ * the first rows. Should the session have changed meanwhile, what was found is dropped and the work begins anew.
+ */
 async function answerSignedIn(
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { session, transaction } = await openTransaction(request, services);
-  try {
+): Promise<Payload> {
+  const work = async ({ db, session }: WorkSpace) => {
     refuseForbidden(endpoint, session);
     const input = readInput(endpoint, request);
-    const call = { ...input, ...services, request, reply, session, db: transaction.db };
-    const answer = await onlyOnce(endpoint, request, { db: transaction.db, session, input }, async () =>
+    const call = { ...input, ...services, request, reply, session, db };
+    return onlyOnce(endpoint, request, { db, session, input }, async () =>
       wireAnswer(endpoint, await handler(call as Call<Endpoint>)),
     );
-    // A reader need not wait for the end of a transaction that changed nothing.
-    const finished = transaction.commit();
-    if (endpoint.changes) await finished;
-    else finished.catch((error) => request.log.error({ err: error }, 'a read transaction did not end'));
-    return sendAnswer(reply, answer);
+  };
+  const answer = async (presume: boolean) =>
+    answerIn(await openTransaction(request, services, presume), endpoint, work);
+  const isPlainRead = !endpoint.changes && fileTypeOf(endpoint) === undefined;
+  let answered = await answer(isPlainRead);
+  if (answered === SESSION_CHANGED) answered = await answer(false);
+  return payloadOf(reply, answered as WireAnswer);
+}
+
+const SESSION_CHANGED = Symbol('the session was not what it was taken for');
+
+/** Does the work of a call in its transaction, and ends that. */
+async function answerIn(
+  { session, transaction, holds }: OpenedTransaction,
+  endpoint: Endpoint,
+  work: (space: WorkSpace) => Promise<WireAnswer>,
+): Promise<WireAnswer | typeof SESSION_CHANGED> {
+  try {
+    const answer = await work({ session, db: transaction.db });
+    if (await holds()) {
+      if (endpoint.changes) await transaction.commit();
+      else transaction.leave();
+      return answer;
+    }
   } catch (error) {
-    if (error instanceof Refusal && error.keepsChanges) await transaction.commit();
-    else await transaction.rollback();
-    throw onTheWire(endpoint, error);
+    // Where the connection broke nothing can be known; the error says so.
+    const stands = await holds().catch(() => true);
+    if (stands) {
+      if (error instanceof Refusal && error.keepsChanges) await transaction.commit();
+      else await transaction.rollback();
+      throw onTheWire(endpoint, error);
+    }
   }
+  await transaction.rollback();
+  return SESSION_CHANGED;
 }
 
 /** The current record in a 409 is what the call would answer, and goes out the same way. */
@@ -119,8 +151,10 @@ function wireAnswer(endpoint: Endpoint, value: unknown): WireAnswer {
   return JSON.stringify(endpoint.answer.encode(value));
 }
 
-function sendAnswer(reply: FastifyReply, answer: WireAnswer): FastifyReply {
-  if (answer === undefined) return reply.code(204).send();
-  if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer);
-  return sendFile(reply, answer);
+/** What Fastify is to send, once the reply has its status and headers. */
+function payloadOf(reply: FastifyReply, answer: WireAnswer): Payload {
+  if (answer === undefined) reply.code(204);
+  else if (typeof answer === 'string') reply.type('application/json; charset=utf-8');
+  else return filePayload(reply, answer);
+  return answer;
 }

@@ -13,22 +13,24 @@ export function wireFile(contentType: string, value: unknown): WireFile {
   return contentType === ANY_TYPE ? (value as OutgoingFile) : { contentType, bytes: value as Uint8Array };
 }
 
-export function sendFile(reply: FastifyReply, file: WireFile): FastifyReply {
+/** What is sent of a file, once the reply has its headers. */
+export function filePayload(reply: FastifyReply, file: WireFile): Readable | Buffer {
   reply.type(file.contentType);
   // A proxy that gathers before it passes on would make every event late; and a server that stops would wait for
   // the connection to be used again.
-  if ('events' in file)
-    return reply.headers({ 'x-accel-buffering': 'no', connection: 'close' }).send(file.events);
-  if ('bytes' in file) return reply.send(Buffer.from(file.bytes));
-  return reply
-    .headers({
-      ...(file.size !== undefined && { 'content-length': file.size }),
-      'content-disposition': disposition(file.filename),
-      // Whatever somebody sent us, no browser runs it under our address.
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-store',
-    })
-    .send(Readable.from(file.content));
+  if ('events' in file) {
+    reply.headers({ 'x-accel-buffering': 'no', connection: 'close' });
+    return file.events;
+  }
+  if ('bytes' in file) return Buffer.from(file.bytes);
+  reply.headers({
+    ...(file.size !== undefined && { 'content-length': file.size }),
+    'content-disposition': disposition(file.filename),
+    // Whatever somebody sent us, no browser runs it under our address.
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+  });
+  return Readable.from(file.content);
 }
 
 /** The name twice: for readers of ASCII alone, and whole (RFC 6266). */

@@ -42,8 +42,8 @@ export function createLive(appUrl: string, database: Database, log: Logger): Liv
     if (asked.length === 0) return;
     try {
       const sql = 'SELECT array_agg(id) AS living FROM living_sessions($1) id';
-      const { rows } = await database.pool.query<{ living: string[] | null }>(sql, [asked]);
-      const living = new Set(rows[0]?.living);
+      const { rows } = await database.query(sql, [asked]);
+      const living = new Set<string>(rows[0]?.living);
       const known = new Set(asked);
       streams.end((id) => known.has(id) && !living.has(id));
     } catch (error) {

@@ -1,0 +1,15 @@
+/** Remembers so many entries at most: the one that has been there the longest makes room. */
+export class BoundedMap<Key, Value> extends Map<Key, Value> {
+  readonly #most: number;
+
+  constructor(most: number) {
+    super();
+    this.#most = most;
+  }
+
+  override set(key: Key, value: Value): this {
+    const isFull = this.size >= this.#most && !this.has(key);
+    if (isFull) this.delete(this.keys().next().value as Key);
+    return super.set(key, value);
+  }
+}

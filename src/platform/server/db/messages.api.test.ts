@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestPerson } from '../testing/test-agency.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { until } from '../testing/until.ts';
+import { Database } from './database.ts';
+
+let app: TestApp;
+let person: TestPerson;
+let wire: Server;
+let database: Database;
+/** How often the application wrote to the database, as the network between them sees it. */
+let writes: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ areas: [] });
+  person = await (await app.newAgency()).newPerson();
+  const { port, hostname } = new URL(app.appUrl);
+  wire = createServer((fromApp) => {
+    const toDatabase = connect(Number(port), hostname);
+    fromApp.on('data', () => writes++);
+    fromApp.pipe(toDatabase).pipe(fromApp);
+    toDatabase.on('error', () => fromApp.destroy());
+    fromApp.on('error', () => toDatabase.destroy());
+  });
+  await once(wire.listen(0, '127.0.0.1'), 'listening');
+  const throughWire = new URL(app.appUrl);
+  throughWire.port = String((wire.address() as AddressInfo).port);
+  database = new Database(throughWire.href, 1);
+});
+afterAll(async () => {
+  await database.close();
+  wire.close();
+  await app.close();
+});
+beforeEach(async () => {
+  await database.query('SELECT 1');
+  writes = 0;
+});
+
+const inSession = () => database.beginInSession({ sessionId: person.sessionId });
+const tenant = sql<{ tenant: string }>`SELECT current_setting('app.master_id', true) AS tenant`;
+const noTenant = async () =>
+  (await database.query("SELECT current_setting('app.master_id', true) AS tenant")).rows[0];
+
+/** Whether anything of this application is in a transaction. */
+async function openTransactions(): Promise<number> {
+  const { rows } = await app.owner.query(
+    `SELECT count(*)::int AS n FROM pg_stat_activity
+     WHERE application_name = 'coverdesk' AND datname = current_database() AND state <> 'idle'`,
+  );
+  return rows[0].n;
+}
+
+test('a read opens its session, its transaction and its first rows with one message', async () => {
+  const transaction = await inSession();
+  const { rows } = await tenant.execute(transaction.db);
+  expect(rows).toEqual([{ tenant: String(person.masterId) }]);
+  expect(JSON.parse((await transaction.sessionFacts()) ?? '')).toMatchObject({ employee_id: person.id });
+  transaction.leave();
+  expect(writes).toBe(1);
+});
+
+test('the end of a read leaves with the next transaction', async () => {
+  for (let read = 0; read < 3; read++) {
+    const transaction = await inSession();
+    await tenant.execute(transaction.db);
+    transaction.leave();
+  }
+  expect(writes).toBe(3);
+});
+
+test('the end of the last read leaves by itself', async () => {
+  const transaction = await inSession();
+  await tenant.execute(transaction.db);
+  const before = writes;
+  expect(await openTransactions()).toBe(1);
+  transaction.leave();
+  await until('the end of the transaction', async () => (await openTransactions()) === 0);
+  expect(writes).toBe(before + 1);
+});
+
+test('what comes right after a read is not under its tenant', async () => {
+  const transaction = await inSession();
+  await tenant.execute(transaction.db);
+  transaction.leave();
+  expect(await noTenant()).toEqual({ tenant: '' });
+});
+
+test('a change waits for its end', async () => {
+  const transaction = await inSession();
+  await tenant.execute(transaction.db);
+  await transaction.commit();
+  expect(writes).toBe(2);
+  expect(await openTransactions()).toBe(0);
+});
+
+test('a transaction in which nothing was asked ends all the same', async () => {
+  await (await inSession()).rollback();
+  await (await inSession()).commit();
+  (await inSession()).leave();
+  expect(await noTenant()).toEqual({ tenant: '' });
+});
+
+test('a session that has ended leaves its transaction without a tenant', async () => {
+  const transaction = await database.beginInSession({ sessionId: crypto.randomUUID() });
+  const { rows } = await sql`SELECT id FROM employees`.execute(transaction.db);
+  expect(rows).toEqual([]);
+  expect(await transaction.sessionFacts()).toBeUndefined();
+  await transaction.rollback();
+});
+
+test('calls of one person at the same moment do not wait for each other to note the sign of life', async () => {
+  await app.owner.query(`UPDATE sessions SET last_seen_at = now() - interval '5 minutes' WHERE id = $1`, [
+    person.sessionId,
+  ]);
+  const first = await inSession();
+  await first.sessionFacts();
+  const other = await app.services.database.beginInSession({ sessionId: person.sessionId });
+  expect(await other.sessionFacts()).toBeDefined();
+  await other.rollback();
+  await first.commit();
+  const { rows } = await app.owner.query(
+    `SELECT last_seen_at > now() - interval '1 minute' AS seen FROM sessions WHERE id = $1`,
+    [person.sessionId],
+  );
+  expect(rows).toEqual([{ seen: true }]);
+});

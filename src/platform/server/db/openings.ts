@@ -1,0 +1,95 @@
+import type pg from 'pg';
+import { OpeningQuery } from './opening-query.ts';
+
+// A transaction opens with the first statement in it, and the end of a read leaves with the next transaction on its
+// connection: so a call that asks one thing is one message to the database.
+
+/** How long the end of a read waits for the next use of its connection. */
+const MOST_MS = 10;
+
+/** A session is named by the hash of its cookie or by the id that its token carries. */
+export type SessionKey = { tokenHash: string } | { sessionId: string };
+
+/** Every connection has these prepared. */
+const BEGIN = { name: 'begin', text: 'BEGIN' };
+const END_AND_BEGIN = { name: 'endAndBegin', text: 'COMMIT AND CHAIN' };
+const NOTHING = { name: 'nothing', text: 'SELECT 1' };
+const SET_TENANT = { name: 'setTenant', text: `SELECT set_config('app.master_id', $1, true)` };
+const BY_ID = { name: 'sessionById', text: 'SELECT open_session(NULL, $1) AS facts' };
+const BY_HASH = { name: 'sessionByHash', text: 'SELECT open_session($1, NULL) AS facts' };
+
+export async function prepareOpenings(client: pg.ClientBase): Promise<void> {
+  const sessions = [{ sessionId: '00000000-0000-0000-0000-000000000000' }, { tokenHash: '' }].map(inSession);
+  const all = [BEGIN, END_AND_BEGIN, NOTHING, asTenant(0), ...sessions, { text: 'ROLLBACK' }];
+  await Promise.all(all.map((statement) => client.query(statement)));
+}
+
+export function asTenant(masterId: number): pg.QueryConfig {
+  return { ...SET_TENANT, values: [String(masterId)] };
+}
+
+/** Its answer is what is known of the session, and null when it has ended. */
+export function inSession(key: SessionKey): pg.QueryConfig {
+  return 'tokenHash' in key
+    ? { ...BY_HASH, values: [`\\x${key.tokenHash}`] }
+    : { ...BY_ID, values: [key.sessionId] };
+}
+
+interface Opening {
+  step: pg.QueryConfig | undefined;
+  opened: PromiseWithResolvers<string | undefined>;
+}
+const waiting = new WeakMap<pg.ClientBase, Opening>();
+const unended = new WeakMap<pg.ClientBase, NodeJS.Timeout>();
+
+/** From now on the connection is in a transaction that begins with this step, whose answer is told. */
+export function open(client: pg.ClientBase, step?: pg.QueryConfig): Promise<string | undefined> {
+  const opened = Promise.withResolvers<string | undefined>();
+  // Should a step fail, so does the statement that it came with.
+  opened.promise.catch(() => undefined);
+  waiting.set(client, { step, opened });
+  return opened.promise;
+}
+
+/** A statement in the transaction, and before the first of them its opening. */
+export function ask(client: pg.ClientBase, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+  const opening = waiting.get(client);
+  if (!opening) return client.query(statement);
+  waiting.delete(client);
+  const begin = takeEnd(client) ? END_AND_BEGIN : BEGIN;
+  const steps = opening.step ? [begin, opening.step] : [begin];
+  return new Promise((resolve, reject) => {
+    const whenDone = (error: Error | undefined, result: pg.QueryResult) =>
+      error ? reject(error) : resolve(result);
+    client.query(new OpeningQuery(steps, opening.opened, statement, whenDone));
+  });
+}
+
+/** For who must know the answer of the opening before anything else is asked. */
+export async function openNow(client: pg.ClientBase): Promise<void> {
+  if (waiting.has(client)) await ask(client, NOTHING);
+}
+
+/** Whether the transaction was never opened. Then there is nothing to end. */
+export function dropOpening(client: pg.ClientBase): boolean {
+  return waiting.delete(client);
+}
+
+/** Ends a transaction that changed nothing; the message leaves with the next that is opened, if one is soon. */
+export function endWithNext(client: pg.ClientBase): void {
+  unended.set(
+    client,
+    setTimeout(() => endNow(client), MOST_MS),
+  );
+}
+
+/** Before a statement outside of transactions. */
+export function endNow(client: pg.ClientBase): void {
+  // A connection that breaks meanwhile is replaced by the pool, and nothing is lost.
+  if (takeEnd(client)) client.query('COMMIT').catch(() => undefined);
+}
+
+function takeEnd(client: pg.ClientBase): boolean {
+  clearTimeout(unended.get(client));
+  return unended.delete(client);
+}
