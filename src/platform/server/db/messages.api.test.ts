@@ -86,6 +86,11 @@ test('what comes right after a read is not under its tenant', async () => {
   const transaction = await inSession();
   await tenant.execute(transaction.db);
   transaction.leave();
+  const { rows } = await database.withoutTenant((db) => tenant.execute(db));
+  expect(rows).toEqual([{ tenant: '' }]);
+  const another = await inSession();
+  await tenant.execute(another.db);
+  another.leave();
   expect(await noTenant()).toEqual({ tenant: '' });
 });
 
