@@ -16,7 +16,7 @@ test('an administrator finds who changed what, filters it, opens the record and 
   const { id } = await saveCustomer(page, { firstName: 'Maria', lastName: 'Johnson', vehicles });
   const task = await saveTask(page, { custid: id, desc: 'Send the ID cards', priority: 1 });
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Open change log' }).click();
+  await page.getByRole('link', { name: 'Change log', exact: true }).click();
   const table = page.getByRole('table', { name: 'Change log' });
   const rows = table.locator('tbody').getByRole('row');
   await expect(rows.filter({ hasText: `Customer ${id}` })).toContainText(person.name);

@@ -161,8 +161,8 @@ test('what is expected and not received is charted, filtered, exported, forwarde
   await expect(forward).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(forward).not.toHaveAttribute('aria-disabled', 'true');
-  const write = 'E-mail carrier Harbor Mutual about HMA-101';
-  await expect(page.getByRole('button', { name: write })).toHaveAccessibleDescription(/no e-mail address/);
+  const write = 'Email carrier Harbor Mutual about HMA-101';
+  await expect(page.getByRole('button', { name: write })).toHaveAccessibleDescription(/no email address/);
   await saveCompany(page, { name: 'Harbor Mutual', email: 'desk@harbor.test' }, company);
   await page.reload();
   await expect(page.getByRole('link', { name: write })).toHaveAttribute(

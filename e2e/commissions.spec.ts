@@ -76,7 +76,7 @@ test('a file is created with what is due, its amounts are adjusted by keyboard a
     'Red: imported commission',
     'Blue: forwarded commission',
     'Green: manually added commission',
-    'Grey: generated from the policy',
+    'Gray: generated from the policy',
   ]);
   await expect(page.getByRole('status').filter({ hasText: '1–3 of 3' })).toBeVisible();
   await expect(file.totals).toContainText('$600.00');
@@ -92,7 +92,7 @@ test('a file is created with what is due, its amounts are adjusted by keyboard a
   await expect(file.adjusted.nth(2)).toHaveValue('-5.50');
   await expect(file.totals).toContainText('$24.50');
 
-  await page.getByRole('link', { name: 'Back to the files' }).click();
+  await page.getByRole('link', { name: 'Commission files' }).click();
   const question = page.getByRole('dialog', { name: 'Unsaved amounts' });
   await expect(question).toContainText('You have unsaved adjusted amount. Do you wish to continue?');
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -197,7 +197,7 @@ test('two files are merged and taken apart again', async ({ page }) => {
   await page.getByRole('link', { name: `View file ${target}` }).click();
   await page.getByRole('button', { name: 'Undo merge' }).click();
   await expect(page.getByText('1 file taken apart again.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the files' }).click();
+  await page.getByRole('link', { name: 'Commission files' }).click();
   await expect(list.rows).toHaveCount(2);
 });
 

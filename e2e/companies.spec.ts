@@ -34,7 +34,7 @@ test('a company is added, gets a product, is edited and is found in the list', a
   await products.fresh.fill('101');
   await products.renewal.fill('12.5%');
   await products.save.click();
-  await expect(products.fresh).toHaveAccessibleDescription('At most 100 %.');
+  await expect(products.fresh).toHaveAccessibleDescription('At most 100%.');
   await products.fresh.fill('14');
   await products.save.click();
   await expect(products.dialog).toBeHidden();

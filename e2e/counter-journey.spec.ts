@@ -35,7 +35,8 @@ test('from a lead to a customer, a policy, a printed receipt and its void', asyn
   await policy.number.fill('HMA-2001');
   await policy.premium.fill('480');
   await policy.save.click();
-  await page.getByRole('link', { name: 'Noa Quill' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('HMA-2001');
+  await page.getByRole('link', { name: 'Noa Quill' }).first().click();
 
   await page.getByRole('link', { name: 'Take a payment' }).click();
   const payment = new ReceiptPayment(page);
@@ -51,7 +52,7 @@ test('from a lead to a customer, a policy, a printed receipt and its void', asyn
 
   await receipt.voidFor('Paid at the other counter');
   await expect(page.getByText('This receipt is void')).toBeVisible();
-  await page.getByRole('link', { name: 'Noa Quill' }).click();
+  await page.getByRole('link', { name: 'Noa Quill' }).first().click();
   await page.getByRole('link', { name: 'Take a payment' }).click();
   await expect(page.getByRole('button', { name: 'Pay all $480.00 of HMA-2001' })).toBeVisible();
 });

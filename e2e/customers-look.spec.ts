@@ -43,7 +43,7 @@ test('a customer and its log, at a desk and on a phone, in the light theme and i
   await saveCustomer(page, { ...MARIA, phone: '(305) 555-0101' }, id);
   const customer = new CustomerPage(page);
   await customer.open(id);
-  await expect(page.getByText('Opted out of e-mail')).toBeVisible();
+  await expect(page.getByText('Opted out of email')).toBeVisible();
   await expectGoodLook(page);
   await customer.open(id, '?tab=log');
   await expect(customer.log).toBeVisible();
@@ -64,7 +64,7 @@ test('the form and its dialogs, at a desk and on a phone, in the light theme and
   await form.addVehicle.click();
   await form.dob.fill('02/30/1980');
   await form.save.click();
-  await expect(page.getByText('Enter a date of the calendar.')).toBeVisible();
+  await expect(page.getByText('Enter a valid date.')).toBeVisible();
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Date of birth: open the calendar' }).first().click();
   await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();

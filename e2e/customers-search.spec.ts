@@ -109,7 +109,7 @@ test('what makes no search is told in words on the page', async ({ page }) => {
   const search = new CustomerSearch(page);
   for (const [selection, query, words] of [
     ['nonsense', 'maria', 'This is not a type of search.'],
-    ['dob', '02/30/1980', 'Enter a date of the calendar, like 11/15/1980.'],
+    ['dob', '02/30/1980', 'Enter a valid date, like 11/15/1980.'],
     ['phone', 'abcdef', 'Enter at least 3 digits.'],
     ['name', 'x'.repeat(5000), 'Enter at most 200 characters.'],
   ] as const) {
@@ -133,6 +133,8 @@ test('a percent sign, a quote and an emoji are characters like others', async ({
   await search.find('name', "o'bri");
   await expect(page.getByRole('link', { name: "O'Brien" })).toBeVisible();
   await search.find('name', '100% pure 🍊');
+  await page.getByRole('link', { name: '100% Pure 🍊 Juice' }).click();
+  await page.getByRole('link', { name: 'Customer search' }).click();
   await expect(page.getByRole('link', { name: '100% Pure 🍊 Juice' })).toBeVisible();
 });
 

@@ -49,24 +49,28 @@ test('a description is dictated, stopped by hand, by an error, when it is full a
   await expect.poll(() => speech.logged.length).toBe(4);
 });
 
-test('recording auto-stops after 60 seconds, and the duration in seconds is logged', async ({ page }) => {
-  const person = await newPerson();
-  await configureAgency(person.email, { add_ons: '{49}' });
-  await signInQuietly(page, person);
-  const speech = new FakedSpeech(page);
-  await speech.install();
-  await page.clock.install();
-  const form = new TaskForm(page);
-  await page.goto('/TaskEdit');
-  await form.button('Dictate').click();
-  await expect(form.button('Stop dictation')).toBeVisible();
-  await speech.expectListening(true);
-  await page.clock.runFor(59_000);
-  await expect(form.button('Stop dictation')).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(form.button('Dictate')).toBeVisible();
-  await speech.expectListening(false);
-  await expect.poll(() => speech.logged).toEqual([60]);
+test.describe('on a clock that the test moves', () => {
+  test.use({ ownContext: true });
+
+  test('recording auto-stops after 60 seconds, and the duration in seconds is logged', async ({ page }) => {
+    const person = await newPerson();
+    await configureAgency(person.email, { add_ons: '{49}' });
+    await signInQuietly(page, person);
+    const speech = new FakedSpeech(page);
+    await speech.install();
+    await page.clock.install();
+    const form = new TaskForm(page);
+    await page.goto('/TaskEdit');
+    await form.button('Dictate').click();
+    await expect(form.button('Stop dictation')).toBeVisible();
+    await speech.expectListening(true);
+    await page.clock.runFor(59_000);
+    await expect(form.button('Stop dictation')).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(form.button('Dictate')).toBeVisible();
+    await speech.expectListening(false);
+    await expect.poll(() => speech.logged).toEqual([60]);
+  });
 });
 
 test('a browser without recognition greys the button and says why; without the add-on there is none', async ({

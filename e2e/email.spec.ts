@@ -62,7 +62,7 @@ test('a mail is written, refused while fields are missing, sent with its files a
   await popup.dialog.getByRole('button', { name: 'Remove quote.txt' }).click();
   await popup.send.click();
   await expect(error).toContainText('Email Failed To Be Sent:');
-  await expect(error.getByRole('listitem')).toContainText(['nonsense is not an e-mail address.']);
+  await expect(error.getByRole('listitem')).toContainText(['nonsense is not an email address.']);
   await error.getByRole('button', { name: 'OK' }).click();
   await expect(popup.send).toBeEnabled();
 
@@ -147,7 +147,7 @@ test('an administrator writes a template with merge fields and sees it on a real
   await saveCustomer(page, { firstName: '<img src=x onerror=alert(1)>', lastName: 'Preview' });
   await page.goto('/admin/templates');
   await expect(page.getByText('There are no templates yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Add e-mail template' }).click();
+  await page.getByRole('link', { name: 'Add email template' }).click();
   await page.getByLabel('Title').fill('Greeting');
   await page.getByLabel('Subject').fill('Hi {{customer.nam}}');
   await page.getByRole('textbox', { name: 'Message' }).click();

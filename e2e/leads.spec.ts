@@ -131,7 +131,7 @@ test('somebody who is a customer already is offered, and the lead attached', asy
   const { id } = await saveLead(page, { lastName: 'Quill', phone2: '(305) 555-0177' });
   const lead = new LeadPage(page);
   await lead.open(id, '?dialog=convert');
-  await expect(lead.dialog).toContainText('Customers with the same phone or e-mail exist');
+  await expect(lead.dialog).toContainText('Customers with the same phone or email exist');
   const send = lead.dialog.getByRole('button', { name: 'Add customer' });
   await expect(send).toBeDisabled();
   await lead.dialog.getByLabel(`Attach to Already #${customer.id}`).check();
@@ -179,7 +179,7 @@ test('snapshot, stats, look-up, log and tasks show the agency’s leads', async 
   await expect(page.getByRole('table', { name: 'Lead tasks' })).toContainText('Overdue');
   await page.goto('/leads/lookup?query=ab');
   await expect(page.getByText('Enter at least 3 characters.')).toBeVisible();
-  await page.getByLabel('Name, phone or e-mail').fill('305 555');
+  await page.getByLabel('Name, phone or email').fill('305 555');
   await expect(page).toHaveURL(/query=305/);
   await expect(page.getByRole('table', { name: 'Leads found' }).getByRole('row').nth(1)).toContainText(
     '(305)',

@@ -14,7 +14,7 @@ test('a forgotten password is set anew through the mailed link, once', async ({ 
   const signIn = new SignInPage(page);
   await signIn.open();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('is on its way')).toBeVisible();
 

@@ -46,7 +46,7 @@ test('a policy is added with its proposals and producers, shown, and found by it
     `${person.name}62.50%$625.00`,
     'House37.50%$375.01',
   ]);
-  await page.getByRole('link', { name: 'Maria Johnson' }).click();
+  await page.getByRole('link', { name: 'Maria Johnson' }).first().click();
   await expect(policies.tab).toHaveText('Policies1');
   await expect(policies.rows).toHaveCount(1);
   await expect(policies.rows).toContainText('08/31/209008/31/2091$1,000.01$1,025.01');

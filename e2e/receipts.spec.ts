@@ -57,7 +57,7 @@ test('cash for a policy and a fee: change, receipt with Print in focus, less owe
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   expect(pdf.headers()['content-disposition']).toMatch(/^inline; filename="receipt-\d+-1\.pdf"$/);
 
-  await page.getByRole('link', { name: 'Maria Johnson' }).click();
+  await page.getByRole('link', { name: 'Maria Johnson' }).first().click();
   await expect(
     page.getByRole('table', { name: 'Receipts' }).getByRole('row', { name: '$195.50' }),
   ).toBeVisible();
@@ -179,6 +179,17 @@ test('the list is filtered in the address, with totals over the whole filter', a
   const rows = page.getByRole('table', { name: 'Receipts', exact: true }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(15);
   await expectAccessible(page);
+  const table = page.getByRole('table', { name: 'Receipts', exact: true });
+  const billed = table.getByRole('columnheader', { name: 'Billed' });
+  const place = await billed.boundingBox();
+  await billed.getByRole('button').click();
+  await expect(page).toHaveURL('/receipts?sort=amountBilled');
+  await billed.getByRole('button').click();
+  await expect(page).toHaveURL('/receipts?sort=amountBilled&reverse=1');
+  await expect(billed).toHaveAttribute('aria-sort', 'descending');
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  expect(await billed.boundingBox()).toEqual(place);
+  await billed.getByRole('button').click();
   await page.getByLabel('Office', { exact: true }).selectOption('Harbor Office');
   await page.getByLabel('Status').selectOption('Void');
   await expect(page).toHaveURL('/receipts?office=12&status=void');

@@ -18,7 +18,7 @@ test('a friend is invited from the header, and the list shows it sent, hides it 
     'Enter the name of your friend.',
   );
   await referrals.field("Friend's name").fill('Ida Berg');
-  await referrals.field('E-mail').fill('ida@friend.test');
+  await referrals.field('Email').fill('ida@friend.test');
   await referrals.field('Agency').fill('Berg & Sons');
   await referrals.send.click();
   await expect(page.getByText('The invitation to Ida Berg is on its way.')).toBeVisible();

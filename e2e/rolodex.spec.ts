@@ -24,7 +24,7 @@ test('a contact is added, looked at and edited', async ({ page }) => {
   await form.email.fill('rosa');
   await form.save.click();
   await expect(form.name).toHaveAccessibleDescription('Enter a name.');
-  await expect(form.email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
+  await expect(form.email).toHaveAccessibleDescription('Enter an email address like name@example.com.');
   await form.name.fill(ROSA.name);
   await form.company.fill(ROSA.company);
   await form.phone.fill('305.555.0170');

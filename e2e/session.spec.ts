@@ -147,6 +147,7 @@ test('a token with a problem is discarded and the problem told', async ({ page }
 });
 
 test.describe('on a computer whose clock is a day slow', () => {
+  test.use({ ownContext: true });
   test('a fresh token is taken all the same', async ({ page }) => {
     await page.clock.setSystemTime(Date.now() - 24 * 3600 * 1000);
     const signIn = new SignInPage(page);

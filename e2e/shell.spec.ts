@@ -7,6 +7,8 @@ import { DEMO_PASSWORD, newPerson, OWNER, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
 interface Seen {
+  agency: string;
+  may: string;
   tabs: string[];
   menus: string[];
   office: boolean;
@@ -23,6 +25,8 @@ const LINKS = ['Market Place', 'Blog'];
 /** What each demo person sees, written down once beside what the gates say. */
 const SEEN: Record<string, Seen> = {
   'owner@demo.test': {
+    agency: 'Demo Agency',
+    may: 'You hold every permission',
     tabs: EVERYTHING,
     menus: ['Home', 'Office', 'Leads', 'Admin'],
     office: true,
@@ -33,6 +37,8 @@ const SEEN: Record<string, Seen> = {
     outside: LINKS,
   },
   'admin@demo.test': {
+    agency: 'Demo Agency',
+    may: 'You hold every permission',
     tabs: EVERYTHING,
     menus: ['Home', 'Office', 'Leads', 'Admin'],
     office: true,
@@ -44,6 +50,8 @@ const SEEN: Record<string, Seen> = {
   },
   // The menu flags are on by default: Admin shows, and tells whom to ask.
   'agent@demo.test': {
+    agency: 'Demo Agency',
+    may: "Change other people's open tasks",
     tabs: ['Home', 'Office', 'Rolodex', 'Training', 'Leads', 'Admin'],
     menus: ['Home', 'Office', 'Leads'],
     office: true,
@@ -54,6 +62,8 @@ const SEEN: Record<string, Seen> = {
     outside: LINKS,
   },
   'trainee@demo.test': {
+    agency: 'Demo Agency',
+    may: 'You hold no permissions',
     tabs: ['Home'],
     menus: ['Home'],
     office: false,
@@ -64,6 +74,8 @@ const SEEN: Record<string, Seen> = {
     outside: LINKS,
   },
   'accounting@provider.test': {
+    agency: 'Provider',
+    may: "Work in the provider's back office",
     tabs: ['Home', 'Admin', 'Back Office'],
     menus: ['Home'],
     office: false,
@@ -74,6 +86,8 @@ const SEEN: Record<string, Seen> = {
     outside: LINKS,
   },
   'sales@provider.test': {
+    agency: 'Provider',
+    may: "Work in the provider's back office",
     tabs: ['Home', 'Admin', 'Back Office'],
     menus: ['Home'],
     office: false,
@@ -84,6 +98,8 @@ const SEEN: Record<string, Seen> = {
     outside: LINKS,
   },
   'owner@other.test': {
+    agency: 'Other Agency',
+    may: 'You hold every permission',
     tabs: EVERYTHING,
     menus: ['Home', 'Office', 'Leads', 'Admin'],
     office: true,
@@ -110,6 +126,10 @@ for (const [email, seen] of Object.entries(SEEN)) {
     await page.goto('/settings');
     await menuCame;
     const shell = new Shell(page);
+    await expect(shell.header).toContainText(seen.agency);
+    const card = page.getByRole('region', { name: 'You', exact: true });
+    await expect(card).toContainText(email);
+    await expect(card).toContainText(seen.may);
     await expect(shell.navigation.getByRole('link')).toHaveText(seen.tabs);
     for (const tab of seen.tabs)
       await expect(shell.menuOf(tab)).toHaveCount(seen.menus.includes(tab) ? 1 : 0);

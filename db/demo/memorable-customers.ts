@@ -98,7 +98,7 @@ export const MEMORABLE_CUSTOMERS: readonly { id: number; officeId: number; custo
       state: 'FL',
       zip: '34236',
       source: 'Website',
-      memo: 'Takes no e-mail.',
+      memo: 'Takes no email.',
       created_at: '2024-05-11 18:05:00Z',
     },
   },

@@ -9,7 +9,7 @@ const OF_DEMO_AGENCY: readonly [number, string][] = [
   [13, 'The parking deck is closed on Fridays. Customers may park at the hotel next door.'],
   [14, 'The new sign is up. Thank you for your patience with the ladders.'],
   [15, 'We open at 10. If a customer waits earlier, let them in.'],
-  [16, 'The fax line is gone. Please send documents by e-mail.'],
+  [16, 'The fax line is gone. Please send documents by email.'],
   [12, 'Lunch is covered from 12 to 2 by Reception. Tell them where you are.'],
   [13, 'Night shift: set the alarm with the <strong>new</strong> code. Ask your manager for it.'],
   [11, '<p>Hurricane kit:</p><ul><li>Flashlights in the copy room</li><li>Water below the sink</li></ul>'],

@@ -22,7 +22,7 @@ type DemoContact = [string, string, string, string, string];
 /** The people an agency calls when something has to be repaired, seen, printed or lent. All of them are invented. */
 const OF_DEMO_AGENCY: DemoContact[] = [
   ['Rosa Feather', 'Bright Fender Body Shop', 'Manager', '4 Mill Road', 'Open on Saturdays until noon.'],
-  ['Ike Sandoval', 'Second Coat Collision', 'Estimator', '118 Quarry Lane', 'Photos by e-mail are enough.'],
+  ['Ike Sandoval', 'Second Coat Collision', 'Estimator', '118 Quarry Lane', 'Photos by email are enough.'],
   ['Lucía Merriweather', 'Chrome and Canvas', 'Owner', '77 Ferry Street', 'Classic cars and soft tops.'],
   ['Owen Tranter', 'Tranter Glass', 'Dispatcher', '9 Lakeview Drive', 'Windshields at the customer’s door.'],
   ['Beatriz Hollow', 'Hollow Adjusting', 'Public adjuster', '31 Cypress Court', ''],

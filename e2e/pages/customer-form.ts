@@ -23,7 +23,7 @@ export class CustomerForm {
     this.lastName = person.getByLabel('Last name');
     this.dob = person.getByRole('textbox', { name: 'Date of birth' });
     this.phone = page.getByLabel('Phone', { exact: true });
-    this.email = page.getByLabel('E-mail', { exact: true });
+    this.email = page.getByLabel('Email', { exact: true });
     this.zip = page.getByLabel('ZIP code');
     this.memo = page.getByLabel('Memo').getByRole('textbox');
     this.addPerson = page.getByRole('button', { name: 'Add a person' });

@@ -27,7 +27,7 @@ export class EmailPopup {
     this.dialog = page.getByRole('dialog', { name: /^Email/ });
     this.message = this.dialog.getByRole('textbox', { name: 'Message' });
     this.send = this.dialog.getByRole('button', { name: 'Send' });
-    this.sent = page.getByRole('table', { name: 'Sent e-mail' });
+    this.sent = page.getByRole('table', { name: 'Sent email' });
     this.attached = this.dialog.getByRole('list', { name: 'Attached files' }).getByRole('listitem');
     this.picker = page.getByRole('dialog', { name: /^Attach from/ });
     this.storedRows = this.picker.locator('tbody').getByRole('row');

@@ -23,14 +23,14 @@ export class EmployeesPage {
   constructor(page: Page) {
     this.page = page;
     this.invite = page.getByRole('link', { name: 'Invite employee' });
-    this.search = page.getByRole('searchbox', { name: 'Search by name or e-mail' });
+    this.search = page.getByRole('searchbox', { name: 'Search by name or email' });
     this.office = page.getByLabel('Office', { exact: true });
     this.state = page.getByLabel('Status', { exact: true });
     this.table = page.getByRole('table', { name: 'Employees' });
     this.rows = this.table.locator('tbody').getByRole('row');
     this.firstName = page.getByLabel('First name');
     this.lastName = page.getByLabel('Last name');
-    this.email = page.getByLabel('E-mail', { exact: true });
+    this.email = page.getByLabel('Email', { exact: true });
     this.jobTitle = page.getByLabel('Job title');
     this.sendInvitation = page.getByRole('button', { name: 'Send invitation' });
     this.sendAgain = page.getByRole('button', { name: 'Send again' });

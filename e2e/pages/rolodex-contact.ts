@@ -25,7 +25,7 @@ export class RolodexContactForm {
     this.name = this.dialog.getByLabel('Name');
     this.company = this.dialog.getByLabel('Company');
     this.phone = this.dialog.getByLabel('Phone', { exact: true });
-    this.email = this.dialog.getByLabel('E-mail');
+    this.email = this.dialog.getByLabel('Email');
     this.notes = this.dialog.getByLabel('Notes');
     this.save = this.dialog.getByRole('button', { name: 'Save' });
     this.conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });

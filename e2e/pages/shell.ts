@@ -19,7 +19,7 @@ export class Shell {
     this.welcome = this.header.getByText('Welcome, ');
     this.settings = page.getByRole('link', { name: 'Settings' });
     this.logout = page.getByRole('button', { name: 'Logout' });
-    this.homeTab = page.getByRole('link', { name: 'Home', exact: true });
+    this.homeTab = this.navigation.getByRole('link', { name: 'Home', exact: true });
     this.officeLink = page.getByRole('link', { name: 'Your office' });
     this.clock = this.header.getByRole('button', { name: /^Clock (In|Out)/ });
     this.telephony = this.header.getByRole('button', { name: /^Telephony/ });

@@ -8,7 +8,7 @@ export class SignInAgainDialog {
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-    this.email = this.dialog.getByLabel('E-mail');
+    this.email = this.dialog.getByLabel('Email');
     this.password = this.dialog.getByLabel('Password', { exact: true });
     this.login = this.dialog.getByRole('button', { name: 'Login' });
   }

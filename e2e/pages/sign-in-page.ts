@@ -11,7 +11,7 @@ export class SignInPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.email = page.getByLabel('E-mail');
+    this.email = page.getByLabel('Email');
     this.password = page.getByLabel('Password', { exact: true });
     this.login = page.getByRole('button', { name: 'Login', exact: true });
     this.problem = page.getByRole('alert');

@@ -17,7 +17,7 @@ export const CLOSED_REASONS = [
 
 export const LEAD_NOTES = [
   'Left a voicemail.',
-  'Wants a quote by e-mail before the weekend.',
+  'Wants a quote by email before the weekend.',
   'Renewal with the present carrier is next month.',
   'Asked whether we also insure the boat.',
   'Sent the quote; will talk it over at home.',

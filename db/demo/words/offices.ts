@@ -17,7 +17,7 @@ export const MEMOS = [
   'Pays in cash at the counter.',
   'Wants a home and auto bundle at the next renewal.',
   'Do not call at work.',
-  'Paperless. Sends documents by e-mail.',
+  'Paperless. Sends documents by email.',
   'Asked for a quote on a boat.',
   'Moved in spring; garaging address verified.',
   'Second driver is away at college.',

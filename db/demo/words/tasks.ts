@@ -32,14 +32,14 @@ export const TASK_WORDS: Readonly<Record<number, readonly string[]>> = {
     'Change the lienholder',
   ],
   8: ['Quote an umbrella policy of one million', 'Compare three carriers for the boat'],
-  9: ['Order a birthday card', 'Update the e-mail address in every system'],
+  9: ['Order a birthday card', 'Update the email address in every system'],
 };
 
 export const NOTE_WORDS = [
   'Left a voicemail and sent a text message.',
   'She will call back after work.',
   'The carrier needs another two business days.',
-  'Sent the form by e-mail; it has to come back signed.',
+  'Sent the form by email; it has to come back signed.',
   'Spoke with the spouse, who takes care of it.',
   'No answer at both numbers.',
   'Everything is here now; can be closed after a last look.',

@@ -45,7 +45,7 @@ const FIELDS: Record<string, string> = {
   expdate: 'Expiration date',
   dob: 'Date of birth',
   zip: 'ZIP code',
-  email: 'E-mail',
+  email: 'Email',
   mgaFee: 'MGA fee',
   vin: 'VIN',
 };

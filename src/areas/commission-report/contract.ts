@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { day } from '#platform/shared/dates.ts';
 import { anyFile, endpoint } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
-import { KINDS, USUAL_TOLERANCE } from './rules.ts';
+import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { KINDS, REPORT_SORTS, USUAL_TOLERANCE } from './rules.ts';
 
 const whole = z.number().int();
 const named = z.object({ id: whole, name: z.string() });
@@ -52,9 +52,9 @@ export const expectedReport = endpoint({
   method: 'GET',
   path: '/api/commission/expected',
   summary:
-    'Terms that were due and not paid, short-paid or paid at a wrong rate, with totals over the whole filter.',
+    'Terms that were due and not paid, short-paid or paid at a wrong rate, by their date or by a column, with totals over the whole filter.',
   allow: 'admin',
-  query: reportFilter.extend(pageQuery.shape),
+  query: reportFilter.extend({ ...sortQuery(REPORT_SORTS), ...pageQuery.shape }),
   answer: z.object({
     results: z.array(reportRow),
     pagination,

@@ -10,6 +10,21 @@ export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   rate: 'Wrong rate',
 };
 
+/** The columns that sort, by the field that they show. */
+export const REPORT_SORTS = [
+  'kind',
+  'company',
+  'customer',
+  'policy',
+  'effdate',
+  'premium',
+  'paidPercent',
+  'expected',
+  'received',
+  'difference',
+] as const;
+export type ReportSort = (typeof REPORT_SORTS)[number];
+
 /** A difference up to a dollar is a matter of rounding. */
 export const USUAL_TOLERANCE: Cents = 100;
 
@@ -58,7 +73,7 @@ interface Asked {
 const QUESTIONS: Readonly<Record<Kind, string>> = {
   none: 'We have not received a commission for this term.',
   short: 'The commission that we received for this term is less than we expected.',
-  rate: 'The commission that we received for this term was paid at another rate than the one agreed.',
+  rate: 'The commission that we received for this term was paid at a rate other than the one agreed.',
 };
 
 /** A mail to the carrier, ready to be sent. */

@@ -3,8 +3,8 @@ import { optionalText } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id, nothing, pdfFile } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
-import { STATEMENT_STATES } from './rules.ts';
+import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { STATEMENT_SORTS, STATEMENT_STATES } from './rules.ts';
 
 const whole = z.number().int();
 const named = z.object({ id: whole, name: z.string() });
@@ -37,9 +37,10 @@ export type StatementFilter = z.output<typeof statementFilter>;
 export const listStatements = endpoint({
   method: 'GET',
   path: '/api/commission/statement',
-  summary: 'Statements for employees, newest first, by person, state and when they were made.',
+  summary:
+    'Statements for employees, newest first or by a column; of a person, a state and when they were made.',
   allow: 'admin',
-  query: statementFilter.extend(pageQuery.shape),
+  query: statementFilter.extend({ ...sortQuery(STATEMENT_SORTS), ...pageQuery.shape }),
   answer: z.object({ results: z.array(statementRow), pagination }),
 });
 

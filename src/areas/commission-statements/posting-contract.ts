@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FILES_MAX } from '#areas/commissions/contract.ts';
 import { optionalText } from '#platform/shared/contact-fields.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
-import { money } from '#platform/shared/money.ts';
+import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 
 const whole = z.number().int();
 const fileId = z.object({ id: id('commissionFile') });
@@ -52,7 +52,7 @@ export const saveDeposit = endpoint({
   allow: 'admin',
   params: fileId,
   body: z.object({
-    depositAmount: money.refine((cents) => cents >= 0, 'Enter an amount that is not negative.').nullable(),
+    depositAmount: nonNegativeMoney.nullable(),
     version: whole.optional(),
   }),
   answer: tieOut,

@@ -33,6 +33,20 @@ export function sharesOf(adjusted: Cents, producers: readonly Producer[]): Share
 export const STATEMENT_STATES = ['unposted', 'partly', 'posted'] as const;
 export type StatementState = (typeof STATEMENT_STATES)[number];
 
+/** The columns that sort, by the field that they show. */
+export const STATEMENT_SORTS = [
+  'id',
+  'employee',
+  'createdAt',
+  'createdBy',
+  'note',
+  'lines',
+  'amount',
+  'posted',
+  'state',
+] as const;
+export type StatementSort = (typeof STATEMENT_SORTS)[number];
+
 export const STATE_WORDS: Readonly<Record<StatementState, string>> = {
   unposted: 'Unposted',
   partly: 'Partly posted',
@@ -47,7 +61,7 @@ export function stateOf({ shares, posted }: { shares: number; posted: number }):
 /** Why a statement cannot be deleted, or nothing. */
 export function whyNotDelete(state: StatementState): string | undefined {
   if (state === 'unposted') return undefined;
-  return 'A statement of which something is posted cannot be deleted. Correct it by a negative line in a later file.';
+  return 'A statement with posted lines cannot be deleted. Correct it with a negative line in a later file.';
 }
 
 export interface TieOutSums {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id, nothing } from '#platform/shared/endpoint.ts';
-import { money } from '#platform/shared/money.ts';
+import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
 
@@ -53,10 +53,7 @@ export const createInput = z.object({
   start: optionalDay,
   end: optionalDay,
   deposit: optionalDay,
-  depositAmount: money
-    .refine((cents) => cents >= 0, 'Enter an amount that is not negative.')
-    .nullable()
-    .default(null),
+  depositAmount: nonNegativeMoney.nullable().default(null),
 });
 export type CreateInput = z.output<typeof createInput>;
 

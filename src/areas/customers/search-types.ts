@@ -60,7 +60,7 @@ export function queryProblem(selection: string, query: string): string | undefin
   const text = query.trim();
   if (text.length < QUERY_MIN) return `Enter at least ${QUERY_MIN} characters.`;
   if (text.length > QUERY_MAX) return `Enter at most ${QUERY_MAX} characters.`;
-  if (selection === 'dob' && !readDay(text)) return 'Enter a date of the calendar, like 11/15/1980.';
+  if (selection === 'dob' && !readDay(text)) return 'Enter a valid date, like 11/15/1980.';
   if (selection === 'phone' && phoneDigits(text).length < QUERY_MIN)
     return `Enter at least ${QUERY_MIN} digits.`;
   if (['dl', 'policy', 'vin', 'tag', 'checkNumber'].includes(selection) && !/[0-9a-z]/i.test(text))

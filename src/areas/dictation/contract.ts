@@ -24,7 +24,7 @@ export const logDictation = endpoint({
       .int(WRONG_DURATION)
       .min(0, WRONG_DURATION)
       .max(LONGEST_SECONDS, WRONG_DURATION),
-    accessToken: z.string('Must be a text.').optional(),
+    accessToken: z.string('Must be text.').optional(),
   }),
   answer: nothing,
 });

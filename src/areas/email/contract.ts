@@ -37,8 +37,8 @@ const flag = z.union([z.boolean(), z.literal(0), z.literal(1)], 'Must be true or
 const context = z.object({
   /** Who writes; nobody can be named but who is signed in. */
   messageable_id: optionalId,
-  messageable_type: z.string('Must be a text.').max(200, 'At most 200 characters.').optional(),
-  foreignKeyReference: z.union([templateKind, z.literal('')], 'Choose e-mail or letter.').nullish(),
+  messageable_type: z.string('Must be text.').max(200, 'At most 200 characters.').optional(),
+  foreignKeyReference: z.union([templateKind, z.literal('')], 'Choose email or letter.').nullish(),
   foreignKeyId: optionalId,
   customerId: optionalId,
   /** A document of the customer that goes along, by the id of its attachment. */
@@ -47,7 +47,7 @@ const context = z.object({
   attachmentIds: ids,
   /** With another name than the default, the attachments must be of the type of that name. */
   attachmentType: z
-    .string('Must be a text.')
+    .string('Must be text.')
     .max(80, 'At most 80 characters.')
     .default(DEFAULT_ATTACHMENT_TYPE),
   /** The attachments go as one PDF. */
@@ -64,8 +64,8 @@ const NO_SUBJECT = 'Enter a subject.';
 export const emailInput = context.extend({
   from: headerLine(254, NO_SENDER).refine((address) => address.trim() !== '', NO_SENDER),
   to: addresses(NO_RECEIVER).refine((given) => addressesOf(given).length > 0, NO_RECEIVER),
-  cc: addresses('Must be a text.').default(''),
-  bcc: addresses('Must be a text.').default(''),
+  cc: addresses('Must be text.').default(''),
+  bcc: addresses('Must be text.').default(''),
   subject: headerLine(SUBJECT_MAX, NO_SUBJECT).refine((text) => text.trim() !== '', NO_SUBJECT),
   body: htmlText,
 });

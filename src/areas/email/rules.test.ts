@@ -22,7 +22,7 @@ test.each([
   '"a b"@x.test',
   `${'a'.repeat(250)}@x.test`,
 ])('%j is no address', (given) => {
-  expect(addressProblem(given)).toMatch(/is not an e-mail address/);
+  expect(addressProblem(given)).toMatch(/is not an email address/);
 });
 
 test('a line break is refused wherever it stands', () => {
@@ -41,9 +41,9 @@ test('a body full of commas is read at once', () => {
 test('forty files of any kind go with one mail, and so many bytes', () => {
   const sizes = Array.from({ length: 40 }, () => 1);
   expect(filesProblem(sizes, 40)).toBeUndefined();
-  expect(filesProblem([...sizes, 1], 99)).toBe('At most 40 files go with one e-mail: remove some.');
+  expect(filesProblem([...sizes, 1], 99)).toBe('At most 40 files can go with one email: remove some.');
   expect(filesProblem([3_000_000], 2 * 1_048_576)).toBe(
-    'The files have 3 MB together. At most 2 MB go with one e-mail: remove some.',
+    'The files total 3 MB. At most 2 MB can go with one email: remove some.',
   );
 });
 

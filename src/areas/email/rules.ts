@@ -27,7 +27,7 @@ export function addressProblem(given: string | readonly string[]): string | unde
   const wrong = addresses.find((address) => address.length > 254 || !z.email().safeParse(address).success);
   return wrong === undefined
     ? undefined
-    : `${shorten(wrong)} is not an e-mail address. Enter addresses like name@example.com, with commas between them.`;
+    : `${shorten(wrong)} is not an email address. Enter addresses like name@example.com, with commas between them.`;
 }
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -54,11 +54,11 @@ const MEGABYTE = 1_048_576;
 
 /** Why files of these sizes cannot go with one mail. */
 export function filesProblem(sizes: readonly number[], sizeLimit: number): string | undefined {
-  if (sizes.length > FILES_MAX) return `At most ${FILES_MAX} files go with one e-mail: remove some.`;
+  if (sizes.length > FILES_MAX) return `At most ${FILES_MAX} files can go with one email: remove some.`;
   const size = sizes.reduce((sum, each) => sum + each, 0);
   if (size <= sizeLimit) return undefined;
   const [all, most] = [Math.ceil(size / MEGABYTE), Math.floor(sizeLimit / MEGABYTE)];
-  return `The files have ${all} MB together. At most ${most} MB go with one e-mail: remove some.`;
+  return `The files total ${all} MB. At most ${most} MB can go with one email: remove some.`;
 }
 
 /** The form's number as it is written in names of files: ACORD 25, acord_125-FL, Acord-27 (2016-03). */

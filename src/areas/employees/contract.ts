@@ -29,8 +29,8 @@ const everyFlag = <S extends z.ZodType>(schema: S) =>
 export const employeeInput = z.object({
   firstName: neededText(80, 'Enter a first name.'),
   lastName: neededText(80, 'Enter a last name.'),
-  email: neededText(254, 'Enter an e-mail address.').pipe(
-    z.email('Enter an e-mail address like name@agency.com.'),
+  email: neededText(254, 'Enter an email address.').pipe(
+    z.email('Enter an email address like name@agency.com.'),
   ),
   phone: optionalPhone,
   jobTitle: optionalText(80),
@@ -84,7 +84,7 @@ const employeeId = z.object({ id: id('employee') });
 export const listEmployees = endpoint({
   method: 'GET',
   path: '/api/admin/employees',
-  summary: 'The people of the agency, by name or e-mail, office and state.',
+  summary: 'The people of the agency, by name or email, office and state.',
   allow: 'admin',
   query: z
     .object({

@@ -74,7 +74,7 @@ function flagsOfRole(role: 'PRowner' | 'PRadmin', permission: Permission, isProv
 /** An address that leads to somebody's password is as good as their role. */
 export function whyEmailFixed(actor: Actor, target: Target): string | undefined {
   return isForeignOwner(actor, target)
-    ? 'Only an owner can change the e-mail address of an owner.'
+    ? 'Only an owner can change the email address of an owner.'
     : undefined;
 }
 

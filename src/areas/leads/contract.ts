@@ -171,7 +171,7 @@ export const addLeadNote = endpoint({
 export const leadMatches = endpoint({
   method: 'GET',
   path: '/api/lead/{id}/matches',
-  summary: 'The customers with the same phone or e-mail, to attach a lead to instead of adding one twice.',
+  summary: 'The customers with the same phone or email, to attach a lead to instead of adding one twice.',
   allow: 'leads',
   params: leadId,
   answer: z.object({

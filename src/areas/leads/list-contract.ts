@@ -116,7 +116,7 @@ export const LOOKUP_MOST = 500;
 export const lookupLeads = endpoint({
   method: 'GET',
   path: '/api/leads/lookup',
-  summary: `Finds leads by fragments of name, phone and e-mail: the newest ${LOOKUP_MOST} of them, in pages.`,
+  summary: `Finds leads by fragments of name, phone and email: the newest ${LOOKUP_MOST} of them, in pages.`,
   allow: 'leads',
   query: z
     .object({ query: words(200) })

@@ -10,10 +10,14 @@ const menuItem = z.object({
 });
 export type MenuItem = z.infer<typeof menuItem>;
 
+/** Under which heading the page Admin lists it. */
+const adminItem = menuItem.extend({ group: z.string() });
+export type AdminItem = z.infer<typeof adminItem>;
+
 export const menuData = z.object({
   report: z.array(menuItem),
   training: z.array(menuItem),
-  admin: z.array(menuItem),
+  admin: z.array(adminItem),
   offices: z.array(menuItem),
 });
 export type MenuData = z.infer<typeof menuData>;

@@ -1,66 +1,78 @@
 import { type GateFacts, isOpen } from '#platform/shared/gates.ts';
-import type { MenuData, MenuItem } from './contract.ts';
+import type { AdminItem, MenuData, MenuItem } from './contract.ts';
 
-/** What administrators look after. Every item has its screen; a later area adds its own. */
-const ADMIN: readonly MenuItem[] = [
-  {
-    title: 'Employees',
-    link: '/admin/employees',
-    words: 'Invite people, set what each of them can do, and end access.',
-  },
-  {
-    title: 'Groups',
-    link: '/admin/groups',
-    words: 'Group people to message or assign tasks to them together.',
-  },
-  { title: 'Offices', link: '/admin/offices', words: 'The tree of offices, their addresses and hours.' },
-  {
-    title: 'Companies',
-    link: '/admin/companies',
-    words: 'Carriers and finance companies, their products and commission rates.',
-  },
-  {
-    title: 'Commission filing',
-    link: '/commissions/reconcile',
-    words: 'What carriers paid, file by file: check, stage, forward, merge.',
-  },
-  {
-    title: 'Commission statements',
-    link: '/admin/commissions/statements',
-    words: 'What employees earn from it, by the splits of the policies.',
-  },
-  {
-    title: 'Expected commissions',
-    link: '/admin/commissions/expected',
-    words: 'Terms that were not paid, short-paid, or paid at the wrong rate.',
-  },
-  {
-    title: 'Attachment types',
-    link: '/admin/attachment-types',
-    words: 'What kinds of files people may add to a record.',
-  },
-  {
-    title: 'Change log',
-    link: '/admin/change-log',
-    words: 'Who changed what and when, with every field before and after.',
-  },
-  {
-    title: 'Office messages',
-    link: '/office/message',
-    words: 'What people in an office see on their home screen.',
-  },
-  {
-    title: 'Training videos',
-    link: '/admin/training',
-    words: 'The videos in the training library and their tags.',
-  },
-  {
-    title: 'Templates and letters',
-    link: '/admin/templates',
-    words: 'Reusable e-mails and letters with merge fields.',
-  },
-  { title: 'Agency', link: '/admin/agency', words: 'Name, logo, words, links, theme and menus.' },
-];
+/** What administrators look after, group by group. Every item has its screen; a later area adds its own. */
+const ADMIN: Readonly<Record<string, readonly MenuItem[]>> = {
+  'People and offices': [
+    {
+      title: 'Employees',
+      link: '/admin/employees',
+      words: 'Invite people, set what each of them can do, and end access.',
+    },
+    {
+      title: 'Groups',
+      link: '/admin/groups',
+      words: 'Group people to message or assign tasks to them together.',
+    },
+    { title: 'Offices', link: '/admin/offices', words: 'The tree of offices, their addresses and hours.' },
+  ],
+  'Companies and commissions': [
+    {
+      title: 'Companies',
+      link: '/admin/companies',
+      words: 'Carriers and finance companies, their products and commission rates.',
+    },
+    {
+      title: 'Commission filing',
+      link: '/commissions/reconcile',
+      words: 'What carriers paid, file by file: check, stage, forward, merge.',
+    },
+    {
+      title: 'Commission statements',
+      link: '/admin/commissions/statements',
+      words: 'What employees earn from it, by the splits of the policies.',
+    },
+    {
+      title: 'Expected commissions',
+      link: '/admin/commissions/expected',
+      words: 'Terms that were not paid, short-paid, or paid at the wrong rate.',
+    },
+  ],
+  'Messages and training': [
+    {
+      title: 'Office messages',
+      link: '/office/message',
+      words: 'What people in an office see on their home screen.',
+    },
+    {
+      title: 'Templates and letters',
+      link: '/admin/templates',
+      words: 'Reusable emails and letters with merge fields.',
+    },
+    {
+      title: 'Training videos',
+      link: '/admin/training',
+      words: 'The videos in the training library and their tags.',
+    },
+  ],
+  'Agency and records': [
+    { title: 'Agency', link: '/admin/agency', words: 'Name, logo, words, links, theme and menus.' },
+    {
+      title: 'Attachment types',
+      link: '/admin/attachment-types',
+      words: 'What kinds of files people may add to a record.',
+    },
+    {
+      title: 'Change log',
+      link: '/admin/change-log',
+      words: 'Who changed what and when, with every field before and after.',
+    },
+  ],
+};
+
+const ADMIN_ITEMS: readonly AdminItem[] = Object.entries(ADMIN).flatMap(([group, items]) =>
+  items.map((item) => ({ ...item, group })),
+);
 
 const TRAINING: readonly MenuItem[] = [
   { title: 'Training', link: '/training', words: 'Short videos about working with Coverdesk.' },
@@ -71,7 +83,7 @@ export function menuFor(facts: GateFacts, offices: readonly { id: number; name: 
   return {
     report: [],
     training: isOpen('training', facts) ? [...TRAINING] : [],
-    admin: isOpen('admin', facts) ? [...ADMIN] : [],
+    admin: isOpen('admin', facts) ? [...ADMIN_ITEMS] : [],
     offices: isOpen('officeTab', facts)
       ? offices.map(({ id, name }) => ({ title: name, link: `/office/view/${id}`, words: '' }))
       : [],

@@ -3,7 +3,7 @@ import { loggedChange } from '#platform/shared/change-log.ts';
 import { neededText, optionalText } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
-import { money, percent } from '#platform/shared/money.ts';
+import { money, nonNegativeMoney, percent } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { policyStatus } from './statuses.ts';
 
@@ -28,7 +28,6 @@ const policyDay = day.refine(
   (value) => value >= '1950-01-01' && value < '2200-01-01',
   'Enter a year from 1950 to 2199.',
 );
-const amount = money.refine((cents) => cents >= 0, 'Enter an amount that is not negative.');
 const choice = (missing: string) => z.number(missing).int(missing).positive(missing);
 const version = z.number('Must be a number.').int('Must be a whole number.').optional();
 
@@ -42,10 +41,10 @@ export const policyInput = z.object({
   status: chosenStatus.optional(),
   effdate: policyDay,
   expdate: policyDay,
-  premium: amount,
-  policyFee: amount.default(0),
-  tax: amount.default(0),
-  mgaFee: amount.default(0),
+  premium: nonNegativeMoney,
+  policyFee: nonNegativeMoney.default(0),
+  tax: nonNegativeMoney.default(0),
+  mgaFee: nonNegativeMoney.default(0),
   producers: z
     .array(
       z.object({

@@ -3,10 +3,10 @@ import { policyStatus } from '#areas/policies/statuses.ts';
 import { neededText, optionalText } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id, pdfFile } from '#platform/shared/endpoint.ts';
-import { money } from '#platform/shared/money.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { enteredMoney, money } from '#platform/shared/money.ts';
+import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
-import { METHODS, STATUSES } from './statuses.ts';
+import { METHODS, RECEIPT_SORTS, STATUSES } from './statuses.ts';
 
 /** What a policy is billed for. */
 export const POLICY_KINDS = ['premium', 'policy fee', 'tax', 'mga fee'] as const;
@@ -30,7 +30,7 @@ const lineInput = z.object({
   policyId: choice('Choose a policy.').nullable().default(null),
   kind,
   description: optionalText(80),
-  amount: money.refine((cents) => cents > 0, 'Enter an amount above zero.'),
+  amount: enteredMoney.refine((cents) => cents > 0, 'Enter an amount above zero.'),
 });
 export type LineInput = z.output<typeof lineInput>;
 
@@ -41,7 +41,7 @@ export const receiptInput = z.object({
   method,
   checkNumber: optionalText(20),
   lastFour: z
-    .string('Must be a text.')
+    .string('Must be text.')
     .trim()
     .regex(/^(\d{4})?$/, 'Enter the last four digits and nothing more.')
     .default(''),
@@ -49,7 +49,7 @@ export const receiptInput = z.object({
     .array(lineInput, 'Must be a list.')
     .min(1, 'Enter at least one amount.')
     .max(LINES_MAX, `At most ${LINES_MAX} lines.`),
-  tendered: money,
+  tendered: enteredMoney,
   memo: optionalText(MEMO_MAX),
   /** True once somebody has said that what is paid beyond what is owed is meant so. */
   prepays: z.boolean('Must be true or false.').default(false),
@@ -101,6 +101,8 @@ export const receipt = receiptRow.extend({
 });
 export type Receipt = z.output<typeof receipt>;
 
+const order = sortQuery(RECEIPT_SORTS);
+
 const customerId = z.object({ id: id('customer') });
 const receiptId = z.object({ id: id('receipt') });
 
@@ -142,10 +144,10 @@ export const takeReceipt = endpoint({
 export const customerReceipts = endpoint({
   method: 'GET',
   path: '/api/customer/{id}/receipts',
-  summary: 'The receipts of a customer, newest first.',
+  summary: 'The receipts of a customer, newest first or by a column.',
   allow: 'signedIn',
   params: customerId,
-  query: pageQuery,
+  query: pageQuery.extend(order),
   answer: z.object({ results: z.array(receiptRow), pagination }),
 });
 
@@ -198,9 +200,10 @@ export type ReceiptFilter = z.output<typeof receiptFilter>;
 export const listReceipts = endpoint({
   method: 'GET',
   path: '/api/receipts',
-  summary: 'The receipts of the agency, newest day first, with totals by method over the whole filter.',
+  summary:
+    'The receipts of the agency, newest day first or by a column, with totals by method over the whole filter.',
   allow: 'signedIn',
-  query: receiptFilter.extend(pageQuery.shape),
+  query: receiptFilter.extend({ ...order, ...pageQuery.shape }),
   answer: z.object({
     results: z.array(receiptRow),
     pagination,

@@ -3,3 +3,17 @@ export const METHODS = ['cash', 'check', 'card', 'bank account'] as const;
 export type Method = (typeof METHODS)[number];
 
 export const STATUSES = ['active', 'void'] as const;
+
+/** The columns that sort, by the field that they show. */
+export const RECEIPT_SORTS = [
+  'receipt',
+  'showdate',
+  'office',
+  'customer',
+  'method',
+  'employee',
+  'amountBilled',
+  'amountTendered',
+  'status',
+] as const;
+export type ReceiptSort = (typeof RECEIPT_SORTS)[number];

@@ -12,9 +12,9 @@ const ONE_LINE = 'Enter this on one line.';
 
 export const referralInput = z.object({
   friendName: neededText(100, 'Enter the name of your friend.').refine(oneLine, ONE_LINE),
-  email: neededText(254, 'Enter the e-mail address of your friend.').refine(
+  email: neededText(254, 'Enter the email address of your friend.').refine(
     (value) => z.email().safeParse(value).success,
-    'Enter an e-mail address like name@example.com.',
+    'Enter an email address like name@example.com.',
   ),
   agency: optionalText(100).refine(oneLine, ONE_LINE),
   phone: optionalPhone,

@@ -12,11 +12,11 @@ export const PRODUCT_NAME = 'Coverdesk';
 export const RELEASE = 'v7.7';
 
 const emailAddress = z
-  .string({ error: 'Enter your e-mail address.' })
+  .string({ error: 'Enter your email address.' })
   .trim()
-  .min(1, 'Enter your e-mail address.')
-  .max(254, 'Enter an e-mail address of at most 254 characters.')
-  .pipe(z.email('Enter an e-mail address like name@agency.com.'));
+  .min(1, 'Enter your email address.')
+  .max(254, 'Enter an email address of at most 254 characters.')
+  .pipe(z.email('Enter an email address like name@agency.com.'));
 
 /** A password that is only compared; what a new one must satisfy is in the rules. */
 const givenPassword = (ask: string) =>

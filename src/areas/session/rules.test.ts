@@ -23,7 +23,7 @@ test.each([
   ['password12345', 'This password is too common. Choose another.'],
   ['Welcome-Admin-2026', 'This password is too common. Choose another.'],
   ['314159265358', 'This password is too common. Choose another.'],
-  ['Whitfield-26', 'Do not build the password from your name or e-mail address.'],
+  ['Whitfield-26', 'Do not build the password from your name or email address.'],
 ])('%s is refused as a password', (password, problem) => {
   expect(passwordProblem(password, OWN)).toBe(problem);
 });

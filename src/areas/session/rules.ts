@@ -54,7 +54,7 @@ export function passwordProblem(password: string, own: readonly string[]): strin
   if (isRun(lower)) return 'Do not use a run of keys or letters.';
   if (isMadeOf(lettersOf(lower), COMMON_STEMS)) return 'This password is too common. Choose another.';
   if (isBuiltFrom(lower, own)) {
-    return 'Do not build the password from your name or e-mail address.';
+    return 'Do not build the password from your name or email address.';
   }
   return undefined;
 }

@@ -1,17 +1,15 @@
 import { z } from 'zod';
+import { words } from '#platform/shared/contact-fields.ts';
 import { day } from '#platform/shared/dates.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
 import { task } from './contract.ts';
 import { DUE_TIMES, TASK_SORTS, TASK_STATES } from './statuses.ts';
 
 const wholeParam = (wrong: string) => z.coerce.number(wrong).int(wrong);
 const flagParam = wholeParam('Must be 0 or 1.').min(0, 'Must be 0 or 1.').max(1, 'Must be 0 or 1.');
-const order = {
-  sort: z.enum(TASK_SORTS, 'This is not a column.').optional(),
-  reverse: flagParam.default(0),
-};
+const order = sortQuery(TASK_SORTS);
 
 export const listCustomerTasks = endpoint({
   method: 'GET',
@@ -31,6 +29,7 @@ export const listCustomerTasks = endpoint({
 });
 
 const today = day.optional();
+const QUERY_MAX = 200;
 
 export const listMyTasks = endpoint({
   method: 'GET',
@@ -47,6 +46,8 @@ export const listMyTasks = endpoint({
       /** 1 leaves out what the person made for others. */
       given: flagParam.default(0),
       due: z.enum(DUE_TIMES, 'Choose overdue, today, week, later or none.').optional(),
+      /** Each word stands somewhere in the description, the type or the name of the customer or lead. */
+      query: words(QUERY_MAX).optional(),
       /** The day it is where the person is. */
       today,
       ...order,

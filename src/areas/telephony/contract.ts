@@ -100,7 +100,7 @@ export const hangUp = endpoint({
 });
 
 export const notesInput = z.object({
-  notes: z.string('Must be a text.').max(NOTES_MAX, `At most ${NOTES_MAX} characters.`),
+  notes: z.string('Must be text.').max(NOTES_MAX, `At most ${NOTES_MAX} characters.`),
   version: z.number().int().optional(),
 });
 

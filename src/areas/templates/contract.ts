@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { loggedChange } from '#platform/shared/change-log.ts';
 import { neededText } from '#platform/shared/contact-fields.ts';
-import { moment } from '#platform/shared/dates.ts';
 import { endpoint, id, idOrNew, pdfFile } from '#platform/shared/endpoint.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 
@@ -10,11 +10,11 @@ export const BODY_MAX = 200_000;
 
 /** A mail to send, and a letter to print or send. */
 export const TEMPLATE_KINDS = ['emailBlast', 'customLetter'] as const;
-export const templateKind = z.enum(TEMPLATE_KINDS, 'Choose e-mail or letter.');
+export const templateKind = z.enum(TEMPLATE_KINDS, 'Choose email or letter.');
 export type TemplateKind = z.infer<typeof templateKind>;
 
 /** A line of a header: what would end it is refused. `missing` says what to enter. */
-export const headerLine = (max: number, missing = 'Must be a text.') =>
+export const headerLine = (max: number, missing = 'Must be text.') =>
   z
     .string(missing)
     .max(max, `At most ${max} characters.`)
@@ -36,7 +36,7 @@ export type FilledIn = z.output<typeof filledIn>;
 export const emailTemplates = endpoint({
   method: 'GET',
   path: '/api/email/email-blast-templates',
-  summary: 'The e-mail templates that can be chosen, by name.',
+  summary: 'The email templates that can be chosen, by name.',
   allow: 'signedIn',
   answer: z.object({ results: z.array(z.object({ id: z.number().int(), description: z.string() })) }),
 });
@@ -53,7 +53,7 @@ export const emailBlast = endpoint({
   method: 'GET',
   path: '/api/ajax/emailBlast.php',
   summary:
-    'An e-mail template filled in for a customer and a policy; with default=1 what an empty mail begins with.',
+    'An email template filled in for a customer and a policy; with default=1 what an empty mail begins with.',
   allow: 'signedIn',
   query: z.object({
     default: z.coerce.number({ error: 'Must be 0 or 1.' }).optional(),
@@ -117,10 +117,17 @@ export const findTemplate = endpoint({
   answer: template,
 });
 
+/** To take tags apart that stand in each other costs the square of their number. */
+const TAGS_MAX = 10_000;
+
 /** HTML that somebody wrote, before it is sanitized. */
 export const htmlText = z
   .string('Enter a message.')
-  .max(BODY_MAX, `At most ${BODY_MAX.toLocaleString('en-US')} characters, the formatting included.`);
+  .max(BODY_MAX, `At most ${BODY_MAX.toLocaleString('en-US')} characters, the formatting included.`)
+  .refine(
+    (html) => html.split('<').length <= TAGS_MAX,
+    'This has too much formatting. Paste it again without formatting.',
+  );
 
 export const templateInput = z.object({
   kind: templateKind,
@@ -166,16 +173,5 @@ export const templateLog = endpoint({
   allow: 'admin',
   params: templateId,
   query: pageQuery,
-  answer: z.object({
-    results: z.array(
-      z.object({
-        id: z.number().int(),
-        at: moment,
-        by: z.string(),
-        action: z.string(),
-        changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-      }),
-    ),
-    pagination,
-  }),
+  answer: z.object({ results: z.array(loggedChange), pagination }),
 });

@@ -9,8 +9,8 @@ export const MERGE_FIELDS = {
   'customer.city': 'City',
   'customer.state': 'State',
   'customer.zip': 'ZIP code',
-  'customer.phone': 'Telephone',
-  'customer.email': 'E-mail',
+  'customer.phone': 'Phone',
+  'customer.email': 'Email',
   'policy.number': 'Policy number',
   'policy.company': 'Company',
   'policy.product': 'Product',
@@ -25,14 +25,14 @@ export const MERGE_FIELDS = {
   'agency.city': 'City',
   'agency.state': 'State',
   'agency.zip': 'ZIP code',
-  'agency.phone': 'Telephone',
+  'agency.phone': 'Phone',
   'agency.today': "Today's date",
   'employee.name': 'Name',
   'employee.firstName': 'First name',
   'employee.lastName': 'Last name',
   'employee.jobTitle': 'Job title',
-  'employee.email': 'E-mail',
-  'employee.phone': 'Telephone',
+  'employee.email': 'Email',
+  'employee.phone': 'Phone',
 } as const;
 export type MergeField = keyof typeof MERGE_FIELDS;
 export type MergeValues = Partial<Record<MergeField, string>>;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { showPhone } from './phones.ts';
 
 /** Text of a form: trimmed, and no longer than its place. */
-export const words = (max: number) =>
-  z.string('Must be a text.').trim().max(max, `At most ${max} characters.`);
+export const words = (max: number) => z.string('Must be text.').trim().max(max, `At most ${max} characters.`);
 
 /** A text that must be there; `missing` says what to enter. */
 export const neededText = (max: number, missing: string) =>
@@ -31,6 +30,6 @@ export const optionalPhone = words(40)
 export const optionalEmail = words(254)
   .refine(
     (value) => value === '' || z.email().safeParse(value).success,
-    'Enter an e-mail address like name@example.com.',
+    'Enter an email address like name@example.com.',
   )
   .default('');

@@ -13,9 +13,7 @@ export function isDay(text: string): boolean {
 }
 
 /** A date without a time: a string from the screen to the table, never shifted by a time zone. */
-export const day = z
-  .string('Enter a date.')
-  .refine(isDay, { error: 'Enter a date of the calendar.', abort: true });
+export const day = z.string('Enter a date.').refine(isDay, { error: 'Enter a valid date.', abort: true });
 
 /** A moment: ISO 8601 in UTC on the wire, a Date inside. */
 export const moment = z.codec(z.iso.datetime(), z.date(), {

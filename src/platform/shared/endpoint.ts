@@ -160,7 +160,7 @@ export function uuid(of: string) {
 /** A word in a path that names no record; the generic tests send the example. */
 export function word(max: number, example: string) {
   return z
-    .string('Must be a text.')
+    .string('Must be text.')
     .trim()
     .min(1, 'Must not be empty.')
     .max(max, `At most ${max} characters.`)

@@ -41,6 +41,11 @@ test.each([
   expect(readMoney(typed)).toBe(cents);
 });
 
+test('an amount that no agency will see is refused, and a sum of ours goes out whatever it comes to', () => {
+  expect(money.safeDecode(100_000_000_000).success).toBe(false);
+  expect(money.encode(1_000_000_000_000_00)).toBe(1_000_000_000_000);
+});
+
 test('a third decimal, an infinity and a text are no money; 101 is no percent', () => {
   for (const wrong of [1.234, 0.1 + 0.2, Number.POSITIVE_INFINITY, Number.NaN, '1', 1e13]) {
     expect(money.safeDecode(wrong as number).success).toBe(false);

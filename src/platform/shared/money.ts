@@ -6,19 +6,31 @@ export type Cents = number;
 /** What a double holds exactly in cents, and more than any agency will see. */
 export const LARGEST_CENTS = 99_999_999_999_99;
 
-const dollars = z
-  .number('Enter an amount.')
-  .refine(
-    (value) => Number.isFinite(value) && Math.abs(value) * 100 <= LARGEST_CENTS,
-    'This amount is too large.',
-  )
-  .refine(hasTwoDecimals, 'Enter an amount with at most two decimals.');
-
-/** Dollars with at most two decimals on the wire, cents inside. */
-export const money = z.codec(dollars, z.number().int(), {
-  decode: (wire) => Math.round(wire * 100),
+/** Dollars with at most two decimals on the wire, cents inside. What is sent is judged; a sum of ours may be larger. */
+export const money = z.codec(z.number('Enter an amount.'), z.number().int(), {
+  decode: (wire, { issues }) => {
+    const message = problemOf(wire);
+    if (message === undefined) return Math.round(wire * 100);
+    issues.push({ code: 'custom', input: wire, message });
+    return z.NEVER;
+  },
   encode: (cents) => cents / 100,
 });
+
+function problemOf(dollars: number): string | undefined {
+  if (!(Math.abs(dollars) * 100 <= LARGEST_CENTS)) return 'This amount is too large.';
+  return hasTwoDecimals(dollars) ? undefined : 'Enter an amount with at most two decimals.';
+}
+
+/** More than any premium, fee or deposit is; what is above was mistyped, and the sums of many still have a place. */
+const LARGEST_ENTRY: Cents = 100_000_000_00;
+
+/** What a person enters. */
+export const enteredMoney = money.refine((cents) => cents <= LARGEST_ENTRY, 'This amount is too large.');
+export const nonNegativeMoney = enteredMoney.refine(
+  (cents) => cents >= 0,
+  'Enter an amount that is not negative.',
+);
 
 // 0.1 + 0.2 is a third decimal for the machine alone: compare as it would be written.
 function hasTwoDecimals(value: number): boolean {
@@ -48,8 +60,8 @@ export type PercentHundredths = number;
 export const percent = z.codec(
   z
     .number('Enter a percentage.')
-    .min(0, 'At least 0 %.')
-    .max(100, 'At most 100 %.')
+    .min(0, 'At least 0%.')
+    .max(100, 'At most 100%.')
     .refine(hasTwoDecimals, 'Enter a percentage with at most two decimals.'),
   z.number().int(),
   { decode: (wire) => Math.round(wire * 100), encode: (hundredths) => hundredths / 100 },

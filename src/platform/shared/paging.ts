@@ -15,9 +15,20 @@ export const pageQuery = z.object({
   per_page: z.coerce
     .number({ error: 'Must be a number.' })
     .int('Must be a whole number.')
-    .min(1, 'At least 1 row a page.')
-    .max(LARGEST_PAGE, `At most ${LARGEST_PAGE} rows a page.`)
+    .min(1, 'At least 1 row per page.')
+    .max(LARGEST_PAGE, `At most ${LARGEST_PAGE} rows per page.`)
     .default(PAGE_SIZE),
+});
+
+/** Taken by a list that sorts by its columns; `reverse` turns the order around. */
+export const sortQuery = <Column extends string>(columns: readonly Column[]) => ({
+  sort: z.enum(columns, 'This is not a column.').optional(),
+  reverse: z.coerce
+    .number('Must be 0 or 1.')
+    .int('Must be 0 or 1.')
+    .min(0, 'Must be 0 or 1.')
+    .max(1, 'Must be 0 or 1.')
+    .default(0),
 });
 
 export const pagination = z.object({

@@ -5,16 +5,14 @@ import { type Entry, MOST } from './entry.ts';
 const entry = (title: string): Entry => ({ key: title, title, note: '', href: `/${title}` });
 const many = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => entry(`${name} ${at}`));
-const LABELS = { nouns: 'Customers', tasks: 'My open tasks' };
 
 test('while nothing is typed all actions come first, then all screens', () => {
   const parts = {
     screens: many('Screen', 20),
     actions: [entry('Add task')],
-    records: {},
-    tasks: many('Call', 3),
+    records: { tasks: many('Call', 3) },
   };
-  const sections = arrange('', parts, LABELS);
+  const sections = arrange('', parts, 'Customers');
   expect(sections.map(({ label, entries }) => [label, entries.length])).toEqual([
     ['Actions', 1],
     ['Screens', 20],
@@ -22,15 +20,16 @@ test('while nothing is typed all actions come first, then all screens', () => {
 });
 
 test('records stand below screens and actions, so that the first choice does not change when they come', () => {
-  const parts = { screens: [entry('Smithy')], actions: [entry('Call Smith')], tasks: [entry('Smith calls')] };
-  const before = arrange('smith', { ...parts, records: {} }, LABELS);
+  const parts = { screens: [entry('Smithy')], actions: [entry('Call Smith')] };
+  const before = arrange('smith', { ...parts, records: {} }, 'Customers');
   const records = {
     name: [entry('Ann Smith')],
     phone: [entry('Ben')],
     leads: [entry('Cy')],
     policy: [entry('Di')],
+    tasks: [entry('Smith calls')],
   };
-  const after = arrange('smith', { ...parts, records }, LABELS);
+  const after = arrange('smith', { ...parts, records }, 'Customers');
   expect(after[0]).toEqual(before[0]);
   expect(after.map(({ label }) => label)).toEqual([
     'Screens',
@@ -47,13 +46,12 @@ test('a section without a match is left out, and none shows more than its share'
   const parts = {
     screens: many('Screen', 20),
     actions: [entry('Add task')],
-    records: {},
-    tasks: many('Call', 3),
+    records: { leads: [] },
   };
-  expect(arrange('screen', parts, LABELS)).toEqual([
+  expect(arrange('screen', parts, 'Customers')).toEqual([
     { label: 'Screens', entries: parts.screens.slice(0, MOST) },
   ]);
-  expect(arrange('zzz', parts, LABELS)).toEqual([]);
+  expect(arrange('zzz', parts, 'Customers')).toEqual([]);
 });
 
 test('the arrow keys go round, Home and End to the ends, and other keys nowhere', () => {

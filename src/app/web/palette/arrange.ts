@@ -7,15 +7,14 @@ export interface Parts {
   actions: readonly Entry[];
   /** As the server found them. */
   records: Partial<Record<Search, readonly Entry[]>>;
-  tasks: readonly Entry[];
 }
 
 /**
  * The sections for what is typed. Records stand below screens and actions, for they come later: what is chosen
  * already must not change under the finger that presses Enter.
  */
-export function arrange(text: string, parts: Parts, labels: { nouns: string; tasks: string }): Section[] {
-  const { screens, actions, records, tasks } = parts;
+export function arrange(text: string, parts: Parts, nouns: string): Section[] {
+  const { screens, actions, records } = parts;
   if (!text)
     return [
       { label: 'Actions', entries: actions },
@@ -24,11 +23,11 @@ export function arrange(text: string, parts: Parts, labels: { nouns: string; tas
   const sections: Section[] = [
     { label: 'Screens', entries: matching(screens, text) },
     { label: 'Actions', entries: matching(actions, text) },
-    { label: labels.nouns, entries: records.name ?? [] },
-    { label: `${labels.nouns} by policy number`, entries: records.policy ?? [] },
-    { label: `${labels.nouns} by phone`, entries: records.phone ?? [] },
+    { label: nouns, entries: records.name ?? [] },
+    { label: `${nouns} by policy number`, entries: records.policy ?? [] },
+    { label: `${nouns} by phone`, entries: records.phone ?? [] },
     { label: 'Leads', entries: records.leads ?? [] },
-    { label: labels.tasks, entries: matching(tasks, text) },
+    { label: 'My open tasks', entries: records.tasks ?? [] },
   ];
   return sections
     .filter(({ entries }) => entries.length > 0)

@@ -1,6 +1,7 @@
 import { type CustomerHit, searchCustomers } from '#areas/customers/contract.ts';
 import { lookupLeads } from '#areas/leads/list-contract.ts';
 import { STATUS_WORDS } from '#areas/leads/statuses.ts';
+import { listMyTasks } from '#areas/tasks/list-contract.ts';
 import { showPhone } from '#platform/shared/phones.ts';
 import { call } from '#platform/web/api/call.ts';
 import { type Entry, MOST } from './entry.ts';
@@ -28,6 +29,16 @@ const FINDERS: Record<Search, Finder> = {
       href: `/lead/${id}`,
     }));
   },
+  tasks: async (query, signal) => {
+    const list = { active: 1, state: 'open', given: 0, reverse: 0 } as const;
+    const { tasks } = await call(listMyTasks, { query: { query, ...list, ...page }, signal });
+    return tasks.map(({ id, desc, typeName, customerName, leadName }) => ({
+      key: `task-${id}`,
+      title: desc || typeName,
+      note: noteOf(typeName, customerName || leadName),
+      href: `/task?view=${id}`,
+    }));
+  },
 };
 
 function customersBy(selection: 'nameId' | 'policy' | 'phone', tab = ''): Finder {
@@ -43,7 +54,7 @@ function customersBy(selection: 'nameId' | 'policy' | 'phone', tab = ''): Finder
   };
 }
 
-export const noteOf = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+const noteOf = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
 /** All searches come back together, so that nothing moves under the finger that presses Enter. */
 export async function findRecords(

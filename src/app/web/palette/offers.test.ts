@@ -85,15 +85,15 @@ test('an agency without leads is not offered to add one', () => {
 
 test('records are asked for from three characters on', () => {
   expect(searchesFor('sm', OWNER)).toEqual([]);
-  expect(searchesFor('smi', OWNER)).toEqual(['name', 'leads']);
+  expect(searchesFor('smi', OWNER)).toEqual(['name', 'leads', 'tasks']);
 });
 
 test('digits are looked for among policy numbers, and as a phone when there is nothing else', () => {
-  expect(searchesFor('HO-204', OWNER)).toEqual(['name', 'policy', 'leads']);
-  expect(searchesFor('(305) 555', OWNER)).toEqual(['name', 'policy', 'phone', 'leads']);
-  expect(searchesFor('(30', OWNER)).toEqual(['name', 'policy']);
+  expect(searchesFor('HO-204', OWNER)).toEqual(['name', 'policy', 'leads', 'tasks']);
+  expect(searchesFor('(305) 555', OWNER)).toEqual(['name', 'policy', 'phone', 'leads', 'tasks']);
+  expect(searchesFor('(30', OWNER)).toEqual(['name', 'policy', 'tasks']);
 });
 
 test('who may not see leads does not search them', () => {
-  expect(searchesFor('smith', NOBODY)).toEqual(['name']);
+  expect(searchesFor('smith', NOBODY)).toEqual(['name', 'tasks']);
 });

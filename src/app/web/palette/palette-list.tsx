@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import { useEffect } from 'react';
+import { FoundOption } from '#platform/web/ui/found-option.tsx';
 import type { Entry, Section } from './entry.ts';
 import classes from './palette-dialog.module.css';
 
@@ -25,20 +25,14 @@ export function PaletteList({ sections, chosen, onOpen }: PaletteListProps) {
             {label}
           </div>
           {entries.map((entry) => (
-            <UnstyledButton
+            <FoundOption
               key={entry.key}
               id={optionId(entry)}
-              role="option"
-              aria-selected={entry.key === chosen.key}
-              tabIndex={-1}
-              className={classes.entry}
-              // The cursor stays in the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onOpen(entry)}
-            >
-              <span className={classes.title}>{entry.title}</span>
-              <span className={classes.beside}>{entry.note}</span>
-            </UnstyledButton>
+              title={entry.title}
+              note={entry.note}
+              isChosen={entry.key === chosen.key}
+              onOpen={() => onOpen(entry)}
+            />
           ))}
         </fieldset>
       ))}

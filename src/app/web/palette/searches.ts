@@ -5,7 +5,7 @@ import { phoneDigits } from '#platform/shared/phones.ts';
 export const TEXT_MIN = 3;
 export const TEXT_MAX = 200;
 
-export type Search = 'name' | 'policy' | 'phone' | 'leads';
+export type Search = 'name' | 'policy' | 'phone' | 'leads' | 'tasks';
 
 /** Among which records what is typed may be found; none while it is too short. */
 export function searchesFor(text: string, facts: GateFacts): Search[] {
@@ -15,6 +15,7 @@ export function searchesFor(text: string, facts: GateFacts): Search[] {
     policy: isLong && /\d/.test(text),
     phone: /^[\d\s()+.-]+$/.test(text) && phoneDigits(text).length >= TEXT_MIN,
     leads: isOpen('leads', facts) && lookupProblem(text) === undefined,
+    tasks: isLong,
   };
   return (Object.keys(searches) as Search[]).filter((search) => searches[search]);
 }

@@ -25,10 +25,10 @@ export function usePalette(onOpen: (entry: Entry) => void) {
   const menu = useMenu();
   const { noun, Nouns } = useNoun();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const { records, tasks, tasksLabel, problems, isWaiting } = useRecords(text, asked);
+  const { records, problems, isWaiting } = useRecords(text, asked);
   const screens = openScreens(session, menu);
   const actions = openActions(session, path, noun);
-  const sections = arrange(text, { screens, actions, records, tasks }, { nouns: Nouns, tasks: tasksLabel });
+  const sections = arrange(text, { screens, actions, records }, Nouns);
 
   const entries = sections.flatMap((section) => section.entries);
   const found = entries.findIndex(({ key }) => key === chosenKey);

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { FoundOption } from '#platform/web/ui/found-option.tsx';
 import type { AccountHit } from '../contract.ts';
 import classes from './account-search-box.module.css';
 import { type AccountSearch, LIST_ID, optionId } from './use-account-hits.ts';
@@ -23,20 +23,14 @@ export function AccountHits({ search: { hits, problem, chosen }, onOpen }: Accou
       )}
       <div id={LIST_ID} role="listbox" aria-label="Accounts found" className={classes.list}>
         {hits?.map((hit) => (
-          <UnstyledButton
+          <FoundOption
             key={hit.id}
             id={optionId(hit.id)}
-            role="option"
-            aria-selected={hit.id === chosen?.id}
-            tabIndex={-1}
-            className={classes.hit}
-            // The cursor stays in the field.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onOpen(hit)}
-          >
-            <span className={classes.name}>{hit.name}</span>
-            <span className={classes.number}>{hit.id}</span>
-          </UnstyledButton>
+            title={hit.name}
+            note={String(hit.id)}
+            isChosen={hit.id === chosen?.id}
+            onOpen={() => onOpen(hit)}
+          />
         ))}
       </div>
     </div>

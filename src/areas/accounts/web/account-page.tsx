@@ -5,6 +5,7 @@ import { placeLine } from '#platform/shared/addresses.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Account } from '../contract.ts';
 import classes from './account-page.module.css';
 import { accountQuery } from './account-queries.ts';
@@ -22,6 +23,7 @@ export function AccountPage() {
     <>
       <RecordHead
         title={account.name}
+        up={<WayUp to="/admin/backoffice">Back office</WayUp>}
         number={account.id}
         badges={
           account.isProvider && (

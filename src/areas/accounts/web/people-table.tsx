@@ -14,7 +14,7 @@ const COLUMNS: Column<AccountPerson>[] = [
     sortBy: ({ jobTitle }) => jobTitle,
   },
   { key: 'office', label: 'Office', cell: ({ office }) => office, sortBy: ({ office }) => office },
-  { key: 'email', label: 'E-mail', cell: ({ email }) => email, sortBy: ({ email }) => email },
+  { key: 'email', label: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email },
   { key: 'phone', label: 'Phone', cell: ({ phone }) => phone, sortBy: ({ phone }) => phone, width: 140 },
 ];
 

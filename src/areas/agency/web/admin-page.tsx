@@ -5,6 +5,7 @@ import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import classes from './admin-page.module.css';
 import { administratorsQuery } from './agency-queries.ts';
 
 /** What can be administered; whoever may not learns whom to ask. */
@@ -22,14 +23,23 @@ export function AdminPage() {
 function AdminCards() {
   const menu = useMenu();
   if (!menu) return <Loader />;
+  const groups = Map.groupBy(menu.admin, ({ group }) => group);
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" maw={1200}>
-      {menu.admin.map(({ title, link, words }) => (
-        <PageCard key={link} title={title}>
-          <Text fz="sm" mb="sm">
-            {words}
-          </Text>
-          <TextLink to={link}>Open {title.toLowerCase()}</TextLink>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" maw={1200}>
+      {[...groups].map(([group, items]) => (
+        <PageCard key={group} title={group}>
+          <ul className={classes.screens}>
+            {items.map(({ title, link, words }) => (
+              <li key={link}>
+                <TextLink to={link} fw={550}>
+                  {title}
+                </TextLink>
+                <Text fz="sm" c="dimmed">
+                  {words}
+                </Text>
+              </li>
+            ))}
+          </ul>
         </PageCard>
       ))}
     </SimpleGrid>

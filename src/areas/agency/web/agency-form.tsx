@@ -1,5 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useNavigate } from '@tanstack/react-router';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { startFrom } from '#platform/web/forms/start-from.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
@@ -16,6 +18,7 @@ import { NamesSection } from './names-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
 export function AgencyForm({ settings }: { settings: AgencySettings }) {
+  const navigate = useNavigate();
   const { mutateAsync } = useSaveAgency();
   const form = useForm<AgencyFields>({
     name: 'agency',
@@ -45,11 +48,7 @@ export function AgencyForm({ settings }: { settings: AgencySettings }) {
           <LogoSection form={form} />
         </Stack>
       </div>
-      <Group mt="md">
-        <Button type="submit" loading={submit.sending}>
-          Save
-        </Button>
-      </Group>
+      <SaveBar submit={submit} onCancel={() => void navigate({ to: '/admin' })} />
       <UnsavedGuard isDirty={form.isDirty} />
       {submit.problem && (
         <ErrorDialog

@@ -10,6 +10,7 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { AttachmentType } from '../contract.ts';
 import { typesQuery } from './attachment-queries.ts';
 import { TypeForm } from './type-form.tsx';
@@ -64,6 +65,7 @@ export function TypesPage() {
     <>
       <RecordHead
         title="Attachment types"
+        up={<WayUp to="/admin">Admin</WayUp>}
         facts={['The kinds of files people can add; without one, no files can be added']}
         actions={add}
       />

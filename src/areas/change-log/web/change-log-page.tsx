@@ -6,6 +6,7 @@ import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { logColumns } from './log-columns.tsx';
 import { LogFilters } from './log-filters.tsx';
@@ -27,6 +28,7 @@ export function ChangeLogPage() {
     <>
       <RecordHead
         title="Change log"
+        up={<WayUp to="/admin">Admin</WayUp>}
         facts={['Who changed what and when; no one can alter it', foundWords(list)]}
         actions={<ExportButtons search={search} total={list.error ? undefined : list.pagination?.total} />}
       />

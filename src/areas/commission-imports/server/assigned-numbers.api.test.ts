@@ -19,11 +19,6 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const outcomes = async (number: string) => {
-  const { outcomes: found } = await dryRun(world.person, world.companyId, [`${number},,,4/1/2026,,1,2`]);
-  return found.map(({ outcome }: { outcome: string }) => outcome);
-};
-
 test('the generated line that gave way is back in its file, and the file has changed', async () => {
   const id = await world.policy();
   const unmatched = await world.line();
@@ -54,6 +49,8 @@ test('lines of a later statement that were matched by the number go back with it
   ]);
   const rows = await world.person.client.call(listRows, { params: { id: draft.id } });
   expect(rows.body.results).toMatchObject([{ outcome: 'unmatched', policy: null }]);
+  const kept = await world.person.client.call(listRows, { params: { id: imported } });
+  expect(kept.body.results).toMatchObject([{ outcome: 'number' }, { outcome: 'number' }]);
   expect((await world.person.client.call(importLines, { params: { id: draft.id } })).status).toBe(200);
   expect((await world.person.client.call(takeBack, { params: { id: imported } })).body).toEqual({ lines: 2 });
 });
@@ -104,12 +101,12 @@ test('the latest assignment of a number counts; undone, the one before counts ag
     const { id } = await dryRun(world.person, world.companyId, ['ZZ77,,,4/1/2026,,1,2']);
     return (await world.person.client.call(listRows, { params: { id } })).body.results[0].policy.id;
   };
-  expect((await world.assignments()).map(({ remembered }: { remembered: boolean }) => remembered)).toEqual([
-    true,
-    false,
-  ]);
+  const remembered = async () =>
+    (await world.assignments()).map((each: { remembered: boolean }) => each.remembered);
+  expect(await remembered()).toEqual([true, false]);
   expect(await matched()).toBe(two);
   await world.undo(second);
+  expect(await remembered()).toEqual([true]);
   expect(await matched()).toBe(one);
 });
 
@@ -121,6 +118,6 @@ test('a number is forgotten although its lines are settled; they keep their poli
   expect((await world.forget(id)).body).toEqual({ policyNumber: 'ZZ 77' });
   expect((await world.forget(id)).status).toBe(409);
   expect(await world.assignments()).toMatchObject([{ remembered: false, lines: 1 }]);
-  expect(await outcomes('ZZ77')).toEqual(['unmatched']);
+  expect(await world.outcomes('ZZ77')).toEqual(['unmatched']);
   expect((await world.lineRow(first)).policy_id).toBe(now);
 });

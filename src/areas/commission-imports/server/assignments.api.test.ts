@@ -6,7 +6,6 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import * as contract from '../assignment-contract.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
 import { type Carrier, MARCH, newCarrier } from './test-lines.ts';
-import { dryRun } from './test-statement.ts';
 
 let app: TestApp;
 let world: Carrier;
@@ -17,11 +16,6 @@ beforeEach(async () => {
   world = await newCarrier(app);
 });
 afterAll(() => app.close());
-
-const outcomes = async (number: string) => {
-  const { outcomes: found } = await dryRun(world.person, world.companyId, [`${number},,,4/1/2026,,1,2`]);
-  return found.map(({ outcome }: { outcome: string }) => outcome);
-};
 
 test('an assignment is undone: its lines are unmatched as they were before, its number is forgotten', async () => {
   const now = await world.policy();
@@ -47,7 +41,7 @@ test('an assignment is undone: its lines are unmatched as they were before, its 
   expect((await world.undo(id)).body).toEqual({ lines: 2 });
   expect(await Promise.all(before.map(world.lineRow))).toEqual(lines);
   expect(await world.assignments()).toEqual([]);
-  expect(await outcomes('ZZ77')).toEqual(['unmatched']);
+  expect(await world.outcomes('ZZ77')).toEqual(['unmatched']);
   const { rows } = await app.owner.query(
     'SELECT subject, subject_id, action, before FROM change_log WHERE master_id = $1 ORDER BY id DESC LIMIT 1',
     [world.person.masterId],

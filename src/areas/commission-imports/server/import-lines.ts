@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Session } from '#platform/server/auth/session.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Database } from '#platform/server/db/database.ts';
@@ -11,16 +12,16 @@ import { isSameDryRun, rowsToImport, UNDONE } from '../rules.ts';
 import { SUBJECT } from './change-import.ts';
 import { progressReporter, showImporting } from './import-progress.ts';
 import * as store from './import-store.ts';
+import { importedAlready } from './imported-already.ts';
 import { insertLines, linkAssignments, lockAssignments } from './line-store.ts';
 import { totalsOf } from './row-store.ts';
-import { importedAlready } from './upload-statement.ts';
 
 /** One transaction writes all lines; how far it is, another one tells. */
 export async function importLines(
   call: Call<typeof contract.importLines>,
 ): Promise<AnswerOf<typeof contract.importLines>> {
   const { db, session, params, body, database } = call;
-  const record = await lockOnly(db, params.id);
+  const record = await lockOnly(db, session, params.id);
   if (record.state !== 'read') throw refuse.conflict('The statement is not read yet. Nothing was imported.');
   const outcomes = await totalsOf(db, record.id);
   const now = { map: { ...NO_COLUMNS, ...record.column_map }, outcomes };
@@ -43,14 +44,14 @@ const CHANGED =
   'The dry run has changed since you looked at it: somebody chose other columns or undid an assignment. Look at it again.';
 
 /** With all other uploads of the same file, none of which may be imported. */
-async function lockOnly(db: Db, id: number): Promise<store.ImportRecord> {
+async function lockOnly(db: Db, session: Session, id: number): Promise<store.ImportRecord> {
   const found = await store.findImport(db, id);
   if (!found) throw refuse.notFound();
   const same = await store.lockSameFile(db, found.sha256);
   const record = same.find((each) => each.id === id);
   const earlier = same.find(({ state }) => state === 'imported');
   if (!record) throw refuse.notFound();
-  if (earlier) throw importedAlready(earlier);
+  if (earlier) throw await importedAlready(db, session, earlier);
   return record;
 }
 

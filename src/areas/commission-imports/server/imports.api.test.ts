@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
+import { buildOffice } from '#areas/offices/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
@@ -150,6 +151,16 @@ test('wrong columns are refused at their field; other columns can be chosen afte
   );
 });
 
+test('a column that comes to more than any amount is no commission, and another one can be chosen', async () => {
+  const rows = Array.from({ length: 10_100 }, (_, at) => `XX-${at},Ann,,3/1/2026,,5,9999999`);
+  const huge = await dryRun(person, companyId, rows);
+  expect([huge.state, huge.outcomes]).toEqual(['failed', []]);
+  expect(huge.failure).toMatch(/^The commissions are too large to be added up/);
+  const map = { ...MAP, commission: 'Premium', premium: null };
+  await person.client.call(contract.readImport, { params: { id: huge.id }, body: { map } });
+  expect(await readToEnd(person, huge.id)).toMatchObject({ state: 'read', outcomes: [{ rows: 10_100 }] });
+});
+
 test('the same file is refused twice, with who imported it; of two people at once one imports', async () => {
   const other = await agency.newPerson({ firstName: 'Dana', lastName: 'Field', permissions: { PRadmin: 1 } });
   const [mine, theirs] = [await dryRun(person, companyId, ROWS), await dryRun(other, companyId, ROWS)];
@@ -164,6 +175,18 @@ test('the same file is refused twice, with who imported it; of two people at onc
   const elsewhere = await (await app.newAgency()).newPerson({ permissions: { PRowner: 1 } });
   const theirCompany = await buildCompany(app.owner, elsewhere.masterId);
   expect((await sendStatement(elsewhere, theirCompany, statement(ROWS))).status).toBe(200);
+});
+
+test('who imported is named, not who uploaded, and the day by the clock of the reader', async () => {
+  const other = await agency.newPerson({ firstName: 'Dana', lastName: 'Field', permissions: { PRadmin: 1 } });
+  const { id } = await dryRun(person, companyId, ROWS);
+  expect((await doImport(id, other)).status).toBe(200);
+  const evening = '2026-03-02T05:30:00Z';
+  await app.owner.query('UPDATE commission_imports SET imported_at = $1 WHERE id = $2', [evening, id]);
+  const officeId = await buildOffice(app.owner, person.masterId, { time_zone: 'America/Los_Angeles' });
+  const reader = await agency.newPerson({ officeId, permissions: { PRadmin: 1 } });
+  const { error } = await sendStatement(reader, companyId, statement(ROWS));
+  expect(error.message).toMatch(/^Dana Field imported this file on 03\/01\/2026 as march\.csv\./);
 });
 
 test('what is imported is what was seen: with other columns by now nothing is', async () => {

@@ -44,7 +44,7 @@ const byBareNumber: Tier = {
     SELECT w.row_number, p.id AS policy_id FROM w
     JOIN policies p ON ltrim(p.number_key, '0') = ltrim(w.number_key, '0') WHERE ltrim(w.number_key, '0') <> ''`,
   confidence: sql`90`,
-  reason: sql`'The policy number is the same but for its writing and leading zeros.'`,
+  reason: sql`'The policy number is the same except for formatting and leading zeros.'`,
 };
 
 const byCustomer = (companyId: number): Tier => ({

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { jobHandler } from '#platform/server/jobs/jobs.ts';
+import { LARGEST_CENTS } from '#platform/shared/money.ts';
 import type { Ending } from '../rules.ts';
 import { statementKey } from './file-key.ts';
 import { changeImport, findImport, type ImportRecord, lockImport } from './import-store.ts';
 import { matchRows } from './match-rows.ts';
-import { stageRows } from './row-store.ts';
+import { deleteRows, stageRows, totalsOf } from './row-store.ts';
 import { readStatement } from './statement/open-statement.ts';
 import { Unreadable } from './statement/unreadable.ts';
 
@@ -40,17 +41,28 @@ export const readImportJob = jobHandler(readKind, async ({ masterId, importId },
     }
     await asTenant(async (db) => {
       if (!(await isStillMeant(db, record))) return;
+      await refuseHuge(db, importId);
       await matchRows(db, importId, record.company_id);
       await changeImport(db, importId, { state: 'read' });
     });
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     await asTenant(async (db) => {
-      if (await isStillMeant(db, record))
-        await changeImport(db, importId, { state: 'failed', failure: error.message });
+      if (!(await isStillMeant(db, record))) return;
+      await deleteRows(db, importId);
+      await changeImport(db, importId, { state: 'failed', failure: error.message, rows_done: 0 });
     });
   }
 });
+
+/** A column of policy numbers that was taken for the commission comes to more than any amount can be. */
+async function refuseHuge(db: Db, importId: number): Promise<void> {
+  const totals = await totalsOf(db, importId);
+  if (totals.some(({ total }) => Math.abs(total) > LARGEST_CENTS))
+    throw new Unreadable(
+      'The commissions are too large to be added up. Choose the column of the commission again.',
+    );
+}
 
 /** Somebody may have discarded it or chosen other columns meanwhile. */
 async function isStillMeant(db: Db, { id, column_map }: ImportRecord): Promise<boolean> {

@@ -5,6 +5,7 @@ import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import type { TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../assignment-contract.ts';
 import { assignLine } from '../unmatched-contract.ts';
+import { dryRun } from './test-statement.ts';
 
 /** Why the lines of `newCarrier` matched nothing. */
 export const WHY = 'No policy has this number.';
@@ -49,6 +50,11 @@ export async function newCarrier(app: TestApp) {
       (await client.call(assignLine, { params: { id }, body: { policy } })).body.assignment,
     undo: (id: number, by = person) => by.client.call(contract.undoAssignment, { params: { id } }),
     forget: (id: number) => client.call(contract.forgetNumber, { params: { id } }),
+    /** What a dry run of one row with this number comes to. */
+    outcomes: async (number: string) => {
+      const { outcomes } = await dryRun(person, companyId, [`${number},,,4/1/2026,,1,2`]);
+      return outcomes.map(({ outcome }: { outcome: string }) => outcome);
+    },
     assignments: async () => (await client.call(contract.listAssignments)).body.results,
   };
 }

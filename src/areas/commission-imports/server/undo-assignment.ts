@@ -50,7 +50,7 @@ export async function forgetNumber(
 ): Promise<AnswerOf<typeof contract.forgetNumber>> {
   const { db, session, params } = call;
   const { id, alias, company_id, policy, policy_number } = await lockStanding(db, params.id);
-  if (alias === '') throw refuse.conflict('This number is not remembered any more.');
+  if (alias === '') throw refuse.conflict('This number is no longer remembered.');
   await store.forgetAlias(db, { company_id, alias });
   await writeChange(db, session, {
     subject: SUBJECT,

@@ -91,6 +91,15 @@ test('a line is assigned by hand, the others with its number follow to the term 
   expect((await assign(first, now)).status).toBe(409);
 });
 
+test('the line that was chosen goes to the term that was chosen, although another one fits its day', async () => {
+  const later = await policy({ effdate: '2027-01-01', expdate: '2028-01-01' });
+  await policy();
+  const [first, alike] = [await line(), await line()];
+  expect((await assign(first, later)).body.assigned).toBe(2);
+  expect(await policyOf(first)).toBe(later);
+  expect(await policyOf(alike)).not.toBe(later);
+});
+
 test('the number is remembered: the next statement of the company matches by it, in its term', async () => {
   const now = await policy();
   const later = await policy({ effdate: '2027-01-01', expdate: '2028-01-01' });

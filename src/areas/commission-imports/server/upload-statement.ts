@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, subtle } from 'node:crypto';
 import { cleanName, yearWeekFolder } from '#areas/attachments/rules.ts';
 import { checkFile } from '#areas/attachments/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { Refusal, refuse } from '#platform/server/http/refusal.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
 import type { SentFile } from '#platform/shared/endpoint.ts';
 import type { ImportView, uploadStatement as uploadEndpoint } from '../contract.ts';
 import { type Ending, endingOf, NOT_TAKEN, problemOfFile } from '../rules.ts';
 import { statementKey } from './file-key.ts';
-import { findImported, type ImportRecord, insertImport, isCarrier, type NewImport } from './import-store.ts';
+import { findImported, insertImport, isCarrier, type NewImport } from './import-store.ts';
 import { fittingMap, readView } from './import-view.ts';
+import { importedAlready } from './imported-already.ts';
 import { readKind } from './read-import.ts';
 import { inspectStatement } from './statement/open-statement.ts';
 import type { Inspected } from './statement/statement-rows.ts';
@@ -21,8 +22,9 @@ export async function uploadStatement(call: Call<typeof uploadEndpoint>): Promis
   if (!(await isCarrier(db, companyId)))
     throw refuse.fields({ company: ['Choose a carrier of your agency.'] });
   const { filename, ending, inspected } = await inspect(file as SentFile);
-  const earlier = await findImported(db, inspected.sha256);
-  if (earlier) throw importedAlready(earlier);
+  const sha256 = await hashOf(file as SentFile);
+  const earlier = await findImported(db, sha256);
+  if (earlier) throw await importedAlready(db, session, earlier);
   const map = await fittingMap(
     db,
     companyId,
@@ -32,7 +34,7 @@ export async function uploadStatement(call: Call<typeof uploadEndpoint>): Promis
     master_id: session.masterId,
     company_id: companyId,
     filename,
-    sha256: inspected.sha256,
+    sha256,
     headings: JSON.stringify(inspected.headings),
     column_map: JSON.stringify(map ?? {}),
     row_count: inspected.rowCount,
@@ -75,11 +77,9 @@ async function inspect(file: SentFile): Promise<Looked> {
   }
 }
 
-const refuseFile = (reason: string) => refuse.fields({ files: [reason] });
-
-/** The same bytes are never paid twice, whatever the file is called. */
-export function importedAlready({ creator, imported_at, filename }: ImportRecord): Refusal {
-  const day = imported_at?.toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
-  const message = `${creator} imported this file on ${day} as ${filename}. Take that import back first to import it again.`;
-  return new Refusal(409, { message, changedBy: creator });
+/** Off the thread of the server. */
+async function hashOf({ bytes }: SentFile): Promise<string> {
+  return Buffer.from(await subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)).toString('hex');
 }
+
+const refuseFile = (reason: string) => refuse.fields({ files: [reason] });

@@ -2,9 +2,9 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { pageRequest } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { ASSIGNMENT_COLUMNS } from './assignment-columns.tsx';
 import { assignmentsQuery } from './import-queries.ts';
 
@@ -19,14 +19,10 @@ export function AssignmentsPage() {
     <>
       <RecordHead
         title="Assigned by hand"
+        up={<WayUp to="/commissions/unmatched">Unmatched lines</WayUp>}
         facts={[
           'Carrier lines that were assigned to a policy by hand, and the numbers remembered from then on',
         ]}
-        actions={
-          <LinkButton to="/commissions/unmatched" variant="default">
-            Unmatched lines
-          </LinkButton>
-        }
       />
       <ListCard label="Assigned by hand">
         <PagedTable

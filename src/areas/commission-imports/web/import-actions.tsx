@@ -21,9 +21,6 @@ export function ImportActions({ view, isMapping, isImporting }: ImportActionsPro
   const isDraft = view.state !== 'imported' && view.state !== 'takenBack' && !isImporting;
   return (
     <>
-      <LinkButton to="/commissions/import" variant="default">
-        All statements
-      </LinkButton>
       {isDraft && <DiscardButton id={view.id} />}
       {!isMapping && !isImporting && ['read', 'failed'].includes(view.state) && (
         <LinkButton

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { counted } from '../rules.ts';
 import { DryRun } from './dry-run.tsx';
 import { ImportActions } from './import-actions.tsx';
@@ -26,6 +27,7 @@ export function ImportPage() {
     <>
       <RecordHead
         title={view.filename}
+        up={<WayUp to="/commissions/import">Import commissions</WayUp>}
         badges={<StateBadge state={view.state} />}
         facts={[
           view.company.name,

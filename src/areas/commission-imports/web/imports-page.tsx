@@ -6,6 +6,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { counted } from '../rules.ts';
 import { IMPORT_COLUMNS } from './import-columns.tsx';
 import { importsQuery } from './import-queries.ts';
@@ -22,18 +23,12 @@ export function ImportsPage() {
     <>
       <RecordHead
         title="Import commissions"
+        up={<WayUp to="/commissions/reconcile">Commission files</WayUp>}
         facts={['Carrier statements as CSV or XLSX. Nothing changes until you have seen the dry run']}
         actions={
-          <>
-            <LinkButton to="/commissions/reconcile" variant="default">
-              Commission files
-            </LinkButton>
-            <LinkButton to="/commissions/unmatched" variant="default">
-              {unmatched > 0
-                ? `${counted(unmatched, 'unmatched line', 'unmatched lines')}`
-                : 'Unmatched lines'}
-            </LinkButton>
-          </>
+          <LinkButton to="/commissions/unmatched" variant="default">
+            {unmatched > 0 ? `${counted(unmatched, 'unmatched line', 'unmatched lines')}` : 'Unmatched lines'}
+          </LinkButton>
         }
       />
       <PageCard title="New statement" mb="sm">

@@ -1,6 +1,7 @@
-import { Button, Group, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -60,11 +61,11 @@ export function MapForm({ view }: { view: ImportView }) {
             ))}
           </SimpleGrid>
           <ProblemAlert>{problem}</ProblemAlert>
-          <Group justify="flex-end" gap="xs">
+          <DialogFoot>
             <Button type="submit" loading={sending}>
               Show dry run
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </PageCard>

@@ -7,6 +7,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { unmatchedQuery } from './import-queries.ts';
 import { unmatchedColumns } from './unmatched-columns.tsx';
@@ -25,14 +26,12 @@ export function UnmatchedPage() {
     <>
       <RecordHead
         title="Unmatched lines"
+        up={<WayUp to="/commissions/reconcile">Commission files</WayUp>}
         facts={[
           'What carriers paid for policies that were not found. Assign a line once, and its number is remembered',
         ]}
         actions={
           <>
-            <LinkButton to="/commissions/reconcile" variant="default">
-              Commission files
-            </LinkButton>
             <LinkButton to="/commissions/import" variant="default">
               Import
             </LinkButton>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { REPORT_SORTS } from '../rules.ts';
 import { commissionReportRoutes } from './public.ts';
 import { type Asked, kindsSql, pageSql } from './report-store.ts';
 
@@ -43,12 +44,21 @@ function planOf(query: RawBuilder<unknown>): Promise<string> {
   });
 }
 
-test.each([
-  ['the totals', () => kindsSql(ASKED)],
-  ['a page', () => pageSql(ASKED, { size: 15 })],
-])('%s of a month read the terms of that month and their lines alone, from indexes', async (_, query) => {
-  const plan = await planOf(query());
-  expect(plan).toContain('policies_effective');
-  expect(plan).toContain('commission_lines_policy');
-  expect(plan).not.toMatch(/Seq Scan on (policies|commission_lines)/);
-});
+const QUERIES: [string, RawBuilder<unknown>][] = [
+  ['the totals', kindsSql(ASKED)],
+  ['a page', pageSql(ASKED, { size: 15 })],
+  ...REPORT_SORTS.map((sort): [string, RawBuilder<unknown>] => [
+    `a page by ${sort}`,
+    pageSql(ASKED, { sort, size: 15 }),
+  ]),
+];
+
+test.each(QUERIES)(
+  '%s of a month read the terms of that month and their lines alone, from indexes',
+  async (_, query) => {
+    const plan = await planOf(query);
+    expect(plan).toContain('policies_effective');
+    expect(plan).toContain('commission_lines_policy');
+    expect(plan).not.toMatch(/Seq Scan on (policies|commission_lines)/);
+  },
+);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { ReportFilter } from '../contract.ts';
-import type { Kind } from '../rules.ts';
+import { KINDS, type Kind, type ReportSort } from '../rules.ts';
 
 export interface Asked extends Omit<ReportFilter, 'tolerance'> {
   /** Cents. */
@@ -15,7 +15,7 @@ export interface Asked extends Omit<ReportFilter, 'tolerance'> {
  * somebody staged or settled. A generated or forwarded line that nobody has staged is not money.
  */
 const terms = ({ from, to, company, today }: Asked) => sql`
-  SELECT p.id, p.policy_number, p.customer_id, p.product_id, r.company_id, r.name AS product, p.effdate, p.premium,
+  SELECT p.id, p.policy_number, p.number_key, p.customer_id, p.product_id, r.company_id, r.name AS product, p.effdate, p.premium,
     due.percent, due.expected, got.paid_lines, got.received, got.commissionable
   FROM policies p
   JOIN products r ON r.master_id = p.master_id AND r.id = p.product_id
@@ -80,17 +80,49 @@ export interface TermRow {
 export interface Part {
   size: number;
   offset?: number;
-  /** The last row of the part before. */
+  sort?: ReportSort | undefined;
+  reverse?: number;
+  /** The last row of the part before, of a list by date. */
   after?: Pick<TermRow, 'effdate' | 'id'> | undefined;
 }
 
-/** Names and what can be forwarded are looked up for the rows of the page alone. */
-export const pageSql = (asked: Asked, { size, offset = 0, after }: Part) => sql<TermRow>`
+interface Order {
+  key: RawBuilder<unknown>;
+  join?: RawBuilder<unknown>;
+}
+
+const column = (name: string): Order => ({ key: sql.ref(`w.${name}`) });
+
+/** What each column sorts by, and what has to be joined for it. */
+const ORDERS: Record<ReportSort, Order> = {
+  kind: { key: sql`array_position(${sql.lit(`{${KINDS}}`)}::text[], w.kind)` },
+  // In order once for each company, not once for each term.
+  company: {
+    key: sql`o.place`,
+    join: sql`JOIN (SELECT id, row_number() OVER (ORDER BY fold(name), id) AS place FROM companies) o
+      ON o.id = w.company_id`,
+  },
+  customer: { key: sql`o.name_key`, join: sql`JOIN customers o ON o.id = w.customer_id` },
+  // Not the bare column: its index has the order, and would be read through all years for the terms of a month.
+  policy: { key: sql`w.number_key || ''` },
+  effdate: column('effdate'),
+  premium: column('premium'),
+  paidPercent: { key: sql`w.received::numeric / nullif(w.commissionable, 0)` },
+  expected: column('expected'),
+  received: column('received'),
+  difference: { key: sql`w.received - w.expected` },
+};
+
+/** Names and what can be forwarded are looked up for the rows of the page alone. What is empty stands at the end. */
+export function pageSql(asked: Asked, { size, offset = 0, sort, reverse = 0, after }: Part) {
+  const { key, join = sql`` }: Order = sort ? ORDERS[sort] : { key: sql`NULL` };
+  const order = sql`place ${sql.raw(reverse ? 'DESC' : 'ASC')} NULLS LAST, w.effdate, w.id`;
+  return sql<TermRow>`
   WITH w AS MATERIALIZED (
-    SELECT * FROM (${wrong(asked)}) w
+    SELECT w.*, ${key} AS place FROM (${wrong(asked)}) w ${join}
     WHERE ${asked.kind ? sql`w.kind = ${asked.kind}` : sql`true`}
       AND ${after ? sql`(w.effdate, w.id) > (${after.effdate}::date, ${after.id})` : sql`true`}
-    ORDER BY w.effdate, w.id LIMIT ${size} OFFSET ${offset})
+    ORDER BY ${order} LIMIT ${size} OFFSET ${offset})
   SELECT w.id, w.policy_number, w.customer_id, k.name AS customer, w.company_id, c.name AS company, c.email, w.product,
     w.effdate, w.premium, w.percent, w.expected, w.received, w.commissionable, w.kind,
     l.id AS pending_line, l.file_id AS pending_file
@@ -101,7 +133,8 @@ export const pageSql = (asked: Asked, { size, offset = 0, after }: Part) => sql<
     SELECT l.id, l.file_id FROM commission_lines l
     JOIN commission_files f ON f.master_id = l.master_id AND f.id = l.file_id AND f.archived_at IS NULL
     WHERE l.policy_id = w.id AND l.status = 1 AND l.deleted_at IS NULL ORDER BY l.id LIMIT 1) l ON true
-  ORDER BY w.effdate, w.id`;
+  ORDER BY ${order}`;
+}
 
 export async function listTerms(db: Db, asked: Asked, part: Part): Promise<TermRow[]> {
   return (await pageSql(asked, part).execute(db)).rows;

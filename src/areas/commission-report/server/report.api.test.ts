@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateLines } from '#areas/commissions/line-contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
-import { buildCommissionFile, buildCommissionLine } from '#areas/commissions/server/test-data.ts';
+import { buildCommissionFile } from '#areas/commissions/server/test-data.ts';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
-import { buildPolicy } from '#areas/policies/server/test-data.ts';
-import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
-import { expectedReport, exportExpected, type ReportRow } from '../contract.ts';
+import { exportExpected, type ReportRow } from '../contract.ts';
 import { kindOf } from '../rules.ts';
 import { commissionReportRoutes } from './public.ts';
+import { newWorld, RANGE } from './test-world.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,46 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const RANGE = { from: '2026-01-01', to: '2026-01-31' };
-
-interface World {
-  person: TestPerson;
-  companyId: number;
-  newTerm: (overrides?: Record<string, unknown>) => Promise<number>;
-  newLine: (policy: number, cents: number, overrides?: Record<string, unknown>) => Promise<number>;
-  report: (
-    query?: Record<string, unknown>,
-  ) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
-}
-
-/** A product that pays 10 % of new and 5 % of renewed premium; a term of $1,000 in January. */
-async function newWorld(): Promise<World> {
-  const person = await (await app.newAgency()).newPerson({ permissions: { PRowner: 1 } });
-  const { masterId, client } = person;
-  const companyId = await buildCompany(app.owner, masterId, { email: 'desk@carrier.test' });
-  const product = { company_id: companyId, new_percent: 1000, renewal_percent: 500 };
-  const product_id = await buildProduct(app.owner, masterId, product);
-  const term = { product_id, effdate: '2026-01-10', expdate: '2027-01-10', premium: 100_000 };
-  return {
-    person,
-    companyId,
-    newTerm: (overrides) => buildPolicy(app.owner, masterId, { ...term, ...overrides }),
-    newLine: (policy_id, commission, overrides) =>
-      buildCommissionLine(app.owner, masterId, {
-        policy_id,
-        commission,
-        company_id: companyId,
-        commissionable: 100_000,
-        ...overrides,
-      }),
-    report: (query) => client.call(expectedReport, { query: { ...RANGE, ...query } }),
-  };
-}
-
 const kindsIn = (rows: ReportRow[]) => rows.map(({ policy, kind }) => [policy.id, kind]);
 
 test('policies with no commission, short-paid and wrong rate; what is paid in full is not in it', async () => {
-  const { newTerm, newLine, report, companyId } = await newWorld();
+  const { newTerm, newLine, report, companyId } = await newWorld(app);
   const [none, short, rate, paid] = [await newTerm(), await newTerm(), await newTerm(), await newTerm()];
   await newLine(short, 9000, { commissionable: 90_000 });
   await newLine(rate, 8000);
@@ -85,7 +48,7 @@ test('policies with no commission, short-paid and wrong rate; what is paid in fu
 });
 
 test('a renewal is judged by the renewal percent', async () => {
-  const { newTerm, newLine, report } = await newWorld();
+  const { newTerm, newLine, report } = await newWorld(app);
   const [right, wrong] = [await newTerm({ purpose: 'RWL' }), await newTerm({ purpose: 'RWL' })];
   await newLine(right, 5000);
   await newLine(wrong, 10_000);
@@ -93,7 +56,7 @@ test('a renewal is judged by the renewal percent', async () => {
 });
 
 test('a generated or forwarded line that nobody staged is not received; a deleted one neither', async () => {
-  const { newTerm, newLine, report, person } = await newWorld();
+  const { newTerm, newLine, report, person } = await newWorld(app);
   const file_id = await buildCommissionFile(app.owner, person.masterId);
   const terms = [await newTerm(), await newTerm(), await newTerm(), await newTerm(), await newTerm()];
   const [generated, forwarded, gone, staged, pool] = terms as [number, number, number, number, number];
@@ -110,7 +73,7 @@ test('a generated or forwarded line that nobody staged is not received; a delete
 });
 
 test('terms that are not due are left out: pending, cancelled flat, in the future, outside the range, of no percent', async () => {
-  const { newTerm, report, person } = await newWorld();
+  const { newTerm, report, person } = await newWorld(app);
   await newTerm({ status: 'pending' });
   await newTerm({ status: 'cancelled', cancelled_on: '2026-01-10' });
   await newTerm({ effdate: '2099-01-10', expdate: '2100-01-10' });
@@ -121,7 +84,7 @@ test('terms that are not due are left out: pending, cancelled flat, in the futur
 });
 
 test('the pending line of a term can be forwarded in one click', async () => {
-  const { newTerm, newLine, report, person } = await newWorld();
+  const { newTerm, newLine, report, person } = await newWorld(app);
   const file_id = await buildCommissionFile(app.owner, person.masterId);
   const archived = await buildCommissionFile(app.owner, person.masterId, { archived_at: '2026-02-01' });
   const [open, closed] = [await newTerm(), await newTerm()];
@@ -138,7 +101,7 @@ test('the pending line of a term can be forwarded in one click', async () => {
 });
 
 test('filters by company and tolerance, and pages', async () => {
-  const { newTerm, newLine, report, companyId, person } = await newWorld();
+  const { newTerm, newLine, report, companyId, person } = await newWorld(app);
   const [first, second] = [await newTerm(), await newTerm()];
   await newLine(second, 9500);
   expect(kindsIn((await report({ tolerance: 5 })).body.results)).toEqual([[first, 'none']]);
@@ -150,19 +113,21 @@ test('filters by company and tolerance, and pages', async () => {
 });
 
 test.each([
+  [{ sort: 'product' }, 'sort'],
+  [{ reverse: 'yes' }, 'reverse'],
   [{ from: '2026-02-30' }, 'from'],
   [{ to: '2025-12-31' }, 'to'],
   [{ kind: 'odd' }, 'kind'],
   [{ tolerance: -1 }, 'tolerance'],
   [{ company: 999_999_999 }, 'company'],
 ])('%j is refused at its field', async (query, field) => {
-  const { report } = await newWorld();
+  const { report } = await newWorld(app);
   const { status, body } = await report(query);
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });
 
 test('the SQL judges as the rules do', async () => {
-  const { newTerm, newLine, report } = await newWorld();
+  const { newTerm, newLine, report } = await newWorld(app);
   const wanted = [];
   for (const received of [-500, 0, 4999, 9899, 9900, 10_000, 10_101])
     for (const commissionable of [0, 50_000, 99_000, 100_000]) {
@@ -176,7 +141,7 @@ test('the SQL judges as the rules do', async () => {
 });
 
 test('the export holds every row of the filter, with formulas defused', async () => {
-  const { newTerm, person } = await newWorld();
+  const { newTerm, person } = await newWorld(app);
   for (let n = 0; n < 3; n++) await newTerm({ policy_number: n === 0 ? '=1+1' : `P-${n}` });
   const answer = await person.client.call(exportExpected, { query: RANGE });
   const text = answer.bytes.toString('utf8');

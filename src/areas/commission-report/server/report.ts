@@ -19,7 +19,7 @@ export async function askedOf(db: Db, officeId: number | null, filter: ReportFil
 export async function expectedReport({
   db,
   session,
-  query: { page: wanted, per_page: size, ...filter },
+  query: { page: wanted, per_page: size, sort, reverse, ...filter },
 }: Call<typeof reportEndpoint>): Promise<AnswerOf<typeof reportEndpoint>> {
   const asked = await askedOf(db, session.officeId, filter);
   const sums = await sumKinds(db, asked);
@@ -30,7 +30,7 @@ export async function expectedReport({
   const sum = (name: 'terms' | 'expected' | 'received') => chosen.reduce((all, each) => all + each[name], 0);
   const [total, expected, received] = [sum('terms'), sum('expected'), sum('received')];
   const page = Math.min(wanted, Math.max(1, Math.ceil(total / size)));
-  const rows = await listTerms(db, asked, { size, offset: (page - 1) * size });
+  const rows = await listTerms(db, asked, { sort, reverse, size, offset: (page - 1) * size });
   return {
     results: rows.map(rowOf),
     pagination: paginationOf(page, size, rows.length, total),

@@ -2,12 +2,13 @@ import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { pageRequest, wireOrder } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { localToday } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { KindChart } from './kind-chart.tsx';
 import { reportColumns } from './report-columns.tsx';
 import { ReportFilters } from './report-filters.tsx';
@@ -22,14 +23,15 @@ export function ExpectedPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const filter = filterOf(search, localToday());
-  const list = usePagedRows(reportQuery(filter, pageRequest(search)));
+  const list = usePagedRows(reportQuery(filter, wireOrder(search), pageRequest(search)));
   const change = (next: object) =>
     void navigate({ search: (all) => ({ ...all, ...next }), resetScroll: false });
   const narrow = (next: object) => change({ ...next, page: undefined });
   return (
     <>
       <RecordHead
-        title="Expected against received"
+        title="Expected commissions"
+        up={<WayUp to="/admin">Admin</WayUp>}
         facts={['Terms without a commission, short-paid, or paid at a wrong rate', foundWords(list)]}
         actions={
           <Button
@@ -55,6 +57,7 @@ export function ExpectedPage() {
             list={list}
             search={search}
             onChange={change}
+            isSortable
             columns={reportColumns(list.answer?.total)}
             rowKey={({ policy }) => policy.id}
             empty="Every term of this range is paid as it should be. Choose another range or company."

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Bars } from '#platform/web/charts/bars.tsx';
+import { shortMoney } from '#platform/web/charts/short-money.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { KindTotal } from '../contract.ts';
 import { KIND_WORDS } from '../rules.ts';
@@ -20,10 +21,11 @@ export function KindChart({ kinds }: { kinds: readonly KindTotal[] | undefined }
           label="Difference by kind"
           unit="difference"
           height={HEIGHT}
-          show={(dollars) => DOLLARS.format(dollars)}
+          show={(cents) => DOLLARS.format(cents / 100)}
+          showShort={shortMoney}
           bars={kinds.map(({ kind, terms, expected, received }) => ({
             label: `${KIND_WORDS[kind]} (${terms.toLocaleString('en-US')})`,
-            value: Math.abs(expected - received) / 100,
+            value: Math.abs(expected - received),
           }))}
         />
       ) : (

@@ -19,7 +19,7 @@ const money = (
   label,
   align: 'right',
   cell: (row) => showMoney(row[key]),
-  width: 95,
+  sortBy: (row) => row[key],
   ...(total !== undefined && { foot: showMoney(total) }),
 });
 
@@ -31,10 +31,15 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
       label: 'Kind',
       kind: 'whole',
       cell: ({ kind }) => <StateBadge tone={TONES[kind]}>{KIND_WORDS[kind]}</StateBadge>,
-      width: 130,
+      sortBy: ({ kind }) => kind,
       foot: 'Total',
     },
-    { key: 'company', label: 'Company', cell: ({ company }) => company.name },
+    {
+      key: 'company',
+      label: 'Company',
+      cell: ({ company }) => company.name,
+      sortBy: ({ company }) => company.name,
+    },
     {
       key: 'customer',
       label: 'Customer',
@@ -43,23 +48,30 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
           {customer.name}
         </TextLink>
       ),
+      sortBy: ({ customer }) => customer.name,
     },
-    { key: 'policy', label: 'Policy #', kind: 'whole', cell: ({ policy }) => policy.policy, width: 115 },
+    {
+      key: 'policy',
+      label: 'Policy #',
+      kind: 'whole',
+      cell: ({ policy }) => policy.policy,
+      sortBy: ({ policy }) => policy.policy,
+    },
     {
       key: 'effdate',
       label: 'Effective',
       kind: 'whole',
       cell: ({ effdate }) => showDay(effdate),
-      width: 105,
+      sortBy: ({ effdate }) => effdate,
     },
     money('premium', 'Premium'),
     {
-      key: 'rate',
+      key: 'paidPercent',
       label: 'Paid / agreed',
       align: 'right',
-      width: 130,
       cell: ({ percent, paidPercent }) =>
         `${paidPercent === null ? '—' : `${paidPercent.toFixed(2)}%`} / ${showPercent(percent)}`,
+      sortBy: ({ paidPercent }) => paidPercent,
     },
     money('expected', 'Expected', total?.expected),
     money('received', 'Received', total?.received),
@@ -67,10 +79,10 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
       key: 'difference',
       label: 'Difference',
       align: 'right',
-      width: 115,
       cell: ({ difference }) => <Difference cents={difference} />,
+      sortBy: ({ difference }) => difference,
       ...(total && { foot: <Difference cents={total.difference} /> }),
     },
-    { key: 'actions', label: 'Actions', cell: (row) => <RowActions row={row} />, width: 200 },
+    { key: 'actions', label: 'Actions', kind: 'whole', cell: (row) => <RowActions row={row} /> },
   ];
 }

@@ -2,18 +2,20 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { updateLines } from '#areas/commissions/line-contract.ts';
 import { offeredCompanies } from '#areas/companies/contract.ts';
 import { call } from '#platform/web/api/call.ts';
+import type { WireOrder } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import { expectedReport, type ReportFilter } from '../contract.ts';
+import type { ReportSort } from '../rules.ts';
 
 const KEY = 'commission-report';
 /** What shows files and their lines. */
 const FILES_KEY = 'commissions';
 const [PENDING, FORWARDED] = [1, 4] as const;
 
-export function reportQuery(filter: ReportFilter, request: PageRequest) {
-  return pagedQuery([KEY, filter], request, (page, signal) =>
-    call(expectedReport, { query: { ...filter, ...page }, signal }),
+export function reportQuery(filter: ReportFilter, order: WireOrder<ReportSort>, request: PageRequest) {
+  return pagedQuery([KEY, filter, order], request, (page, signal) =>
+    call(expectedReport, { query: { ...filter, ...order, ...page }, signal }),
   );
 }
 

@@ -2,8 +2,9 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
+import { pageParams, pageRequest, sortParamsOf, wireOrder } from '#platform/web/table/page-params.ts';
 import { localToday } from '#platform/web/ui/local-days.ts';
+import { REPORT_SORTS } from '../rules.ts';
 import { filterOf, reportParams } from './search.ts';
 
 // The calls of the area come with its screen, not with the frame.
@@ -12,13 +13,13 @@ const queries = () => import('./report-queries.ts');
 export const commissionReportRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/commissions/expected',
-  validateSearch: z.object({ ...reportParams, ...pageParams }),
+  validateSearch: z.object({ ...reportParams, ...pageParams, ...sortParamsOf(REPORT_SORTS) }),
   beforeLoad: requireGate('admin'),
   loaderDeps: ({ search }) => search,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
-  loader: async ({ context, deps: { page, per_page, ...search } }) => {
+  loader: async ({ context, deps: search }) => {
     const { reportQuery } = await queries();
-    const report = reportQuery(filterOf(search, localToday()), pageRequest({ page, per_page }));
+    const report = reportQuery(filterOf(search, localToday()), wireOrder(search), pageRequest(search));
     void context.queryClient.prefetchInfiniteQuery(report);
   },
   component: lazyRouteComponent(() => import('./screens.ts'), 'ExpectedPage'),

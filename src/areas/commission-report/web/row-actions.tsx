@@ -37,18 +37,18 @@ export function RowActions({ row }: { row: ReportRow }) {
           size="compact-xs"
           variant="default"
           href={mailOf(row)}
-          aria-label={`E-mail carrier ${company.name} about ${policy.policy}`}
+          aria-label={`Email carrier ${company.name} about ${policy.policy}`}
         >
-          E-mail carrier
+          Email carrier
         </Button>
       ) : (
         <ExplainedButton
           size="compact-xs"
           variant="default"
-          why={`${company.name} has no e-mail address. Enter it under Companies.`}
-          aria-label={`E-mail carrier ${company.name} about ${policy.policy}`}
+          why={`${company.name} has no email address. Enter it under Companies.`}
+          aria-label={`Email carrier ${company.name} about ${policy.policy}`}
         >
-          E-mail carrier
+          Email carrier
         </ExplainedButton>
       )}
     </Group>

@@ -12,7 +12,7 @@ import { lockTaking } from './taking.ts';
 export const SUBJECT = 'commission statement';
 
 export const NOTHING_STAGED =
-  'Nothing is staged for this person. Stage lines of policies that they earn of, or choose another file or date.';
+  'Nothing is staged for this person. Stage lines of policies they earn from, or choose another file or date.';
 
 export async function createStatement({
   db,

@@ -9,9 +9,10 @@ import type {
   previewStatement as previewEndpoint,
   listWaiting as waitingEndpoint,
 } from '../contract.ts';
+import { countStatements, listPage } from './list-store.ts';
 import { listStatementShares, listWaitingShares } from './share-line-store.ts';
 import { companyTotalOf, statementRowOf } from './statement-of.ts';
-import { countStatements, findStatement, listPage } from './statement-store.ts';
+import { findStatement } from './statement-store.ts';
 import { takingOf } from './taking.ts';
 import * as waiting from './waiting-store.ts';
 
@@ -21,11 +22,11 @@ const lastPage = (page: number, total: number, size: number) =>
 
 export async function listStatements({
   db,
-  query: { page: asked, per_page: size, ...filter },
+  query: { page: asked, per_page: size, sort, reverse, ...filter },
 }: Call<typeof listEndpoint>): Promise<AnswerOf<typeof listEndpoint>> {
   const total = await countStatements(db, filter);
   const page = lastPage(asked, total, size);
-  const rows = await listPage(db, filter, size, (page - 1) * size);
+  const rows = await listPage(db, filter, { sort, reverse, size, offset: (page - 1) * size });
   return { results: rows.map(statementRowOf), pagination: paginationOf(page, size, rows.length, total) };
 }
 

@@ -51,6 +51,6 @@ test('a very long statement prints its first lines and the totals of all', async
   const { client } = world.owner;
   const { id } = (await client.call(contract.createStatement, { body: { employee: world.anna.id } })).body;
   const text = readPdfText((await client.call(contract.statementPdf, { params: { id } })).bytes);
-  expect(text).toContain('And 5 more lines, which the totals contain.');
+  expect(text).toContain('And 5 more lines, which are included in the totals.');
   expect(text).toContain(`$${(PRINTED_LINES + 5).toLocaleString('en-US')}.00`);
 });

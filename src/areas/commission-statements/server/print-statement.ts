@@ -38,7 +38,7 @@ function paperOf(statement: Statement, lines: readonly ShareLine[], place: Place
       ['For', employee.name],
       ['Made', showDay(createdAt.toISOString().slice(0, 10))],
       ['Made by', createdBy],
-      ['State', STATE_WORDS[state]],
+      ['Status', STATE_WORDS[state]],
       ['Lines', statement.lines.toLocaleString('en-US')],
       ['Files', statement.files.map((file) => file.id).join(', ')],
     ],
@@ -56,7 +56,9 @@ function paperOf(statement: Statement, lines: readonly ShareLine[], place: Place
       ['Total', showMoney(amount)],
     ],
     notes: [
-      ...(left > 0 ? [`And ${left.toLocaleString('en-US')} more lines, which the totals contain.`] : []),
+      ...(left > 0
+        ? [`And ${left.toLocaleString('en-US')} more lines, which are included in the totals.`]
+        : []),
       ...(note ? [note] : []),
     ],
     madeAt: createdAt,

@@ -1,6 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { StatementFilter } from '../contract.ts';
 import type { CompanySum } from './waiting-store.ts';
 
 export interface StatementRecord {
@@ -16,60 +15,25 @@ export interface StatementRecord {
   posted: number;
 }
 
-/** Statements with what they come to; `t` holds the chosen ones. */
-const withSums = sql`
-  SELECT t.id, t.employee_id, e.first_name || ' ' || e.last_name AS employee, t.note, t.created_at,
-    b.first_name || ' ' || b.last_name AS created_by, s.lines, s.amount, s.posted_lines, s.posted
-  FROM t
-  JOIN employees e ON e.master_id = t.master_id AND e.id = t.employee_id
-  JOIN employees b ON b.master_id = t.master_id AND b.id = t.created_by
-  CROSS JOIN LATERAL (
+/** What the statement `t` comes to. */
+export const SUMS = sql`CROSS JOIN LATERAL (
     SELECT count(*) AS lines, coalesce(sum(cents), 0)::bigint AS amount, count(ledger_id) AS posted_lines,
       coalesce(sum(cents) FILTER (WHERE ledger_id IS NOT NULL), 0)::bigint AS posted
     FROM commission_shares WHERE master_id = t.master_id AND statement_id = t.id
   ) s`;
+/** Whom it is for and who made it. */
+export const TO_EMPLOYEE = sql`JOIN employees e ON e.master_id = t.master_id AND e.id = t.employee_id`;
+export const TO_CREATOR = sql`JOIN employees b ON b.master_id = t.master_id AND b.id = t.created_by`;
+export const EMPLOYEE = sql`e.first_name || ' ' || e.last_name`;
+export const CREATOR = sql`b.first_name || ' ' || b.last_name`;
 
-const isInLedger = sql`EXISTS (SELECT 1 FROM commission_ledger g WHERE g.master_id = t.master_id AND g.statement_id = t.id)`;
-const hasUnposted = sql`EXISTS (SELECT 1 FROM commission_shares s
-  WHERE s.master_id = t.master_id AND s.statement_id = t.id AND s.ledger_id IS NULL)`;
-const STATES = {
-  unposted: sql`NOT ${isInLedger}`,
-  partly: sql`${isInLedger} AND ${hasUnposted}`,
-  posted: sql`${isInLedger} AND NOT ${hasUnposted}`,
-} as const;
+/** Statements with names and sums; `t` holds the chosen ones. */
+export const withSums = sql`
+  SELECT t.id, t.employee_id, ${EMPLOYEE} AS employee, t.note, t.created_at, ${CREATOR} AS created_by,
+    s.lines, s.amount, s.posted_lines, s.posted
+  FROM t ${TO_EMPLOYEE} ${TO_CREATOR} ${SUMS}`;
 
-function matching({ employee, state, from, to }: StatementFilter): RawBuilder<unknown> {
-  const conditions = [
-    sql`t.deleted_at IS NULL`,
-    employee && sql`t.employee_id = ${employee}`,
-    state && STATES[state],
-    from && sql`t.created_at >= ${from}`,
-    to && sql`t.created_at < ${to}`,
-  ].filter((condition) => typeof condition === 'object');
-  return sql.join(conditions, sql` AND `);
-}
-
-const FACTS = sql`t.master_id, t.id, t.employee_id, t.note, t.created_at, t.created_by`;
-
-export async function countStatements(db: Db, filter: StatementFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM commission_statements t WHERE ${matching(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-export async function listPage(
-  db: Db,
-  filter: StatementFilter,
-  size: number,
-  offset: number,
-): Promise<StatementRecord[]> {
-  const { rows } = await sql<StatementRecord>`
-    WITH t AS (
-      SELECT ${FACTS} FROM commission_statements t WHERE ${matching(filter)}
-      ORDER BY t.id DESC LIMIT ${size} OFFSET ${offset})
-    ${withSums} ORDER BY t.id DESC`.execute(db);
-  return rows;
-}
+export const FACTS = sql`t.master_id, t.id, t.employee_id, t.note, t.created_at, t.created_by`;
 
 export async function findStatement(db: Db, id: number): Promise<StatementRecord | undefined> {
   const { rows } = await sql<StatementRecord>`

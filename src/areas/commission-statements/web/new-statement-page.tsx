@@ -1,7 +1,7 @@
 import { Paper, Stack } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { ChosenFields } from './chosen-fields.tsx';
 import { StatementPreviewPart } from './statement-preview.tsx';
 
@@ -18,12 +18,8 @@ export function NewStatementPage() {
     <>
       <RecordHead
         title="New statement"
+        up={<WayUp to="/admin/commissions/statements">Statements</WayUp>}
         facts={['Settles staged lines by the splits of their policies']}
-        actions={
-          <LinkButton variant="default" to="/admin/commissions/statements">
-            Statements
-          </LinkButton>
-        }
       />
       <Stack gap="md">
         <Paper component="section" aria-label="What the statement takes" withBorder p="md">

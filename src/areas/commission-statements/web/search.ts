@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isDay } from '#platform/shared/dates.ts';
-import { pageParams } from '#platform/web/table/page-params.ts';
+import { pageParams, sortParamsOf } from '#platform/web/table/page-params.ts';
 import type { StatementFilter } from '../contract.ts';
-import { STATEMENT_STATES } from '../rules.ts';
+import { STATEMENT_SORTS, STATEMENT_STATES } from '../rules.ts';
 
 const idParam = z.coerce.number().int().positive().optional().catch(undefined);
 const dayParam = z.string().refine(isDay).optional().catch(undefined);
@@ -15,7 +15,7 @@ const filterParams = {
 };
 export type FilterSearch = z.output<z.ZodObject<typeof filterParams>>;
 
-export const listSearch = z.object({ ...filterParams, ...pageParams });
+export const listSearch = z.object({ ...filterParams, ...pageParams, ...sortParamsOf(STATEMENT_SORTS) });
 
 /** What a new statement takes. */
 export const newSearch = z.object({ employee: idParam, file: idParam, until: dayParam, ...pageParams });

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { type Statement, statementPdf } from '../contract.ts';
 import { whyNotDelete } from '../rules.ts';
@@ -51,9 +50,6 @@ export function StatementActions({ statement: { id, state, files } }: { statemen
       <ExplainedButton variant="default" why={why} loading={remove.isPending} onClick={() => setAsking(true)}>
         Delete
       </ExplainedButton>
-      <LinkButton variant="default" to="/admin/commissions/statements">
-        Statements
-      </LinkButton>
       {isAsking && (
         <ConfirmDialog
           title={`Delete statement ${id}?`}

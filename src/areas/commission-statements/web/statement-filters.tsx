@@ -27,8 +27,8 @@ export function StatementFilters({ search, onChange }: StatementFiltersProps) {
         onChange={(value) => onChange({ employee: value })}
       />
       <FilterSelect
-        label="State"
-        any="Any state"
+        label="Status"
+        any="Any status"
         choices={STATES}
         value={state}
         onChange={(value) => onChange({ state: value })}

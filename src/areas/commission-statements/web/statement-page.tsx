@@ -7,6 +7,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { CompanyTotals } from './company-totals.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { shareColumns } from './share-columns.tsx';
@@ -28,6 +29,7 @@ export function StatementPage() {
     <>
       <RecordHead
         title="Commission statement"
+        up={<WayUp to="/admin/commissions/statements">Statements</WayUp>}
         number={id}
         badges={<StateBadge state={statement.state} />}
         facts={[

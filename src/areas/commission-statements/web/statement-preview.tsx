@@ -30,7 +30,7 @@ export function StatementPreviewPart({ chosen, search, onPage }: StatementPrevie
           onChange={onPage}
           columns={shareColumns(answer?.total)}
           rowKey={({ line }) => line}
-          empty="Nothing is staged for this person here. Stage lines of policies that they earn of, or choose another file or date."
+          empty="Nothing is staged for this person here. Stage lines of policies they earn from, or choose another file or date."
         />
       </TableCard>
       <CreateForm chosen={chosen} total={error ? undefined : answer?.total} />

@@ -8,10 +8,12 @@ import {
 import type { BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import type { WireOrder } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as contract from '../contract.ts';
 import * as posting from '../posting-contract.ts';
+import type { StatementSort } from '../rules.ts';
 
 const KEY = 'commission-statements';
 /** What shows files and their lines. */
@@ -19,9 +21,13 @@ const FILES_KEY = 'commissions';
 /** From the loading of a screen to its showing. */
 const LOADED_MS = 2000;
 
-export function statementsQuery(filter: contract.StatementFilter, request: PageRequest) {
-  return pagedQuery([KEY, 'list', filter], request, (page, signal) =>
-    call(contract.listStatements, { query: { ...filter, ...page }, signal }),
+export function statementsQuery(
+  filter: contract.StatementFilter,
+  order: WireOrder<StatementSort>,
+  request: PageRequest,
+) {
+  return pagedQuery([KEY, 'list', filter, order], request, (page, signal) =>
+    call(contract.listStatements, { query: { ...filter, ...order, ...page }, signal }),
   );
 }
 

@@ -2,12 +2,13 @@ import { Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { pageRequest, wireOrder } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { wireFilter } from './search.ts';
 import { STATEMENT_COLUMNS } from './statement-columns.tsx';
 import { StatementFilters } from './statement-filters.tsx';
@@ -20,13 +21,14 @@ const route = getRouteApi('/signed-in/admin/commissions/statements');
 export function StatementsPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const list = usePagedRows(statementsQuery(wireFilter(search), pageRequest(search)));
+  const list = usePagedRows(statementsQuery(wireFilter(search), wireOrder(search), pageRequest(search)));
   const change = (next: object) =>
     void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }), resetScroll: false });
   return (
     <>
       <RecordHead
         title="Commission statements"
+        up={<WayUp to="/admin">Admin</WayUp>}
         facts={['What employees are paid, line by line', foundWords(list)]}
         actions={
           <>
@@ -51,9 +53,10 @@ export function StatementsPage() {
             list={list}
             search={search}
             onChange={change}
+            isSortable
             columns={STATEMENT_COLUMNS}
             rowKey={({ id }) => id}
-            empty="No statements are like this. Change the filters, or make one of what is staged."
+            empty="No statements match. Change the filters, or make one from what is staged."
             emptyAction={<LinkButton to="/admin/commissions/statements/new">New statement</LinkButton>}
             onOpen={({ id }) => void navigate({ to: '/admin/commissions/statements/$id', params: { id } })}
           />

@@ -9,6 +9,7 @@ export const sumColumns = <Row extends { lines: number; amount: number }>(): Col
     align: 'right',
     phone: 'named',
     cell: ({ lines }) => lines.toLocaleString('en-US'),
+    sortBy: ({ lines }) => lines,
   },
   {
     key: 'amount',
@@ -16,5 +17,6 @@ export const sumColumns = <Row extends { lines: number; amount: number }>(): Col
     align: 'right',
     phone: 'corner',
     cell: ({ amount }) => <Amount cents={amount} />,
+    sortBy: ({ amount }) => amount,
   },
 ];

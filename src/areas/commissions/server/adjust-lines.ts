@@ -20,8 +20,11 @@ export async function adjustLines(call: Call<typeof adjustEndpoint>): Promise<Af
     return keepChange(call, {
       action: store.ADJUSTED,
       affected: lines.length,
-      before: { lines: lines.map(({ id, before }) => [id, before]) },
-      after: { lines: lines.map(({ id, after }) => [id, after]), affected: lines.length },
+      before: { lines: lines.map(({ id, policy, before }) => ({ line: id, policy, amount: before })) },
+      after: {
+        lines: lines.map(({ id, policy, after }) => ({ line: id, policy, amount: after })),
+        affected: lines.length,
+      },
     });
   const pending = await store.countPending(call.db, fileId, [...amounts.keys()]);
   if (pending === 0) throw refuse.conflict(NOTHING_ADJUSTED);

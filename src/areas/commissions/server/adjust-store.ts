@@ -52,6 +52,7 @@ export async function lastAdjustedBy(db: Db, fileId: number): Promise<string> {
 /** A line with what it was adjusted to before and what it is now. */
 export interface Adjusted {
   id: number;
+  policy: string;
   before: number;
   after: number;
 }
@@ -71,7 +72,7 @@ export async function adjustLines(
       JOIN commission_lines l ON l.id = g.id
       WHERE ${matching(fileId, filter)} AND l.status = 1 AND l.adjusted <> g.cents) AS w
     WHERE n.master_id = w.master_id AND n.id = w.id
-    RETURNING n.id, w.before, w.after`.execute(db);
+    RETURNING n.id, n.policy_number AS policy, w.before, w.after`.execute(db);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type * as contract from '../line-contract.ts';
-import { type LineStatus, movesTo } from '../statuses.ts';
+import { type LineStatus, movesTo, STATUS_WORDS } from '../statuses.ts';
 import { raiseVersions } from './file-store.ts';
 import { type Affected, keepChange } from './keep-change.ts';
 import * as store from './line-store.ts';
@@ -24,8 +24,8 @@ export async function updateLines(call: Call<typeof contract.updateLines>): Prom
   return keepChange(call, {
     action: moves.map((move) => move.action).join(' or '),
     affected,
-    before: { status: from.join(' or ') },
-    after: { status: String(to), filter, details, affected },
+    before: { status: from.map((status) => STATUS_WORDS[status]).join(' or ') },
+    after: { status: STATUS_WORDS[to], filter, details, affected },
   });
 }
 

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
-import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../line-contract.ts';
 import { commissionRoutes } from './public.ts';
-import { buildCommissionFile, buildCommissionLine } from './test-data.ts';
+import { newFile, type TestFile } from './test-file.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,43 +13,31 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let agency: TestAgency;
-let person: TestPerson;
-let file: number;
-let companyId: number;
+let file: TestFile;
 beforeEach(async () => {
-  agency = await app.newAgency();
-  person = await agency.newPerson({ permissions: { PRadmin: 1 } });
-  companyId = await buildCompany(app.owner, agency.masterId, { name: 'Blue Heron' });
-  file = await buildCommissionFile(app.owner, agency.masterId);
+  file = await newFile(app);
 });
 
-const line = (columns: Record<string, unknown> = {}) =>
-  buildCommissionLine(app.owner, agency.masterId, { file_id: file, company_id: companyId, ...columns });
-const list = async (body: object = {}, query: Record<string, unknown> = {}) =>
-  (await person.client.call(contract.listLines, { params: { id: file }, body, query })).body;
 const idsOf = async (body: object = {}, query: Record<string, unknown> = {}) =>
-  (await list(body, query)).data.map(({ id }: { id: number }) => id);
+  (await file.list(body, query)).data.map(({ id }: { id: number }) => id);
 const update = (new_status: number, details: unknown, filter: object = {}) =>
-  person.client.call(contract.updateLines, {
-    params: { id: file },
+  file.person.client.call(contract.updateLines, {
+    params: { id: file.id },
     body: { ...filter, new_status, details },
   });
-const adjust = (details: unknown) =>
-  person.client.call(contract.adjustLines, { params: { id: file }, body: { details } });
 const changes = async () =>
   (
     await app.owner.query(
       `SELECT action, after->'affected' AS affected FROM change_log WHERE master_id = $1 ORDER BY id`,
-      [agency.masterId],
+      [file.agency.masterId],
     )
   ).rows;
 
 test('count and totals are over the whole filter, the four counts over the filter without its status', async () => {
-  const other = await buildCompany(app.owner, agency.masterId);
-  for (const status of [1, 1, 2, 3, 4]) await line({ status, adjusted: 900 });
-  await line({ company_id: other });
-  const { stats, pagination } = await list({ status: 1, company: companyId }, { per_page: 1 });
+  const other = await buildCompany(app.owner, file.agency.masterId);
+  for (const status of [1, 1, 2, 3, 4]) await file.line({ status, adjusted: 900 });
+  await file.line({ company_id: other });
+  const { stats, pagination } = await file.list({ status: 1, company: file.companyId }, { per_page: 1 });
   expect(stats).toEqual({
     count: 2,
     total_commissionable: 200,
@@ -62,10 +49,10 @@ test('count and totals are over the whole filter, the four counts over the filte
     forwarded: 1,
   });
   expect(pagination).toEqual({ current_page: 1, last_page: 2, per_page: 1, total: 2, from: 1, to: 1 });
-  expect((await list({ status: 1 }, { per_page: 1, page: 99 })).pagination).toMatchObject({
+  expect((await file.list({ status: 1 }, { per_page: 1, page: 99 })).pagination).toMatchObject({
     current_page: 3,
   });
-  expect((await list({ status: 2, source: 4 })).stats).toMatchObject({
+  expect((await file.list({ status: 2, source: 4 })).stats).toMatchObject({
     count: 0,
     staged: 0,
     total_adjusted: 0,
@@ -73,15 +60,18 @@ test('count and totals are over the whole filter, the four counts over the filte
 });
 
 test('a line has the names of its company, customer, policy and product; a missing customer is null', async () => {
-  const policy = await buildPolicy(app.owner, agency.masterId, { policy_number: 'HO-7', premium: 50_000 });
+  const policy = await buildPolicy(app.owner, file.agency.masterId, {
+    policy_number: 'HO-7',
+    premium: 50_000,
+  });
   const { rows } = await app.owner.query('SELECT customer_id, product_id FROM policies WHERE id = $1', [
     policy,
   ]);
-  await line({ ...rows[0], policy_id: policy, policy_number: 'HO-7', effdate: '2026-11-01' });
-  await line({ customer_name: 'M JOHNSON' });
-  expect((await list()).data).toMatchObject([
+  await file.line({ ...rows[0], policy_id: policy, policy_number: 'HO-7', effdate: '2026-11-01' });
+  await file.line({ customer_name: 'M JOHNSON' });
+  expect((await file.list()).data).toMatchObject([
     {
-      company: { id: companyId, name: 'Blue Heron' },
+      company: { id: file.companyId, name: 'Blue Heron' },
       customer: { name: 'Maria Johnson' },
       policy: { id: policy, policy: 'HO-7', status: 'active', effdate: '2026-11-01', expdate: null },
       product: { id: rows[0].product_id },
@@ -95,7 +85,7 @@ const HIGH = { name: 'zebra', status: 'renewed', number: 'B-2', year: 2027, cent
 
 /** A line that stands low or high by every column. */
 async function sortable({ name, status, number, year, cents }: typeof LOW) {
-  const { masterId } = agency;
+  const { masterId } = file.agency;
   const company_id = await buildCompany(app.owner, masterId, { name });
   const product_id = await buildProduct(app.owner, masterId, { company_id, name });
   const customer_id = await buildCustomer(app.owner, masterId, { first_name: name });
@@ -117,17 +107,17 @@ test.each(contract.LINE_SORTS)(
   'sorting by %s goes both ways, equals by their number, the empty last',
   async (sort) => {
     const [high, low] = [await sortable(HIGH), await sortable(LOW)];
-    const [first, second, third] = [await line(high), await line(low), await line(high)];
+    const [first, second, third] = [await file.line(high), await file.line(low), await file.line(high)];
     expect(await idsOf({}, { sort })).toEqual([second, first, third]);
     expect(await idsOf({}, { sort, reverse: 1 })).toEqual([first, third, second]);
   },
 );
 
 test('stage, unstage, forward and un-forward move lines as documented and answer how many', async () => {
-  const ids = [await line(), await line(), await line()];
+  const ids = [await file.line(), await file.line(), await file.line()];
   expect((await update(2, ids.slice(0, 2))).body).toEqual({ affected_items: 2 });
   expect((await update(4, '*', { status: 1 })).body).toEqual({ affected_items: 1 });
-  expect((await list()).stats).toMatchObject({ pending: 0, staged: 2, forwarded: 1 });
+  expect((await file.list()).stats).toMatchObject({ pending: 0, staged: 2, forwarded: 1 });
   expect((await update(1, '*', { status: 2 })).body).toEqual({ affected_items: 2 });
   expect((await update(1, '*', { status: 4 })).body).toEqual({ affected_items: 1 });
   expect(await changes()).toEqual([
@@ -139,39 +129,39 @@ test('stage, unstage, forward and un-forward move lines as documented and answer
 });
 
 test('without a status in the filter lines come back from both states, and a status that leads nowhere changes nothing', async () => {
-  await line({ status: 2 });
-  await line({ status: 4 });
+  await file.line({ status: 2 });
+  await file.line({ status: 4 });
   expect((await update(2, '*', { status: 4 })).status).toBe(409);
   expect((await update(1, '*')).body).toEqual({ affected_items: 2 });
   expect(await changes()).toEqual([{ action: 'unstaged or unforwarded', affected: 2 }]);
 });
 
 test('* with a filter acts on all lines that match, and on no other', async () => {
-  const manual = await line({ source: 4 });
-  const others = [await line(), await line({ source: 1 })];
+  const manual = await file.line({ source: 4 });
+  const others = [await file.line(), await file.line({ source: 1 })];
   expect((await update(2, '*', { status: 1, source: 4 })).body).toEqual({ affected_items: 1 });
   expect(await idsOf({ status: 2 })).toEqual([manual]);
   expect(await idsOf({ status: 1 })).toEqual(others);
 });
 
 test('a settled line is locked: not staged, not adjusted, not deleted', async () => {
-  const [settled, pending] = [await line({ status: 3 }), await line()];
+  const [settled, pending] = [await file.line({ status: 3 }), await file.line()];
   expect((await update(2, [settled])).status).toBe(409);
   expect((await update(1, [settled])).status).toBe(409);
-  expect((await adjust([{ id: settled, amount: 1 }])).status).toBe(409);
-  const gone = { params: { id: file }, body: { details: [settled] } };
-  expect((await person.client.call(contract.deleteLines, gone)).status).toBe(409);
+  expect((await file.adjust([{ id: settled, amount: 1 }])).status).toBe(409);
+  const gone = { params: { id: file.id }, body: { details: [settled] } };
+  expect((await file.person.client.call(contract.deleteLines, gone)).status).toBe(409);
   expect((await update(2, [settled, pending])).body).toEqual({ affected_items: 1 });
   expect((await update(3, [pending])).status).toBe(422);
 });
 
 test('two people stage the same lines: each line changes once', async () => {
   const ids: number[] = [];
-  for (let n = 0; n < 30; n++) ids.push(await line());
-  const colleague = await agency.newPerson({ permissions: { PRowner: 1 } });
-  const request = { params: { id: file }, body: { new_status: 2, details: '*', status: 1 } };
+  for (let n = 0; n < 30; n++) ids.push(await file.line());
+  const colleague = await file.agency.newPerson({ permissions: { PRowner: 1 } });
+  const request = { params: { id: file.id }, body: { new_status: 2, details: '*', status: 1 } };
   const answers = await Promise.all([
-    person.client.call(contract.updateLines, request),
+    file.person.client.call(contract.updateLines, request),
     colleague.client.call(contract.updateLines, request),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -180,28 +170,31 @@ test('two people stage the same lines: each line changes once', async () => {
 });
 
 test('a commission is added by hand for a policy, once under its key', async () => {
-  const customer = await buildCustomer(app.owner, agency.masterId, {
+  const customer = await buildCustomer(app.owner, file.agency.masterId, {
     first_name: 'Zoë',
     last_name: 'Baptiste',
   });
-  const policy = await buildPolicy(app.owner, agency.masterId, { customer_id: customer, premium: 80_000 });
-  const found = await person.client.call(contract.commissionCustomers, { query: { query: 'zoe bap' } });
+  const policy = await buildPolicy(app.owner, file.agency.masterId, {
+    customer_id: customer,
+    premium: 80_000,
+  });
+  const found = await file.person.client.call(contract.commissionCustomers, { query: { query: 'zoe bap' } });
   expect(found.body.results).toEqual([{ id: customer, name: 'Zoë Baptiste' }]);
-  const { body } = await person.client.call(contract.commissionPolicies, {
+  const { body } = await file.person.client.call(contract.commissionPolicies, {
     params: { customerId: customer },
   });
   expect(body.results).toMatchObject([{ id: policy, status: 'active', premium: 800 }]);
   const request = {
-    params: { fileId: file },
+    params: { fileId: file.id },
     body: { policy, amount: -12.5 },
     headers: { 'idempotency-key': 'one' },
   };
   const [first, again] = [
-    await person.client.call(contract.addManualLine, request),
-    await person.client.call(contract.addManualLine, request),
+    await file.person.client.call(contract.addManualLine, request),
+    await file.person.client.call(contract.addManualLine, request),
   ];
   expect(again.body).toEqual(first.body);
-  expect((await list()).data).toMatchObject([
+  expect((await file.list()).data).toMatchObject([
     {
       id: first.body.id,
       status: 1,
@@ -212,35 +205,35 @@ test('a commission is added by hand for a policy, once under its key', async () 
     },
   ]);
   const foreign = await buildPolicy(app.owner, (await app.newAgency()).masterId);
-  const refused = await person.client.call(contract.addManualLine, {
-    params: { fileId: file },
+  const refused = await file.person.client.call(contract.addManualLine, {
+    params: { fileId: file.id },
     body: { policy: foreign, amount: 1 },
   });
   expect(refused.error.errors).toEqual({ policy: ['Choose a policy of your agency.'] });
 });
 
 test('archived files cannot get new lines or edits', async () => {
-  const id = await line();
-  const policy = await buildPolicy(app.owner, agency.masterId);
-  await app.owner.query('UPDATE commission_files SET archived_at = now() WHERE id = $1', [file]);
-  const manual = { params: { fileId: file }, body: { policy, amount: 1 } };
-  const remove = { params: { id: file }, body: { details: [id] } };
+  const id = await file.line();
+  const policy = await buildPolicy(app.owner, file.agency.masterId);
+  await app.owner.query('UPDATE commission_files SET archived_at = now() WHERE id = $1', [file.id]);
+  const manual = { params: { fileId: file.id }, body: { policy, amount: 1 } };
+  const remove = { params: { id: file.id }, body: { details: [id] } };
   expect([
     (await update(2, [id])).status,
-    (await adjust([{ id, amount: 1 }])).status,
-    (await person.client.call(contract.addManualLine, manual)).status,
-    (await person.client.call(contract.deleteLines, remove)).status,
+    (await file.adjust([{ id, amount: 1 }])).status,
+    (await file.person.client.call(contract.addManualLine, manual)).status,
+    (await file.person.client.call(contract.deleteLines, remove)).status,
   ]).toEqual([409, 409, 409, 409]);
 });
 
 test('every change of a line raises the version of its file', async () => {
-  const id = await line();
+  const id = await file.line();
   const version = async () =>
-    (await app.owner.query('SELECT version FROM commission_files WHERE id = $1', [file])).rows[0].version;
+    (await app.owner.query('SELECT version FROM commission_files WHERE id = $1', [file.id])).rows[0].version;
   await update(2, [id]);
   expect(await version()).toBe(2);
   expect((await update(2, [id])).status).toBe(409);
   await update(1, [id]);
-  await adjust([{ id, amount: 1 }]);
+  await file.adjust([{ id, amount: 1 }]);
   expect(await version()).toBe(4);
 });

@@ -156,7 +156,7 @@ test('two who create a file at once share the lines out, and none is in both', a
 test('bad input is refused at its field', async () => {
   const errors = async (body: object) => (await create(body)).error.errors;
   expect(await errors({ start: '2026-04-01' })).toEqual({ start: ['Start date must be before end date'] });
-  expect(await errors({ start: '2026-02-30' })).toEqual({ start: ['Enter a date of the calendar.'] });
+  expect(await errors({ start: '2026-02-30' })).toEqual({ start: ['Enter a valid date.'] });
   expect(await errors({ deposit: null })).toEqual({ deposit: ['Enter the day of the deposit.'] });
   expect(await errors({ depositAmount: -1 })).toHaveProperty('depositAmount');
   expect(await errors({ depositAmount: 12.345 })).toHaveProperty('depositAmount');

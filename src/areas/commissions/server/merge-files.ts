@@ -2,6 +2,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import { LARGEST_CENTS } from '#platform/shared/money.ts';
 import type { mergeFiles as mergeEndpoint, undoMerge as undoEndpoint } from '../contract.ts';
 import { mergedFacts } from '../rules.ts';
 import { markDeleted } from './delete-files.ts';
@@ -24,6 +25,8 @@ export async function mergeFiles({
   const target = locked.find(({ id }) => id === targetId) as LockedFile;
   const sources = locked.filter(({ id }) => id !== targetId);
   const after = columnsOf(mergedFacts(factsIn(target), sources.map(factsIn)));
+  if (Number(after.deposit_amount) > LARGEST_CENTS)
+    throw refuse.conflict('The deposits of these files are too large to be added up. Correct them first.');
   const mergeId = await store.insertMerge(db, { ...session, target, sourceIds });
   const moved = await store.moveLines(db, mergeId, targetId, sourceIds);
   await store.saveFacts(db, targetId, after);

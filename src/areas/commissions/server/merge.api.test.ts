@@ -67,6 +67,13 @@ test('all activity moves into the target: dates widen, companies become all, dep
   expect((await view(sources[0] as number)).status).toBe(404);
 });
 
+test('deposits that no amount can hold are not added up, and the files can still be looked at', async () => {
+  const deposit_amount = 99_999_999_999_99;
+  const [one, two] = [await newFile({ deposit_amount }), await newFile({ deposit_amount })];
+  expect((await merge(one, two)).error.message).toMatch(/^The deposits of these files are too large/);
+  expect(await list()).toHaveLength(2);
+});
+
 test('a merge is undone to what was before, once', async () => {
   const { target, sources } = await threeFiles();
   const before = await list();

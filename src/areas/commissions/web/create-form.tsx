@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Select, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Checkbox, Select, SimpleGrid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,6 +6,7 @@ import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { localToday } from '#platform/web/ui/local-days.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
@@ -70,14 +71,14 @@ export function CreateForm() {
           {...form.getInputProps('depositAmount')}
         />
         <ProblemAlert>{problem}</ProblemAlert>
-        <Group justify="flex-end" gap="xs" mt={4}>
+        <DialogFoot>
           <LinkButton to="/commissions/reconcile" variant="default">
             Cancel
           </LinkButton>
           <Button type="submit" loading={sending} data-tour="create">
             Create
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

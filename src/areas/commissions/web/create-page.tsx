@@ -1,10 +1,9 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { CreateForm } from './create-form.tsx';
 import { HelpButtons } from './help-buttons.tsx';
-import { IconLink } from './icon-link.tsx';
 import { ImportLink } from './import-link.tsx';
 import { CREATE_TOUR } from './tour-steps.ts';
 
@@ -16,12 +15,14 @@ export function CreatePage() {
     <>
       <RecordHead
         title="Commission Filings"
+        up={
+          <WayUp to="/commissions/reconcile" search={{ status: 0 }}>
+            Commission files
+          </WayUp>
+        }
         facts={['A new file gathers what carriers paid and what is due']}
         actions={
           <>
-            <IconLink to="/commissions/reconcile" search={{ status: 0 }} label="Back to the files">
-              <IconArrowLeft size={17} aria-hidden />
-            </IconLink>
             <HelpButtons steps={CREATE_TOUR} videosLink={videosLink} />
             <ImportLink to={importLink} />
           </>

@@ -1,15 +1,15 @@
-import { IconArchive, IconArchiveOff, IconArrowLeft } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { FileView } from '../contract.ts';
 import { dayOrNone } from './commission-words.ts';
 import { FileQuestionDialog } from './file-question-dialog.tsx';
 import type { FileQuestion } from './file-questions.ts';
 import { HelpButtons } from './help-buttons.tsx';
 import { IconButton } from './icon-button.tsx';
-import { IconLink } from './icon-link.tsx';
 import { ImportLink } from './import-link.tsx';
 import type { CommissionSlots } from './slots.ts';
 import { FILE_TOUR } from './tour-steps.ts';
@@ -28,6 +28,11 @@ export function FileHead({ file, slots }: FileHeadProps) {
     <>
       <RecordHead
         title="Commission Filing"
+        up={
+          <WayUp to="/commissions/reconcile" search={{ status: 0 }}>
+            Commission files
+          </WayUp>
+        }
         number={file.id}
         badges={isArchived && <StateBadge tone="closed">Archived</StateBadge>}
         facts={[
@@ -48,9 +53,6 @@ export function FileHead({ file, slots }: FileHeadProps) {
             >
               {isArchived ? <IconArchiveOff size={17} aria-hidden /> : <IconArchive size={17} aria-hidden />}
             </IconButton>
-            <IconLink to="/commissions/reconcile" search={{ status: 0 }} label="Back to the files">
-              <IconArrowLeft size={17} aria-hidden />
-            </IconLink>
           </>
         }
       />

@@ -4,7 +4,7 @@ import { GateClosed } from '#platform/web/gates/require-gate.ts';
 import { ErrorPage } from '#platform/web/router/error-page.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
-import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 
 /** What the server says about a file that it cannot show, in a red banner. */
 export function FileProblemPage(props: ErrorComponentProps) {
@@ -12,11 +12,12 @@ export function FileProblemPage(props: ErrorComponentProps) {
   if (error instanceof GateClosed || !(error instanceof CallError)) return <ErrorPage {...props} />;
   return (
     <>
-      <RecordHead title="Commission Filing" facts={[]} />
+      <RecordHead
+        title="Commission Filing"
+        up={<WayUp to="/commissions/reconcile">Commission files</WayUp>}
+        facts={[]}
+      />
       <ProblemAlert>{error.message}</ProblemAlert>
-      <TextLink to="/commissions/reconcile" mt="sm" display="inline-block">
-        Back to the files
-      </TextLink>
     </>
   );
 }

@@ -59,7 +59,7 @@ export function FilesBar({ files, merging, canPost, onMerging, onAsk }: FilesBar
       )}
       {isOn && !canMerge(from, to) && (
         <Text fz="sm" c="dimmed">
-          Tick the files to merge under From, and exactly one under To.
+          Select the files to merge under From, and exactly one under To.
         </Text>
       )}
       <Text fz="sm" c="dimmed" role="status">

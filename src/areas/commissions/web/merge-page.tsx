@@ -1,5 +1,4 @@
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,10 +6,10 @@ import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastUndo } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { canMerge } from '../rules.ts';
 import { fetchQuery, useMergeFiles, useUndoMerge } from './commission-queries.ts';
 import { lineCount } from './commission-words.ts';
-import { IconLink } from './icon-link.tsx';
 import { MergeList } from './merge-list.tsx';
 
 const route = getRouteApi('/signed-in/commissions/merge');
@@ -43,12 +42,12 @@ export function MergePage() {
     <>
       <RecordHead
         title="Commission Filings Merge"
-        facts={[]}
-        actions={
-          <IconLink to="/commissions/reconcile" search={{ status: 0 }} label="Back without merging">
-            <IconArrowLeft size={17} aria-hidden />
-          </IconLink>
+        up={
+          <WayUp to="/commissions/reconcile" search={{ status: 0 }}>
+            Commission files
+          </WayUp>
         }
+        facts={[]}
       />
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">

@@ -1,9 +1,9 @@
-import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { HelpButtons } from './help-buttons.tsx';
-import { IconLink } from './icon-link.tsx';
 import { ImportLink } from './import-link.tsx';
 import type { CommissionSlots } from './slots.ts';
 import { LIST_TOUR } from './tour-steps.ts';
@@ -12,12 +12,10 @@ export function ReconcileHead({ slots: { importLink, videosLink } }: { slots: Co
   return (
     <RecordHead
       title="Commission Filing"
+      up={<WayUp to="/admin">Admin</WayUp>}
       facts={['What carriers paid, file by file']}
       actions={
         <>
-          <IconLink to="/admin" label="Back to Admin">
-            <IconArrowLeft size={17} aria-hidden />
-          </IconLink>
           <FavoriteButton />
           <HelpButtons steps={LIST_TOUR} videosLink={videosLink} />
           <ImportLink to={importLink} />

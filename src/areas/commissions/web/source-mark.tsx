@@ -20,7 +20,7 @@ const LEGEND: readonly { tone: SourceTone | undefined; words: string }[] = [
   { tone: 'imported', words: 'Red: imported commission' },
   { tone: 'forwarded', words: 'Blue: forwarded commission' },
   { tone: 'manual', words: 'Green: manually added commission' },
-  { tone: undefined, words: 'Grey: generated from the policy' },
+  { tone: undefined, words: 'Gray: generated from the policy' },
 ];
 
 export function SourceLegend() {

@@ -33,7 +33,7 @@ export const LIST_TOUR: readonly TourStep[] = [
   {
     at: 'merging',
     title: 'Merging',
-    words: 'Tick the files to merge under From and the one that receives them under To.',
+    words: 'Select the files to merge under From and the one that receives them under To.',
   },
   { at: 'create', title: 'Create', words: 'Starts a new file for a company and a range of days.' },
 ];
@@ -51,5 +51,5 @@ export const FILE_TOUR: readonly TourStep[] = [
     title: 'The lines',
     words: 'Type over Adjusted, or paste a column from a spreadsheet; Diff follows at once.',
   },
-  { at: 'actions', title: 'Actions', words: 'What can be done with the lines that are ticked.' },
+  { at: 'actions', title: 'Actions', words: 'What can be done with the selected lines.' },
 ];

@@ -71,7 +71,7 @@ test.each([
   ],
   [
     { name: 'A', isCarrier: true, email: 'nobody' },
-    { email: ['Enter an e-mail address like name@example.com.'] },
+    { email: ['Enter an email address like name@example.com.'] },
   ],
   [{ name: 'A', isCarrier: true, zip: '1' }, { zip: ['Enter a ZIP code like 33145 or 33145-1234.'] }],
 ])('%j is refused at its field', async (body, errors) => {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Company } from '../contract.ts';
 import { CompanyForm } from './company-form.tsx';
 
@@ -15,7 +16,11 @@ export function AddCompanyPage() {
 
   return (
     <>
-      <RecordHead title="Add company" facts={['You can add its products once it is saved.']} />
+      <RecordHead
+        title="Add company"
+        up={<WayUp to="/admin/companies">Companies</WayUp>}
+        facts={['You can add its products once it is saved.']}
+      />
       <CompanyForm onSaved={onSaved} onCancel={() => void navigate({ to: '/admin/companies' })} />
     </>
   );

@@ -7,6 +7,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { COMPANY_COLUMNS } from './company-columns.tsx';
 import { CompanyFilters } from './company-filters.tsx';
 import { companiesQuery } from './company-queries.ts';
@@ -25,6 +26,7 @@ export function CompaniesPage() {
     <>
       <RecordHead
         title="Companies"
+        up={<WayUp to="/admin">Admin</WayUp>}
         facts={['Carriers and finance companies, and their products', foundWords(list)]}
         actions={
           <LinkButton to="/admin/companies/add" leftSection={<IconPlus size={15} aria-hidden />}>

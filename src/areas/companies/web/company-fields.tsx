@@ -30,7 +30,7 @@ export function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues>
       <PageCard title="Contact">
         <Stack gap="sm">
           <PhoneInput label="Phone" {...form.getInputProps('phone')} />
-          <EmailInput label="E-mail" {...form.getInputProps('email')} />
+          <EmailInput label="Email" {...form.getInputProps('email')} />
           <TextInput label="Street" autoComplete="off" {...form.getInputProps('address')} />
           <div className={classes.place}>
             <TextInput label="City" autoComplete="off" {...form.getInputProps('city')} />

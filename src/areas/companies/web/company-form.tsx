@@ -1,12 +1,10 @@
-import { Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
-import { SaveButtons } from '#platform/web/forms/save-buttons.tsx';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { startFrom } from '#platform/web/forms/start-from.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { type Company, companyInput, company as companySchema } from '../contract.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { useKeepCompany, useSaveCompany } from './company-queries.ts';
@@ -46,13 +44,8 @@ export function CompanyForm({ company, onSaved, onCancel }: CompanyFormProps) {
 
   return (
     <form onSubmit={submit.onSubmit} noValidate aria-label="Company">
-      <Stack gap="md">
-        <CompanyFields form={form} />
-        <ProblemAlert>{submit.problem}</ProblemAlert>
-        <Group gap="xs">
-          <SaveButtons submit={submit} onCancel={onCancel} />
-        </Group>
-      </Stack>
+      <CompanyFields form={form} />
+      <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
       <SaveConflict submit={submit} differences={(theirs) => companyDifferences(theirs, form.values)} />
     </form>

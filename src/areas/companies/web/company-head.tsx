@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Company } from '../contract.ts';
 import { ActiveBadge, KindBadges } from './company-badges.tsx';
 import { useSetCompanyActive } from './company-queries.ts';
@@ -17,6 +18,7 @@ export function CompanyHead({ company }: { company: Company }) {
   return (
     <RecordHead
       title={company.name}
+      up={<WayUp to="/admin/companies">Companies</WayUp>}
       number={company.id}
       badges={
         <>

@@ -11,7 +11,7 @@ const LABELS: Record<keyof CompanyValues, string> = {
   isCarrier: 'Carrier',
   isFinance: 'Finance company',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   website: 'Website',
   address: 'Street',
   city: 'City',

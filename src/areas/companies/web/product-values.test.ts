@@ -16,7 +16,7 @@ test('percentages are from 0 to 100 with two decimals', () => {
   expect(productErrors({ ...AUTO, newPercent: 0, renewalPercent: 10_000 })).toEqual({});
   expect(productErrors({ ...AUTO, newPercent: '12.345', renewalPercent: 10_001 })).toEqual({
     newPercent: 'Enter a percentage with at most two decimals.',
-    renewalPercent: 'At most 100 %.',
+    renewalPercent: 'At most 100%.',
   });
   expect(productErrors({ ...AUTO, newPercent: '.' })).toEqual({ newPercent: 'Enter a percentage.' });
 });

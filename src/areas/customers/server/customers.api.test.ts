@@ -127,10 +127,10 @@ test('a save without a version is accepted', async () => {
 test.each([
   [{}, { lastName: ['Enter a last name, or the name of a business.'] }],
   [{ lastName: 'x'.repeat(81) }, { lastName: ['At most 80 characters.'] }],
-  [{ lastName: 'A', dob: '2026-02-30' }, { dob: ['Enter a date of the calendar.'] }],
-  [{ lastName: 'A', dob: '02/03/1980' }, { dob: ['Enter a date of the calendar.'] }],
+  [{ lastName: 'A', dob: '2026-02-30' }, { dob: ['Enter a valid date.'] }],
+  [{ lastName: 'A', dob: '02/03/1980' }, { dob: ['Enter a valid date.'] }],
   [{ lastName: 'A', dob: '2999-01-01' }, { dob: ['A birthday cannot be in the future.'] }],
-  [{ lastName: 'A', email: 'not an address' }, { email: ['Enter an e-mail address like name@example.com.'] }],
+  [{ lastName: 'A', email: 'not an address' }, { email: ['Enter an email address like name@example.com.'] }],
   [{ lastName: 'A', zip: '123' }, { zip: ['Enter a ZIP code like 33145 or 33145-1234.'] }],
   [{ lastName: 'A', state: 'F1' }, { state: ['Enter a state with two letters, like FL.'] }],
   [{ lastName: 'A', phone: 'call' }, { phone: ['Use digits, spaces and ( ) + - . x only.'] }],
@@ -146,7 +146,7 @@ test.each([
   ],
   [
     { lastName: 'A', vehicles: [{ make: 'Kia', businessUse: 101 }] },
-    { 'vehicles.0.businessUse': ['At most 100 %.'] },
+    { 'vehicles.0.businessUse': ['At most 100%.'] },
   ],
   [{ lastName: 'A', vehicles: [{}] }, { 'vehicles.0.make': ['Enter a make, a VIN or a tag.'] }],
   [{ lastName: 'A', household: [{}] }, { 'household.0.lastName': ['Enter a name.'] }],

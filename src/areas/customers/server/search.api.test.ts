@@ -133,7 +133,7 @@ test('what stands for anything in a pattern means itself, quotes and emoji harm 
 test.each([
   ['name', 'ab', 'Enter at least 3 characters.'],
   ['name', '  a  ', 'Enter at least 3 characters.'],
-  ['dob', '02/30/1980', 'Enter a date of the calendar, like 11/15/1980.'],
+  ['dob', '02/30/1980', 'Enter a valid date, like 11/15/1980.'],
   ['phone', 'abc', 'Enter at least 3 digits.'],
   ['vin', '---', 'Enter letters or digits.'],
   ['policy', '%%%', 'Enter letters or digits.'],

@@ -4,6 +4,7 @@ import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import type { Customer } from '../contract.ts';
 import { CustomerForm } from './customer-form.tsx';
+import { SearchLink } from './search-link.tsx';
 import { useNoun } from './use-noun.ts';
 
 export function AddCustomerPage() {
@@ -21,6 +22,7 @@ export function AddCustomerPage() {
     <>
       <RecordHead
         title={`Add ${noun}`}
+        up={<SearchLink />}
         facts={['A last name or the name of a business is enough to begin with.']}
       />
       <CustomerForm onSaved={onSaved} onCancel={cancel} />

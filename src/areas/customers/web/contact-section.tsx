@@ -11,10 +11,10 @@ export function ContactSection({ form }: SectionProps) {
       <div className={classes.fields}>
         <PhoneInput className={classes.half} label="Phone" {...form.getInputProps('phone')} />
         <PhoneInput className={classes.half} label="Second phone" {...form.getInputProps('phone2')} />
-        <EmailInput className={classes.full} label="E-mail" {...form.getInputProps('email')} />
+        <EmailInput className={classes.full} label="Email" {...form.getInputProps('email')} />
         <Checkbox
           className={classes.full}
-          label="Opted out of e-mail"
+          label="Opted out of email"
           {...form.getInputProps('emailOptOut', { type: 'checkbox' })}
         />
       </div>

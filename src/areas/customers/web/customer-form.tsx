@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSession } from '#areas/session/web/public.ts';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
-import { SaveButtons } from '#platform/web/forms/save-buttons.tsx';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
@@ -81,9 +81,7 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
           <MemoSection form={form} />
         </div>
       </Stack>
-      <div className={classes.bar}>
-        <SaveButtons submit={submit} onCancel={onCancel} />
-      </div>
+      <SaveBar submit={submit} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
       {submit.problem && (
         <ErrorDialog

@@ -6,6 +6,7 @@ import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { Customer } from '../contract.ts';
 import classes from './customer-head.module.css';
 import { MoreMenu } from './more-menu.tsx';
+import { SearchLink } from './search-link.tsx';
 import { useNoun } from './use-noun.ts';
 
 /** Who it is, and what is done for them at the counter. */
@@ -14,11 +15,12 @@ export function CustomerHead({ customer }: { customer: Customer }) {
   return (
     <RecordHead
       title={customer.name}
+      up={<SearchLink />}
       number={customer.id}
       badges={
         customer.emailOptOut && (
           <Badge variant="light" color="red" tt="none">
-            Opted out of e-mail
+            Opted out of email
           </Badge>
         )
       }

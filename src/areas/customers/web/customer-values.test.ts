@@ -30,8 +30,8 @@ test('a date of 02/30 is told at its field, whatever else is wrong', () => {
     household: [{ ...emptyMember(), dob: '13/1/2000' }],
   });
   expect(customerErrors(values, TODAY)).toMatchObject({
-    dob: 'Enter a date of the calendar.',
-    'household.0.dob': 'Enter a date of the calendar.',
+    dob: 'Enter a valid date.',
+    'household.0.dob': 'Enter a valid date.',
     'household.0.lastName': 'Enter a name.',
   });
 });
@@ -47,7 +47,7 @@ test('amounts that cannot be read are told at their field', () => {
   expect(customerErrors(values, TODAY)).toEqual({
     'vehicles.0.statedValue': 'Enter an amount.',
     'vehicles.1.statedValue': 'Enter an amount with at most two decimals.',
-    'vehicles.1.businessUse': 'At most 100 %.',
+    'vehicles.1.businessUse': 'At most 100%.',
   });
 });
 

@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import { customerQuery } from './customer-queries.ts';
 
@@ -21,7 +22,16 @@ export function EditCustomerPage() {
 
   return (
     <>
-      <RecordHead title={`Edit ${customer.name}`} number={id} facts={[]} />
+      <RecordHead
+        title={`Edit ${customer.name}`}
+        up={
+          <WayUp to="/customer/$id" params={{ id }}>
+            {customer.name}
+          </WayUp>
+        }
+        number={id}
+        facts={[]}
+      />
       <CustomerForm key={id} customer={customer} onSaved={onSaved} onCancel={cancel} />
     </>
   );

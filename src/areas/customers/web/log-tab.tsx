@@ -5,7 +5,6 @@ import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { pageRequest } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
-import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LogChanges } from '#platform/web/ui/log-changes.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
@@ -41,7 +40,6 @@ export function LogTab({ customer }: CustomerTabProps) {
         list={log}
         search={search}
         onChange={(next) => void navigate({ search: { ...search, ...next } })}
-        Pager={TenButtonNavigator}
         columns={columns}
         rowKey={({ id }) => id}
         empty="Nothing has been changed yet."

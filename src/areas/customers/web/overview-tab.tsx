@@ -63,7 +63,7 @@ function ContactCard({ customer }: { customer: Customer }) {
         <Fact label="Second phone">
           {customer.phone2 && <PhoneNumber number={customer.phone2} customerId={customer.id} />}
         </Fact>
-        <Fact label="E-mail" isWide>
+        <Fact label="Email" isWide>
           {(customer.email || customer.emailOptOut) && (
             <>
               {customer.email}

@@ -19,7 +19,7 @@ export const SEARCH_COLUMNS: Column<CustomerHit>[] = [
   { key: 'id', label: 'Number', align: 'right', cell: ({ id }) => id, sortBy: ({ id }) => id, width: 90 },
   { key: 'address', label: 'Address', cell: addressLine, sortBy: addressLine },
   { key: 'phone', label: 'Phone', cell: ({ phone }) => phone, sortBy: ({ phone }) => phone, width: 140 },
-  { key: 'email', label: 'E-mail', cell: ({ email }) => email, sortBy: ({ email }) => email },
+  { key: 'email', label: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email },
   {
     key: 'dob',
     label: 'Date of birth',

@@ -1,4 +1,5 @@
 import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
@@ -12,6 +13,7 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { searchTypesFor } from '../search-types.ts';
 import { searchQuery } from './customer-queries.ts';
+import { rememberSearch } from './last-search.ts';
 import { SEARCH_COLUMNS } from './search-columns.tsx';
 import { useNoun } from './use-noun.ts';
 
@@ -19,12 +21,18 @@ const route = getRouteApi('/signed-in/customer/search');
 
 export function SearchPage() {
   const search = route.useSearch();
+  const { selection, query } = search;
   const navigate = useNavigate();
   const { noun, Noun, Nouns } = useNoun();
   const { config } = useSession();
   const request = pageRequest(search);
   const found = usePagedRows(searchQuery(search, request));
   const { rows, pagination, answer, error } = found;
+
+  const hasRows = answer !== undefined && !answer.exactId;
+  useEffect(() => {
+    if (hasRows) rememberSearch({ selection, query });
+  }, [hasRows, selection, query]);
 
   if (answer?.exactId) return <Navigate to="/customer/$id" params={{ id: answer.exactId }} replace />;
 

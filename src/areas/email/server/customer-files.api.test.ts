@@ -101,7 +101,8 @@ test('what a gate hides and what is deactivated cannot be chosen, nor sent by it
   const customerId = await newFiles(person);
   const { results } = await list(person, customerId);
   const [sketch, quote] = results as StoredFile[];
-  await app.owner.query('UPDATE attachments SET active = false WHERE id = $1', [sketch?.id]);
+  const old = await store(person, customerId, 'old.txt');
+  await app.owner.query('UPDATE attachments SET active = false WHERE id = ANY ($1)', [[sketch?.id, old]]);
   await app.owner.query(`UPDATE employees SET permissions = '{}' WHERE id = $1`, [person.id]);
   const seen = await list(person, customerId);
   expect(namesIn(seen)).toEqual(['declaration.txt', 'license.txt']);
@@ -110,7 +111,7 @@ test('what a gate hides and what is deactivated cannot be chosen, nor sent by it
   expect(sent.body.errors).toEqual({
     attachmentIds: [
       `There is no attachment ${quote?.id}.`,
-      'sketch.txt has been deactivated. Remove it from the e-mail.',
+      'sketch.txt has been deactivated. Remove it from the email.',
     ],
   });
 });
@@ -140,6 +141,11 @@ test('chosen files go with the mail, and are told with their sizes and the limit
     'quote.txt',
     'sketch.txt',
   ]);
+  await app.owner.query('UPDATE attachments SET active = false WHERE id = $1', [attachmentIds[0]]);
+  const later = (await person.client.call(contract.sentEmail, { params: { id } })).body.files;
+  expect(later.filter(({ isOpen }: { isOpen: boolean }) => !isOpen)).toMatchObject([
+    { filename: 'sketch.txt' },
+  ]);
 });
 
 test('stored files that are too large or too many together are refused', async () => {
@@ -150,7 +156,7 @@ test('stored files that are too large or too many together are refused', async (
   await app.owner.query('UPDATE attachments SET size = 1500000 WHERE id = ANY($1)', [ids]);
   const large = await create(person, { customerId, attachmentIds: ids });
   expect(large.body.errors).toEqual({
-    attachmentIds: ['The files have 3 MB together. At most 2 MB go with one e-mail: remove some.'],
+    attachmentIds: ['The files total 3 MB. At most 2 MB can go with one email: remove some.'],
   });
   const many = await create(person, { attachmentIds: Array.from({ length: 41 }, (_, n) => n + 1) });
   expect(many.body.errors).toEqual({ attachmentIds: ['At most 40 files.'] });

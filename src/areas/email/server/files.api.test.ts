@@ -68,7 +68,7 @@ test('files that are too large together are refused before anything is stored', 
     ({ uploadFilesId }) => uploadFilesId[0],
   );
   expect((await create(person, { uploadFilesId: ids })).body.errors).toEqual({
-    uploadFilesId: ['The files have 3 MB together. At most 2 MB go with one e-mail: remove some.'],
+    uploadFilesId: ['The files total 3 MB. At most 2 MB can go with one email: remove some.'],
   });
 });
 
@@ -108,7 +108,7 @@ test('an upload goes with one mail only', async () => {
   const both = await Promise.all([create(person, { uploadFilesId }), create(person, { uploadFilesId })]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   expect(both.find(({ status }) => status === 422)?.body.errors.uploadFilesId).toEqual([
-    'once.txt went with another e-mail. Attach it again.',
+    'once.txt went with another email. Attach it again.',
   ]);
 });
 

@@ -68,7 +68,7 @@ async function findUploads(
   const used = uploads.filter(({ email_id }) => email_id !== null);
   if (used.length > 0)
     errors.uploadFilesId = used.map(
-      ({ filename }) => `${filename} went with another e-mail. Attach it again.`,
+      ({ filename }) => `${filename} went with another email. Attach it again.`,
     );
   else if (uploads.length < ids.length) errors.uploadFilesId = ['A file is no longer here. Attach it again.'];
   return uploads.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -95,7 +95,7 @@ function attachmentProblem(
   id: number,
 ): string | undefined {
   if (!row) return `There is no attachment ${id}.`;
-  if (!row.active) return `${row.filename} has been deactivated. Remove it from the e-mail.`;
+  if (!row.active) return `${row.filename} has been deactivated. Remove it from the email.`;
   if (customerId && row.customer_id !== null && row.customer_id !== customerId)
     return `${row.filename} belongs to another customer.`;
   const isOfType = row.type.toLowerCase() === attachmentType.trim().toLowerCase();

@@ -26,7 +26,7 @@ export const mailToCustomer = jobHandler(customerMail, async ({ masterId, emailI
   if (!waiting) return;
   const { mail, files } = waiting;
   try {
-    if (mail.tries > TRIES_MAX) throw new BadMail('It was tried too often.');
+    if (mail.tries > TRIES_MAX) throw new BadMail('It was tried too many times.');
     const refused = await send(services, masterId, mail, files);
     const failure = refused.length > 0 ? `Not delivered to ${refused.join(', ')}.` : '';
     await asTenant(async (db) => {

@@ -76,6 +76,14 @@ test('a mail arrives with its copies and files, sanitized, under a fixed Message
   expect(file.bytes.toString()).toBe('The note');
 });
 
+test('a text that is nothing but tags in each other is refused before it is taken apart', async () => {
+  const { status, body } = await create(await newPerson(), { body: `${'<b>'.repeat(60_000)}Hi` });
+  expect([status, body.errors]).toEqual([
+    422,
+    { body: ['This has too much formatting. Paste it again without formatting.'] },
+  ]);
+});
+
 test('a double click under one key sends once', async () => {
   const person = await newPerson();
   const both = await Promise.all([create(person, {}, 'key-1'), create(person, {}, 'key-1')]);
@@ -100,6 +108,21 @@ test('a customer who is opted out gets nothing, by whatever way the mail would r
     String(person.masterId),
   ]);
   expect(jobs.rows).toEqual([]);
+});
+
+test('who writes may copy themselves although a customer with that address takes no mail', async () => {
+  const person = await newPerson();
+  await newCustomer(person, { email: person.email, email_opt_out: true });
+  expect((await create(person, { cc: person.email })).body.message).toBe('Email Sent');
+});
+
+test('an address that two share is open while the one who is written to takes mail', async () => {
+  const person = await newPerson();
+  const email = 'both@person.test';
+  await newCustomer(person, { email, email_opt_out: true });
+  const customerId = await newCustomer(person, { email: 'Both@person.test' });
+  expect((await create(person, { customerId, to: email })).body.message).toBe('Email Sent');
+  expect((await create(person, { to: email })).body.message).toBe('opted out');
 });
 
 test('the company of an opted-out customer can be written to', async () => {
@@ -197,7 +220,7 @@ test('what is missing or belongs to others is refused at its field, and every me
     ...{ to: 'nonsense', customerId, policyId: await buildPolicy(app.owner, stranger.masterId) },
   });
   expect(body['Improperly formatted request']).toEqual([
-    expect.stringContaining('nonsense is not an e-mail address'),
+    expect.stringContaining('nonsense is not an email address'),
   ]);
   const foreign = await create(person, {
     customerId,

@@ -59,7 +59,7 @@ test('a mail that was tried too often is given up, whoever was killed in between
   const id = await buildEmail(app.owner, person, { to_addresses, tries: 12 });
   await tryNow(id);
   expect(await untilState(app, id, 'failed')).toMatchObject({
-    failure: 'It was tried too often.',
+    failure: 'It was tried too many times.',
     tries: 13,
   });
 });

@@ -1,15 +1,16 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { AcordRow } from '../contract.ts';
 import classes from './acord-dialog.module.css';
 import { acordQuery } from './email-queries.ts';
 
 const COLUMNS: Column<AcordRow>[] = [
-  { key: 'form', label: 'Form', cell: ({ form }) => form },
+  { key: 'form', label: 'Form', kind: 'whole', cell: ({ form }) => form },
   { key: 'name', label: 'Description', cell: ({ name }) => name },
   { key: 'from', label: 'From Address', cell: ({ fromAddress }) => fromAddress },
   { key: 'to', label: 'To Address', cell: ({ toAddress }) => toAddress },
@@ -40,15 +41,15 @@ export function AcordDialog({ customerId, onClose }: AcordDialogProps) {
             isStale={list.isStale}
             problem={error?.message}
             onRetry={list.retry}
-            empty="No ACORD form has been sent by e-mail yet."
+            empty="No ACORD form has been sent by email yet."
             onEnd={list.loadMore}
           />
         </div>
-        <Group justify="flex-end" pt="sm">
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             CANCEL
           </Button>
-        </Group>
+        </DialogFoot>
       </div>
     </Dialog>
   );

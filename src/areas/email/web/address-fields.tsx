@@ -79,7 +79,7 @@ function CompanyEmail({ customerId, policyId, onChoose }: CompanyEmailProps) {
     <Select
       label="Company Email"
       placeholder={
-        emails.length > 0 ? 'Choose one to write to the company' : 'This company has no e-mail address'
+        emails.length > 0 ? 'Choose one to write to the company' : 'This company has no email address'
       }
       disabled={emails.length === 0}
       data={emails.map((value) => ({ value, label: `${company?.name} <${value}>` }))}

@@ -1,5 +1,6 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { RichTextInput } from '#platform/web/rich-text/rich-text-input.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -47,14 +48,9 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
           <TemplateFields compose={compose} customerId={customerId} />
           <RichTextInput label="Message" {...form.getInputProps('body')} />
           <MailFilesArea compose={compose} onPick={customerId ? () => setPicking(true) : undefined} />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={isSending}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={isSending || isDone}>
-              Send
-            </Button>
-          </Group>
+          <DialogButtons submit={{ sending: isSending }} disabled={isDone} onCancel={onClose}>
+            Send
+          </DialogButtons>
         </Stack>
       </form>
       {question}

@@ -6,6 +6,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { AcordDialog } from './acord-dialog.tsx';
 import { ComposeDialog } from './compose-dialog.tsx';
 import { receiverQuery } from './email-queries.ts';
@@ -32,7 +33,17 @@ export function EmailPage() {
   const ids = [...new Set([...(customerDocsId ? [customerDocsId] : []), ...idsIn(attachmentIds)])];
   return (
     <>
-      <PageHead title="Email" facts={[customer?.name ?? 'What you have sent']} />
+      <PageHead
+        title="Email"
+        up={
+          customer && (
+            <WayUp to="/customer/$id" params={{ id: customer.id }} search={{ tab: 'email' }}>
+              {customer.name}
+            </WayUp>
+          )
+        }
+        facts={[customer?.name ?? 'What you have sent']}
+      />
       <TableCard title="Sent">
         <SentTable customerId={customerId} />
       </TableCard>

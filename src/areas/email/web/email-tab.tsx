@@ -21,7 +21,7 @@ export function EmailTab({ customer: { id } }: CustomerTabProps) {
           variant="default"
           leftSection={<IconMail size={14} aria-hidden />}
         >
-          New e-mail
+          New email
         </LinkButton>
         <Button
           size="xs"

@@ -1,9 +1,10 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Select, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { letterAddress } from '#areas/templates/web/public.ts';
 import { SafeHtml } from '#platform/web/html/safe-html.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { filledInQuery, policiesQuery, templateChoicesQuery } from './email-queries.ts';
@@ -57,7 +58,7 @@ export function LetterDialog({ customerId, onClose }: LetterDialogProps) {
             <SafeHtml html={letter.body} />
           </section>
         )}
-        <Group justify="flex-end" gap="xs">
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
@@ -68,7 +69,7 @@ export function LetterDialog({ customerId, onClose }: LetterDialogProps) {
               Open PDF
             </Button>
           )}
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,6 @@
-import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { Button, List, Stack, Text } from '@mantine/core';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 
 /** What the popup says: a confirmation in one line, or what is wrong, one line each. */
 export interface Message {
@@ -25,11 +26,11 @@ export function MessagePopup({ message: { title, words, lines }, onClose }: Mess
             ))}
           </List>
         )}
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button onClick={onClose} data-autofocus>
             OK
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

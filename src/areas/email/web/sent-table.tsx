@@ -22,14 +22,14 @@ export function SentTable({ customerId, emptyAction }: SentTableProps) {
   return (
     <>
       <DataTable
-        label="Sent e-mail"
+        label="Sent email"
         columns={SENT_COLUMNS}
         rows={rows}
         rowKey={({ id }) => id}
         isStale={list.isStale}
         problem={error?.message}
         onRetry={list.retry}
-        empty="No e-mail has been sent yet."
+        empty="No email has been sent yet."
         emptyAction={emptyAction}
         onOpen={({ id }) => change({ email: id })}
         onEnd={list.loadMore}

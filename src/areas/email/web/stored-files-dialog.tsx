@@ -8,6 +8,7 @@ import { SearchField } from '#platform/web/table/search-field.tsx';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import type { StoredFile } from '../files-contract.ts';
 import { filesProblem } from '../rules.ts';
@@ -95,19 +96,17 @@ export function StoredFilesDialog(props: StoredFilesDialogProps) {
             <SevenButtonPager pagination={pagination} perPage={request.perPage} onChange={setRequest} />
           )}
         </div>
-        <Group justify="space-between" gap="xs">
-          <Text fz="sm" c={why && chosen.length > 0 ? 'var(--cd-problem)' : 'dimmed'} role="status">
+        <DialogFoot>
+          <Text mr="auto" fz="sm" c={why && chosen.length > 0 ? 'var(--cd-problem)' : 'dimmed'} role="status">
             {why && chosen.length > 0 ? why : filesWords(all, sizeLimit)}
           </Text>
-          <Group gap="xs" ml="auto">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <ExplainedButton why={why} onClick={() => onAttach(chosen)}>
-              {chosen.length > 1 ? `Attach ${chosen.length} files` : 'Attach'}
-            </ExplainedButton>
-          </Group>
-        </Group>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <ExplainedButton why={why} onClick={() => onAttach(chosen)}>
+            {chosen.length > 1 ? `Attach ${chosen.length} files` : 'Attach'}
+          </ExplainedButton>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

@@ -116,7 +116,7 @@ test('a changed address is the new sign-in address; one that anybody has is refu
 test.each([
   [{ firstName: ' ' }, { firstName: ['Enter a first name.'] }],
   [{ lastName: '' }, { lastName: ['Enter a last name.'] }],
-  [{ email: 'nobody' }, { email: ['Enter an e-mail address like name@agency.com.'] }],
+  [{ email: 'nobody' }, { email: ['Enter an email address like name@agency.com.'] }],
   [{ phone: 'call' }, { phone: ['Use digits, spaces and ( ) + - . x only.'] }],
   [{ jobTitle: 'x'.repeat(81) }, { jobTitle: ['At most 80 characters.'] }],
   [{ officeId: 999_999 }, { officeId: ['Choose an office of your agency.'] }],

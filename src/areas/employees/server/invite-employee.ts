@@ -46,7 +46,7 @@ export const mailInvitation = jobHandler(invitationMail, async ({ resetId }, ser
       `${agency} works with Coverdesk and has created an account for you. Use this link once within the next 7 days to choose your password:`,
       `${passwordLink(services, resetId)}&invited=true`,
       `After that you sign in with ${invited.email} and your password.`,
-      'If you did not expect this e-mail, ignore it: without a password no one can use the account.',
+      'If you did not expect this email, ignore it: without a password no one can use the account.',
     ].join('\n\n'),
   });
 });

@@ -33,7 +33,7 @@ const list = (query: object) => boss.client.call(contract.listEmployees, { query
 const names = async (query: object) =>
   (await list(query)).body.results.map(({ name }: { name: string }) => name.split(' ')[0]);
 
-test('a row shows name, e-mail, job title, office, role, state and when the person was last here', async () => {
+test('a row shows name, email, job title, office, role, state and when the person was last here', async () => {
   const { body } = await list({ query: 'cole' });
   expect(body.results).toEqual([
     {

@@ -90,7 +90,7 @@ test('only an owner makes, unmakes, disables or enables an owner, or moves the a
   expect((await give(admin, one, { PRowner: 0 })).error.errors).toEqual(refused);
   expect((await give(admin, admin, { PRowner: 1 })).error.errors).toEqual(refused);
   expect((await give(admin, one, {}, { email: 'mine@person.test' })).error.errors).toEqual({
-    email: ['Only an owner can change the e-mail address of an owner.'],
+    email: ['Only an owner can change the email address of an owner.'],
   });
   expect((await disable(admin, one)).error.message).toBe('Only an owner can disable an owner.');
   expect((await disable(one, other)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { GroupForm } from './group-form.tsx';
 
 export function AddGroupPage() {
@@ -13,7 +14,11 @@ export function AddGroupPage() {
 
   return (
     <>
-      <RecordHead title="Add group" facts={['People you can choose together for a message or a task']} />
+      <RecordHead
+        title="Add group"
+        up={<WayUp to="/admin/groups">Employee groups</WayUp>}
+        facts={['People you can choose together for a message or a task']}
+      />
       <GroupForm onSaved={onSaved} />
     </>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { groupQuery, useDeleteGroup } from './employee-queries.ts';
 import { GroupForm } from './group-form.tsx';
 
@@ -32,6 +33,7 @@ export function EditGroupPage() {
     <>
       <RecordHead
         title={group.name}
+        up={<WayUp to="/admin/groups">Employee groups</WayUp>}
         number={id}
         facts={[count === 1 ? '1 member' : `${count} members`]}
         actions={

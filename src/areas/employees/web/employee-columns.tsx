@@ -19,7 +19,7 @@ export const EMPLOYEE_COLUMNS: EmployeeColumn[] = [
     ),
     sortBy: ({ name }) => name,
   },
-  { key: 'email', label: 'E-mail', cell: ({ email }) => email, sortBy: ({ email }) => email },
+  { key: 'email', label: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email },
   {
     key: 'jobTitle',
     label: 'Job title',

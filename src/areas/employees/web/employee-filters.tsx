@@ -18,7 +18,7 @@ export function EmployeeFilters({ filter, onChange }: EmployeeFiltersProps) {
   return (
     <Group justify="space-between" gap="xs" p="sm">
       <SearchField
-        label="Search by name or e-mail"
+        label="Search by name or email"
         value={filter.query ?? ''}
         onSearch={(query) => onChange({ query: query || undefined })}
       />

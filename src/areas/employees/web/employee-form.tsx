@@ -1,13 +1,14 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { startFrom } from '#platform/web/forms/start-from.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Employee, employee as employeeSchema } from '../contract.ts';
 import { NOBODY_YET } from '../rules.ts';
@@ -34,6 +35,7 @@ interface EmployeeFormProps {
 
 export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
   const { data: choices } = useSuspenseQuery(choicesQuery);
+  const navigate = useNavigate();
   const keep = useKeepEmployee();
   const { mutateAsync } = useSaveEmployee(employee?.id ?? 0);
   const form = useForm<EmployeeValues>({
@@ -65,14 +67,9 @@ export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
         </div>
         <PermissionsSection {...section} />
       </Stack>
-      <div className={classes.bar}>
-        <Button type="submit" loading={saving.sending && !saving.conflict}>
-          {submit}
-        </Button>
-        <LinkButton to="/admin/employees" variant="default">
-          Cancel
-        </LinkButton>
-      </div>
+      <SaveBar submit={saving} onCancel={() => void navigate({ to: '/admin/employees' })}>
+        {submit}
+      </SaveBar>
       <UnsavedGuard isDirty={form.isDirty} />
       {saving.problem && (
         <ErrorDialog title="This was not saved" messages={[saving.problem]} onClose={saving.clearProblem} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { type Employee, inviteAgain } from '../contract.ts';
 import { DisableButton } from './disable-button.tsx';
 import { RoleBadge, StateBadge } from './employee-badges.tsx';
@@ -13,6 +14,7 @@ export function EmployeeHead({ employee }: { employee: Employee }) {
   return (
     <RecordHead
       title={name}
+      up={<WayUp to="/admin/employees">Employees</WayUp>}
       number={id}
       badges={
         <>

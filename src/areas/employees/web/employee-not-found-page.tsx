@@ -14,7 +14,7 @@ export function EmployeeNotFoundPage() {
       }
       action={<TextLink to="/admin/employees">Show all employees</TextLink>}
     >
-      The number in the address may be mistyped. You can find people by name or e-mail in the list.
+      The number in the address may be mistyped. You can find people by name or email in the list.
     </MessagePage>
   );
 }

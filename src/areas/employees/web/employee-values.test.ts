@@ -48,10 +48,10 @@ test('somebody new begins with the defaults and needs a name and an address', ()
   expect(employeeErrors(values)).toEqual({
     firstName: 'Enter a first name.',
     lastName: 'Enter a last name.',
-    email: 'Enter an e-mail address.',
+    email: 'Enter an email address.',
   });
   expect(employeeErrors({ ...valuesOf(IDA), email: 'ida' })).toEqual({
-    email: 'Enter an e-mail address like name@agency.com.',
+    email: 'Enter an email address like name@agency.com.',
   });
 });
 

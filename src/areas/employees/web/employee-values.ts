@@ -55,7 +55,7 @@ export function employeeErrors(values: EmployeeValues): Record<string, string> {
 const LABELS = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   jobTitle: 'Job title',
   officeId: 'Home office',

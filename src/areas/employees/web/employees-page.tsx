@@ -7,6 +7,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { EMPLOYEE_COLUMNS } from './employee-columns.tsx';
 import { EmployeeFilters } from './employee-filters.tsx';
 import { employeesQuery } from './employee-queries.ts';
@@ -25,6 +26,7 @@ export function EmployeesPage() {
     <>
       <RecordHead
         title="Employees"
+        up={<WayUp to="/admin">Admin</WayUp>}
         facts={['The people in your agency and what they can do', foundWords(list)]}
         actions={
           <>

@@ -1,18 +1,19 @@
-import { Button, MultiSelect, Stack, TextInput } from '@mantine/core';
+import { MultiSelect, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type EmployeeGroup, employeeGroup, groupInput } from '../contract.ts';
-import classes from './employee-form.module.css';
 import { groupPeopleQuery, useKeepGroup, useSaveGroup } from './employee-queries.ts';
 import { groupDifferences, groupValues, peopleToChoose } from './group-values.ts';
 import { WITHIN_PAGE } from './within-page.ts';
+
+const WIDTH = 720;
 
 interface GroupFormProps {
   /** Absent when one is added. */
@@ -22,6 +23,7 @@ interface GroupFormProps {
 
 export function GroupForm({ group, onSaved }: GroupFormProps) {
   const { data } = useSuspenseQuery(groupPeopleQuery);
+  const navigate = useNavigate();
   const keep = useKeepGroup();
   const { mutateAsync } = useSaveGroup(group?.id ?? 0);
   const form = useForm({
@@ -42,9 +44,8 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
 
   return (
     <form onSubmit={submit.onSubmit} noValidate>
-      <PageCard title="Group" maw={720}>
+      <PageCard title="Group" maw={WIDTH}>
         <Stack gap={12}>
-          <ProblemAlert>{submit.problem}</ProblemAlert>
           <TextInput label="Name" autoComplete="off" {...form.getInputProps('name')} />
           <MultiSelect<number>
             label="Members"
@@ -58,14 +59,12 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
           />
         </Stack>
       </PageCard>
-      <div className={classes.bar}>
-        <Button type="submit" loading={submit.sending && !submit.conflict}>
-          Save
-        </Button>
-        <LinkButton to="/admin/groups" variant="default">
-          Cancel
-        </LinkButton>
-      </div>
+      <SaveBar
+        submit={submit}
+        problem={submit.problem}
+        width={WIDTH}
+        onCancel={() => void navigate({ to: '/admin/groups' })}
+      />
       <UnsavedGuard isDirty={form.isDirty} />
       <SaveConflict
         submit={submit}

@@ -9,6 +9,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { GroupRow } from '../contract.ts';
 import { groupsQuery } from './employee-queries.ts';
 
@@ -44,6 +45,7 @@ export function GroupsPage() {
     <>
       <RecordHead
         title="Employee groups"
+        up={<WayUp to="/admin">Admin</WayUp>}
         facts={['People you can choose together for a message or a task']}
         actions={
           <>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Employee } from '../contract.ts';
 import { EmployeeForm } from './employee-form.tsx';
 
@@ -17,7 +18,8 @@ export function InvitePage() {
     <>
       <RecordHead
         title="Invite employee"
-        facts={['They will get an e-mail with a link to choose a password. The link is good for 7 days.']}
+        up={<WayUp to="/admin/employees">Employees</WayUp>}
+        facts={['They will get an email with a link to choose a password. The link is good for 7 days.']}
       />
       <EmployeeForm submit="Send invitation" onSaved={onSaved} />
     </>

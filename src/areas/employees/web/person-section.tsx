@@ -15,7 +15,7 @@ export function PersonSection({ form, actor, target }: SectionProps) {
         <TextInput label="Last name" autoComplete="off" {...form.getInputProps('lastName')} />
         <EmailInput
           className={classes.full}
-          label="E-mail"
+          label="Email"
           description={why ?? 'They use it to sign in.'}
           disabled={why !== undefined}
           {...form.getInputProps('email')}

@@ -60,7 +60,7 @@ test('converting twice at once makes one customer', async () => {
   expect(await customerIds('Doubleclick')).toHaveLength(1);
 });
 
-test('customers with the same phone or e-mail are named, others are not', async () => {
+test('customers with the same phone or email are named, others are not', async () => {
   const number = { last_name: 'Samephone', phone: '(305) 555-0177' };
   const samePhone = await buildCustomer(app.owner, agency.masterId, number);
   const mail = { last_name: 'Samemail', email: 'SAME@example.test' };

@@ -3,6 +3,7 @@ import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Lead } from '../contract.ts';
 import { whyStatusClosed } from '../statuses.ts';
 import { LeadForm } from './lead-form.tsx';
@@ -28,6 +29,7 @@ export function AddLeadPage() {
     <>
       <RecordHead
         title="Add Lead"
+        up={worksOnLeads && <WayUp to="/leads">Leads</WayUp>}
         facts={['A last name or the name of a business is enough to begin with.']}
       />
       <LeadForm initialValues={emptyValues(own)} onSaved={onSaved} onCancel={cancel} />

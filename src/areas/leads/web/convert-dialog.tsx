@@ -1,8 +1,9 @@
-import { Button, Group, Loader, Radio, Stack, Text } from '@mantine/core';
+import { Button, Loader, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNoun } from '#areas/customers/web/public.ts';
 import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -44,7 +45,7 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
         )}
         {found.length > 0 && (
           <Radio.Group
-            label={`${Nouns} with the same phone or e-mail exist`}
+            label={`${Nouns} with the same phone or email exist`}
             description={`Attach the lead to one of them, or add a ${noun}.`}
             {...form.getInputProps('choice')}
           >
@@ -63,14 +64,14 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
         )}
         <ProblemAlert>{submit.problem ?? matches.error?.message}</ProblemAlert>
       </Stack>
-      <Group justify="flex-end" gap="xs">
+      <DialogFoot>
         <Button variant="default" onClick={onClose} disabled={submit.sending} data-autofocus>
           Cancel
         </Button>
         <Button type="submit" loading={submit.sending} disabled={!matches.data || !choice}>
           {choice === '' || choice === NEW ? `Add ${noun}` : 'Attach'}
         </Button>
-      </Group>
+      </DialogFoot>
     </FormDialog>
   );
 }

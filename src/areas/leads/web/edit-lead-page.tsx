@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { leadQuery } from './lead-queries.ts';
 import { valuesOf } from './lead-values.ts';
@@ -22,7 +23,16 @@ export function EditLeadPage() {
 
   return (
     <>
-      <RecordHead title={`Edit ${lead.name}`} number={id} facts={[]} />
+      <RecordHead
+        title={`Edit ${lead.name}`}
+        up={
+          <WayUp to="/lead/$id" params={{ id }}>
+            {lead.name}
+          </WayUp>
+        }
+        number={id}
+        facts={[]}
+      />
       <LeadForm key={id} lead={lead} initialValues={valuesOf(lead)} onSaved={onSaved} onCancel={cancel} />
     </>
   );

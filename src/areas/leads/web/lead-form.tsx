@@ -1,13 +1,12 @@
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
-import { SaveButtons } from '#platform/web/forms/save-buttons.tsx';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { localToday } from '#platform/web/ui/local-days.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Lead, lead as leadSchema } from '../contract.ts';
 import { AgencySection } from './agency-section.tsx';
@@ -51,19 +50,14 @@ export function LeadForm({ lead, initialValues, onSaved, onCancel }: LeadFormPro
 
   return (
     <form onSubmit={submit.onSubmit} noValidate aria-label="Lead">
-      <Stack gap="md">
-        <div className={classes.cards}>
-          <ContactSection form={form} />
-          <Stack gap="md">
-            <WishSection form={form} sources={choices.sources} />
-            <AgencySection form={form} lead={lead} choices={choices} />
-          </Stack>
-        </div>
-        <ProblemAlert>{submit.problem}</ProblemAlert>
-        <Group gap="xs">
-          <SaveButtons submit={submit} onCancel={onCancel} />
-        </Group>
-      </Stack>
+      <div className={classes.cards}>
+        <ContactSection form={form} />
+        <Stack gap="md">
+          <WishSection form={form} sources={choices.sources} />
+          <AgencySection form={form} lead={lead} choices={choices} />
+        </Stack>
+      </div>
+      <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
       <SaveConflict submit={submit} differences={(theirs) => leadDifferences(theirs, form.values, choices)} />
     </form>

@@ -5,6 +5,7 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Lead } from '../contract.ts';
 import { whyNotAssign, whyNotConvert } from '../status-rules.ts';
 import type { LeadDialog } from './list-search.ts';
@@ -18,6 +19,7 @@ export function LeadHead({ lead }: { lead: Lead }) {
   return (
     <RecordHead
       title={lead.name}
+      up={<WayUp to="/leads">Leads</WayUp>}
       number={lead.id}
       badges={<StatusBadge status={lead.status} />}
       facts={[

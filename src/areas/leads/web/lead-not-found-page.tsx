@@ -14,7 +14,7 @@ export function LeadNotFoundPage() {
       }
       action={<TextLink to="/leads/lookup">Look up a lead</TextLink>}
     >
-      The number in the address may be mistyped. You can look up a lead by name, phone or e-mail.
+      The number in the address may be mistyped. You can look up a lead by name, phone or email.
     </MessagePage>
   );
 }

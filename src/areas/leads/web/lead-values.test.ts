@@ -28,7 +28,7 @@ test('what is wrong stands at its field, by the rules of the server', () => {
   expect(errors({})).toEqual({});
   expect(errors({ lastName: '' })).toEqual({ lastName: 'Enter a last name, or the name of a business.' });
   expect(errors({ phone: 'call me' })).toEqual({ phone: 'Use digits, spaces and ( ) + - . x only.' });
-  expect(errors({ followUpOn: 'someday' })).toEqual({ followUpOn: 'Enter a date of the calendar.' });
+  expect(errors({ followUpOn: 'someday' })).toEqual({ followUpOn: 'Enter a valid date.' });
   expect(errors({ followUpOn: '2026-02-01' })).toEqual({ followUpOn: 'Choose today or a later day.' });
   expect(errors({ followUpOn: '2026-02-01' }, '2026-02-01')).toEqual({});
 });

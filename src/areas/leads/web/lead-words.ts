@@ -10,7 +10,7 @@ export const LABELS = {
   businessName: 'Business name',
   phone: 'Phone',
   phone2: 'Second phone',
-  email: 'E-mail',
+  email: 'Email',
   address: 'Street',
   city: 'City',
   state: 'State',

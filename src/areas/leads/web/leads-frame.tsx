@@ -1,3 +1,4 @@
+import { IconPlus } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
@@ -42,5 +43,10 @@ export function LeadsFrame({ title, facts, children }: LeadsFrameProps) {
 /** Absent in an agency that receives no leads. */
 export function AddLeadLink() {
   const isClosed = useWhyClosed('addLead') !== undefined;
-  return isClosed ? null : <LinkButton to="/lead/add">Add Lead</LinkButton>;
+  if (isClosed) return null;
+  return (
+    <LinkButton to="/lead/add" leftSection={<IconPlus size={15} aria-hidden />}>
+      Add Lead
+    </LinkButton>
+  );
 }

@@ -19,11 +19,11 @@ export function LookupPage() {
   const { query = '' } = search;
   const problem = lookupProblem(query);
   return (
-    <LeadsFrame title="Look up a lead" facts={['By name, phone or e-mail']}>
+    <LeadsFrame title="Look up a lead" facts={['By name, phone or email']}>
       <ListCard label="Leads found">
         <Group p="sm">
           <SearchField
-            label="Name, phone or e-mail"
+            label="Name, phone or email"
             value={query}
             onSearch={(typed) => void navigate({ search: { query: typed || undefined } })}
           />

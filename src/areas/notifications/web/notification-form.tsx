@@ -1,8 +1,9 @@
-import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -78,7 +79,7 @@ export function NotificationForm({ onBusy, onClose }: NotificationFormProps) {
           }
         />
         <ProblemAlert>{problem}</ProblemAlert>
-        <Group justify="flex-end" gap="xs">
+        <DialogFoot>
           <Button variant="default" disabled={sending} onClick={() => onClose()}>
             Cancel
           </Button>
@@ -95,7 +96,7 @@ export function NotificationForm({ onBusy, onClose }: NotificationFormProps) {
           <Button type="submit" loading={sending}>
             Submit
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
       {question}
     </form>

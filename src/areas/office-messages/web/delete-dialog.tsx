@@ -1,6 +1,7 @@
-import { Button, Group, ScrollArea, Stack, Text } from '@mantine/core';
+import { Button, ScrollArea, Stack, Text } from '@mantine/core';
 import { SafeHtml } from '#platform/web/html/safe-html.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import type { OfficeMessage } from '../contract.ts';
@@ -29,14 +30,14 @@ export function DeleteDialog({ message, onClose }: { message: OfficeMessage; onC
           <SafeHtml html={message.message} videoTitle={`Message of ${message.office.name}`} />
         </ScrollArea.Autosize>
         <ProblemAlert>{error?.message}</ProblemAlert>
-        <Group justify="flex-end" gap="xs">
+        <DialogFoot>
           <Button variant="default" onClick={() => onClose()} disabled={isPending} data-autofocus>
             No, Cancel
           </Button>
           <Button color="var(--cd-problem)" c="var(--cd-surface)" loading={isPending} onClick={deleteIt}>
             Yes, Delete
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

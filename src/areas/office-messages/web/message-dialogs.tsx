@@ -2,6 +2,7 @@ import { Button, Group, Loader, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { OfficeMessage } from '../contract.ts';
 import { CreateDialog } from './create-dialog.tsx';
@@ -52,11 +53,11 @@ function Stored({ id, onClose, children }: StoredProps) {
       {error ? (
         <Stack gap="md">
           <ProblemAlert>{error.message}</ProblemAlert>
-          <Group justify="flex-end">
+          <DialogFoot>
             <Button onClick={() => onClose()} data-autofocus>
               Close
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       ) : (
         <Group justify="center">

@@ -8,6 +8,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { OfficeMessage } from '../contract.ts';
 import { messageColumns } from './message-columns.tsx';
 import { MessageDialogs } from './message-dialogs.tsx';
@@ -58,6 +59,7 @@ export function MessagesPage() {
     <>
       <RecordHead
         title="Create, Edit, or Delete Office Message"
+        up={<WayUp to="/admin">Admin</WayUp>}
         facts={['People in an office see its messages on their home screen']}
         actions={create}
       />

@@ -94,7 +94,7 @@ test.each([
   [{ name: '  ' }, { name: ['Enter a name.'] }],
   [{ name: 'x'.repeat(81) }, { name: ['At most 80 characters.'] }],
   [{ name: 'A', zip: '123' }, { zip: ['Enter a ZIP code like 33145 or 33145-1234.'] }],
-  [{ name: 'A', email: 'nobody' }, { email: ['Enter an e-mail address like name@example.com.'] }],
+  [{ name: 'A', email: 'nobody' }, { email: ['Enter an email address like name@example.com.'] }],
   [{ name: 'A', timeZone: 'Europe/Berlin' }, { timeZone: ['Choose a time zone.'] }],
   [{ name: 'A', hours: [] }, { hours: ['A week has seven days.'] }],
   [

@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Office } from '../contract.ts';
 import { OfficeForm } from './office-form.tsx';
 
@@ -17,7 +18,11 @@ export function AddOfficePage() {
 
   return (
     <>
-      <RecordHead title="Add office" facts={['A name is enough to start.']} />
+      <RecordHead
+        title="Add office"
+        up={<WayUp to="/admin/offices">Offices</WayUp>}
+        facts={['A name is enough to start.']}
+      />
       <OfficeForm under={under} onSaved={onSaved} onCancel={() => void navigate({ to: '/admin/offices' })} />
     </>
   );

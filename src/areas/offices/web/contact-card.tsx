@@ -22,7 +22,7 @@ export function ContactCard({ office }: { office: OfficeView }) {
           )}
         </Fact>
         <Fact label="Phone">{phone && <Anchor href={`tel:${phoneDigits(phone)}`}>{phone}</Anchor>}</Fact>
-        <Fact label="E-mail" isWide>
+        <Fact label="Email" isWide>
           {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
         </Fact>
         {office.path.map(({ id, kind, name }) => (

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Office } from '../contract.ts';
 import { OfficeForm } from './office-form.tsx';
 import { officeQuery } from './office-queries.ts';
@@ -21,7 +22,12 @@ export function EditOfficePage() {
 
   return (
     <>
-      <RecordHead title={`Edit ${office.name}`} number={id} facts={[]} />
+      <RecordHead
+        title={`Edit ${office.name}`}
+        up={<WayUp {...toOffice}>{office.name}</WayUp>}
+        number={id}
+        facts={[]}
+      />
       <OfficeForm key={id} office={office} onSaved={onSaved} onCancel={() => void navigate(toOffice)} />
     </>
   );

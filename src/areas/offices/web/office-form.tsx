@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
-import { SaveButtons } from '#platform/web/forms/save-buttons.tsx';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
@@ -58,9 +58,7 @@ export function OfficeForm({ office, under, onSaved, onCancel }: OfficeFormProps
         </Stack>
         <HoursSection form={form} />
       </div>
-      <div className={classes.bar}>
-        <SaveButtons submit={submit} onCancel={onCancel} />
-      </div>
+      <SaveBar submit={submit} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
       {submit.problem && (
         <ErrorDialog

@@ -2,9 +2,10 @@ import { Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useWhyClosed } from '#areas/session/web/public.ts';
+import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import classes from './office-page.module.css';
@@ -22,6 +23,7 @@ export function OfficePage() {
     <>
       <RecordHead
         title={office.name}
+        up={<OfficesLink />}
         number={office.id}
         badges={<OpenBadge office={office} />}
         facts={[pathLine(office.path), office.phone]}
@@ -36,6 +38,14 @@ export function OfficePage() {
       </div>
     </>
   );
+}
+
+/** To the tree, or to the list of those without an office of their own; the others have none. */
+function OfficesLink() {
+  const hasOffice = useSession().officeId !== null;
+  const mayEdit = useWhyClosed('admin') === undefined;
+  if (!mayEdit && hasOffice) return null;
+  return <WayUp to={mayEdit ? '/admin/offices' : '/office'}>Offices</WayUp>;
 }
 
 function EditButton({ id }: { id: number }) {

@@ -29,7 +29,7 @@ export function OfficeSection({ form, groups }: SectionProps & { groups: readonl
           allowDeselect={false}
           {...form.getInputProps('timeZone')}
         />
-        <EmailInput className={classes.full} label="E-mail" {...form.getInputProps('email')} />
+        <EmailInput className={classes.full} label="Email" {...form.getInputProps('email')} />
       </div>
     </PageCard>
   );

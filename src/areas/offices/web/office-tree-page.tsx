@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Office, OfficeGroup } from '../contract.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { treeQuery } from './office-queries.ts';
@@ -25,13 +27,18 @@ export function OfficeTreePage() {
     <>
       <RecordHead
         title="Offices"
+        up={<WayUp to="/admin">Admin</WayUp>}
         facts={data ? countWords(data) : []}
         actions={
           <>
-            <Button variant="default" size="sm" onClick={() => show(0)}>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={15} aria-hidden />}
+              onClick={() => show(0)}
+            >
               Add group
             </Button>
-            <LinkButton to="/admin/offices/add" size="sm">
+            <LinkButton to="/admin/offices/add" leftSection={<IconPlus size={15} aria-hidden />}>
               Add office
             </LinkButton>
           </>

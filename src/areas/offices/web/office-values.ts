@@ -77,7 +77,7 @@ function lines(office: Office | OfficeInput, groups: readonly OfficeGroup[]): Re
     State: office.state,
     'ZIP code': office.zip,
     Phone: office.phone,
-    'E-mail': office.email,
+    Email: office.email,
     'Time zone': TIME_ZONES[office.timeZone as TimeZone] ?? office.timeZone,
     ...Object.fromEntries(office.hours.map((day, weekday) => [WEEKDAYS[weekday], showHours(day)])),
   };

@@ -28,7 +28,7 @@ const COLUMNS: Column<OfficePerson>[] = [
   },
   {
     key: 'email',
-    label: 'E-mail',
+    label: 'Email',
     cell: ({ email }) =>
       email && (
         <Anchor href={`mailto:${email}`} fz="inherit">

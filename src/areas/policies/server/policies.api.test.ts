@@ -102,13 +102,14 @@ test.each([
   [{ productId: null }, { productId: ['Choose a product.'] }],
   [{ purpose: 'OLD' }, { purpose: ['Choose a purpose.'] }],
   [{ status: 'renewed' }, { status: ['Choose pending or active.'] }],
-  [{ effdate: '2090-02-30' }, { effdate: ['Enter a date of the calendar.'] }],
+  [{ effdate: '2090-02-30' }, { effdate: ['Enter a valid date.'] }],
   [{ effdate: '1190-02-03' }, { effdate: ['Enter a year from 1950 to 2199.'] }],
   [{ expdate: '2090-01-01' }, { expdate: ['The expiration date must be after the effective date.'] }],
   [{ expdate: '2089-12-31' }, { expdate: ['The expiration date must be after the effective date.'] }],
   [{ premium: -0.01 }, { premium: ['Enter an amount that is not negative.'] }],
   [{ premium: 1.005 }, { premium: ['Enter an amount with at most two decimals.'] }],
   [{ tax: 1e15 }, { tax: ['This amount is too large.'] }],
+  [{ premium: 100_000_000.01 }, { premium: ['This amount is too large.'] }],
   [{ mgaFee: '5' }, { mgaFee: ['Enter an amount.'] }],
   [{ policyNumber: 'x'.repeat(41) }, { policyNumber: ['At most 40 characters.'] }],
 ])('%j is refused at its field', async (wrong, errors) => {
@@ -125,7 +126,7 @@ test('splits over a hundred, of nothing, negative or of one person twice are ref
     'producers.1.split': ['All splits together cannot exceed 100%.'],
   });
   expect(await errorsOf([person.id, 0])).toEqual({ 'producers.0.split': ['Enter a split above 0%.'] });
-  expect(await errorsOf([person.id, -5])).toEqual({ 'producers.0.split': ['At least 0 %.'] });
+  expect(await errorsOf([person.id, -5])).toEqual({ 'producers.0.split': ['At least 0%.'] });
   expect(await errorsOf([person.id, 10], [person.id, 10])).toEqual({
     'producers.1.employeeId': ['This person is already in the list.'],
   });

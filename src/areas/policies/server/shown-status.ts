@@ -5,8 +5,11 @@ import type { PolicyStatus } from '../statuses.ts';
 const USUAL_TIME_ZONE = 'America/New_York';
 
 /** What day it is by the clock of that office: a term does not end in the evening before. */
-export function todayAt(officeId: number | null): RawBuilder<string> {
-  return sql<string>`(now() AT TIME ZONE coalesce(
+export const todayAt = (officeId: number | null) => dayAt(sql`now()`, officeId);
+
+/** The day of a moment, by the same clock. */
+export function dayAt(moment: RawBuilder<unknown>, officeId: number | null): RawBuilder<string> {
+  return sql<string>`(${moment} AT TIME ZONE coalesce(
     (SELECT time_zone FROM offices WHERE id = ${officeId}::bigint), ${sql.lit(USUAL_TIME_ZONE)}))::date`;
 }
 

@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Policy } from '../contract.ts';
 import { PolicyForm } from './policy-form.tsx';
 import { choicesQuery, ownerQuery, useSavePolicy } from './policy-queries.ts';
@@ -27,7 +28,15 @@ export function AddPolicyPage() {
 
   return (
     <>
-      <RecordHead title="Add policy" facts={[owner.name, `#${customerId}`]} />
+      <RecordHead
+        title="Add policy"
+        up={
+          <WayUp to="/customer/$id" params={{ id: customerId }} search={{ tab: 'policies' }}>
+            {owner.name}
+          </WayUp>
+        }
+        facts={[owner.name, `#${customerId}`]}
+      />
       <PolicyForm
         values={emptyValues(ownOffice)}
         send={mutateAsync}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { PolicyForm } from './policy-form.tsx';
 import { policyQuery, useSavePolicy } from './policy-queries.ts';
 import { valuesOf } from './policy-values.ts';
@@ -21,7 +22,16 @@ export function EditPolicyPage() {
 
   return (
     <>
-      <RecordHead title={`Edit ${policy.policyNumber}`} number={id} facts={[policy.customer]} />
+      <RecordHead
+        title={`Edit ${policy.policyNumber}`}
+        up={
+          <WayUp to="/policy/$id" params={{ id }}>
+            {policy.policyNumber}
+          </WayUp>
+        }
+        number={id}
+        facts={[policy.customer]}
+      />
       <PolicyForm
         key={id}
         values={valuesOf(policy)}

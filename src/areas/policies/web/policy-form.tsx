@@ -1,13 +1,12 @@
-import { Group, Stack, Textarea } from '@mantine/core';
+import { Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
-import { SaveButtons } from '#platform/web/forms/save-buttons.tsx';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { type Policy, type PolicyInput, policy as policySchema } from '../contract.ts';
 import { IdSelect } from './id-select.tsx';
 import { companiesFor, keptChoice, linesOf } from './offered-products.ts';
@@ -58,40 +57,29 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
 
   return (
     <form onSubmit={submit.onSubmit} noValidate aria-label="Policy">
-      <Stack gap="md">
-        <div className={classes.cards}>
-          <ProductSection
-            form={form}
-            companies={companies}
-            isRenewal={isRenewal}
-            {...(from && { stored: from.status })}
-          />
-          <TermSection form={form} lines={linesOf(companies)} />
-          <ProducersSection form={form} people={people} />
-          <PageCard title="Agency">
-            <Stack gap="sm">
-              <IdSelect
-                label={LABELS.officeId}
-                placeholder="No office"
-                clearable
-                choices={offices}
-                {...form.getInputProps('officeId')}
-              />
-              <Textarea
-                label={LABELS.memo}
-                autosize
-                minRows={3}
-                maxRows={14}
-                {...form.getInputProps('memo')}
-              />
-            </Stack>
-          </PageCard>
-        </div>
-        <ProblemAlert>{submit.problem}</ProblemAlert>
-        <Group gap="xs">
-          <SaveButtons submit={submit} onCancel={onCancel} />
-        </Group>
-      </Stack>
+      <div className={classes.cards}>
+        <ProductSection
+          form={form}
+          companies={companies}
+          isRenewal={isRenewal}
+          {...(from && { stored: from.status })}
+        />
+        <TermSection form={form} lines={linesOf(companies)} />
+        <ProducersSection form={form} people={people} />
+        <PageCard title="Agency">
+          <Stack gap="sm">
+            <IdSelect
+              label={LABELS.officeId}
+              placeholder="No office"
+              clearable
+              choices={offices}
+              {...form.getInputProps('officeId')}
+            />
+            <Textarea label={LABELS.memo} autosize minRows={3} maxRows={14} {...form.getInputProps('memo')} />
+          </Stack>
+        </PageCard>
+      </div>
+      <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
       <SaveConflict
         submit={submit}

@@ -7,6 +7,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { localToday } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Policy } from '../contract.ts';
 import { whyNotCancel, whyNotReinstate, whyNotRenew } from '../rules.ts';
 import { useReinstatePolicy } from './policy-queries.ts';
@@ -32,6 +33,11 @@ export function PolicyHead({ policy, onCancel, onMove }: PolicyHeadProps) {
   return (
     <RecordHead
       title={policy.policyNumber}
+      up={
+        <WayUp to="/customer/$id" params={{ id: policy.custid }} search={{ tab: 'policies' }}>
+          {policy.customer}
+        </WayUp>
+      }
       number={id}
       badges={<PolicyStatusBadge status={policy.status} />}
       facts={[policy.company, policy.product, `${showDay(effdate)} – ${showDay(expdate)}`]}

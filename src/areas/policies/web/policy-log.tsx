@@ -4,7 +4,6 @@ import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { pageRequest } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
-import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
@@ -38,7 +37,6 @@ export function PolicyLog({ policyId }: { policyId: number }) {
         list={log}
         search={search}
         onChange={(next) => void navigate({ search: { ...search, ...next } })}
-        Pager={TenButtonNavigator}
         columns={logColumns(namesOf(choices?.offices ?? []))}
         rowKey={({ id }) => id}
         empty="Nothing has been changed yet."

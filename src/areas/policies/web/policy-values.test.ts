@@ -78,7 +78,7 @@ test('what cannot be read is refused at its field', () => {
   const producers = [{ ...emptyProducer(), split: '12.345' }];
   expect(policyErrors({ ...valuesOf(POLICY), tax: '1.234', effdate: '02/30/2026', producers })).toEqual({
     tax: 'Enter an amount with at most two decimals.',
-    effdate: 'Enter a date of the calendar.',
+    effdate: 'Enter a valid date.',
     'producers.0.employeeId': 'Choose a person.',
     'producers.0.split': 'Enter a percentage with at most two decimals.',
   });

@@ -5,6 +5,7 @@ import { MessagePage } from '#platform/web/ui/message-page.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Policy } from '../contract.ts';
 import { whyNotRenew } from '../rules.ts';
 import { PolicyForm } from './policy-form.tsx';
@@ -45,6 +46,11 @@ export function RenewPolicyPage() {
     <>
       <RecordHead
         title={`Renew ${policy.policyNumber}`}
+        up={
+          <WayUp to="/policy/$id" params={{ id }}>
+            {policy.policyNumber}
+          </WayUp>
+        }
         facts={[policy.customer, `The term of ${showDay(old.effdate)} ends on ${showDay(old.expdate)}`]}
       />
       <PolicyForm

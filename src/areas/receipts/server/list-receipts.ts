@@ -22,24 +22,24 @@ const lastPage = (page: number, total: number, size: number) =>
 export async function listOfOneCustomer({
   db,
   params,
-  query: { page: asked, per_page: size },
+  query: { page: asked, per_page: size, ...order },
 }: Call<typeof customerEndpoint>): Promise<AnswerOf<typeof customerEndpoint>> {
   if (!(await findCustomer(db, params.id))) throw refuse.notFound();
   const total = await countOfCustomer(db, params.id);
   const page = lastPage(asked, total, size);
-  const rows = await listOfCustomer(db, params.id, size, (page - 1) * size);
+  const rows = await listOfCustomer(db, params.id, { ...order, size, offset: (page - 1) * size });
   return { results: rows.map(receiptRowOf), pagination: paginationOf(page, size, rows.length, total) };
 }
 
 /** A page past the end is the last one. */
 export async function listReceipts({
   db,
-  query: { page: asked, per_page: size, ...filter },
+  query: { page: asked, per_page: size, sort, reverse, ...filter },
 }: Call<typeof listEndpoint>): Promise<AnswerOf<typeof listEndpoint>> {
   const { methods, voided } = await totalsOf(db, filter);
   const count = voided.count + methods.reduce((sum, each) => sum + each.count, 0);
   const page = lastPage(asked, count, size);
-  const rows = await listPage(db, filter, size, (page - 1) * size);
+  const rows = await listPage(db, filter, { sort, reverse, size, offset: (page - 1) * size });
   return {
     results: rows.map(receiptRowOf),
     pagination: paginationOf(page, size, rows.length, count),

@@ -1,12 +1,35 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { ReceiptFilter } from '../contract.ts';
-import type { Method } from '../statuses.ts';
+import type { Method, ReceiptSort } from '../statuses.ts';
 import { receiptRows } from './store.ts';
 
-export function listOfCustomer(db: Db, customerId: number, size: number, offset: number) {
+export interface ReceiptPage {
+  sort?: ReceiptSort | undefined;
+  reverse: number;
+  size: number;
+  offset: number;
+}
+
+/** What each column sorts by; a name needs its table. */
+const KEYS: Record<ReceiptSort, RawBuilder<unknown>> = {
+  receipt: sql`r.number`,
+  showdate: sql`r.day`,
+  office: sql`fold(o.name)`,
+  customer: sql`c.name_key`,
+  method: sql`r.method`,
+  employee: sql`fold(e.first_name || ' ' || e.last_name)`,
+  amountBilled: sql`r.amount`,
+  amountTendered: sql`r.tendered`,
+  status: sql`r.voided_at IS NOT NULL`,
+};
+
+const directionOf = (reverse: number) => (reverse ? 'desc' : 'asc');
+
+export function listOfCustomer(db: Db, customerId: number, { sort, reverse, size, offset }: ReceiptPage) {
   return receiptRows(db)
     .where('r.customer_id', '=', customerId)
+    .$if(sort !== undefined, (all) => all.orderBy(KEYS[sort as ReceiptSort], directionOf(reverse)))
     .orderBy('r.taken_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(size)
@@ -50,19 +73,36 @@ export function totalsQuery(db: Db, filter: ReceiptFilter) {
     .groupBy(['r.method', sql`r.voided_at IS NOT NULL`]);
 }
 
-/** The ids of one page: the rows are joined to their names afterwards, fifteen instead of all. */
-export function pageQuery(db: Db, filter: ReceiptFilter, size: number, offset: number) {
+/** The ids of one page and their place in it: the rows are joined to their names afterwards, fifteen instead of all. */
+export function pageQuery(db: Db, filter: ReceiptFilter, { sort, reverse, size, offset }: ReceiptPage) {
   return matching(db, filter)
-    .select('r.id')
+    .$if(sort === 'office', (all) =>
+      all.innerJoin('offices as o', (join) =>
+        join.onRef('o.master_id', '=', 'r.master_id').onRef('o.id', '=', 'r.office_id'),
+      ),
+    )
+    .$if(sort === 'customer', (all) =>
+      all.innerJoin('customers as c', (join) =>
+        join.onRef('c.master_id', '=', 'r.master_id').onRef('c.id', '=', 'r.customer_id'),
+      ),
+    )
+    .$if(sort === 'employee', (all) =>
+      all.innerJoin('employees as e', (join) =>
+        join.onRef('e.master_id', '=', 'r.master_id').onRef('e.id', '=', 'r.employee_id'),
+      ),
+    )
+    .select(['r.id', (sort ? KEYS[sort] : sql`NULL`).as('place')])
+    .orderBy('place', directionOf(reverse))
     .orderBy('r.day', 'desc')
     .orderBy('r.id', 'desc')
     .limit(size)
     .offset(offset);
 }
 
-export function listPage(db: Db, filter: ReceiptFilter, size: number, offset: number) {
+export function listPage(db: Db, filter: ReceiptFilter, page: ReceiptPage) {
   return receiptRows(db)
-    .where('r.id', 'in', pageQuery(db, filter, size, offset))
+    .innerJoin(pageQuery(db, filter, page).as('page'), 'page.id', 'r.id')
+    .orderBy('page.place', directionOf(page.reverse))
     .orderBy('r.day', 'desc')
     .orderBy('r.id', 'desc')
     .execute();

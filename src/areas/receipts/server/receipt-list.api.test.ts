@@ -4,6 +4,7 @@ import type { TestAgency, TestPerson } from '#platform/server/testing/test-agenc
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
 import { dayAt } from '../rules.ts';
+import type { ReceiptSort } from '../statuses.ts';
 import { receiptRoutes } from './public.ts';
 import { buildReceipt } from './test-data.ts';
 
@@ -87,6 +88,58 @@ test('it is filtered by office, days, method, person and status', async () => {
   expect(await numbers({ from: '2026-03-04' })).toEqual([]);
 });
 
+test.each([
+  ['receipt', ['Airport 1', 'Harbor 1', 'Airport 2', 'Harbor 2', 'Harbor 3']],
+  ['showdate', ['Harbor 1', 'Airport 1', 'Harbor 3', 'Harbor 2', 'Airport 2']],
+  ['office', ['Airport 2', 'Airport 1', 'Harbor 3', 'Harbor 2', 'Harbor 1']],
+  ['method', ['Airport 1', 'Airport 2', 'Harbor 3', 'Harbor 1', 'Harbor 2']],
+  ['employee', ['Airport 2', 'Harbor 3', 'Harbor 2', 'Harbor 1', 'Airport 1']],
+  ['amountBilled', ['Harbor 3', 'Airport 2', 'Airport 1', 'Harbor 1', 'Harbor 2']],
+  ['amountTendered', ['Harbor 3', 'Airport 2', 'Airport 1', 'Harbor 1', 'Harbor 2']],
+  ['status', ['Airport 2', 'Airport 1', 'Harbor 2', 'Harbor 1', 'Harbor 3']],
+])('by %s, equals by day as ever, and the other way around', async (sort, expected) => {
+  expect(await numbers({ sort })).toEqual(expected);
+  const paged = [1, 2, 3].map((page) => numbers({ sort, per_page: 2, page }));
+  expect((await Promise.all(paged)).flat()).toEqual(expected);
+  const down = (await list({ sort, reverse: 1 })).results;
+  const up = (await list({ sort })).results;
+  const shown = (rows: contract.ReceiptRow[]) => rows.map((row) => keyOf(row[sort as ReceiptSort]));
+  expect(shown(down)).toEqual(shown(up).toReversed());
+});
+
+const keyOf = (value: unknown) => (value as { name?: string }).name ?? value;
+
+test('by customer the names decide, without regard to case and accents', async () => {
+  const own = await app.newAgency();
+  const person = await own.newPerson();
+  for (const last_name of ['Zed', 'ámbar', 'Borg']) {
+    const customerId = await buildCustomer(app.owner, own.masterId, { first_name: '', last_name });
+    await buildReceipt(app.owner, own.masterId, { customerId });
+  }
+  const names = async (reverse: number) => {
+    const { body } = await person.client.call(contract.listReceipts, {
+      query: { sort: 'customer', reverse },
+    });
+    return body.results.map((row: contract.ReceiptRow) => row.customer.name);
+  };
+  expect([await names(0), await names(1)]).toEqual([
+    ['ámbar', 'Borg', 'Zed'],
+    ['Zed', 'Borg', 'ámbar'],
+  ]);
+});
+
+test('the list of a customer sorts too, and a column that is none is refused', async () => {
+  const ofCustomer = async (query: object) =>
+    await clerk.client.call(contract.customerReceipts, { params: { id: customer }, query: { ...query } });
+  const { body } = await ofCustomer({ sort: 'amountBilled', reverse: 1, per_page: 2 });
+  expect(body.results.map(({ amountBilled }: contract.ReceiptRow) => amountBilled)).toEqual([20.01, 10]);
+  expect((await ofCustomer({ sort: 'employee' })).body.results.at(-1).employee.name).toBe('Bo Fox');
+  const refused = { sort: ['This is not a column.'], reverse: ['Must be 0 or 1.'] };
+  expect((await ofCustomer({ sort: 'memo', reverse: 2 })).error.errors).toEqual(refused);
+  const query = { sort: 'memo', reverse: 2 };
+  expect((await clerk.client.call(contract.listReceipts, { query })).error.errors).toEqual(refused);
+});
+
 test('totals by method are over the whole filter, and voided receipts are no money', async () => {
   expect(await list({ per_page: 2, page: 2 })).toMatchObject({
     results: [{ receipt: 3 }, { receipt: 2 }],
@@ -112,7 +165,7 @@ test('a page past the end is the last one, and what makes no sense is refused at
   const query = { office: 'x', from: '2026-02-30', method: 'coins', person: 0, status: 'gone' };
   expect((await clerk.client.call(contract.listReceipts, { query })).error.errors).toEqual({
     office: ['Choose an office.'],
-    from: ['Enter a date of the calendar.'],
+    from: ['Enter a valid date.'],
     method: ['Choose cash, check, card or bank account.'],
     person: ['Choose a person.'],
     status: ['Choose active or void.'],

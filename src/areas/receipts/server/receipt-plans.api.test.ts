@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { RECEIPT_SORTS } from '../statuses.ts';
 import { listOfCustomer, pageQuery, totalsQuery } from './list-store.ts';
 import { receiptRoutes } from './public.ts';
 import { receiptRows } from './store.ts';
@@ -39,6 +40,7 @@ async function planOf(query: (db: Db) => RawBuilder<unknown>): Promise<string> {
   });
 }
 
+const PAGE = { reverse: 0, size: 15, offset: 0 };
 const DAY = { from: '2025-03-02', to: '2025-03-02' };
 
 test.each([
@@ -52,15 +54,23 @@ test.each([
 });
 
 test('a page of an office is read in the order of the index, without sorting', async () => {
-  const plan = await planOf((db) => sql`${pageQuery(db, { office }, 15, 0)}`);
+  const plan = await planOf((db) => sql`${pageQuery(db, { office }, PAGE)}`);
   expect(plan).toContain('receipts_day');
   expect(plan).not.toContain('Sort');
 });
 
 test('a page of a day of every office reads that day alone', async () => {
-  const plan = await planOf((db) => sql`${pageQuery(db, DAY, 15, 0)}`);
+  const plan = await planOf((db) => sql`${pageQuery(db, DAY, PAGE)}`);
   expect(plan).toContain('receipts_day');
   expect(plan).not.toContain('Seq Scan on receipts');
+});
+
+test.each(RECEIPT_SORTS)('a page of a day by %s reads that day alone', async (sort) => {
+  for (const filter of [DAY, { office, ...DAY }]) {
+    const plan = await planOf((db) => sql`${pageQuery(db, filter, { ...PAGE, sort })}`);
+    expect(plan).toContain('receipts_day');
+    expect(plan).not.toContain('Seq Scan on receipts');
+  }
 });
 
 test('the receipts of a customer come out of their index', async () => {
@@ -73,7 +83,7 @@ test('the receipts of a customer come out of their index', async () => {
   );
   expect(plan).toContain('receipts_customer');
   const listed = await app.services.database.asTenant({ masterId }, (db) =>
-    listOfCustomer(db, rows[0].id, 15, 0),
+    listOfCustomer(db, rows[0].id, PAGE),
   );
   expect(listed).toHaveLength(15);
 });

@@ -116,6 +116,10 @@ test.each([
     { method: 'card', lastFour: '4111111111111111' },
     { lastFour: ['Enter the last four digits and nothing more.'] },
   ],
+  [
+    { lines: [{ kind: 'agency fee', amount: 100_000_000.01 }] },
+    { 'lines.0.amount': ['This amount is too large.'] },
+  ],
   [{ officeId: 999_999 }, { officeId: ['You take payments for your home office. Leave the office out.'] }],
 ])('%j is refused at its field', async (body, errors) => {
   expect(await take(body)).toMatchObject({ status: 422, error: { errors } });

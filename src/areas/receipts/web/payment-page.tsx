@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
-import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { readItems } from './payment-values.ts';
 import { balancesQuery } from './receipt-queries.ts';
@@ -28,12 +28,12 @@ export function PaymentPage() {
     <>
       <RecordHead
         title="Take a payment"
-        facts={[data.customer.name, `#${id}`]}
-        actions={
-          <TextLink to="/customer/$id" params={{ id }} search={{ tab: 'receipts' }} fz="sm">
-            Receipts of {data.customer.name}
-          </TextLink>
+        up={
+          <WayUp to="/customer/$id" params={{ id }} search={{ tab: 'receipts' }}>
+            {data.customer.name}
+          </WayUp>
         }
+        facts={[data.customer.name, `#${id}`]}
       />
       <PaymentForm
         key={`${id} ${items}`}

@@ -3,6 +3,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ReceiptRow } from '../contract.ts';
+import type { ReceiptSort } from '../statuses.ts';
 import { METHOD_WORDS } from '../words.ts';
 import { ReceiptBadge } from './receipt-badge.tsx';
 
@@ -18,43 +19,73 @@ const COLUMNS = {
         {receipt}
       </TextLink>
     ),
+    sortBy: ({ receipt }) => receipt,
     width: 90,
   },
   date: {
-    key: 'date',
+    key: 'showdate',
     label: 'Date',
     kind: 'whole',
     phone: 'fact',
     cell: ({ showdate }) => showDay(showdate),
+    sortBy: ({ showdate }) => showdate,
     width: 110,
   },
-  office: { key: 'office', label: 'Office', cell: ({ office }) => office.name },
-  customer: { key: 'customer', label: 'Received from', phone: 'fact', cell: ({ customer }) => customer.name },
+  office: {
+    key: 'office',
+    label: 'Office',
+    cell: ({ office }) => office.name,
+    sortBy: ({ office }) => office.name,
+  },
+  customer: {
+    key: 'customer',
+    label: 'Received from',
+    phone: 'fact',
+    cell: ({ customer }) => customer.name,
+    sortBy: ({ customer }) => customer.name,
+  },
   method: {
     key: 'method',
     label: 'Paid by',
     phone: 'fact',
     cell: ({ method }) => METHOD_WORDS[method],
+    sortBy: ({ method }) => method,
     width: 120,
   },
-  person: { key: 'person', label: 'Taken by', phone: 'fact', cell: ({ employee }) => employee.name },
+  person: {
+    key: 'employee',
+    label: 'Taken by',
+    phone: 'fact',
+    cell: ({ employee }) => employee.name,
+    sortBy: ({ employee }) => employee.name,
+  },
   billed: {
-    key: 'billed',
+    key: 'amountBilled',
     label: 'Billed',
     align: 'right',
     cell: ({ amountBilled }) => showMoney(amountBilled),
+    sortBy: ({ amountBilled }) => amountBilled,
     width: 120,
   },
   tendered: {
-    key: 'tendered',
+    key: 'amountTendered',
     label: 'Tendered',
     phone: 'corner',
     align: 'right',
     cell: ({ amountTendered }) => showMoney(amountTendered),
+    sortBy: ({ amountTendered }) => amountTendered,
     width: 120,
   },
-  status: { key: 'status', label: 'Status', kind: 'whole', phone: 'corner', cell: ReceiptBadge, width: 100 },
-} satisfies Record<string, Column<ReceiptRow>>;
+  status: {
+    key: 'status',
+    label: 'Status',
+    kind: 'whole',
+    phone: 'corner',
+    cell: ReceiptBadge,
+    sortBy: ({ status }) => status,
+    width: 100,
+  },
+} satisfies Record<string, Column<ReceiptRow> & { key: ReceiptSort }>;
 
 /** At the customer: everything but who paid. */
 export const CUSTOMER_COLUMNS: Column<ReceiptRow>[] = [

@@ -7,6 +7,7 @@ import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Receipt } from '../contract.ts';
 import { momentAt } from '../rules.ts';
 import { METHOD_WORDS } from '../words.ts';
@@ -27,6 +28,11 @@ export function ReceiptPage() {
     <>
       <RecordHead
         title={`Receipt ${receipt.receipt}`}
+        up={
+          <WayUp to="/customer/$id" params={{ id: receipt.customer.id }} search={{ tab: 'receipts' }}>
+            {receipt.customer.name}
+          </WayUp>
+        }
         badges={<ReceiptBadge status={receipt.status} />}
         facts={[receipt.office.name, showDay(receipt.showdate), receipt.customer.name]}
         actions={<ReceiptActions receipt={receipt} isNew={taken === true} />}

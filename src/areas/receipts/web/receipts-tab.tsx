@@ -1,28 +1,32 @@
 import { IconCash } from '@tabler/icons-react';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { z } from 'zod';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { pageParams, pageRequest, sortParamsOf, wireOrder } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { RECEIPT_SORTS } from '../statuses.ts';
 import { CUSTOMER_COLUMNS } from './receipt-columns.tsx';
 import { customerReceiptsQuery } from './receipt-queries.ts';
 
-const route = getRouteApi('/signed-in/customer/$id');
+/** What of the address bar the list is about. The page of a customer names only the tab and the page of it. */
+const listSearch = z.object({ ...pageParams, ...sortParamsOf(RECEIPT_SORTS) });
 
 /** What the customer has paid at the counter. */
 export function ReceiptsTab({ customer: { id } }: CustomerTabProps) {
-  const search = route.useSearch();
+  const search = useLocation({ select: ({ search }) => listSearch.parse(search) });
   const navigate = useNavigate();
-  const list = usePagedRows(customerReceiptsQuery(id, pageRequest(search)));
+  const list = usePagedRows(customerReceiptsQuery(id, wireOrder(search), pageRequest(search)));
   return (
     <TableCard title="Receipts">
       <PagedTable
         label="Receipts"
         list={list}
         search={search}
-        onChange={(next) => void navigate({ to: '.', search: { ...search, ...next } })}
+        onChange={(next) => void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }) })}
+        isSortable
         columns={CUSTOMER_COLUMNS}
         rowKey={(row) => row.id}
         empty="No receipts yet."

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { isDay } from '#platform/shared/dates.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { flagParam, textParam } from '#platform/web/router/search-params.ts';
-import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
-import { METHODS, STATUSES } from '../statuses.ts';
+import { pageParams, pageRequest, sortParamsOf, wireOrder } from '#platform/web/table/page-params.ts';
+import { METHODS, RECEIPT_SORTS, STATUSES } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
 // The calls of the area come with its screens, not with the frame.
@@ -67,13 +67,14 @@ const listRoute = createRoute({
     person: idParam,
     status: z.enum(STATUSES).optional().catch(undefined),
     ...pageParams,
+    ...sortParamsOf(RECEIPT_SORTS),
   }),
   loaderDeps: ({ search }) => search,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
-  loader: ({ context, deps: { page, per_page, ...filter } }) => {
+  loader: ({ context, deps: { page, per_page, sort, reverse, ...filter } }) => {
     const request = pageRequest({ page, per_page });
     void queries().then(({ receiptsQuery }) =>
-      context.queryClient.prefetchInfiniteQuery(receiptsQuery(filter, request)),
+      context.queryClient.prefetchInfiniteQuery(receiptsQuery(filter, wireOrder({ sort, reverse }), request)),
     );
   },
   component: lazyRouteComponent(screens, 'ReceiptsPage'),

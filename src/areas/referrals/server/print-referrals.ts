@@ -46,7 +46,7 @@ export async function printReferrals({
 const COLUMNS = [
   { label: 'Page', share: 0.6 },
   { label: 'Friend', share: 2 },
-  { label: 'E-mail', share: 2.8 },
+  { label: 'Email', share: 2.8 },
   { label: 'Agency', share: 2 },
   { label: 'Invited', share: 1.2 },
   { label: 'Status', share: 1.2 },

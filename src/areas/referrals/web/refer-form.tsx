@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconSend } from '@tabler/icons-react';
 import { fieldErrors } from '#platform/shared/errors.ts';
@@ -7,6 +7,7 @@ import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { EmailInput } from '#platform/web/inputs/email-input.tsx';
 import { PhoneInput } from '#platform/web/inputs/phone-input.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
@@ -49,7 +50,7 @@ export function ReferForm() {
           </Text>
           <div className={classes.fields}>
             <TextInput label="Friend's name" autoComplete="off" {...form.getInputProps('friendName')} />
-            <EmailInput label="E-mail" {...form.getInputProps('email')} />
+            <EmailInput label="Email" {...form.getInputProps('email')} />
             <TextInput label="Agency" autoComplete="off" {...form.getInputProps('agency')} />
             <PhoneInput label="Phone" {...form.getInputProps('phone')} />
           </div>
@@ -62,11 +63,11 @@ export function ReferForm() {
             {...form.getInputProps('message')}
           />
           <ProblemAlert>{problem}</ProblemAlert>
-          <Group justify="flex-end">
+          <DialogFoot>
             <Button type="submit" loading={sending} leftSection={<IconSend size={15} aria-hidden />}>
               Send invitation
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
       <UnsavedGuard isDirty={form.isDirty} />

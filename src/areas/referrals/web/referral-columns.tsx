@@ -9,7 +9,7 @@ const TONES: Record<ReferralState, Tone> = { waiting: 'waits', sent: 'done', fai
 
 export const REFERRAL_COLUMNS: Column<Referral>[] = [
   { key: 'friend', label: 'Friend', cell: ({ friendName }) => friendName },
-  { key: 'email', label: 'E-mail', cell: ({ email }) => email },
+  { key: 'email', label: 'Email', cell: ({ email }) => email },
   { key: 'agency', label: 'Agency', cell: ({ agency }) => agency },
   { key: 'phone', label: 'Phone', cell: ({ phone }) => phone, width: 140 },
   {

@@ -106,7 +106,7 @@ test('of saves at once with one version one is taken', async () => {
 test.each([
   [{}, { name: ['Enter a name.'] }],
   [{ name: '  ' }, { name: ['Enter a name.'] }],
-  [{ name: 'A', email: 'nobody' }, { email: ['Enter an e-mail address like name@example.com.'] }],
+  [{ name: 'A', email: 'nobody' }, { email: ['Enter an email address like name@example.com.'] }],
   [{ name: 'A', phone: 'call me' }, { phone: ['Use digits, spaces and ( ) + - . x only.'] }],
   [{ name: 'A', state: 'F1' }, { state: ['Enter a state with two letters, like FL.'] }],
   [{ name: 'A', zip: '123' }, { zip: ['Enter a ZIP code like 33145 or 33145-1234.'] }],

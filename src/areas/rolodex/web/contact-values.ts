@@ -11,7 +11,7 @@ export const LABELS: Record<keyof ContactValues, string> = {
   jobTitle: 'Job title',
   phone: 'Phone',
   phone2: 'Second phone',
-  email: 'E-mail',
+  email: 'Email',
   address: 'Street',
   city: 'City',
   state: 'State',

@@ -75,7 +75,7 @@ function ContactFacts({ contact }: { contact: Contact }) {
       <Fact label="Job title">{contact.jobTitle}</Fact>
       <Fact label="Phone">{contact.phone && <PhoneLink phone={contact.phone} />}</Fact>
       <Fact label="Second phone">{contact.phone2 && <PhoneLink phone={contact.phone2} />}</Fact>
-      <Fact label="E-mail" isWide>
+      <Fact label="Email" isWide>
         {contact.email && <MailLink email={contact.email} />}
       </Fact>
       <Fact label="Address" isWide>

@@ -25,7 +25,7 @@ export function entryColumns(name: (entry: Entry) => ReactNode): Column<Entry>[]
     },
     {
       key: 'email',
-      label: 'E-mail',
+      label: 'Email',
       cell: ({ email }) => email && <MailLink email={email} />,
       width: '22%',
     },

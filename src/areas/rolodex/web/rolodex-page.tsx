@@ -72,7 +72,7 @@ export function RolodexPage() {
         <Group justify="space-between" gap="xs" p="sm">
           <SearchField
             label="Search the rolodex"
-            placeholder="Name, company, phone or e-mail"
+            placeholder="Name, company, phone or email"
             value={asked.query}
             onSearch={(query) => filter({ query: query || undefined })}
           />

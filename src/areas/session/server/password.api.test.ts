@@ -56,7 +56,7 @@ test('a changed password ends every other session of the person and is logged', 
 test.each([
   ['short', 'Use at least 12 characters.'],
   ['password123!!', 'This password is too common. Choose another.'],
-  ['Example-Pat-1', 'Do not build the password from your name or e-mail address.'],
+  ['Example-Pat-1', 'Do not build the password from your name or email address.'],
 ])('the new password %s is refused: %s', async (newPassword, message) => {
   const { client } = await (await app.newAgency()).newPerson();
   const answer = await client.call(contract.changePassword, {

@@ -41,7 +41,7 @@ export const mailPasswordReset = jobHandler(passwordResetMail, async ({ resetId 
       `Hello ${reset.first_name},`,
       'Someone, most likely you, asked to set a new password for Coverdesk. Use this link once within the next hour:',
       passwordLink(services, resetId),
-      'If it was not you, ignore this e-mail: your password stays as it is.',
+      'If it was not you, ignore this email: your password stays as it is.',
     ].join('\n\n'),
   });
 });

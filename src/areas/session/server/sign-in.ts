@@ -24,7 +24,7 @@ export async function signIn(call: Call<typeof signInEndpoint>): Promise<AnswerO
   await database.withoutTenant((db) => takeTryOrRefuse(db, body.email));
   const login = await database.withoutTenant((db) => findLogin(db, body.email));
   if (!(await passwordMatches(login?.password_hash, body.password)) || !login) {
-    throw refuse.unauthorized('The e-mail address or the password is not right.');
+    throw refuse.unauthorized('The email address or password is incorrect.');
   }
   const { secret, hash } = newSessionSecret();
   const name = `${login.first_name} ${login.last_name}`;

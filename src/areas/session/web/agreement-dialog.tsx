@@ -1,7 +1,8 @@
-import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { Button, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
@@ -19,7 +20,7 @@ export function AgreementDialog() {
       <Stack gap="md">
         <ProblemAlert>{(error ?? accept.error)?.message}</ProblemAlert>
         {agreement ? <AgreementText paragraphs={agreement.paragraphs} /> : <Loader mx="auto" />}
-        <Group justify="flex-end" gap="xs">
+        <DialogFoot>
           <Button
             variant="default"
             disabled={accept.isPending}
@@ -34,7 +35,7 @@ export function AgreementDialog() {
           >
             Accept
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

@@ -14,7 +14,7 @@ export function ForgotPage() {
   return (
     <AuthLayout
       title="Forgot your password?"
-      lead={answer ? undefined : 'We will e-mail you a link to choose a new one.'}
+      lead={answer ? undefined : 'We will email you a link to choose a new one.'}
     >
       {answer ? <Text role="status">{answer}</Text> : <ForgotForm onDone={setAnswer} />}
       <TextLink to="/auth/login" fz="sm" ta="center">
@@ -42,7 +42,7 @@ function ForgotForm({ onDone }: { onDone: (answer: string) => void }) {
       <Stack gap="md">
         <ProblemAlert>{problem}</ProblemAlert>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           name="email"
           autoComplete="username"

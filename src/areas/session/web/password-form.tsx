@@ -1,7 +1,8 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { call } from '#platform/web/api/call.ts';
 import { useUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
@@ -44,11 +45,11 @@ export function PasswordForm({ profile }: { profile: Profile }) {
           newPassword={form.getInputProps('newPassword')}
           repeat={form.getInputProps('repeat')}
         />
-        <Group>
+        <DialogFoot>
           <Button type="submit" loading={sending}>
             Change password
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

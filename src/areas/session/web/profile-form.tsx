@@ -1,9 +1,10 @@
-import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { startFrom } from '#platform/web/forms/start-from.ts';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { useUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { type Profile, profile as profileSchema, saveOwnProfile } from '../contract.ts';
@@ -38,12 +39,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
         </SimpleGrid>
         <TextInput label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
-        <TextInput label="E-mail" description="You use it to sign in." value={profile.email} disabled />
-        <Group>
+        <TextInput label="Email" description="You use it to sign in." value={profile.email} disabled />
+        <DialogFoot>
           <Button type="submit" loading={submit.sending && !submit.conflict}>
             Save
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
       <SaveConflict submit={submit} differences={(theirs) => profileDifferences(theirs, form.values)} />
     </form>

@@ -13,7 +13,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx';
 
 const route = getRouteApi('/auth/reset');
-const INCOMPLETE = 'The link is not complete. Copy the whole address from the e-mail, or ask for a new link.';
+const INCOMPLETE = 'The link is not complete. Copy the whole address from the email, or ask for a new link.';
 
 /** The same form for who forgot a password and for who is invited and never had one. */
 const WORDS = {

@@ -18,7 +18,7 @@ export function SignInForm({ state, children }: SignInFormProps) {
       <Stack gap="md">
         <ProblemAlert>{problem}</ProblemAlert>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           name="email"
           autoComplete="username"

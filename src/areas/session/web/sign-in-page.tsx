@@ -59,7 +59,7 @@ function EndOfSession() {
   if (ended) return ended.endsWith('.') ? ended : `Your session has ended (${ended}). Sign in again.`;
   return returnUrl
     ? 'Sign in to continue to the page you asked for.'
-    : 'Use the e-mail address of your agency account.';
+    : 'Use the email address of your agency account.';
 }
 
 function FirstOwnerNotice() {

@@ -16,7 +16,7 @@ export function YouCard() {
       <div className={classes.columns}>
         <dl className={classes.facts}>
           <Fact label="Name">{user.name}</Fact>
-          <Fact label="E-mail">{user.email}</Fact>
+          <Fact label="Email">{user.email}</Fact>
           <Fact label="Agency">{whiteLabel.agencyName}</Fact>
           <Fact label="Office">{location}</Fact>
         </dl>

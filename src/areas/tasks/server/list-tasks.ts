@@ -11,7 +11,7 @@ import {
 } from '../list-contract.ts';
 import { hasCustomer } from './choices-store.ts';
 import { countTasks, pageOfTasks, type TaskPage } from './list-store.ts';
-import { all, has, isActive, isDue, isFor, isInState, isMine } from './task-filters.ts';
+import { all, has, isActive, isDue, isFor, isInState, isMine, mentions } from './task-filters.ts';
 import { taskOf } from './task-of.ts';
 
 type Listed = AnswerOf<typeof mineEndpoint>;
@@ -38,6 +38,7 @@ export function listMyTasks(call: Call<typeof mineEndpoint>): Promise<Listed> {
     has('type_id', query.type),
     has('priority_id', query.priority),
     isDue(query.due, query.today ?? utcToday()),
+    mentions(query.query),
   ]);
   return list(call, where, { ...query, usual: 'byDueDate' }, { page: query.page, size: query.per_page });
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { TASK_TYPES } from '../choices.ts';
 import type { DueTime, TaskState } from '../statuses.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -55,4 +56,27 @@ export function isDue(due: DueTime | undefined, today: string): Condition | unde
     none: sql`t.due_on IS NULL`,
   };
   return due && conditions[due];
+}
+
+const typeName = sql`CASE t.type_id ${sql.join(
+  TASK_TYPES.map(({ value, description }) => sql`WHEN ${sql.lit(value)} THEN ${sql.lit(description)}`),
+  sql` `,
+)} END`;
+
+/**
+ * Every word of the text, or a fragment of one, in what the row of a task says. No index is asked for it: it is tried
+ * on the tasks that the other conditions leave, and those of a person come out of an index.
+ */
+export function mentions(text: string | undefined): Condition | undefined {
+  const words = text?.split(/\s+/).filter(Boolean) ?? [];
+  if (words.length === 0) return undefined;
+  const found = words.map((word) => sql<SqlBool>`strpos(said.words, fold(${word})) > 0`);
+  // The offset keeps the words from being put together once for each that is looked for.
+  return sql<SqlBool>`EXISTS (
+    SELECT FROM (
+      SELECT concat_ws(' ', fold(t.description), fold(${typeName}),
+        (SELECT c.name_key FROM customers c WHERE c.master_id = t.master_id AND c.id = t.customer_id),
+        (SELECT fold(l.name) FROM leads l WHERE l.master_id = t.master_id AND l.id = t.lead_id)) AS words
+      OFFSET 0) said
+    WHERE ${all(found)})`;
 }

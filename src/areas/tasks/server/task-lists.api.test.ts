@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildLead } from '#areas/leads/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as lists from '../list-contract.ts';
@@ -81,6 +82,33 @@ test.each([
   [{ type: 1, priority: 1 }, []],
 ])('the filter %j shows %j', async (query, expected) => {
   expect(await mine(query)).toEqual(expected);
+});
+
+test.each([
+  ['mine', ['mine, overdue', 'mine, later', 'mine, some day']],
+  ['SOME', ['mine, some day']],
+  ['ver due', ['mine, overdue']],
+  ['ppointm', ['office, today']],
+  ['maria day', ['mine, some day']],
+  ['johns mar overd', ['mine, overdue']],
+  ['zoë', []],
+  ['%', []],
+  ['mine, closed', []],
+  ['not mine', []],
+])('the text "%s" is found as fragments of description, type and customer: %j', async (query, expected) => {
+  expect(await mine({ query })).toEqual(expected);
+});
+
+test('the text of a lead counts, accents do not, and an empty text asks for nothing', async () => {
+  const lead_id = await buildLead(app.owner, agency.masterId, { first_name: 'Íñigo', last_name: 'Peña' });
+  const own = await agency.newPerson();
+  const task = { created_by: own.id, assigned_to: own.id, lead_id, description: 'Año 100%_x' };
+  await buildTask(app.owner, agency.masterId, task);
+  for (const query of ['inigo pena', 'PEÑA ano', '100%_x', '', '   '])
+    expect(await mine({ query }, own)).toEqual(['Año 100%_x']);
+  expect(await mine({ query: '100%x' }, own)).toEqual([]);
+  const { error } = await me.client.call(lists.listMyTasks, { query: { query: 'x'.repeat(201) } });
+  expect(Object.keys(error.errors ?? {})).toEqual(['query']);
 });
 
 test.each(TASK_SORTS)('sorting by %s changes nothing but the order, and turns around', async (sort) => {

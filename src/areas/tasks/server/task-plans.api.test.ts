@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import { DUE_TIMES, TASK_SORTS, type TaskSort } from '../statuses.ts';
 import { countOfTasks, pageOfTasks, type TaskPage } from './list-store.ts';
 import { taskRoutes } from './public.ts';
-import { all, has, isActive, isDue, isFor, isInState, isMine } from './task-filters.ts';
+import { all, has, isActive, isDue, isFor, isInState, isMine, mentions } from './task-filters.ts';
 
 const ROWS = 50_000;
 let app: TestApp;
@@ -96,6 +96,18 @@ test.each(FILTERS)(
         expect(plan).toMatch(/tasks_(assigned|office|creator|due)/);
         expect(plan).not.toContain('Seq Scan on tasks');
       }
+    }
+  },
+);
+
+test.each(['c4ca', 'payment c42'])(
+  'my tasks that mention "%s" are looked for among mine, and their customers by key',
+  async (text) => {
+    const where = all([isMine(person), isActive(1), isInState('open'), mentions(text)]);
+    for (const plan of [await planOf(where, {}), await explain(countOfTasks(where))]) {
+      for (const index of ['tasks_assigned', 'tasks_office', 'tasks_creator', 'customers_pkey'])
+        expect(plan).toContain(index);
+      expect(plan).not.toMatch(/Seq Scan on (tasks|customers|leads)/);
     }
   },
 );

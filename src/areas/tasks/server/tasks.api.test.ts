@@ -96,7 +96,7 @@ test.each([
   [{ notes: 'x'.repeat(2001) }, { notes: ['At most 2000 characters.'] }],
   [{ tasktime: '09:15' }, { tasktime: ['Choose a time on the half hour, like 09:30.'] }],
   [{ tasktime: '24:00' }, { tasktime: ['Choose a time on the half hour, like 09:30.'] }],
-  [{ duedate: '2026-02-30' }, { duedate: ['Enter a date of the calendar.'] }],
+  [{ duedate: '2026-02-30' }, { duedate: ['Enter a valid date.'] }],
   [{ duration: 500 }, { duration: ['Choose 15 to 480 minutes in steps of 15.'] }],
   [{ duration: 20 }, { duration: ['Choose 15 to 480 minutes in steps of 15.'] }],
   [{ type: 4, duration: 15 }, { duration: ['A task of this type has no duration.'] }],

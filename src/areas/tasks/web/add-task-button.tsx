@@ -1,9 +1,13 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
-export function AddTaskButton({ onClick }: { onClick: () => void }) {
+interface AddTaskButtonProps extends ButtonProps {
+  onClick: () => void;
+}
+
+export function AddTaskButton(props: AddTaskButtonProps) {
   return (
-    <Button size="xs" leftSection={<IconPlus size={14} aria-hidden />} onClick={onClick}>
+    <Button leftSection={<IconPlus size={15} aria-hidden />} {...props}>
       Add Task
     </Button>
   );

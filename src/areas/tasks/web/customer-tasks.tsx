@@ -30,7 +30,7 @@ export function CustomerTasks({ customerId, actions }: CustomerTasksProps) {
     ),
   );
   const isEmpty = list.rows?.length === 0;
-  const add = <AddTaskButton onClick={() => change({ edit: 0 })} />;
+  const add = <AddTaskButton size="xs" onClick={() => change({ edit: 0 })} />;
   return (
     <TableCard title="Tasks">
       <Group justify="space-between" gap="xs" p="sm">

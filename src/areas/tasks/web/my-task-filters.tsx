@@ -39,7 +39,7 @@ export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
     <Group gap="xs">
       <SegmentedControl
         size="xs"
-        aria-label="State"
+        aria-label="Open or closed"
         data={STATES}
         value={filter.state ?? 'open'}
         onChange={(state) => onChange({ state: state === 'open' ? undefined : state })}

@@ -1,5 +1,6 @@
-import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { Button, List, Stack, Text } from '@mantine/core';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import type { RefusedField } from './task-words.ts';
 
 interface RefusedDialogProps {
@@ -23,11 +24,11 @@ export function RefusedDialog({ fields, onClose }: RefusedDialogProps) {
             </List.Item>
           ))}
         </List>
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button onClick={onClose} data-autofocus>
             OK
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

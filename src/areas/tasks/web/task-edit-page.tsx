@@ -5,6 +5,7 @@ import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Task } from '../contract.ts';
 import { SAVED_WORDS } from './saved-words.ts';
 import { StatusBadge } from './task-badges.tsx';
@@ -42,6 +43,7 @@ function Editor({ task }: { task: Task | undefined }) {
     <>
       <RecordHead
         title={task ? 'Edit Task' : 'Add Task'}
+        up={<WayUp to="/task">My tasks</WayUp>}
         {...(task && { number: task.id, badges: <StatusBadge task={task} /> })}
         facts={task ? [task.typeName, task.customerName || task.leadName, `Made by ${task.fromUser}`] : []}
       />

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { CustomerTasks } from './customer-tasks.tsx';
 
 const route = getRouteApi('/signed-in/taskTab/$id');
@@ -13,14 +13,14 @@ export function TaskTabPage() {
   return (
     <>
       <RecordHead
-        title={name}
-        number={id}
-        facts={['Tasks']}
-        actions={
-          <LinkButton to="/customer/$id" params={{ id }} variant="default" size="sm">
-            Open the customer
-          </LinkButton>
+        title={`Tasks of ${name}`}
+        up={
+          <WayUp to="/customer/$id" params={{ id }}>
+            {name}
+          </WayUp>
         }
+        number={id}
+        facts={[]}
       />
       <CustomerTasks customerId={id} actions={actions} />
     </>

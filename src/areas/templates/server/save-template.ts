@@ -50,13 +50,13 @@ async function takeDefault({ db, session, params }: Call<typeof saveEndpoint>): 
 function refuseWrong(written: TemplateInput, before: Template | undefined): void {
   const errors: FieldErrors = {};
   const [subject, body] = [mergeProblems(written.subject), mergeProblems(written.body)];
-  if (htmlToText(written.body) === '') body.push('Enter a text.');
+  if (htmlToText(written.body) === '') body.push('Enter text.');
   if (subject.length > 0) errors.subject = subject;
   if (body.length > 0) errors.body = body;
   if (written.isDefault && written.kind === 'customLetter')
-    errors.isDefault = ['Only an e-mail template can be what an empty e-mail begins with.'];
+    errors.isDefault = ['Only an email template can be what an empty email begins with.'];
   else if (written.isDefault && !written.active)
-    errors.isDefault = ['New e-mails cannot begin with what is switched off. Switch one of the two.'];
+    errors.isDefault = ['New emails cannot begin with what is switched off. Switch one of the two.'];
   if (before && before.kind !== written.kind) errors.kind = ['The kind stays as it is. Add a new one.'];
   if (Object.keys(errors).length > 0) throw refuse.fields(errors);
 }

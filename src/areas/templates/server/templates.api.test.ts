@@ -55,17 +55,17 @@ test('an unknown merge field is refused at its field by name', async () => {
 
 test.each([
   [{ title: ' ' }, 'title', 'Enter a title.'],
-  [{ body: '<p> </p>' }, 'body', 'Enter a text.'],
+  [{ body: '<p> </p>' }, 'body', 'Enter text.'],
   [{ subject: 'a\r\nBcc: x@y.test' }, 'subject', 'Must be one line, without control characters.'],
   [
     { kind: 'customLetter', isDefault: true },
     'isDefault',
-    'Only an e-mail template can be what an empty e-mail begins with.',
+    'Only an email template can be what an empty email begins with.',
   ],
   [
     { isDefault: true, active: false },
     'isDefault',
-    'New e-mails cannot begin with what is switched off. Switch one of the two.',
+    'New emails cannot begin with what is switched off. Switch one of the two.',
   ],
 ])('%j is refused', async (bad, field, message) => {
   expect((await save(await admin(), bad)).body.errors).toEqual({ [field]: [message] });

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { TemplateLog } from './template-log.tsx';
 import { templateQuery } from './template-queries.ts';
@@ -16,7 +17,12 @@ export function EditTemplatePage() {
   const navigate = useNavigate();
   return (
     <>
-      <RecordHead title={template.title} number={id} facts={[KIND_WORDS[template.kind]]} />
+      <RecordHead
+        title={template.title}
+        up={<WayUp to="/admin/templates">Templates and letters</WayUp>}
+        number={id}
+        facts={[KIND_WORDS[template.kind]]}
+      />
       <TemplateForm
         key={id}
         template={template}

@@ -1,14 +1,13 @@
-import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
-import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
+import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { RichTextInput } from '#platform/web/rich-text/rich-text-input.tsx';
-import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Template, type TemplateKind, templateInput, template as templateSchema } from '../contract.ts';
 import { MergeFieldList } from './merge-field-list.tsx';
 import classes from './template-form.module.css';
@@ -34,23 +33,17 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
   });
   const editor = useRef<Editor>(null);
   const [subjectInput, setSubjectInput] = useState<HTMLInputElement | null>(null);
-  const { save, conflict, takeTheirs, dismiss } = useVersionedSave({
+  const submit = useVersionedForm(form, {
     schema: templateSchema,
     version: template?.version,
+    valuesOf: (stored) => templateValues(stored, stored.kind),
     send: (version) => mutateAsync({ ...templateInput.parse(form.getValues()), version }),
     onSaved: (stored) => {
       form.resetDirty(form.getValues());
       onSaved(stored);
     },
-    onTheirs: (theirs) => {
-      const values = templateValues(theirs, theirs.kind);
-      form.setInitialValues(values);
-      form.setValues(values);
-      form.resetDirty(values);
-      keep(theirs);
-    },
+    onTheirs: keep,
   });
-  const { onSubmit, sending, problem } = useSubmit(form, save);
   const isLetter = form.values.kind === 'customLetter';
 
   /** Where the cursor was last: in the subject, or in the message. */
@@ -63,9 +56,9 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={submit.onSubmit} noValidate>
       <div className={classes.columns}>
-        <PageCard title={isLetter ? 'Letter' : 'E-mail'}>
+        <PageCard title={isLetter ? 'Letter' : 'Email'}>
           <Stack gap="md">
             <TextInput label="Title" autoComplete="off" {...form.getInputProps('title')} />
             <TextInput
@@ -88,20 +81,11 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
             />
             {!isLetter && (
               <Switch
-                label="Start new e-mails with it"
+                label="Start new emails with it"
                 description="Only one template can; it replaces the one before."
                 {...form.getInputProps('isDefault', { type: 'checkbox' })}
               />
             )}
-            <ProblemAlert>{problem}</ProblemAlert>
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={onCancel} disabled={sending}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={sending && !conflict}>
-                Save
-              </Button>
-            </Group>
           </Stack>
         </PageCard>
         <Stack gap="md">
@@ -117,17 +101,9 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
           </PageCard>
         </Stack>
       </div>
+      <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
-      {conflict && (
-        <ConflictDialog
-          changedBy={conflict.changedBy}
-          differences={templateDifferences(conflict.current, form.values)}
-          saving={sending}
-          onTheirs={takeTheirs}
-          onMine={() => onSubmit()}
-          onClose={dismiss}
-        />
-      )}
+      <SaveConflict submit={submit} differences={(theirs) => templateDifferences(theirs, form.values)} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { templateDifferences, templateValues } from './template-values.ts';
 
-test('a new template is in use and is not what e-mails begin with', () => {
+test('a new template is in use and is not what emails begin with', () => {
   expect(templateValues(undefined, 'customLetter')).toEqual({
     ...{ kind: 'customLetter', title: '', subject: '', body: '', isDefault: false, active: true },
   });

@@ -4,7 +4,7 @@ import type { Template, TemplateInput, TemplateKind } from '../contract.ts';
 
 export type TemplateValues = Omit<TemplateInput, 'version'>;
 
-export const KIND_WORDS: Record<TemplateKind, string> = { emailBlast: 'E-mail', customLetter: 'Letter' };
+export const KIND_WORDS: Record<TemplateKind, string> = { emailBlast: 'Email', customLetter: 'Letter' };
 
 export function templateValues(template: Template | undefined, kind: TemplateKind): TemplateValues {
   return {
@@ -24,7 +24,7 @@ export function templateDifferences(theirs: TemplateValues, mine: TemplateValues
     { label: 'Subject', theirs: theirs.subject, mine: mine.subject },
     { label: 'Message', theirs: plain(theirs.body), mine: plain(mine.body) },
     { label: 'In use', theirs: yes(theirs.active), mine: yes(mine.active) },
-    { label: 'Start new e-mails with it', theirs: yes(theirs.isDefault), mine: yes(mine.isDefault) },
+    { label: 'Start new emails with it', theirs: yes(theirs.isDefault), mine: yes(mine.isDefault) },
   ].filter((difference) => difference.theirs !== difference.mine);
 }
 
@@ -40,7 +40,7 @@ const LABELS: Readonly<Record<string, string>> = {
   subject: 'Subject',
   body: 'Message',
   active: 'In use',
-  isDefault: 'Start new e-mails with it',
+  isDefault: 'Start new emails with it',
 };
 
 /** An entry of the log in words; what was empty from the beginning is no news. */

@@ -10,6 +10,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { TemplateKind, TemplateRow } from '../contract.ts';
 import { templatesQuery } from './template-queries.ts';
 import { KIND_WORDS } from './template-values.ts';
@@ -48,7 +49,7 @@ const COLUMNS: Column<TemplateRow>[] = [
 
 const KINDS = [
   { value: 'all', label: 'All' },
-  { value: 'emailBlast', label: 'E-mail' },
+  { value: 'emailBlast', label: 'Email' },
   { value: 'customLetter', label: 'Letters' },
 ];
 
@@ -62,7 +63,8 @@ export function TemplatesPage() {
     <>
       <RecordHead
         title="Templates and letters"
-        facts={['Reusable e-mails and letters']}
+        up={<WayUp to="/admin">Admin</WayUp>}
+        facts={['Reusable emails and letters']}
         actions={
           <>
             <LinkButton
@@ -70,7 +72,7 @@ export function TemplatesPage() {
               search={{ kind: 'emailBlast' }}
               leftSection={<IconPlus size={15} aria-hidden />}
             >
-              Add e-mail template
+              Add email template
             </LinkButton>
             <LinkButton
               to="/admin/templates/add"

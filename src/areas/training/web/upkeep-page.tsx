@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { TagsTable } from './tags-table.tsx';
 import { UpkeepTable } from './upkeep-table.tsx';
@@ -33,6 +34,7 @@ export function UpkeepPage() {
     <>
       <RecordHead
         title="Training videos"
+        up={<WayUp to="/admin">Admin</WayUp>}
         facts={['What your people see in Training']}
         actions={
           <>

@@ -1,20 +1,28 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import type { FormState } from './form-state.ts';
 
-interface SaveButtonsProps {
-  submit: FormState;
+export interface SaveButtonsProps extends ButtonProps {
+  submit: Pick<FormState, 'sending' | 'conflict'>;
   onCancel: () => void;
+  /** The words of the harmless button. */
+  cancel?: string | undefined;
 }
 
-/** Below the form of a page. */
-export function SaveButtons({ submit: { sending, conflict }, onCancel }: SaveButtonsProps) {
+/** The way out, and the button that sends, which takes what any button does. */
+export function SaveButtons({
+  submit: { sending, conflict },
+  onCancel,
+  cancel = 'Cancel',
+  children = 'Save',
+  ...button
+}: SaveButtonsProps) {
   return (
     <>
-      <Button type="submit" loading={sending && !conflict}>
-        Save
-      </Button>
       <Button variant="default" onClick={onCancel} disabled={sending}>
-        Cancel
+        {cancel}
+      </Button>
+      <Button type="submit" loading={sending && !conflict} {...button}>
+        {children}
       </Button>
     </>
   );

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { readPageRange } from '#platform/shared/page-range.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 
 interface PrintRangeDialogProps {
   /** What is printed, such as "My referrals". */
@@ -37,12 +38,12 @@ export function PrintRangeDialog({ title, lastPage, onSubmit, onClose }: PrintRa
             data-autofocus
             {...form.getInputProps('pages')}
           />
-          <Group justify="flex-end" gap="xs">
+          <DialogFoot>
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit">Submit</Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Dialog>

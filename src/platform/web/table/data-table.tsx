@@ -3,17 +3,17 @@ import { type Key, type ReactNode, useRef } from 'react';
 import briefCards from './brief-cards.module.css';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
-import { HeadCell } from './head-cell.tsx';
 import labelledCards from './labelled-cards.module.css';
-import { nextSort, type Sort } from './sort.ts';
+import type { Sort } from './sort.ts';
 import { TableFoot } from './table-foot.tsx';
+import { TableHead } from './table-head.tsx';
 import { TableEmpty, TableProblem, TableWait } from './table-states.tsx';
 import { useEndReached } from './use-end-reached.ts';
 import { useFirstRowFocus } from './use-first-row-focus.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** With more columns than this they stand closer together. */
-const WIDELY_SPACED = 11;
+const WIDELY_SPACED = 10;
 
 export interface DataTableProps<Row> {
   /** What the table lists, for those who hear it. */
@@ -65,20 +65,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-label={label}
         aria-busy={isStale || rows === undefined}
         className={`${classes.table} ${cards}`}
-        {...(columns.length > WIDELY_SPACED && { horizontalSpacing: 5 })}
+        {...(columns.length > WIDELY_SPACED && { horizontalSpacing: 'var(--dense-spacing)' })}
       >
-        <Table.Thead role="rowgroup" className={classes.head}>
-          <Table.Tr role="row">
-            {columns.map((column) => (
-              <HeadCell
-                key={column.key}
-                column={column}
-                sort={sort}
-                onSort={column.sortBy && onSort && (() => onSort(nextSort(sort, column.key)))}
-              />
-            ))}
-          </Table.Tr>
-        </Table.Thead>
+        <TableHead columns={columns} rows={rows?.length} sort={sort} onSort={onSort} />
         <Table.Tbody role="rowgroup" ref={body} {...keys.bodyProps}>
           {rows === undefined ? (
             <TableWait columns={columns.length} />

@@ -6,11 +6,12 @@ import type { Sort } from './sort.ts';
 
 interface HeadCellProps<Row> {
   column: Column<Row>;
+  width: Column<Row>['width'];
   sort: Sort | undefined;
   onSort: (() => void) | undefined;
 }
 
-export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column, width, sort, onSort }: HeadCellProps<Row>) {
   const order = sort?.key !== column.key ? 'none' : sort.reverse ? 'descending' : 'ascending';
   const isIcon = column.kind === 'icon';
   const label = isIcon ? (
@@ -25,7 +26,7 @@ export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
     <Table.Th
       role="columnheader"
       scope="col"
-      w={column.width}
+      w={width}
       title={isIcon ? column.label : undefined}
       data-align={column.align}
       data-kind={column.kind}

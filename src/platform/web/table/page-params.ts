@@ -18,6 +18,12 @@ export const sortParams = {
   reverse: z.coerce.number().int().min(0).max(1).optional().catch(undefined),
 };
 
+/** The same of a list whose columns are known; one that is none of them counts as absent. */
+export const sortParamsOf = <Column extends string>(columns: readonly Column[]) => ({
+  sort: z.enum(columns).optional().catch(undefined),
+  reverse: sortParams.reverse,
+});
+
 interface PageSearch {
   page?: number | undefined;
   per_page?: number | 'all' | undefined;
@@ -45,6 +51,16 @@ export function pageSearch({ page, perPage }: PageRequest): PageSearch {
 
 export function sortOf({ sort, reverse }: SortSearch): Sort | undefined {
   return sort ? { key: sort, reverse: reverse === 1 } : undefined;
+}
+
+/** The order as the server is asked for it. */
+export interface WireOrder<Column> {
+  sort?: Column | undefined;
+  reverse: number;
+}
+
+export function wireOrder<Column>(search: Partial<WireOrder<Column>>): WireOrder<Column> {
+  return { sort: search.sort, reverse: search.reverse ?? 0 };
 }
 
 export function sortSearch(sort: Sort | undefined): SortSearch {

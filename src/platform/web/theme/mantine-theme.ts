@@ -66,6 +66,8 @@ const fromTheme = {
   '--mantine-color-disabled-color': 'var(--cd-dimmed)',
   '--mantine-color-disabled-border': 'var(--cd-hairline)',
   '--mantine-primary-color-contrast': 'var(--cd-on-accent)',
+  // Under the pointer too the words must be readable.
+  '--mantine-color-accent-light-hover': 'var(--cd-accent-faint)',
   '--mantine-color-red-light': 'var(--cd-problem-faint)',
   '--mantine-color-red-light-color': 'var(--cd-problem)',
   '--mantine-color-accent-light': 'var(--cd-accent-faint)',

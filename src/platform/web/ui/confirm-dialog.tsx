@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { Dialog } from './dialog.tsx';
+import { DialogFoot } from './dialog-foot.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -19,7 +20,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog title={props.title} onClose={props.onCancel}>
       <Stack gap="md">
         <Text>{props.children}</Text>
-        <Group justify="flex-end" gap="xs">
+        <DialogFoot>
           <Button variant="default" onClick={props.onCancel} data-autofocus>
             {props.cancel ?? 'Cancel'}
           </Button>
@@ -29,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             {props.confirm}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,6 @@
-import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { Button, List, Stack, Text } from '@mantine/core';
 import { Dialog } from './dialog.tsx';
+import { DialogFoot } from './dialog-foot.tsx';
 
 interface ErrorDialogProps {
   /** What did not work, such as "The customer was not saved". */
@@ -22,11 +23,11 @@ export function ErrorDialog({ title, messages, onClose }: ErrorDialogProps) {
             ))}
           </List>
         )}
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button onClick={onClose} data-autofocus>
             OK
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

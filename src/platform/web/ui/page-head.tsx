@@ -1,17 +1,21 @@
 import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './page-head.module.css';
 import { usePageTitle } from './use-page-title.ts';
 
 interface PageHeadProps {
   title: string;
+  /** The way to the screen that it belongs to. */
+  up?: ReactNode;
   /** What identifies the page, in one grey line. */
   facts: string[];
 }
 
-export function PageHead({ title, facts }: PageHeadProps) {
+export function PageHead({ title, up, facts }: PageHeadProps) {
   usePageTitle(title);
   return (
     <div className={classes.head}>
+      {up}
       <Title order={1}>{title}</Title>
       <Text c="dimmed" fz="sm">
         {facts.join(' · ')}

@@ -5,6 +5,8 @@ import { usePageTitle } from './use-page-title.ts';
 
 interface RecordHeadProps {
   title: string;
+  /** The way to the list or the record that it belongs to. */
+  up?: ReactNode;
   /** The number of the record. */
   number?: number;
   /** States of the record, as badges. */
@@ -14,31 +16,34 @@ interface RecordHeadProps {
   actions?: ReactNode;
 }
 
-export function RecordHead({ title, number, badges, facts, actions }: RecordHeadProps) {
+export function RecordHead({ title, up, number, badges, facts, actions }: RecordHeadProps) {
   usePageTitle(title);
   return (
-    <div className={classes.head}>
-      <div className={classes.words}>
-        <Group gap={8} wrap="wrap">
-          <Title order={1} className={classes.title}>
-            {title}
-          </Title>
-          {number !== undefined && (
-            <Text component="span" c="dimmed" fz="lg">
-              #{number}
-            </Text>
-          )}
-          {badges}
-        </Group>
-        <Text c="dimmed" fz="sm" className={classes.facts}>
-          {facts.filter(Boolean).join(' · ')}
-        </Text>
+    <>
+      {up}
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <Group gap={8} wrap="wrap">
+            <Title order={1} className={classes.title}>
+              {title}
+            </Title>
+            {number !== undefined && (
+              <Text component="span" c="dimmed" fz="lg">
+                #{number}
+              </Text>
+            )}
+            {badges}
+          </Group>
+          <Text c="dimmed" fz="sm" className={classes.facts}>
+            {facts.filter(Boolean).join(' · ')}
+          </Text>
+        </div>
+        {actions && (
+          <Group gap="xs" className={classes.actions}>
+            {actions}
+          </Group>
+        )}
       </div>
-      {actions && (
-        <Group gap="xs" className={classes.actions}>
-          {actions}
-        </Group>
-      )}
-    </div>
+    </>
   );
 }

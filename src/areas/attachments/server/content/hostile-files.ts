@@ -86,6 +86,7 @@ function* broken(): Generator<[string, Buffer]> {
         ),
     ),
   ];
+  yield ['lying-part.docx', word({ name: 'word/media/a.xml', content: zeros(8), announced: 100 })];
   yield ['macros.docx', word({ name: 'word/vbaProject.bin', content: 'x' })];
   yield ['path.docx', word({ name: '../../etc/cron.d/x', content: 'x' })];
   yield ['root.docx', word({ name: '/etc/passwd', content: 'x' })];

@@ -1,4 +1,4 @@
-import { unzip, type ZipEntry, zipEntries } from './zip.ts';
+import { isAsAnnounced, unzip, type ZipEntry, zipEntries } from './zip.ts';
 
 const PARTS = {
   word: {
@@ -32,7 +32,10 @@ export async function isOfficeDocument(bytes: Buffer, kind: keyof typeof PARTS):
   const types = (await read('[Content_Types].xml', LARGEST_TYPES))?.toString('utf8') ?? '';
   if (!types.includes(`"${type}"`) || /macroEnabled|vbaProject/i.test(types)) return false;
   const content = await read(main, LARGEST_MAIN);
-  return content !== undefined && /^\uFEFF?\s*</.test(content.toString('utf8', 0, 200));
+  if (content === undefined || !/^\uFEFF?\s*</.test(content.toString('utf8', 0, 200))) return false;
+  // One after the other: whoever builds a bomb announces a little of each part.
+  for (const entry of entries) if (!(await isAsAnnounced(bytes, entry))) return false;
+  return true;
 }
 
 function isHarmless({ name, isEncrypted, packed, unpacked }: ZipEntry): boolean {

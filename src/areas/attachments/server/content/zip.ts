@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
+import { createInflateRaw, inflateRaw } from 'node:zlib';
 
 const inflate = promisify(inflateRaw);
 
@@ -7,6 +7,7 @@ const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50];
 const END_SIZE = 22;
 const LONGEST_COMMENT = 65_535;
 const [STORED, DEFLATED] = [0, 8];
+const CHUNK = 262_144;
 
 export interface ZipEntry {
   name: string;
@@ -49,17 +50,41 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
 
 /** The content of an entry; undefined when it is not what the directory announced or has more than `most` bytes. */
 export async function unzip(bytes: Buffer, entry: ZipEntry, most: number): Promise<Buffer | undefined> {
-  const { at, packed, unpacked, method } = entry;
-  if (unpacked > most || at + 30 > bytes.length || bytes.readUInt32LE(at) !== LOCAL) return undefined;
-  const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
-  const content = bytes.subarray(start, start + packed);
+  const { unpacked, method } = entry;
+  const content = packedContent(bytes, entry);
+  if (!content || unpacked > most) return undefined;
   try {
-    if (method !== STORED && method !== DEFLATED) return undefined;
     const whole = method === STORED ? content : await inflate(content, { maxOutputLength: unpacked + 1 });
     return whole.length === unpacked ? whole : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** True when an entry unpacks to what the directory announced; nothing of it is kept meanwhile. */
+export async function isAsAnnounced(bytes: Buffer, entry: ZipEntry): Promise<boolean> {
+  const content = packedContent(bytes, entry);
+  if (!content || entry.method === STORED) return content?.length === entry.unpacked;
+  const inflated = createInflateRaw({ chunkSize: CHUNK });
+  inflated.end(content);
+  let size = 0;
+  try {
+    for await (const chunk of inflated) {
+      size += chunk.length;
+      if (size > entry.unpacked) return false;
+    }
+  } catch {
+    return false;
+  }
+  return size === entry.unpacked;
+}
+
+/** Undefined when there is no such part, or it is packed in a way that no document uses. */
+function packedContent(bytes: Buffer, { at, packed, method }: ZipEntry): Buffer | undefined {
+  const isKnown = method === STORED || method === DEFLATED;
+  if (!isKnown || at + 30 > bytes.length || bytes.readUInt32LE(at) !== LOCAL) return undefined;
+  const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+  return bytes.subarray(start, start + packed);
 }
 
 /** Where the record at the end of an archive stands, when its comment reaches to the last byte. */

@@ -1,12 +1,12 @@
 import { readSheet } from 'read-excel-file/node';
-import { refuseBursting } from './refuse-bursting.ts';
-import { Unreadable } from './unreadable.ts';
+import { refuseFarCells } from './refuse-far-cells.ts';
+import { BROKEN, Unreadable } from './unreadable.ts';
 
-/** Every row of the first sheet of a workbook, as texts. */
+/** Every row of the first sheet of a workbook, as texts. The archive is one of `plain-archive.ts`. */
 export async function readXlsx(bytes: Buffer): Promise<string[][]> {
-  refuseBursting(bytes);
+  refuseFarCells(bytes);
   const rows = await readSheet(bytes).catch(() => {
-    throw new Unreadable('This workbook cannot be read. Save it again as XLSX, or as CSV.');
+    throw new Unreadable(BROKEN);
   });
   return rows.map((cells) => cells.map(textOf));
 }

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type ColumnMap, FIELDS, type Field } from '../../columns.ts';
 import { cut, stageRow } from '../../statement-row.ts';
 import type { StatementTable } from './read-table.ts';
 
 export interface Inspected {
-  sha256: string;
   headings: { name: string; samples: string[] }[];
   rowCount: number;
 }
@@ -20,7 +18,7 @@ const SAMPLES = 3;
 const SAMPLE_MAX = 60;
 
 /** The columns of a file with what their first rows hold. */
-export function inspectTable({ headings, rows }: StatementTable, bytes: Buffer): Inspected {
+export function inspectTable({ headings, rows }: StatementTable): Inspected {
   const samples = (at: number) =>
     rows
       .slice(0, BATCH)
@@ -29,7 +27,6 @@ export function inspectTable({ headings, rows }: StatementTable, bytes: Buffer):
       .slice(0, SAMPLES)
       .map((cell) => cut(cell, SAMPLE_MAX));
   return {
-    sha256: createHash('sha256').update(bytes).digest('hex'),
     headings: headings.map((name, at) => ({ name, samples: samples(at) })),
     rowCount: rows.length,
   };

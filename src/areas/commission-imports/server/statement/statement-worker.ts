@@ -21,9 +21,8 @@ const tell = (answer: WorkerAnswer) => parentPort?.postMessage(answer);
 
 const { bytes: given, ending, reading } = workerData as WorkerInput;
 try {
-  const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
-  const table = await readTable(bytes, ending);
-  if (!reading) tell({ inspected: inspectTable(table, bytes) });
+  const table = await readTable(Buffer.from(given.buffer, given.byteOffset, given.length), ending);
+  if (!reading) tell({ inspected: inspectTable(table) });
   else {
     const left = batchesOf(table, reading.map, reading.skip);
     parentPort?.on('message', () => tell({ batch: left.next().value ?? null }));

@@ -130,10 +130,9 @@ test('a workbook gives dates, numbers without dust and texts', async () => {
 test('a thread looks at a file and reads it from where it was left', async () => {
   const lines = Array.from({ length: 2500 }, (_, at) => `P-${at},Ann of the longest street,3/1/2026,${at}`);
   const bytes = Buffer.from([HEAD, ...lines].join('\n'));
-  const { headings, rowCount, sha256 } = await inspectStatement(bytes, '.csv');
+  const { headings, rowCount } = await inspectStatement(bytes, '.csv');
   expect(rowCount).toBe(2500);
   expect(headings[0]).toEqual({ name: 'Policy', samples: ['P-0', 'P-1', 'P-2'] });
-  expect(sha256).toMatch(/^[0-9a-f]{64}$/);
   const map = { ...NO_COLUMNS, policyNumber: 'Policy', transactionDate: 'Date', commission: 'Commission' };
   const batches: Batch[] = [];
   for await (const batch of readStatement(bytes, '.csv', map, 1200)) batches.push(batch);

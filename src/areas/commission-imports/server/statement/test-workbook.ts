@@ -11,9 +11,9 @@ export const textCell = (place: string, text: string) =>
 export const numberCell = (place: string, value: string) => `<c r="${place}"><v>${value}</v></c>`;
 export const dateCell = (place: string, value: string) => `<c r="${place}" s="1"><v>${value}</v></c>`;
 
-/** A workbook with one sheet of this markup, for what no library would write. */
-export function makeWorkbook(rows: readonly string[]): Buffer {
-  const sheet = rows.map((cells, at) => `<row r="${at + 1}">${cells}</row>`).join('');
+/** A workbook with one sheet of this markup, for what no library would write; `last` are rows as they stand there. */
+export function makeWorkbook(rows: readonly string[], last = ''): Buffer {
+  const sheet = rows.map((cells, at) => `<row r="${at + 1}">${cells}</row>`).join('') + last;
   return makeZip({
     '[Content_Types].xml': `<Types><Override PartName="/xl/workbook.xml" ContentType="${TYPE}"/></Types>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -21,6 +21,19 @@ export function makeWorkbook(rows: readonly string[]): Buffer {
     'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${sheet}</sheetData></worksheet>`,
   });
+}
+
+const END = 22;
+
+/** The archive with one more part, behind what looks like a directory, of which its own directory knows nothing. */
+export function hidePart(archive: Buffer, name: string, content: string): Buffer {
+  const [end, other] = [archive.length - END, makeZip({ [name]: content })];
+  const start = archive.readUInt32LE(end + 16);
+  const otherStart = other.readUInt32LE(other.length - END + 16);
+  const hidden = Buffer.concat([other.subarray(otherStart, -END), other.subarray(0, otherStart)]);
+  const last = Buffer.from(archive.subarray(end));
+  last.writeUInt32LE(start + hidden.length, 16);
+  return Buffer.concat([archive.subarray(0, start), hidden, archive.subarray(start, end), last]);
 }
 
 const ANNOUNCED_MAX = 100_000;

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { StatementFilter } from '../contract.ts';
+import type { StatementSort } from '../rules.ts';
+import {
+  CREATOR,
+  EMPLOYEE,
+  FACTS,
+  type StatementRecord,
+  SUMS,
+  TO_CREATOR,
+  TO_EMPLOYEE,
+  withSums,
+} from './statement-store.ts';
+
+type Sql = RawBuilder<unknown>;
+
+const isInLedger = sql`EXISTS (SELECT 1 FROM commission_ledger g WHERE g.master_id = t.master_id AND g.statement_id = t.id)`;
+const hasUnposted = sql`EXISTS (SELECT 1 FROM commission_shares s
+  WHERE s.master_id = t.master_id AND s.statement_id = t.id AND s.ledger_id IS NULL)`;
+const STATES = {
+  unposted: sql`NOT ${isInLedger}`,
+  partly: sql`${isInLedger} AND ${hasUnposted}`,
+  posted: sql`${isInLedger} AND NOT ${hasUnposted}`,
+} as const;
+
+function matching({ employee, state, from, to }: StatementFilter): RawBuilder<unknown> {
+  const conditions = [
+    sql`t.deleted_at IS NULL`,
+    employee && sql`t.employee_id = ${employee}`,
+    state && STATES[state],
+    from && sql`t.created_at >= ${from}`,
+    to && sql`t.created_at < ${to}`,
+  ].filter((condition) => typeof condition === 'object');
+  return sql.join(conditions, sql` AND `);
+}
+
+export async function countStatements(db: Db, filter: StatementFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM commission_statements t WHERE ${matching(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+interface Order {
+  key: Sql;
+  join?: Sql;
+}
+
+/** What each column sorts by, and what has to be joined for it. */
+const ORDERS: Record<StatementSort, Order> = {
+  id: { key: sql`t.id` },
+  employee: { key: sql`fold(${EMPLOYEE})`, join: TO_EMPLOYEE },
+  createdAt: { key: sql`t.created_at` },
+  createdBy: { key: sql`fold(${CREATOR})`, join: TO_CREATOR },
+  note: { key: sql`nullif(fold(t.note), '')` },
+  lines: { key: sql`s.lines`, join: SUMS },
+  amount: { key: sql`s.amount`, join: SUMS },
+  posted: { key: sql`s.posted`, join: SUMS },
+  // `stateOf` of the rules, from unposted to posted.
+  state: {
+    key: sql`CASE WHEN s.posted_lines = 0 THEN 0 WHEN s.posted_lines < s.lines THEN 1 ELSE 2 END`,
+    join: SUMS,
+  },
+};
+
+export interface StatementPage {
+  sort?: StatementSort | undefined;
+  reverse: number;
+  size: number;
+  offset: number;
+}
+
+/** One page: chosen first, then joined with names and sums. What is empty stands at the end either way. */
+export function pageSql(filter: StatementFilter, { sort, reverse, size, offset }: StatementPage) {
+  const { key, join = sql`` }: Order = sort ? ORDERS[sort] : { key: sql`NULL` };
+  const order = sql`place ${sql.raw(reverse ? 'DESC' : 'ASC')} NULLS LAST, t.id DESC`;
+  return sql<StatementRecord>`
+    WITH t AS (
+      SELECT ${FACTS}, ${key} AS place FROM commission_statements t ${join} WHERE ${matching(filter)}
+      ORDER BY ${order} LIMIT ${size} OFFSET ${offset})
+    ${withSums} ORDER BY ${order}`;
+}
+
+export async function listPage(
+  db: Db,
+  filter: StatementFilter,
+  page: StatementPage,
+): Promise<StatementRecord[]> {
+  return (await pageSql(filter, page).execute(db)).rows;
+}

@@ -1,0 +1,36 @@
+import { Table } from '@mantine/core';
+import { useRef } from 'react';
+import type { Column } from './column.ts';
+import classes from './data-table.module.css';
+import { HeadCell } from './head-cell.tsx';
+import { nextSort, type Sort } from './sort.ts';
+import { useKeptWidths } from './use-kept-widths.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  /** How many stand below; absent until the first answer. */
+  rows: number | undefined;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort | undefined) => void) | undefined;
+}
+
+/** Where the heads stand depends on the rows, so they are shown together with the first of them. */
+export function TableHead<Row>({ columns, rows, sort, onSort }: TableHeadProps<Row>) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const widths = useKeptWidths(row, columns.map(({ key }) => key).join(' '), rows ?? 0);
+  return (
+    <Table.Thead role="rowgroup" className={classes.head} data-waiting={rows === undefined || undefined}>
+      <Table.Tr role="row" ref={row}>
+        {columns.map((column, at) => (
+          <HeadCell
+            key={column.key}
+            column={column}
+            width={widths?.[at] ?? column.width}
+            sort={sort}
+            onSort={column.sortBy && onSort && (() => onSort(nextSort(sort, column.key)))}
+          />
+        ))}
+      </Table.Tr>
+    </Table.Thead>
+  );
+}

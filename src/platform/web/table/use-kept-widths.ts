@@ -1,0 +1,28 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Fewer rows tell too little of what the columns will hold. */
+const ENOUGH_ROWS = 8;
+
+/**
+ * The width of each column as the first full page laid it out. From then on the heads stand still: under the pointer
+ * that sorts, from page to page, and while more rows come in. What does not fit still makes its column wider.
+ */
+export function useKeptWidths(
+  head: RefObject<HTMLTableRowElement | null>,
+  columns: string,
+  rows: number,
+): readonly string[] | undefined {
+  const [kept, setKept] = useState<{ columns: string; widths: string[] }>();
+  const isKept = kept?.columns === columns;
+  useWindowEvent('resize', () => setKept(undefined));
+  useLayoutEffect(() => {
+    if (isKept || rows < ENOUGH_ROWS || !head.current) return;
+    setKept({ columns, widths: widthsIn(head.current) });
+  });
+  return isKept ? kept.widths : undefined;
+}
+
+function widthsIn({ cells, clientWidth }: HTMLTableRowElement): string[] {
+  return Array.from(cells, (cell) => `${((100 * cell.offsetWidth) / Math.max(1, clientWidth)).toFixed(3)}%`);
+}
