@@ -7,6 +7,8 @@ CREATE TABLE name_words (
   customers integer NOT NULL,
   PRIMARY KEY (master_id, word)
 );
+-- The words that many have: few, so that those among the words that fit are found at once.
+CREATE INDEX name_words_common ON name_words (master_id, word) INCLUDE (customers) WHERE customers > 50;
 CALL protect_tenant_table('name_words', 'SELECT, INSERT, UPDATE');
 GRANT SELECT ON name_words TO coverdesk_search;
 CREATE POLICY search ON name_words FOR SELECT TO coverdesk_search USING (true);
@@ -69,7 +71,7 @@ $$;
 TRUNCATE customer_words;
 CALL fill_customer_words();
 
--- Of what is under a fitting word, the few that may have been found at an earlier word already.
+-- Of what is under a word, the few that may have been found at an earlier word already.
 CREATE INDEX customer_words_again ON customer_words (master_id, word) INCLUDE (name_key, place) WHERE place <> 0;
 
 -- Statements whose plans are made once a connection. A customer with several words that fit is counted at the first.
@@ -86,24 +88,24 @@ DECLARE
   lead text := parts[1];
   is_short boolean := length(lead) < 3;
   sought text := CASE WHEN is_short THEN ' ' || lead ELSE lead END;
+  -- What the names must hold besides; one pattern apart, since most searches have no more.
+  other text := '%';
   others text[] := '{}';
   fitting text[] := ARRAY(
-    SELECT DISTINCT e.word FROM name_endings e
+    SELECT e.word FROM name_endings e
     WHERE e.master_id = tenant AND e.ending >= lead AND e.ending < lead || chr(1114111)
       AND (NOT is_short OR e.ending = e.word));
-  needed integer := page_offset + page_size;
   common text[];
-  rare text[];
 BEGIN
   IF cardinality(parts) > 1 THEN
     others := ARRAY(
       SELECT CASE WHEN length(part) < 3 THEN '% ' ELSE '%' END || like_literal(part) || '%'
       FROM unnest(parts[2:]) AS part);
+    other := others[1];
+    others := others[2:];
   ELSE
-    SELECT sum(w.customers), array_agg(w.word) FILTER (WHERE w.customers > needed),
-        array_agg(w.word) FILTER (WHERE w.customers <= needed)
-      INTO total, common, rare
-      FROM name_words w WHERE w.master_id = tenant AND w.word = ANY (fitting);
+    SELECT sum(w.customers), array_agg(w.word) INTO total, common
+    FROM name_words w WHERE w.master_id = tenant AND w.word = ANY (fitting) AND w.customers > 50;
   END IF;
   -- Several fragments, or one that finds few: the longest leads to the words, the others are looked for in the names
   -- themselves.
@@ -111,7 +113,7 @@ BEGIN
     RETURN QUERY
     SELECT c.customer_id, c.name_key = whole_key, count(*) OVER ()
     FROM customer_words c
-    WHERE c.master_id = tenant AND c.word = ANY (fitting) AND c.name_key LIKE ALL (others)
+    WHERE c.master_id = tenant AND c.word = ANY (fitting) AND c.name_key LIKE other AND c.name_key LIKE ALL (others)
       AND (c.place = 0 OR strpos(c.name_key, sought) >= c.place)
     ORDER BY c.name_key = whole_key DESC, c.name_key, c.customer_id
     LIMIT page_size OFFSET page_offset;
@@ -120,21 +122,24 @@ BEGIN
   -- Of a word that many have, only as many as the page may need are read, in their order.
   total := total - (
     SELECT count(*) FROM customer_words c
-    WHERE c.master_id = tenant AND c.word = ANY (fitting) AND c.place <> 0 AND strpos(c.name_key, sought) < c.place);
+    WHERE c.master_id = tenant AND c.word = ANY (common) AND c.place <> 0 AND strpos(c.name_key, sought) < c.place);
+  fitting := ARRAY(SELECT word FROM unnest(fitting) AS word WHERE word <> ALL (common));
   RETURN QUERY
-  SELECT f.customer_id, f.is_whole, total FROM (
-    SELECT c.customer_id, c.name_key, true AS is_whole FROM customer_words c
-    WHERE c.master_id = tenant AND c.word = lead AND c.name_key = whole_key
+  WITH rare AS MATERIALIZED (
+    SELECT c.customer_id, c.name_key FROM customer_words c
+    WHERE c.master_id = tenant AND c.word = ANY (fitting)
+      AND (c.place = 0 OR strpos(c.name_key, sought) >= c.place))
+  SELECT f.customer_id, f.is_whole, total + (SELECT count(*) FROM rare) FROM (
+    SELECT r.customer_id, r.name_key, r.name_key = whole_key AS is_whole FROM rare r
     UNION ALL
-    SELECT c.customer_id, c.name_key, false FROM customer_words c
-    WHERE c.master_id = tenant AND c.word = ANY (rare) AND c.name_key <> whole_key
-      AND (c.place = 0 OR strpos(c.name_key, sought) >= c.place)
+    SELECT c.customer_id, c.name_key, true FROM customer_words c
+    WHERE c.master_id = tenant AND c.word = ANY (common) AND c.word = lead AND c.name_key = whole_key
     UNION ALL
     SELECT c.customer_id, c.name_key, false FROM unnest(common) AS w (word) CROSS JOIN LATERAL (
       SELECT c.customer_id, c.name_key FROM customer_words c
       WHERE c.master_id = tenant AND c.word = w.word AND c.name_key <> whole_key
         AND (c.place = 0 OR strpos(c.name_key, sought) >= c.place)
-      ORDER BY c.name_key, c.customer_id LIMIT needed) AS c
+      ORDER BY c.name_key, c.customer_id LIMIT page_offset + page_size) AS c
   ) AS f
   ORDER BY f.is_whole DESC, f.name_key, f.customer_id
   LIMIT page_size OFFSET page_offset;
