@@ -11,6 +11,9 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/** The pages of a test share a process with the one that stays open for their worker. */
+const ONE_PROCESS = '--process-per-site';
+
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
 export default defineConfig({
@@ -29,7 +32,7 @@ export default defineConfig({
     // Set by the global set-up, which runs before the workers read this file.
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-US',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...QUIET, ONE_PROCESS] },
     // A trace of every test costs a third of the time; TRACE=on takes one of those that fail.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { themeAddress } from '../src/platform/shared/themes.ts';
+import { problemsOn } from './axe.ts';
 
 export const PHONE = { width: 390, height: 844 };
 const DARK = 2;
@@ -31,14 +31,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
 }
 
-async function problemsOn(page: Page, rules?: string[]): Promise<object[]> {
-  // Without the rest axe need not describe every element that is in order, which is most of its time.
-  const options = { resultTypes: ['violations' as const], selectors: false };
-  const axe = new AxeBuilder({ page }).options(options).setLegacyMode(true);
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
-}
-
 /** What is still loading or moving would be judged half way. */
 async function expectSettled(page: Page): Promise<void> {
   // A button that waits for the answer of a dialog before it may go on waiting.
@@ -47,14 +39,22 @@ async function expectSettled(page: Page): Promise<void> {
   await stillness(page);
 }
 
+/** Until nothing moves for three frames: what has just been shown begins to move a frame or two later. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // What runs with the scrolling of a row ends only when somebody scrolls.
-    const ends = document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ends.map(({ finished }) => finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    let still = 0;
+    while (still < 3) {
+      await new Promise(requestAnimationFrame);
+      const ends = moving();
+      still = ends.length > 0 ? 0 : still + 1;
+      await Promise.allSettled(ends.map(({ finished }) => finished));
+    }
   });
 }
 

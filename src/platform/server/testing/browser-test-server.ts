@@ -28,7 +28,8 @@ export async function startForBrowserTests(): Promise<BrowserTestServer> {
   const postgres = await startEmbeddedPostgres({
     dir: join(folder, 'pg'),
     password: 'browser',
-    settings: { fsync: 'off' },
+    // Test data need not survive a power cut.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
   const server = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -84,6 +85,9 @@ export interface NewPersonOptions {
   seenRelease?: string;
 }
 
+/** All have one password, so one hash does for them. */
+let passwordHash: Promise<string> | undefined;
+
 /** An owner in an agency of their own, so that tests which change things do not meet. */
 export async function newPerson(
   options: NewPersonOptions = {},
@@ -91,6 +95,7 @@ export async function newPerson(
   const owner = new pg.Client({ connectionString: process.env.E2E_OWNER_URL });
   await owner.connect();
   try {
+    passwordHash ??= hashPassword(TEST_PASSWORD);
     const email = `${randomUUID()}@browser.test`;
     await owner.query(
       `WITH agency AS (
@@ -107,7 +112,7 @@ export async function newPerson(
         options.themesId ?? 1,
         options.liteSwitch ?? 1,
         email,
-        await hashPassword(TEST_PASSWORD),
+        await passwordHash,
         options.agreementAccepted ?? true,
         options.seenRelease ?? 'v7.7',
       ],
