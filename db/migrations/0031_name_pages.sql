@@ -96,6 +96,7 @@ DECLARE
     WHERE e.master_id = tenant AND e.ending >= lead AND e.ending < lead || chr(1114111)
       AND (NOT is_short OR e.ending = e.word));
   common text[];
+  word text;
 BEGIN
   IF cardinality(parts) > 1 THEN
     others := ARRAY(
@@ -120,20 +121,22 @@ BEGIN
     RETURN;
   END IF;
   -- Of a word that many have, only as many as the page may need are read, in their order.
-  total := total - (
-    SELECT count(*) FROM customer_words c
-    WHERE c.master_id = tenant AND c.word = ANY (common) AND c.place <> 0 AND strpos(c.name_key, sought) < c.place);
-  fitting := ARRAY(SELECT word FROM unnest(fitting) AS word WHERE word <> ALL (common));
+  FOREACH word IN ARRAY common LOOP
+    fitting := array_remove(fitting, word);
+  END LOOP;
   RETURN QUERY
   WITH rare AS MATERIALIZED (
     SELECT c.customer_id, c.name_key FROM customer_words c
     WHERE c.master_id = tenant AND c.word = ANY (fitting)
       AND (c.place = 0 OR strpos(c.name_key, sought) >= c.place))
-  SELECT f.customer_id, f.is_whole, total + (SELECT count(*) FROM rare) FROM (
+  SELECT f.customer_id, f.is_whole, total + (SELECT count(*) FROM rare) - (
+    SELECT count(*) FROM customer_words c
+    WHERE c.master_id = tenant AND c.word = ANY (common) AND c.place <> 0 AND strpos(c.name_key, sought) < c.place)
+  FROM (
     SELECT r.customer_id, r.name_key, r.name_key = whole_key AS is_whole FROM rare r
     UNION ALL
     SELECT c.customer_id, c.name_key, true FROM customer_words c
-    WHERE c.master_id = tenant AND c.word = ANY (common) AND c.word = lead AND c.name_key = whole_key
+    WHERE lead = ANY (common) AND c.master_id = tenant AND c.word = lead AND c.name_key = whole_key
     UNION ALL
     SELECT c.customer_id, c.name_key, false FROM unnest(common) AS w (word) CROSS JOIN LATERAL (
       SELECT c.customer_id, c.name_key FROM customer_words c
