@@ -4,8 +4,6 @@ import { SignInPage } from './pages/sign-in-page.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
-const JS_BUDGET = 250_000;
-
 test('an unknown address shows 404 and a way home, in the frame for who is signed in', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('404')).toBeVisible();
@@ -100,45 +98,6 @@ test('the loading bar runs while a call is under way and resets 500 ms after rea
   const took = await reset;
   expect(took).toBeGreaterThan(450);
   expect(took).toBeLessThan(2000);
-});
-
-test.describe('with an empty cache', () => {
-  test.use({ ownContext: true });
-
-  test('sign-in and home together need at most 250 KB of JavaScript', async ({ page }) => {
-    const sizes: Promise<number>[] = [];
-    const uncompressed: string[] = [];
-    page.on('response', (response) => {
-      if (!new URL(response.url()).pathname.endsWith('.js')) return;
-      const length = response.request().sizes();
-      sizes.push(length.then(({ responseBodySize }) => responseBodySize));
-      // What fits into one packet is served as it is.
-      if (response.headers()['content-encoding'] === 'br') return;
-      void length.then(
-        ({ responseBodySize }) => responseBodySize > 1500 && uncompressed.push(response.url()),
-      );
-    });
-    const signIn = new SignInPage(page);
-    await signIn.open();
-    // By the keyboard: a pointer that rests on a link fetches its screen ahead.
-    await signIn.email.fill(OWNER.email);
-    await signIn.password.fill(OWNER.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'My tasks today' })).toBeVisible();
-    await expect(new Shell(page).bell).toBeVisible();
-    // The stream of events never ends, so the network never rests; scripts do.
-    let seen = 0;
-    const newOnes = () => {
-      const more = sizes.length - seen;
-      seen = sizes.length;
-      return more;
-    };
-    await expect.poll(newOnes, { intervals: [1000] }).toBe(0);
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(uncompressed).toEqual([]);
-    expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThanOrEqual(JS_BUDGET);
-  });
 });
 
 test('a followed link moves the focus to the content of its screen', async ({ page }) => {

@@ -1,10 +1,9 @@
 import { Stack, Title } from '@mantine/core';
-import { Suspense } from 'react';
-import { HomeMessages } from '#areas/office-messages/web/public.ts';
+import { HomeMessagesCard } from '#areas/office-messages/web/public.ts';
 import { useSession } from '#areas/session/web/public.ts';
 import { DueTasksCard } from '#areas/tasks/web/public.ts';
 import { type GateName, isOpen } from '#platform/shared/gates.ts';
-import { FigureSkeleton, FiguresRow } from '#platform/web/ui/figure-link.tsx';
+import { FiguresRow } from '#platform/web/ui/figure-link.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { WhenSeen } from '#platform/web/ui/when-seen.tsx';
 import { greeting, longDate } from './greeting.ts';
@@ -24,14 +23,12 @@ export function HomePage() {
       <Stack gap="md">
         <FiguresRow label="Today in figures">
           {FIGURES.filter(isShown).map(({ key, component: Figure }) => (
-            <Suspense key={key} fallback={<FigureSkeleton />}>
-              <Figure />
-            </Suspense>
+            <Figure key={key} />
           ))}
         </FiguresRow>
         <div className={classes.day}>
           <DueTasksCard />
-          {officeId !== null && <HomeMessages />}
+          {officeId !== null && <HomeMessagesCard />}
         </div>
         <Cards cards={CARDS.filter(isShown)} />
         {isOpen('dashboard', session) && (

@@ -1,3 +1,4 @@
-export { PendingFigure, StatesCard } from './home-cards.ts';
+export { PendingFigure } from './pending-figure.tsx';
 export { commissionRoutes } from './routes.tsx';
 export type { CommissionSlots, FileBarProps, PostFilesProps } from './slots.ts';
+export { StatesCard } from './states-card.tsx';

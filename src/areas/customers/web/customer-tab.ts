@@ -11,7 +11,7 @@ export interface CustomerTab {
   key: string;
   label: string;
   component: ComponentType<CustomerTabProps>;
-  /** Shows how many there are, beside the label. */
+  /** Shows how many there are, beside the label. A module of its own, since every tab's count shows at once. */
   count?: ComponentType<CustomerTabProps>;
 }
 

@@ -1,2 +1,2 @@
-export { HomeMessages } from './home-messages.tsx';
+export { HomeMessagesCard } from './home-messages-card.tsx';
 export { officeMessageRoute } from './routes.tsx';

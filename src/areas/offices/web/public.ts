@@ -1,2 +1,2 @@
-export { OfficeCard } from './home-card.ts';
+export { OfficeCard } from './office-card.tsx';
 export { officeRoutes } from './routes.tsx';

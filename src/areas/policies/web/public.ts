@@ -1,3 +1,4 @@
-export { WrittenCard, WrittenFigure } from './home-cards.ts';
 export { policiesTab } from './own-tab.ts';
 export { policyRoutes } from './routes.tsx';
+export { WrittenCard } from './written-card.tsx';
+export { WrittenFigure } from './written-figure.tsx';

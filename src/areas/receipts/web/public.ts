@@ -1,5 +1,6 @@
 export { receiptsTab } from './customer-tab.ts';
-export { ReceiptsByDayCard, ReceiptsTodayCard } from './home-cards.ts';
 export { standingParts } from './overview-parts.ts';
+export { ReceiptsByDayCard } from './receipts-by-day-card.tsx';
+export { ReceiptsTodayCard } from './receipts-today-card.tsx';
 export { ReceiptsTodayFigure } from './receipts-today-figure.tsx';
 export { receiptRoutes } from './routes.tsx';

@@ -5,5 +5,3 @@ export { ReceiptNotFoundPage } from './receipt-not-found-page.tsx';
 export { ReceiptPage } from './receipt-page.tsx';
 export { ReceiptsPage } from './receipts-page.tsx';
 export { ReceiptsTab } from './receipts-tab.tsx';
-export { StandingCards } from './standing-cards.tsx';
-export { StandingFigures } from './standing-figures.tsx';

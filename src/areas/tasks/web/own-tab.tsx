@@ -13,6 +13,6 @@ export function tasksTab(actions: readonly TaskAction[]): CustomerTab {
     component: ({ customer }: CustomerTabProps) => (
       <CustomerTasks customerId={customer.id} actions={actions} />
     ),
-    count: lazyRouteComponent(screens, 'TasksCount'),
+    count: lazyRouteComponent(() => import('./tasks-count.tsx'), 'TasksCount'),
   };
 }

@@ -4,4 +4,3 @@ export { MyTasksPage } from './my-tasks-page.tsx';
 export { TaskEditPage } from './task-edit-page.tsx';
 export { TaskNotFoundPage } from './task-not-found-page.tsx';
 export { TaskTabPage } from './task-tab-page.tsx';
-export { TasksCount } from './tasks-count.tsx';

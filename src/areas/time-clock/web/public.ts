@@ -1,2 +1,2 @@
 export { ClockButton } from './clock-button.tsx';
-export { MyHoursCard } from './home-card.ts';
+export { MyHoursCard } from './my-hours-card.tsx';

@@ -33,19 +33,6 @@ function ValueSkeleton() {
 /** A figure that matters, with what it means below it; it leads to the list that it counts. */
 export const FigureLink = createLink(FigureAnchor);
 
-/** The place of a figure whose code is still under way. */
-export function FigureSkeleton() {
-  return (
-    <div className={classes.figure} aria-busy>
-      <span className={classes.label} />
-      <span className={classes.value}>
-        <ValueSkeleton />
-      </span>
-      <span className={classes.note} />
-    </div>
-  );
-}
-
 /** At most four figures beside each other; on a phone two and two. */
 export function FiguresRow({ label, children }: { label: string; children: ReactNode }) {
   return (

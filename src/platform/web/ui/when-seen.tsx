@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** So far below the window a card begins to load. */
+/** So far below the window a card begins to ask. */
 const AHEAD = '120px';
 
 interface WhenSeenProps {
@@ -10,7 +10,7 @@ interface WhenSeenProps {
   children: ReactNode;
 }
 
-/** Loads what stands below the window when somebody comes near it. */
+/** What stands below the window asks for its figures when somebody comes near it. */
 export function WhenSeen({ height, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
@@ -23,10 +23,9 @@ export function WhenSeen({ height, children }: WhenSeenProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isSeen]);
-  const kept = <Skeleton height={height} radius={8} animate={false} />;
   return (
     <div ref={place} style={{ display: 'grid', minHeight: height }}>
-      {isSeen ? <Suspense fallback={kept}>{children}</Suspense> : kept}
+      {isSeen ? children : <Skeleton height={height} radius={8} animate={false} />}
     </div>
   );
 }

@@ -1,3 +1,0 @@
-import { lazy } from 'react';
-
-export const OfficeCard = lazy(async () => ({ default: (await import('./office-card.tsx')).OfficeCard }));

@@ -1,0 +1,3 @@
+// Apart from the screens of the area: a customer's overview shows these and none of those.
+export { StandingCards } from './standing-cards.tsx';
+export { StandingFigures } from './standing-figures.tsx';
