@@ -36,7 +36,7 @@ const AIM = 0.85;
 const data = await openBenchData(resolve(given.data), customers, agencies, say);
 const largest = await withOwner(data.url, (owner) => largestFiles(owner));
 const product = await startProduct(data.url, data.dataDir);
-const floor = await startFloor(data.url);
+const floor = await startFloor(data.url, 'strict');
 try {
   const agency = await withOwner(data.url, (owner) => findAgencies(owner, product.url));
   const [first, second] = largest as [number, number];
@@ -92,7 +92,9 @@ async function pageRows({ masterId, headers }: BenchAgency, file: number): Promi
     const bare = side(floor.url, floor.pid, `/${masterId}/commission/${file}/lines${query}`, {});
     await measure(bare, CONNECTIONS, 1);
     await measure(ours, CONNECTIONS, 1);
-    const { one, other, ratio } = await compare(ours, bare, CONNECTIONS, ROUNDS, SECONDS);
+    const { measured, ratios } = await compare([ours, bare], CONNECTIONS, ROUNDS, SECONDS);
+    const [one, other] = measured as [Measured, Measured];
+    const ratio = ratios[0] as number;
     const numbers = [other.perSecond, one.perSecond].map((value) => value.toFixed(1));
     const aim = `${AIM} ${ratio >= AIM ? 'met' : 'missed'}`;
     rows.push([sort ?? 'none', ...numbers, ratio.toFixed(2), aim, cpuOf(other), cpuOf(one)]);

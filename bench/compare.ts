@@ -1,38 +1,37 @@
 import { type Measured, measure, median, type Side } from './measure.ts';
 
 export interface Compared {
-  one: Measured;
-  other: Measured;
-  /** The throughput of the one in parts of the other's. */
-  ratio: number;
+  /** Of each side, in the order they were given. */
+  measured: Measured[];
+  /** The throughput of the first side in parts of each of the others'. */
+  ratios: number[];
 }
 
 /**
- * Two sides in turns, each round beginning with the other one. What else the machine does comes and goes within
- * seconds, so the ratio is taken of each round, and of those the median.
+ * The sides in turns, each round beginning with the next one. What else the machine does comes and goes within
+ * seconds, so the ratios are taken of each round, and of those the median.
  */
 export async function compare(
-  one: Side,
-  other: Side,
+  sides: readonly Side[],
   connections: number,
   rounds: number,
   seconds: number,
 ): Promise<Compared> {
-  const run = (side: Side) => measure(side, connections, seconds);
-  const results: { one: Measured; other: Measured }[] = [];
+  const results: Measured[][] = [];
   for (let round = 0; round < rounds; round++) {
-    if (round % 2 === 0) {
-      const first = await run(one);
-      results.push({ one: first, other: await run(other) });
-    } else {
-      const first = await run(other);
-      results.push({ other: first, one: await run(one) });
+    const result: Measured[] = [];
+    for (let turn = 0; turn < sides.length; turn++) {
+      const at = (round + turn) % sides.length;
+      result[at] = await measure(sides[at] as Side, connections, seconds);
     }
+    results.push(result);
   }
+  const speed = (result: Measured[], at: number) => (result[at] as Measured).perSecond;
   return {
-    one: middle(results.map((result) => result.one)),
-    other: middle(results.map((result) => result.other)),
-    ratio: median(results.map((result) => result.one.perSecond / result.other.perSecond)),
+    measured: sides.map((_, at) => middle(results.map((result) => result[at] as Measured))),
+    ratios: sides
+      .slice(1)
+      .map((_, other) => median(results.map((result) => speed(result, 0) / speed(result, other + 1)))),
   };
 }
 

@@ -4,7 +4,7 @@ import { type BenchAgency, findAgencies } from './agencies.ts';
 import { compare } from './compare.ts';
 import { cpuClock } from './cpu.ts';
 import { openBenchData, withOwner } from './data.ts';
-import { type Measured, measure, type Side } from './measure.ts';
+import { type Measured, measure } from './measure.ts';
 import { OPERATIONS, type Operation, requestsOf } from './operations.ts';
 import { printTable, say } from './report.ts';
 import { startFloor, startProduct } from './servers.ts';
@@ -31,9 +31,10 @@ const MOST_ALIKE = 1.5;
 
 const data = await openBenchData(resolve(given.data), customers, agencyCount, say);
 const product = await startProduct(data.url, data.dataDir, given.profile);
-const floor = await startFloor(data.url, given.profile);
+const strict = await startFloor(data.url, 'strict', given.profile);
+const plain = await startFloor(data.url, 'plain', given.profile);
 const productSide = { url: product.url, clock: cpuClock(product.pid, data.dataDir) };
-const floorSide = { url: floor.url, clock: cpuClock(floor.pid, data.dataDir) };
+const floorSides = [strict, plain].map(({ url, pid }) => ({ url, clock: cpuClock(pid, data.dataDir) }));
 try {
   const { largest, small, mixed } = await withOwner(data.url, (owner) => findAgencies(owner, product.url));
   const operations = OPERATIONS.filter(({ name }) => !given.only || name.includes(given.only));
@@ -51,13 +52,15 @@ try {
     [
       'operation',
       'connections',
-      'floor',
+      'plain floor',
+      'strict floor',
       'product',
-      'ratio',
+      'of plain',
+      'of strict',
       'aim',
-      'p99',
-      'p99',
-      'floor CPU',
+      'p99 strict',
+      'p99 product',
+      'strict CPU',
       'product CPU',
     ],
     ratios,
@@ -68,25 +71,28 @@ try {
   printTable(['operation', 'small', 'large', 'small / large', 'aim', 'CPU small', 'CPU large'], sizes);
 } finally {
   await product.stop();
-  await floor.stop();
+  await strict.stop();
+  await plain.stop();
   await data.close();
 }
 
 async function besideFloor(operation: Operation, agencies: readonly BenchAgency[]): Promise<string[][]> {
   const requests = await requestsOf(operation, agencies, product.url);
   const ours = { ...productSide, requests: requests.product };
-  const bare = { ...floorSide, requests: requests.floor };
-  // The first calls fill caches, open connections and compile code, of both.
-  await measure(bare, 16, 2);
-  await measure(ours, 16, 2);
+  const sides = [ours, ...floorSides.map((side) => ({ ...side, requests: requests.floor }))];
+  // The first calls fill caches, open connections and compile code, of all.
+  for (const side of sides) await measure(side, 16, 2);
   const lines: string[][] = [];
   for (const connections of CONNECTIONS) {
-    const { one, other, ratio } = await compare(ours, bare, connections, ROUNDS, SECONDS);
-    const aim = connections === 16 ? `${operation.aim} ${ratio >= operation.aim ? 'met' : 'missed'}` : '';
-    const numbers = [other.perSecond, one.perSecond].map((value) => value.toFixed(0));
-    const slowest = [other.p99, one.p99].map((value) => value.toFixed(0));
-    const cpu = [cpuOf(other), cpuOf(one)];
-    lines.push([operation.name, String(connections), ...numbers, ratio.toFixed(2), aim, ...slowest, ...cpu]);
+    const { measured, ratios } = await compare(sides, connections, ROUNDS, SECONDS);
+    const [product, strict, plain] = measured as [Measured, Measured, Measured];
+    const [ofStrict, ofPlain] = ratios as [number, number];
+    const aim = connections === 16 ? `${operation.aim} ${ofStrict >= operation.aim ? 'met' : 'missed'}` : '';
+    const numbers = [plain, strict, product].map(({ perSecond }) => perSecond.toFixed(0));
+    const shares = [ofPlain, ofStrict].map((share) => share.toFixed(2));
+    const slowest = [strict, product].map(({ p99 }) => p99.toFixed(0));
+    const cpu = [cpuOf(strict), cpuOf(product)];
+    lines.push([operation.name, String(connections), ...numbers, ...shares, aim, ...slowest, ...cpu]);
   }
   return lines;
 }
@@ -99,7 +105,9 @@ async function smallBesideLarge(
   const inSmall = await requestsOf(operation, [small], product.url);
   const inLarge = await requestsOf(operation, [large], product.url);
   const sides = [inSmall, inLarge].map(({ product: requests }) => ({ ...productSide, requests }));
-  const { one, other, ratio } = await compare(sides[0] as Side, sides[1] as Side, 16, ROUNDS, SECONDS);
+  const { measured, ratios } = await compare(sides, 16, ROUNDS, SECONDS);
+  const [one, other] = measured as [Measured, Measured];
+  const ratio = ratios[0] as number;
   const aim = `${MOST_ALIKE} ${ratio <= MOST_ALIKE ? 'met' : 'missed'}`;
   const numbers = [one.perSecond, other.perSecond].map((value) => value.toFixed(0));
   return [operation.name, ...numbers, ratio.toFixed(2), aim, cpuOf(one), cpuOf(other)];

@@ -21,8 +21,11 @@ export function startProduct(ownerUrl: string, dataDir: string, profile?: string
   return start('src/app/server/main.ts', env, '/api/health', profile);
 }
 
-export function startFloor(ownerUrl: string, profile?: string): Promise<Server> {
-  return start('bench/floor-server.ts', { DATABASE_URL: ownerUrl }, '/', profile);
+/** The strict floor plans each statement once for a connection, as the product does; the plain one plans it anew. */
+export type FloorKind = 'strict' | 'plain';
+
+export function startFloor(ownerUrl: string, kind: FloorKind, profile?: string): Promise<Server> {
+  return start('bench/floor-server.ts', { DATABASE_URL: ownerUrl, FLOOR: kind }, '/', profile);
 }
 
 async function start(
