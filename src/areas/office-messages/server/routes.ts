@@ -1,7 +1,8 @@
 import type { Mount } from '#platform/server/http/mount.ts';
+import { findRecord } from '#platform/server/records/save-record.ts';
 import * as contract from '../contract.ts';
 import { listOwnMessages } from '../home-contract.ts';
-import { createMessage, deleteMessage, editMessage, loadMessage } from './change-message.ts';
+import { createMessage, deleteMessage, editMessage, MESSAGES } from './change-message.ts';
 import { listMessages } from './list-messages.ts';
 import { listOfOffice } from './store.ts';
 
@@ -10,7 +11,7 @@ export function officeMessageRoutes(mount: Mount): void {
   mount(listOwnMessages, async ({ db, session }) => ({
     results: session.officeId === null ? [] : await listOfOffice(db, session.officeId),
   }));
-  mount(contract.findMessage, ({ db, params }) => loadMessage(db, params.id));
+  mount(contract.findMessage, ({ db, params }) => findRecord(MESSAGES, db, params.id));
   mount(contract.createMessage, createMessage);
   mount(contract.editMessage, editMessage);
   mount(contract.deleteMessage, deleteMessage);

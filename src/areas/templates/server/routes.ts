@@ -1,12 +1,12 @@
 import { listChanges } from '#platform/server/change-log/list-changes.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { findRecord } from '#platform/server/records/save-record.ts';
 import { paginationOf } from '#platform/shared/paging.ts';
 import * as contract from '../contract.ts';
 import { chosenTemplate, fillIn } from './fill-in.ts';
 import { previewTemplate } from './preview-template.ts';
 import { printLetter } from './print-letter.ts';
-import { SUBJECT, saveTemplate } from './save-template.ts';
+import { saveTemplate, TEMPLATES } from './save-template.ts';
 import * as store from './store.ts';
 
 export function templateRoutes(mount: Mount): void {
@@ -36,18 +36,14 @@ export function templateRoutes(mount: Mount): void {
     return { results: rows, pagination: paginationOf(query.page, query.per_page, rows.length, total) };
   });
 
-  mount(contract.findTemplate, async ({ db, params }) => {
-    const found = await store.findTemplate(db, params.id);
-    if (!found) throw refuse.notFound();
-    return found;
-  });
+  mount(contract.findTemplate, ({ db, params }) => findRecord(TEMPLATES, db, params.id));
 
   mount(contract.saveTemplate, saveTemplate);
 
   mount(contract.previewTemplate, previewTemplate);
 
   mount(contract.templateLog, async ({ db, params, query }) => {
-    if (!(await store.findTemplate(db, params.id))) throw refuse.notFound();
-    return listChanges(db, SUBJECT, params.id, query);
+    await findRecord(TEMPLATES, db, params.id);
+    return listChanges(db, TEMPLATES.subject, params.id, query);
   });
 }

@@ -1,13 +1,14 @@
 import type { Mount } from '#platform/server/http/mount.ts';
+import { findRecord } from '#platform/server/records/save-record.ts';
 import * as contract from '../contract.ts';
 import { deleteTag, renameTag } from './change-tag.ts';
-import { deleteVideo, loadVideo, saveVideo } from './change-video.ts';
+import { deleteVideo, saveVideo, VIDEOS } from './change-video.ts';
 import { listRelated, listVideos } from './list-videos.ts';
 import { listTags } from './tag-store.ts';
 
 export function trainingRoutes(mount: Mount): void {
   mount(contract.listVideos, listVideos);
-  mount(contract.findVideo, ({ db, params }) => loadVideo(db, params.id));
+  mount(contract.findVideo, ({ db, params }) => findRecord(VIDEOS, db, params.id));
   mount(contract.listRelated, listRelated);
   mount(contract.saveVideo, saveVideo);
   mount(contract.deleteVideo, deleteVideo);
