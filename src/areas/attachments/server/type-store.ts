@@ -22,19 +22,19 @@ export function lockType(db: Db, id: number): Promise<AttachmentType | undefined
   return types(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export function insertType(db: Db, masterId: number, { name, active }: TypeInput): Promise<AttachmentType> {
-  return db
+export async function insertType(db: Db, masterId: number, { name, active }: TypeInput): Promise<number> {
+  const { id } = await db
     .insertInto('attachment_types')
     .values({ master_id: masterId, name, active })
-    .returning(['id', 'name', 'active', 'version'])
+    .returning('id')
     .executeTakeFirstOrThrow();
+  return id;
 }
 
-export function updateType(db: Db, id: number, { name, active }: TypeInput): Promise<AttachmentType> {
-  return db
+export async function updateType(db: Db, id: number, { name, active }: TypeInput): Promise<void> {
+  await db
     .updateTable('attachment_types')
     .set((set) => ({ name, active, version: set('version', '+', 1) }))
     .where('id', '=', id)
-    .returning(['id', 'name', 'active', 'version'])
-    .executeTakeFirstOrThrow();
+    .execute();
 }

@@ -1,7 +1,6 @@
-import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
-import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { changeRecord, keepAdded, type RecordKind } from '#platform/server/records/save-record.ts';
 import type {
   setProductActive as activeEndpoint,
   Product,
@@ -10,67 +9,47 @@ import type {
 import * as store from './product-store.ts';
 import { lockCompany } from './store.ts';
 
-const SUBJECT = 'product';
-
 type Save = Call<typeof saveEndpoint>;
 
+/** The products of one company: those of another are not there. */
+const productsOf = (companyId: number): RecordKind<Product> => ({
+  subject: 'product',
+  lock: (db, id) => store.lockProduct(db, companyId, id),
+  find: (db, id) => store.lockProduct(db, companyId, id),
+  logged: ({ id, version, ...fields }) => fields,
+});
+
 export function saveProduct(call: Save): Promise<Product> {
-  return call.params.id === 0 ? add(call) : edit(call);
+  const { db, params, body } = call;
+  if (params.id === 0) return addProduct(call);
+  return changeRecord(
+    productsOf(params.companyId),
+    call,
+    { id: params.id, version: body.version },
+    {
+      change: ({ id }) => store.updateProduct(db, id, body),
+    },
+  );
 }
 
-async function add({ db, session, params, body }: Save): Promise<Product> {
+async function addProduct(call: Save): Promise<Product> {
+  const { db, session, params, body } = call;
   const { companyId } = params;
   if (!(await lockCompany(db, companyId))) throw refuse.notFound();
   const id = await store.insertProduct(db, session.masterId, companyId, body);
-  const after = await locked(db, companyId, id);
-  await writeChange(db, session, {
-    subject: SUBJECT,
-    subjectId: id,
-    action: 'added',
-    after: { companyId, ...logged(after) },
-  });
-  return after;
+  return keepAdded(productsOf(companyId), call, id, { more: { companyId } });
 }
 
-async function edit({ db, session, params, body }: Save): Promise<Product> {
-  const { companyId, id } = params;
-  const before = await locked(db, companyId, id);
-  if (body.version !== undefined && body.version !== before.version) {
-    throw refuse.changed(await lastChangedBy(db, SUBJECT, id), before);
-  }
-  await store.updateProduct(db, id, body);
-  const after = await locked(db, companyId, id);
-  await writeChange(db, session, {
-    subject: SUBJECT,
-    subjectId: id,
-    action: 'edited',
-    before: logged(before),
-    after: logged(after),
-  });
-  return after;
-}
-
-export async function setProductActive(call: Call<typeof activeEndpoint>): Promise<Product> {
-  const { db, session, params, body } = call;
-  const before = await locked(db, params.companyId, params.id);
-  if (before.active === body.active) return before;
-  await store.markProduct(db, params.id, body.active);
-  await writeChange(db, session, {
-    subject: SUBJECT,
-    subjectId: params.id,
-    action: body.active ? 'reactivated' : 'deactivated',
-    before: { active: before.active },
-    after: { active: body.active },
-  });
-  return { ...before, active: body.active };
-}
-
-async function locked(db: Db, companyId: number, id: number): Promise<Product> {
-  const product = await store.lockProduct(db, companyId, id);
-  if (!product) throw refuse.notFound();
-  return product;
-}
-
-function logged({ id, version, ...fields }: Product): Record<string, unknown> {
-  return fields;
+export function setProductActive(call: Call<typeof activeEndpoint>): Promise<Product> {
+  const { db, params, body } = call;
+  return changeRecord(
+    productsOf(params.companyId),
+    call,
+    { id: params.id },
+    {
+      action: body.active ? 'reactivated' : 'deactivated',
+      isDone: ({ active }) => active === body.active,
+      change: ({ id }) => store.markProduct(db, id, body.active),
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { listOfficeChoices } from '#areas/offices/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
+import { findRecord } from '#platform/server/records/save-record.ts';
 import { paginationOf } from '#platform/shared/paging.ts';
 import * as contract from '../contract.ts';
 import { loadEmployee } from './employee-of.ts';
@@ -7,7 +8,7 @@ import { listGroups, listMembersToBe } from './group-store.ts';
 import { inviteAgain } from './invite-employee.ts';
 import { countPeople, listPeople } from './list-store.ts';
 import { saveEmployee } from './save-employee.ts';
-import { deleteGroup, loadGroup, saveGroup } from './save-group.ts';
+import { deleteGroup, EMPLOYEE_GROUPS, saveGroup } from './save-group.ts';
 import { disableEmployee, enableEmployee } from './switch-employee.ts';
 
 export function employeeRoutes(mount: Mount): void {
@@ -29,7 +30,7 @@ export function employeeRoutes(mount: Mount): void {
   mount(contract.enableEmployee, enableEmployee);
   mount(contract.listGroups, async ({ db }) => ({ results: await listGroups(db) }));
   mount(contract.groupPeople, async ({ db }) => ({ results: await listMembersToBe(db) }));
-  mount(contract.findGroup, ({ db, params }) => loadGroup(db, params.id));
+  mount(contract.findGroup, ({ db, params }) => findRecord(EMPLOYEE_GROUPS, db, params.id));
   mount(contract.saveGroup, saveGroup);
   mount(contract.deleteGroup, deleteGroup);
 }

@@ -1,31 +1,35 @@
-import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { changeRecord } from '#platform/server/records/save-record.ts';
 import type { closeOffice as closeEndpoint, Office, reopenOffice as reopenEndpoint } from '../contract.ts';
 import { whyNotClosable } from '../rules.ts';
-import { lockOffice } from './lock-office.ts';
-import { loadOffice } from './office-of.ts';
+import { OFFICES } from './save-office.ts';
 import { setClosed } from './store.ts';
 
-export async function closeOffice(call: Call<typeof closeEndpoint>): Promise<Office> {
-  const office = await lockOffice(call.db, call.params.id, call.body.version);
-  if (office.closedAt) return office;
-  const why = whyNotClosable(office.people);
-  if (why) throw refuse.conflict(why);
-  return change(call, true);
+export function closeOffice(call: Call<typeof closeEndpoint>): Promise<Office> {
+  const { db, params, body } = call;
+  return changeRecord(
+    OFFICES,
+    call,
+    { id: params.id, version: body.version },
+    {
+      action: 'closed',
+      isDone: ({ closedAt }) => closedAt !== null,
+      whyNot: ({ people }) => whyNotClosable(people),
+      change: ({ id }) => setClosed(db, id, true),
+    },
+  );
 }
 
-export async function reopenOffice(call: Call<typeof reopenEndpoint>): Promise<Office> {
-  const office = await lockOffice(call.db, call.params.id, call.body.version);
-  return office.closedAt ? change(call, false) : office;
-}
-
-async function change(
-  { db, session, params: { id } }: Call<typeof closeEndpoint>,
-  isClosed: boolean,
-): Promise<Office> {
-  await setClosed(db, id, isClosed);
-  const action = isClosed ? 'closed' : 'reopened';
-  await writeChange(db, session, { subject: 'office', subjectId: id, action });
-  return loadOffice(db, id);
+export function reopenOffice(call: Call<typeof reopenEndpoint>): Promise<Office> {
+  const { db, params, body } = call;
+  return changeRecord(
+    OFFICES,
+    call,
+    { id: params.id, version: body.version },
+    {
+      action: 'reopened',
+      isDone: ({ closedAt }) => closedAt === null,
+      change: ({ id }) => setClosed(db, id, false),
+    },
+  );
 }

@@ -1,32 +1,17 @@
-import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { deleteRecord } from '#platform/server/records/save-record.ts';
 import type { deleteOfficeGroup as deleteEndpoint } from '../contract.ts';
 import { whyNotDeletable } from '../rules.ts';
-import { countBelow, deleteGroup, lockGroup } from './group-store.ts';
-import { loggedGroup } from './save-office-group.ts';
+import { countBelow, deleteGroup } from './group-store.ts';
+import { OFFICE_GROUPS } from './save-office-group.ts';
 
-export async function deleteOfficeGroup({
-  db,
-  session,
-  params: { id },
-  query,
-}: Call<typeof deleteEndpoint>): Promise<void> {
-  const before = await lockGroup(db, id);
-  if (!before) throw refuse.notFound();
-  if (query.version !== undefined && query.version !== before.version) {
-    const who = await lastChangedBy(db, 'office group', id);
-    throw refuse.conflict(
-      `${who} changed ${before.name} in the meantime. Look at it again before you delete it.`,
-    );
-  }
-  const why = whyNotDeletable(await countBelow(db, id));
-  if (why) throw refuse.conflict(why);
-  await deleteGroup(db, id);
-  await writeChange(db, session, {
-    subject: 'office group',
-    subjectId: id,
-    action: 'deleted',
-    before: loggedGroup(before),
-  });
+export async function deleteOfficeGroup(call: Call<typeof deleteEndpoint>): Promise<void> {
+  const { db, params, query } = call;
+  await deleteRecord(
+    OFFICE_GROUPS,
+    call,
+    { id: params.id, version: query.version },
+    ({ id }) => deleteGroup(db, id),
+    async ({ id }) => whyNotDeletable(await countBelow(db, id)),
+  );
 }

@@ -23,8 +23,8 @@ export function holdGroup(db: Db, id: number): Promise<OfficeGroup | undefined> 
   return groups(db).where('id', '=', id).forKeyShare().executeTakeFirst();
 }
 
-export function findGroup(db: Db, id: number): Promise<OfficeGroup> {
-  return groups(db).where('id', '=', id).executeTakeFirstOrThrow();
+export function findGroup(db: Db, id: number): Promise<OfficeGroup | undefined> {
+  return groups(db).where('id', '=', id).executeTakeFirst();
 }
 
 export async function insertGroup(

@@ -90,7 +90,7 @@ test('a stale version meets the current group', async () => {
   });
   expect(await remove(id, { version: 1 })).toMatchObject({
     status: 409,
-    error: { message: 'Ann Lee changed First in the meantime. Look at it again before you delete it.' },
+    error: { changedBy: 'Ann Lee', message: 'Ann Lee changed this in the meantime.' },
   });
   expect((await remove(id, { version: 2 })).status).toBe(204);
 });

@@ -1,5 +1,4 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
 import type { Office } from '../contract.ts';
 import { findRecord, type OfficeRow } from './store.ts';
 
@@ -23,8 +22,7 @@ export function officeOf(row: OfficeRow): Office {
   };
 }
 
-export async function loadOffice(db: Db, id: number): Promise<Office> {
+export async function findOffice(db: Db, id: number): Promise<Office | undefined> {
   const row = await findRecord(db, id);
-  if (!row) throw refuse.notFound();
-  return officeOf(row);
+  return row && officeOf(row);
 }

@@ -1,62 +1,49 @@
-import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
 import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
+import { type RecordKind, refuseProblems, saveRecord } from '#platform/server/records/save-record.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { OfficeGroup, OfficeGroupInput, saveOfficeGroup as saveEndpoint } from '../contract.ts';
 import { parentProblem } from '../rules.ts';
 import { findGroup, holdGroup, insertGroup, lockGroup, updateGroup } from './group-store.ts';
 
-type Save = Call<typeof saveEndpoint>;
+export const OFFICE_GROUPS: RecordKind<OfficeGroup> = {
+  subject: 'office group',
+  lock: lockGroup,
+  find: findGroup,
+  logged: ({ id, version, ...fields }) => fields,
+};
 
-export async function saveOfficeGroup(call: Save): Promise<OfficeGroup> {
-  const { db, params, body } = call;
-  const problem = await problemOfParent(db, body);
-  if (problem) throw refuse.fields({ parentId: [problem] });
-  const taken = `Another ${body.kind} has this name. Choose another one.`;
-  return refuseTakenName('office_groups_name', taken, params.id === 0 ? add(call) : edit(call));
+export async function saveOfficeGroup(call: Call<typeof saveEndpoint>): Promise<OfficeGroup> {
+  const { db, session, params, body } = call;
+  // Before the group's own lock: of two that are moved under each other one is refused here and holds nothing.
+  refuseProblems(await parentProblems(db, body));
+  const saving = saveRecord(
+    OFFICE_GROUPS,
+    call,
+    { id: params.id, version: body.version },
+    {
+      problems: (before) => kindProblems(body, before),
+      add: () => insertGroup(db, session.masterId, body),
+      change: ({ id }) => updateGroup(db, id, body),
+    },
+  );
+  return refuseTakenName(
+    'office_groups_name',
+    `Another ${body.kind} has this name. Choose another one.`,
+    saving,
+  );
 }
 
 /** The parent is held, and a group never changes its kind: what is above now is still above at the COMMIT. */
-async function problemOfParent(db: Db, { kind, parentId }: OfficeGroupInput): Promise<string | undefined> {
-  if (parentId === null) return undefined;
+async function parentProblems(db: Db, { kind, parentId }: OfficeGroupInput): Promise<FieldErrors> {
+  if (parentId === null) return {};
   const parent = await holdGroup(db, parentId);
-  return parent ? parentProblem(kind, parent.kind) : 'Choose a group of your agency.';
+  const problem = parent ? parentProblem(kind, parent.kind) : 'Choose a group of your agency.';
+  return problem ? { parentId: [problem] } : {};
 }
 
-async function add({ db, session, body }: Save): Promise<OfficeGroup> {
-  const id = await insertGroup(db, session.masterId, body);
-  const after = await findGroup(db, id);
-  await writeChange(db, session, {
-    subject: 'office group',
-    subjectId: id,
-    action: 'added',
-    after: loggedGroup(after),
-  });
-  return after;
-}
-
-async function edit({ db, session, params: { id }, body }: Save): Promise<OfficeGroup> {
-  const before = await lockGroup(db, id);
-  if (!before) throw refuse.notFound();
-  if (body.kind !== before.kind) {
-    throw refuse.fields({ kind: [`This is a ${before.kind} and stays one. Add a ${body.kind} instead.`] });
-  }
-  if (body.version !== undefined && body.version !== before.version) {
-    throw refuse.changed(await lastChangedBy(db, 'office group', id), before);
-  }
-  await updateGroup(db, id, body);
-  const after = await findGroup(db, id);
-  await writeChange(db, session, {
-    subject: 'office group',
-    subjectId: id,
-    action: 'edited',
-    before: loggedGroup(before),
-    after: loggedGroup(after),
-  });
-  return after;
-}
-
-export function loggedGroup({ id, version, ...fields }: OfficeGroup): Record<string, unknown> {
-  return fields;
+function kindProblems({ kind }: OfficeGroupInput, before: OfficeGroup | undefined): FieldErrors {
+  if (!before || before.kind === kind) return {};
+  return { kind: [`This is a ${before.kind} and stays one. Add a ${kind} instead.`] };
 }

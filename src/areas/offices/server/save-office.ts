@@ -1,47 +1,39 @@
-import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
 import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
-import type { Office, saveOffice as saveEndpoint } from '../contract.ts';
+import { type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import type { Office, OfficeInput, saveOffice as saveEndpoint } from '../contract.ts';
 import { holdGroup } from './group-store.ts';
-import { lockOffice } from './lock-office.ts';
-import { loadOffice } from './office-of.ts';
-import { insertOffice, updateOffice } from './store.ts';
-
-type Save = Call<typeof saveEndpoint>;
+import { findOffice } from './office-of.ts';
+import { insertOffice, lockVersion, updateOffice } from './store.ts';
 
 const TAKEN = 'Another office has this name. Choose another one.';
 
-export async function saveOffice(call: Save): Promise<Office> {
-  const { db, params, body } = call;
-  if (body.groupId !== null && !(await holdGroup(db, body.groupId))) {
-    throw refuse.fields({ groupId: ['Choose a group of your agency.'] });
-  }
-  return refuseTakenName('offices_name', TAKEN, params.id === 0 ? add(call) : edit(call));
+export const OFFICES: RecordKind<Office> = {
+  subject: 'office',
+  lock: async (db, id) => ((await lockVersion(db, id)) ? findOffice(db, id) : undefined),
+  find: findOffice,
+  // The fields of the form.
+  logged: ({ id, people, closedAt, version, ...fields }) => fields,
+};
+
+export function saveOffice(call: Call<typeof saveEndpoint>): Promise<Office> {
+  const { db, session, params, body } = call;
+  const saving = saveRecord(
+    OFFICES,
+    call,
+    { id: params.id, version: body.version },
+    {
+      problems: () => groupProblems(call.db, body),
+      add: () => insertOffice(db, session.masterId, body),
+      change: ({ id }) => updateOffice(db, id, body),
+    },
+  );
+  return refuseTakenName('offices_name', TAKEN, saving);
 }
 
-async function add({ db, session, body }: Save): Promise<Office> {
-  const id = await insertOffice(db, session.masterId, body);
-  const after = await loadOffice(db, id);
-  await writeChange(db, session, { subject: 'office', subjectId: id, action: 'added', after: logged(after) });
-  return after;
-}
-
-async function edit({ db, session, params: { id }, body }: Save): Promise<Office> {
-  const before = await lockOffice(db, id, body.version);
-  await updateOffice(db, id, body);
-  const after = await loadOffice(db, id);
-  await writeChange(db, session, {
-    subject: 'office',
-    subjectId: id,
-    action: 'edited',
-    before: logged(before),
-    after: logged(after),
-  });
-  return after;
-}
-
-/** What the log keeps: the fields of the form. */
-function logged({ id, people, closedAt, version, ...fields }: Office): Record<string, unknown> {
-  return fields;
+async function groupProblems(db: Db, { groupId }: Pick<OfficeInput, 'groupId'>): Promise<FieldErrors> {
+  if (groupId === null || (await holdGroup(db, groupId))) return {};
+  return { groupId: ['Choose a group of your agency.'] };
 }

@@ -1,13 +1,15 @@
 import type { Call } from '#platform/server/http/mount.ts';
+import { findRecord } from '#platform/server/records/save-record.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { OfficeView, ownOffice as ownEndpoint, viewOffice as viewEndpoint } from '../contract.ts';
 import { pathOf } from '../rules.ts';
 import { listGroups } from './group-store.ts';
-import { loadOffice, officeOf } from './office-of.ts';
+import { officeOf } from './office-of.ts';
+import { OFFICES } from './save-office.ts';
 import { findStaffed, listPeople } from './store.ts';
 
 export async function viewOffice({ db, params: { id } }: Call<typeof viewEndpoint>): Promise<OfficeView> {
-  const office = await loadOffice(db, id);
+  const office = await findRecord(OFFICES, db, id);
   return {
     ...office,
     path: pathOf(await listGroups(db), office.groupId),

@@ -134,13 +134,12 @@ async function answerIn(
   return SESSION_CHANGED;
 }
 
-/** The current record in a 409 is what the call would answer, and goes out the same way. */
+/** The current record in a 409 is what the call would answer, and goes out the same way; a call without an answer has none. */
 function onTheWire(endpoint: Endpoint, error: unknown): unknown {
   if (!(error instanceof Refusal) || error.answer.current === undefined) return error;
-  return new Refusal(error.status, {
-    ...error.answer,
-    current: endpoint.answer.encode(error.answer.current),
-  });
+  const { current, ...answer } = error.answer;
+  if (endpoint.answer.type === 'void') return new Refusal(error.status, answer);
+  return new Refusal(error.status, { ...answer, current: endpoint.answer.encode(current) });
 }
 
 /** Rows never leave the server: what the contract does not name is dropped, what it promises must be there. */

@@ -57,6 +57,8 @@ interface ChangeSteps<R> {
   /** In the log; an edit unless it says otherwise. */
   action?: string;
   problems?(before: R | undefined): FieldErrors | Promise<FieldErrors>;
+  /** The record is so already: nothing is changed or logged. */
+  isDone?(before: R): boolean;
   /** Why the state of the record does not allow it, in words for a person. */
   whyNot?(before: R): string | undefined;
   change(before: R): Promise<unknown>;
@@ -67,12 +69,13 @@ export async function changeRecord<R extends Versioned>(
   kind: RecordKind<R>,
   work: Work,
   meant: Meant,
-  { action = 'edited', problems, whyNot, change }: ChangeSteps<R>,
+  { action = 'edited', problems, isDone, whyNot, change }: ChangeSteps<R>,
 ): Promise<R> {
   const before = await kind.lock(work.db, meant.id);
   if (problems) refuseProblems(await problems(before));
   if (!before) throw refuse.notFound();
   await refuseStale(work.db, kind, before, meant.version);
+  if (isDone?.(before)) return before;
   const why = whyNot?.(before);
   if (why) throw refuse.conflict(why);
   await change(before);
@@ -87,10 +90,13 @@ export async function deleteRecord<R extends Versioned>(
   work: Work,
   meant: Meant,
   remove: (before: R) => Promise<unknown>,
+  whyNot?: (before: R) => Promise<string | undefined>,
 ): Promise<R> {
   const before = await kind.lock(work.db, meant.id);
   if (!before) throw refuse.notFound();
   await refuseStale(work.db, kind, before, meant.version);
+  const why = await whyNot?.(before);
+  if (why) throw refuse.conflict(why);
   await remove(before);
   await log(kind, work, 'deleted', { before });
   return before;
