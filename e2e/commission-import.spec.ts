@@ -63,6 +63,45 @@ test('a statement is uploaded, mapped, looked at, imported, gathered and taken b
   await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
 });
 
+test('headings below a title row are found, and rows that come again are left out until they are wanted', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await carrierWithPolicy(page);
+  await page.goto('/commissions/import');
+  const screen = new ImportPage(page);
+  const lines = [
+    'Harbor Mutual,Agency 12,Page 1',
+    'Pol No,Insured,Date,Comm Amount',
+    `HO-100,HARBOR ANN,${TODAY},10`,
+  ];
+  await screen.send('Harbor Mutual', 'march.csv', lines);
+  await expect(page.getByRole('radio', { name: 'Headings in row 2' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Headings in row 1' }).check();
+  await screen.button('Show dry run').click();
+  await expect(page.getByText('Choose the column of the commission.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Headings in row 2' }).check();
+  await expect(page.getByRole('combobox', { name: 'Commission' })).toHaveValue('Comm Amount');
+  await expectGoodLook(page);
+  await screen.button('Show dry run').click();
+  await screen.button('Import 1 row').click();
+  await expect(page.getByText('1 line imported.')).toBeVisible();
+
+  await page.goto('/commissions/import');
+  await screen.send('Harbor Mutual', 'corrected.csv', [...lines, `HO-100,HARBOR ANN,${TODAY},12`]);
+  await expect(page.getByText('1 row ($10.00) was received with an earlier statement.')).toBeVisible();
+  await expect(screen.button(/^Already received 1 row/)).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('switch', { name: 'Import row 3 anyway' }).click();
+  await expect(screen.button('Import 2 rows')).toBeVisible();
+  await page.getByRole('switch', { name: 'Import it anyway' }).click();
+  await screen.button('Import 1 row').click();
+  await expect(page.getByText('1 line imported.')).toBeVisible();
+  await page.getByRole('link', { name: 'march.csv, row 3' }).click();
+  await expect(page.getByText('Row 3 alone.')).toBeVisible();
+  await expect(screen.rows).toHaveCount(1);
+});
+
 test('an unmatched line is assigned by hand, and its number is known until that is undone', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { headingsAt, previewOf } from '#areas/commission-imports/layout.ts';
 import { statementKey } from '#areas/commission-imports/server/public.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { showDay } from '#platform/shared/dates.ts';
@@ -40,6 +41,7 @@ export async function storeDemoStatements(
   const ours = terms.filter((term) => term.companyId === companyId && term.effdate <= today).slice(-ROWS);
   const rows = ours.map((term, at) => draftRow(term, at, today));
   const text = textOf(rows);
+  const sheet = previewOf('', cellsOf(text));
   const made: TableRow[] = [];
   for (const [at, draft] of DRAFTS.entries()) {
     const id = FIRST_DRAFT + at;
@@ -55,7 +57,9 @@ export async function storeDemoStatements(
         failure: draft.state === 'failed' ? 'The file is no longer here. Choose it again.' : '',
         // What waits for its columns has none yet.
         column_map: draft.state === 'reading' ? {} : DEMO_MAP,
-        headings: JSON.stringify(headingsOf(text)),
+        headings: JSON.stringify(headingsAt(sheet, 1)),
+        heading_row: 1,
+        sheets: JSON.stringify([sheet]),
         row_count: rows.length,
         rows_done: draft.isRead ? rows.length : 0,
         created_by: 12,
@@ -102,15 +106,10 @@ function textOf(rows: readonly DraftRow[]): string {
   return [head, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-function headingsOf(text: string) {
-  const [head = [], ...rows] = text
-    .split('\r\n', 4)
-    .map((line) => line.split(/,(?![^"]*"(?:[^"]*"[^"]*")*[^"]*$)/));
-  return head.map((name, at) => ({
-    name,
-    samples: rows.map((cells) => cells[at]?.replaceAll('"', '') ?? '').filter(Boolean),
-  }));
-}
+const cellsOf = (text: string) =>
+  text
+    .split('\r\n')
+    .map((line) => line.split(/,(?![^"]*"(?:[^"]*"[^"]*")*[^"]*$)/).map((cell) => cell.replaceAll('"', '')));
 
 function stagedRow(
   import_id: number,

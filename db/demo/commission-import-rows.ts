@@ -76,6 +76,9 @@ function importRow({ id, companyId, lines }: Statement, today: string): TableRow
     rows_done: lines.length,
     created_by: random.pick(CREATORS),
     imported_at: `${day}T02:55:00Z`,
+    heading_row: 1,
+    // Nobody chooses columns of what is imported.
+    sheets: '[]',
   });
 }
 

@@ -21,7 +21,7 @@ export const IMPORTS = table('commission_imports', [
     'created_by',
     'created_at',
   ] as const),
-  'imported_at',
+  ...(['imported_at', 'heading_row', 'sheets'] as const),
 ]);
 export const IMPORT_ROWS = table('commission_import_rows', [
   ...(['master_id', 'import_id', 'row_number', 'policy_number', 'customer_name', 'product_name'] as const),

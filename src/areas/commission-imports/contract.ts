@@ -4,6 +4,7 @@ import { endpoint, id, nothing, upload } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import type { NO_COLUMNS } from './columns.ts';
+import { HEAD_WITHIN } from './layout.ts';
 import { OUTCOMES, STATES } from './rules.ts';
 
 const named = z.object({ id: z.number().int(), name: z.string() });
@@ -51,7 +52,24 @@ const outcomes = z.array(
   'Send what the dry run came to.',
 );
 
+const sheet = z.string('Choose a sheet.').max(200, 'Choose a sheet.');
+const headingRow = z
+  .number('Choose the row of the headings.')
+  .int('Choose the row of the headings.')
+  .min(1, 'Choose the row of the headings.')
+  .max(HEAD_WITHIN, `The headings stand in one of the first ${HEAD_WITHIN} rows.`);
+/** A month; empty where the statement names none. */
+const period = z
+  .string('Choose a month.')
+  .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Enter the month as YYYY-MM, or nothing.');
+
 const importView = importFacts.extend({
+  /** The sheet that is read; empty for a CSV file. */
+  sheet: z.string(),
+  /** The row of the headings as the spreadsheet numbers it; 0 for a statement of before it could be chosen. */
+  headingRow: z.number().int(),
+  /** The month that the statement is for (YYYY-MM); empty when it does not say. */
+  period: z.string(),
   /** The columns of the file, each with what its first rows hold. */
   headings: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   map: columnMap,
@@ -59,6 +77,8 @@ const importView = importFacts.extend({
   mapFrom: z.enum(['chosen', 'saved', 'guessed']),
   /** Empty until the file is read, and while it is being imported. */
   outcomes,
+  /** Rows that an earlier statement had, and how many of them are imported all the same. */
+  received: z.object({ rows: z.number().int(), total: money, takenIn: z.number().int() }),
   /** How many of its lines are written, while it is being imported. */
   importing: z.object({ done: z.number().int(), of: z.number().int() }).nullable(),
   /** Why an imported statement cannot be taken back; null when it can. */
@@ -105,14 +125,41 @@ export const viewImport = endpoint({
   answer: importView,
 });
 
+export const viewSheets = endpoint({
+  method: 'GET',
+  path: '/api/commission/imports/{id}/sheets',
+  summary:
+    'The sheets of an uploaded statement with their first lines, to choose the row of the headings from.',
+  allow: 'admin',
+  params: importId,
+  answer: z.object({
+    sheets: z.array(
+      z.object({
+        /** Empty for a CSV file. */
+        name: z.string(),
+        lines: z.array(z.array(z.string())),
+        filledLines: z.number().int(),
+      }),
+    ),
+    /** The columns of an earlier statement of the company. */
+    saved: columnMap.nullable(),
+  }),
+});
+export type StatementSheets = z.output<typeof viewSheets.answer>;
+
 export const readImport = endpoint({
   method: 'POST',
   path: '/api/commission/imports/{id}/read',
   summary:
-    'Reads and matches the statement by these columns, in the background; a dry run of before is dropped.',
+    'Reads and matches the statement by these columns, in the background; a dry run of before is dropped. Sheet, row of the headings and period stay as they are when they are not named.',
   allow: 'admin',
   params: importId,
-  body: z.object({ map: columnMap }),
+  body: z.object({
+    map: columnMap,
+    sheet: sheet.optional(),
+    headingRow: headingRow.optional(),
+    period: period.optional(),
+  }),
   answer: importView,
 });
 
@@ -145,6 +192,20 @@ const importRow = z.object({
   reason: z.string(),
   /** A generated line of this term is pending: it goes when a file gathers this one. */
   replaces: z.boolean(),
+  /** What received the same before; null for a row that is new. */
+  received: z
+    .object({
+      line: z.number().int(),
+      import: z.object({ id: z.number().int(), filename: z.string(), row: z.number().int() }).nullable(),
+      /** The commission file that holds it. */
+      file: z.number().int().nullable(),
+      transactionDate: z.string(),
+      /** Somebody deleted the line since. */
+      isDeleted: z.boolean(),
+    })
+    .nullable(),
+  /** Imported although it was received before, on purpose. */
+  takenIn: z.boolean(),
 });
 export type ImportRow = z.output<typeof importRow>;
 
@@ -156,14 +217,42 @@ export const listRows = endpoint({
   params: importId,
   query: pageQuery.extend({
     outcome: z.enum(OUTCOMES, 'This is not an outcome.').optional(),
+    /** That row alone, as the spreadsheet numbers it. */
+    row: z.coerce
+      .number('Enter the number of a row.')
+      .int('Enter the number of a row.')
+      .min(1, 'Enter the number of a row.')
+      .max(10_000_000, 'Enter the number of a row.')
+      .optional(),
   }),
   answer: z.object({ pagination, results: z.array(importRow) }),
+});
+
+const rowNumber = z
+  .number('Choose rows.')
+  .int('Choose rows.')
+  .min(1, 'Choose rows.')
+  .max(10_000_000, 'Choose rows.');
+
+export const takeInRows = endpoint({
+  method: 'POST',
+  path: '/api/commission/imports/{id}/takeIn',
+  summary: 'Takes rows of the dry run in although an earlier statement had them, or leaves them out again.',
+  allow: 'admin',
+  params: importId,
+  body: z.object({
+    /** As the spreadsheet numbers them, or * for all that were received before. */
+    rows: z.union([z.literal('*'), z.array(rowNumber).min(1).max(1000)], 'Choose rows.'),
+    takeIn: z.boolean('Say whether the rows are taken in.'),
+  }),
+  answer: importView,
 });
 
 export const importLines = endpoint({
   method: 'POST',
   path: '/api/commission/imports/{id}/import',
-  summary: 'Makes commission lines of the rows of the dry run; rows with a problem are left out.',
+  summary:
+    'Makes commission lines of the rows of the dry run. Rows with a problem and rows that were received before are left out.',
   allow: 'admin',
   idempotent: true,
   params: importId,

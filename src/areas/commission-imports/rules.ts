@@ -3,8 +3,11 @@ import { type ColumnMap, FIELDS } from './columns.ts';
 /** More lines than one statement has. */
 export const ROWS_MAX = 100_000;
 
-/** What will happen to a row: matched in one of three ways, kept without a policy, or left out. */
-export const OUTCOMES = ['number', 'normalized', 'customer', 'unmatched', 'problem'] as const;
+/**
+ * What will happen to a row: matched in one of three ways, kept without a policy, or left out, because it was received
+ * with an earlier statement or because it cannot be read.
+ */
+export const OUTCOMES = ['number', 'normalized', 'customer', 'unmatched', 'received', 'problem'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
@@ -12,12 +15,25 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   normalized: 'Matched by similar number',
   customer: 'Matched by customer',
   unmatched: 'Unmatched',
+  received: 'Already received',
   problem: 'Problem',
 };
 
+const LEFT_OUT: readonly Outcome[] = ['received', 'problem'];
+
 /** Rows that become lines. */
 export function rowsToImport(outcomes: readonly { outcome: Outcome; rows: number }[]): number {
-  return outcomes.reduce((sum, { outcome, rows }) => sum + (outcome === 'problem' ? 0 : rows), 0);
+  return outcomes.reduce((sum, { outcome, rows }) => sum + (LEFT_OUT.includes(outcome) ? 0 : rows), 0);
+}
+
+/** Why nothing of a dry run can be imported, or nothing. */
+export function whyNothingToImport(
+  outcomes: readonly { outcome: Outcome; rows: number }[],
+): string | undefined {
+  if (rowsToImport(outcomes) > 0) return undefined;
+  return outcomes.some(({ outcome }) => outcome === 'received')
+    ? 'Every row was received already or has a problem. There is nothing to import.'
+    : 'Every row has a problem. There is nothing to import.';
 }
 
 interface DryRun {

@@ -6,12 +6,15 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { mapProblems } from '../columns.ts';
 import type * as contract from '../contract.ts';
+import { layoutProblem } from '../layout.ts';
 import { whyHeld } from '../rules.ts';
 import { statementKey } from './file-key.ts';
 import * as store from './import-store.ts';
-import { readView } from './import-view.ts';
+import { readView, whyNotTakenBack } from './import-view.ts';
+import { layoutColumns } from './layout-columns.ts';
 import { deleteLines, filesOf, heldLines } from './line-store.ts';
 import { readKind } from './read-import.ts';
+import { lockCompany } from './received-store.ts';
 import { deleteRows } from './row-store.ts';
 
 /** What changes of imports are logged under. */
@@ -25,9 +28,11 @@ export async function readImport(
   if (record.state === 'reading')
     throw refuse.conflict('The statement is being read. Wait until it is done.');
   refuseImported(record);
+  const layout = await chosenLayout(db, record, body);
+  const headings = layout ? (JSON.parse(layout.headings) as store.ImportRecord['headings']) : record.headings;
   const problems = mapProblems(
     body.map,
-    record.headings.map(({ name }) => name),
+    headings.map(({ name }) => name),
   );
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
   await deleteRows(db, record.id);
@@ -36,9 +41,27 @@ export async function readImport(
     failure: '',
     rows_done: 0,
     column_map: JSON.stringify(body.map),
+    ...layout,
+    ...(body.period !== undefined && { period: body.period }),
   });
   await jobs.send(db, readKind, { masterId: session.masterId, importId: record.id });
   return readView(db, record.id);
+}
+
+/** Another place of the file, when the call names one. */
+async function chosenLayout(
+  db: Db,
+  record: store.ImportRecord,
+  { sheet: name = record.sheet, headingRow = record.heading_row }: Call<typeof contract.readImport>['body'],
+) {
+  if (name === record.sheet && headingRow === record.heading_row) return undefined;
+  const sheets = await store.findSheets(db, record.id);
+  const problem = layoutProblem(
+    sheets.find((sheet) => sheet.name === name),
+    headingRow,
+  );
+  if (problem) throw refuse.fields(problem);
+  return layoutColumns(sheets, { sheet: name, headingRow });
 }
 
 /** Files that gathered its lines lose them; generated ones come again with the next file. */
@@ -48,10 +71,11 @@ export async function takeBack(
   const { db, session, params } = call;
   const record = await lock(db, params.id);
   if (record.state !== 'imported') throw refuse.conflict('This statement is not imported.');
+  await lockCompany(db, record.company_id);
   const gathered = await filesOf(db, record.id);
   // Whoever works on one of these files is waited for.
   if (gathered.length > 0) await lockFiles(db, gathered);
-  const why = whyHeld(await heldLines(db, record.id));
+  const why = await whyNotTakenBack(db, record.id);
   if (why) throw refuse.conflict(why);
   const { lines, files } = await deleteLines(db, record.id);
   // A merge may have brought a line into another file just now, where it was staged.

@@ -8,13 +8,16 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { NO_COLUMNS } from '../columns.ts';
 import type * as contract from '../contract.ts';
-import { isSameDryRun, rowsToImport, UNDONE } from '../rules.ts';
+import { rowWords } from '../received.ts';
+import { isSameDryRun, rowsToImport, UNDONE, whyNothingToImport } from '../rules.ts';
 import { SUBJECT } from './change-import.ts';
 import { progressReporter, showImporting } from './import-progress.ts';
 import * as store from './import-store.ts';
 import { importedAlready } from './imported-already.ts';
 import { insertLines, linkAssignments, lockAssignments } from './line-store.ts';
-import { totalsOf } from './row-store.ts';
+import { markReceived } from './mark-received.ts';
+import { listTakenIn } from './received-store.ts';
+import { type OutcomeTotal, totalsOf } from './row-store.ts';
 
 /** One transaction writes all lines; how far it is, another one tells. */
 export async function importLines(
@@ -23,11 +26,14 @@ export async function importLines(
   const { db, session, params, body, database } = call;
   const record = await lockOnly(db, session, params.id);
   if (record.state !== 'read') throw refuse.conflict('The statement is not read yet. Nothing was imported.');
+  // Whoever comes second gets the new dry run, which this transaction has just written.
+  if (await markReceived(db, record)) throw refuse.conflict(RECEIVED).keepingChanges();
   const outcomes = await totalsOf(db, record.id);
   const now = { map: { ...NO_COLUMNS, ...record.column_map }, outcomes };
   if (body.seen && !isSameDryRun(body.seen, now)) throw refuse.conflict(CHANGED);
+  const why = whyNothingToImport(outcomes);
+  if (why) throw refuse.conflict(why);
   const of = rowsToImport(outcomes);
-  if (of === 0) throw refuse.conflict('Every row has a problem. There is nothing to import.');
   const added = await writeLines(db, database, record, of);
   await store.saveMap(db, record);
   await store.changeImport(db, record.id, { state: 'imported', imported_at: sql`now()` });
@@ -35,13 +41,31 @@ export async function importLines(
     subject: SUBJECT,
     subjectId: record.id,
     action: 'imported',
-    after: { filename: record.filename, company: record.company, lines: added.lines, amount: added.total },
+    after: {
+      filename: record.filename,
+      company: record.company,
+      lines: added.lines,
+      amount: added.total,
+      ...(await receivedFacts(db, record.id, outcomes)),
+    },
   });
   return added;
 }
 
 const CHANGED =
-  'The dry run has changed since you looked at it: somebody chose other columns or undid an assignment. Look at it again.';
+  'The dry run has changed since you looked at it: somebody chose other columns or rows, undid an assignment, or took a statement back. Look at it again.';
+const RECEIVED =
+  'Rows of this statement were received with another one in the meantime. The dry run shows which. Look at it again.';
+
+/** For the log: what was left out because an earlier statement had it, and what was taken in all the same. */
+async function receivedFacts(db: Db, importId: number, outcomes: readonly OutcomeTotal[]) {
+  const left = outcomes.find(({ outcome }) => outcome === 'received');
+  const takenIn = await listTakenIn(db, importId);
+  return {
+    ...(left && { rowsReceivedBefore: left.rows }),
+    ...(takenIn.length > 0 && { rowsTakenInOnPurpose: rowWords(takenIn) }),
+  };
+}
 
 /** With all other uploads of the same file, none of which may be imported. */
 async function lockOnly(db: Db, session: Session, id: number): Promise<store.ImportRecord> {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { ColumnMap } from '../columns.ts';
+import { type ColumnMap, NO_COLUMNS } from '../columns.ts';
+import type { PreviewedSheet, SavedColumns } from '../layout.ts';
 import type { ImportState } from '../rules.ts';
 
 export interface NewImport {
@@ -11,6 +12,10 @@ export interface NewImport {
   headings: string;
   column_map: string;
   row_count: number;
+  sheets: string;
+  sheet: string;
+  heading_row: number;
+  period: string;
   year_week_folder: string;
   guid: string;
   extension: string;
@@ -39,6 +44,9 @@ export interface ImportRecord {
   rows_done: number;
   headings: { name: string; samples: string[] }[];
   column_map: ColumnMap;
+  sheet: string;
+  heading_row: number;
+  period: string;
   year_week_folder: string;
   guid: string;
   extension: string;
@@ -51,7 +59,7 @@ export interface ImportRecord {
 const imports = (condition: RawBuilder<unknown>) => sql<ImportRecord>`
   SELECT i.master_id, i.id, i.company_id, c.name AS company, i.filename, i.sha256,
     CASE WHEN i.state = 'reading' AND i.column_map = '{}' THEN 'mapping' ELSE i.state END AS state,
-    i.failure, i.row_count, i.rows_done, i.headings, i.column_map, i.year_week_folder, i.guid, i.extension,
+    i.failure, i.row_count, i.rows_done, i.headings, i.column_map, i.sheet, i.heading_row, i.period, i.year_week_folder, i.guid, i.extension,
     e.first_name || ' ' || e.last_name AS creator, i.created_at, i.imported_at
   FROM commission_imports i
   JOIN companies c ON c.master_id = i.master_id AND c.id = i.company_id
@@ -99,6 +107,11 @@ interface Change {
   state?: Exclude<ImportState, 'mapping'>;
   failure?: string;
   column_map?: string;
+  headings?: string;
+  row_count?: number;
+  sheet?: string;
+  heading_row?: number;
+  period?: string;
   rows_done?: number;
   imported_at?: RawBuilder<Date> | null;
 }
@@ -112,24 +125,36 @@ export async function deleteImport(db: Db, id: number): Promise<void> {
   await db.deleteFrom('commission_imports').where('id', '=', id).execute();
 }
 
-export async function findSavedMap(db: Db, companyId: number): Promise<ColumnMap | undefined> {
+/** Apart from the rest: they are long, and only the choice of columns needs them. */
+export async function findSheets(db: Db, id: number): Promise<PreviewedSheet[]> {
+  const found = await db
+    .selectFrom('commission_imports')
+    .select('sheets')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (found?.sheets ?? []) as unknown as PreviewedSheet[];
+}
+
+export async function findSavedColumns(db: Db, companyId: number): Promise<SavedColumns | undefined> {
   const found = await db
     .selectFrom('commission_column_maps')
-    .select('column_map')
+    .select(['column_map', 'sheet', 'heading_row as headingRow'])
     .where('company_id', '=', companyId)
     .executeTakeFirst();
-  return found?.column_map as ColumnMap | undefined;
+  if (!found) return undefined;
+  const { column_map, ...layout } = found;
+  return { ...layout, map: { ...NO_COLUMNS, ...(column_map as unknown as ColumnMap) } };
 }
 
 export async function saveMap(
   db: Db,
-  { master_id, company_id, column_map }: Pick<ImportRecord, 'master_id' | 'company_id' | 'column_map'>,
+  { master_id, company_id, column_map, sheet, heading_row }: ImportRecord,
 ): Promise<void> {
-  const map = JSON.stringify(column_map);
+  const saved = { column_map: JSON.stringify(column_map), sheet, heading_row };
   await db
     .insertInto('commission_column_maps')
-    .values({ master_id, company_id, column_map: map })
-    .onConflict((conflict) => conflict.columns(['master_id', 'company_id']).doUpdateSet({ column_map: map }))
+    .values({ master_id, company_id, ...saved })
+    .onConflict((conflict) => conflict.columns(['master_id', 'company_id']).doUpdateSet(saved))
     .execute();
 }
 

@@ -1,11 +1,13 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { type ColumnMap, fits, guessColumns, NO_COLUMNS } from '../columns.ts';
+import { fits, guessColumns, NO_COLUMNS } from '../columns.ts';
 import type { ImportFacts, ImportView } from '../contract.ts';
+import { whyReliedOn } from '../received.ts';
 import { whyHeld } from '../rules.ts';
 import { findProgress } from './import-progress.ts';
-import { findImport, findSavedMap, type ImportRecord } from './import-store.ts';
+import { findImport, findSavedColumns, type ImportRecord } from './import-store.ts';
 import { heldLines } from './line-store.ts';
+import { receivedTotal, reliedOn } from './received-store.ts';
 import { totalsOf } from './row-store.ts';
 
 export function factsOf(record: ImportRecord): ImportFacts {
@@ -31,28 +33,28 @@ export async function readView(db: Db, id: number): Promise<ImportView> {
   return {
     ...factsOf(record),
     headings: record.headings,
+    sheet: record.sheet,
+    headingRow: record.heading_row,
+    period: record.period,
     ...(await mapOf(db, record)),
     importing,
     // Nobody sees them meanwhile, and asking for them every half second would slow the work down.
     outcomes: isAtWork ? [] : await totalsOf(db, id),
-    whyNotTakeBack: (record.state === 'imported' && whyHeld(await heldLines(db, id))) || null,
+    received: isAtWork ? { rows: 0, total: 0, takenIn: 0 } : await receivedTotal(db, id),
+    whyNotTakeBack: (record.state === 'imported' && (await whyNotTakenBack(db, id))) || null,
   };
+}
+
+/** Why an imported statement must stay, or nothing. */
+export async function whyNotTakenBack(db: Db, id: number): Promise<string | undefined> {
+  return whyHeld(await heldLines(db, id)) ?? whyReliedOn(await reliedOn(db, id));
 }
 
 async function mapOf(db: Db, record: ImportRecord): Promise<Pick<ImportView, 'map' | 'mapFrom'>> {
   if (record.state !== 'mapping') return { map: { ...NO_COLUMNS, ...record.column_map }, mapFrom: 'chosen' };
   const headings = record.headings.map(({ name }) => name);
-  const saved = await fittingMap(db, record.company_id, headings);
-  return saved ? { map: saved, mapFrom: 'saved' } : { map: guessColumns(headings), mapFrom: 'guessed' };
-}
-
-/** The company's map of an earlier import, when this sheet has its columns. */
-export async function fittingMap(
-  db: Db,
-  companyId: number,
-  headings: readonly string[],
-): Promise<ColumnMap | undefined> {
-  const saved = await findSavedMap(db, companyId);
-  const whole = saved && { ...NO_COLUMNS, ...saved };
-  return whole && fits(whole, headings) ? whole : undefined;
+  const saved = await findSavedColumns(db, record.company_id);
+  return saved && fits(saved.map, headings)
+    ? { map: saved.map, mapFrom: 'saved' }
+    : { map: guessColumns(headings), mapFrom: 'guessed' };
 }

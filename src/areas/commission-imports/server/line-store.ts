@@ -39,6 +39,7 @@ async function insertChunk(
     WITH r AS MATERIALIZED (
       SELECT * FROM commission_import_rows
       WHERE import_id = ${importId} AND row_number > ${behind} AND problem = ''
+        AND (received_line_id IS NULL OR taken_in)
       ORDER BY row_number LIMIT ${CHUNK}),
     added AS (
       INSERT INTO commission_lines (master_id, source, company_id, customer_id, policy_id, product_id, policy_number,

@@ -6,6 +6,7 @@ import { LARGEST_CENTS } from '#platform/shared/money.ts';
 import type { Ending } from '../rules.ts';
 import { statementKey } from './file-key.ts';
 import { changeImport, findImport, type ImportRecord, lockImport } from './import-store.ts';
+import { markReceived } from './mark-received.ts';
 import { matchRows } from './match-rows.ts';
 import { deleteRows, stageRows, totalsOf } from './row-store.ts';
 import { readStatement } from './statement/open-statement.ts';
@@ -29,6 +30,7 @@ export const readImportJob = jobHandler(readKind, async ({ masterId, importId },
       record.extension as Ending,
       record.column_map,
       done,
+      { sheet: record.sheet, headingRow: record.heading_row },
     )) {
       done += count;
       const goesOn = await asTenant(async (db) => {
@@ -43,6 +45,11 @@ export const readImportJob = jobHandler(readKind, async ({ masterId, importId },
       if (!(await isStillMeant(db, record))) return;
       await refuseHuge(db, importId);
       await matchRows(db, importId, record.company_id);
+    });
+    // Apart from the matching, which holds the assignments: whoever imports holds the company and waits for those.
+    await asTenant(async (db) => {
+      if (!(await isStillMeant(db, record))) return;
+      await markReceived(db, record);
       await changeImport(db, importId, { state: 'read' });
     });
   } catch (error) {
@@ -65,10 +72,13 @@ async function refuseHuge(db: Db, importId: number): Promise<void> {
 }
 
 /** Somebody may have discarded it or chosen other columns meanwhile. */
-async function isStillMeant(db: Db, { id, column_map }: ImportRecord): Promise<boolean> {
-  const now = await lockImport(db, id);
-  return now?.state === 'reading' && JSON.stringify(now.column_map) === JSON.stringify(column_map);
+async function isStillMeant(db: Db, record: ImportRecord): Promise<boolean> {
+  const now = await lockImport(db, record.id);
+  return now?.state === 'reading' && placeOf(now) === placeOf(record);
 }
+
+const placeOf = ({ column_map, sheet, heading_row, period }: ImportRecord) =>
+  JSON.stringify([column_map, sheet, heading_row, period]);
 
 async function contentOf(files: FileStore, record: ImportRecord): Promise<Uint8Array> {
   const content = await files.open(statementKey(record));

@@ -8,9 +8,10 @@ import { assignLine } from './assign-line.ts';
 import { countAssignments, listAssignments } from './assignment-store.ts';
 import { discardImport, readImport, takeBack } from './change-import.ts';
 import { importLines } from './import-lines.ts';
-import { findImport, listImports } from './import-store.ts';
+import { findImport, findSavedColumns, findSheets, listImports } from './import-store.ts';
 import { factsOf, readView } from './import-view.ts';
 import { listRows, totalsOf } from './row-store.ts';
+import { takeInRows } from './take-in-rows.ts';
 import { forgetNumber, undoAssignment } from './undo-assignment.ts';
 import * as lines from './unmatched-store.ts';
 import { uploadStatement } from './upload-statement.ts';
@@ -29,19 +30,28 @@ export function commissionImportRoutes(mount: Mount): void {
 
   mount(contract.viewImport, ({ db, params }) => readView(db, params.id));
 
-  mount(contract.readImport, readImport);
-
-  mount(contract.listRows, async ({ db, params, query: { page, per_page, outcome } }) => {
+  mount(contract.viewSheets, async ({ db, params }) => {
     const record = await findImport(db, params.id);
     if (!record) throw refuse.notFound();
-    const wanted = { importId: params.id, outcome, size: per_page, offset: (page - 1) * per_page };
+    const saved = await findSavedColumns(db, record.company_id);
+    return { sheets: await findSheets(db, record.id), saved: saved?.map ?? null };
+  });
+
+  mount(contract.readImport, readImport);
+
+  mount(contract.listRows, async ({ db, params, query: { page, per_page, outcome, row } }) => {
+    const record = await findImport(db, params.id);
+    if (!record) throw refuse.notFound();
+    const wanted = { importId: params.id, outcome, row, size: per_page, offset: (page - 1) * per_page };
     const results = await listRows(db, wanted);
-    const total = (await totalsOf(db, params.id))
+    const all = (await totalsOf(db, params.id))
       .filter((each) => !outcome || each.outcome === outcome)
       .reduce((sum, { rows }) => sum + rows, 0);
+    const total = row ? results.length : all;
     return { pagination: paginationOf(page, per_page, results.length, total), results };
   });
 
+  mount(contract.takeInRows, takeInRows);
   mount(contract.importLines, importLines);
   mount(contract.takeBack, takeBack);
   mount(contract.discardImport, discardImport);

@@ -24,7 +24,8 @@ export async function deleteRows(db: Db, importId: number): Promise<void> {
   await db.deleteFrom('commission_import_rows').where('import_id', '=', importId).execute();
 }
 
-const outcome = sql<Outcome>`CASE WHEN r.problem <> '' THEN 'problem' WHEN r.policy_id IS NULL THEN 'unmatched'
+const outcome = sql<Outcome>`CASE WHEN r.problem <> '' THEN 'problem'
+  WHEN r.received_line_id IS NOT NULL AND NOT r.taken_in THEN 'received' WHEN r.policy_id IS NULL THEN 'unmatched'
   WHEN r.match_tier = 1 THEN 'number' WHEN r.match_tier = 2 THEN 'normalized' ELSE 'customer' END`;
 
 export interface OutcomeTotal {
@@ -43,31 +44,41 @@ export async function totalsOf(db: Db, importId: number): Promise<OutcomeTotal[]
 interface Wanted {
   importId: number;
   outcome: Outcome | undefined;
+  /** That one alone. */
+  row: number | undefined;
   size: number;
   offset: number;
 }
 
-type RowRecord = Omit<ImportRow, 'policy'> & {
+type RowRecord = Omit<ImportRow, 'policy' | 'received'> & {
   policy_id: number | null;
   policy: string;
   product: string;
   term: string;
   customer_id: number;
   customer: string;
+  line_id: number | null;
+  line_file: number | null;
+  line_day: string;
+  line_deleted: boolean;
+  line_import: number | null;
+  line_import_row: number;
+  line_filename: string;
 };
 
 /** The page is chosen first: only its rows are joined with their policies. */
 export async function listRows(
   db: Db,
-  { importId, outcome: wanted, size, offset }: Wanted,
+  { importId, outcome: wanted, row: number, size, offset }: Wanted,
 ): Promise<ImportRow[]> {
   const { rows } = await sql<RowRecord>`
     WITH r AS (
       SELECT r.master_id, r.row_number, ${outcome} AS outcome, r.policy_number, r.customer_name, r.product_name,
         r.transaction_on, r.effdate, r.expdate, r.commissionable, r.commission, r.problem, r.policy_id,
-        r.match_confidence, r.match_reason
+        r.match_confidence, r.match_reason, r.received_line_id, r.taken_in
       FROM commission_import_rows r
       WHERE r.import_id = ${importId} AND ${wanted ? sql`${outcome} = ${wanted}` : sql`true`}
+        AND ${number ? sql`r.row_number = ${number}` : sql`true`}
       ORDER BY r.row_number LIMIT ${size} OFFSET ${offset})
     SELECT r.row_number AS row, r.outcome, r.policy_number AS "policyNumber", r.customer_name AS "customerName",
       r.product_name AS "productName", r.transaction_on AS "transactionDate", r.effdate, r.expdate,
@@ -75,17 +86,41 @@ export async function listRows(
       r.match_reason AS reason, p.id AS policy_id, p.policy_number AS policy, o.name AS product, p.effdate AS term,
       c.id AS customer_id, c.name AS customer, EXISTS (
         SELECT 1 FROM commission_lines g WHERE g.master_id = r.master_id AND g.policy_id = r.policy_id
-          AND g.source = 3 AND g.status = 1 AND g.deleted_at IS NULL) AS replaces
+          AND g.source = 3 AND g.status = 1 AND g.deleted_at IS NULL) AS replaces,
+      r.received_line_id IS NOT NULL AND r.taken_in AS "takenIn", l.id AS line_id, l.file_id AS line_file,
+      l.transaction_on AS line_day, l.deleted_at IS NOT NULL AS line_deleted, l.import_id AS line_import,
+      l.import_row AS line_import_row, i.filename AS line_filename
     FROM r
     LEFT JOIN policies p ON p.master_id = r.master_id AND p.id = r.policy_id
     LEFT JOIN products o ON o.master_id = p.master_id AND o.id = p.product_id
     LEFT JOIN customers c ON c.master_id = p.master_id AND c.id = p.customer_id
+    LEFT JOIN commission_lines l ON l.master_id = r.master_id AND l.id = r.received_line_id
+    LEFT JOIN commission_imports i ON i.master_id = l.master_id AND i.id = l.import_id
     ORDER BY r.row_number`.execute(db);
-  return rows.map(({ policy_id, policy, product, term, customer_id, customer, ...row }) => ({
+  return rows.map(rowOf);
+}
+
+function rowOf({ policy_id, policy, product, term, customer_id, customer, ...record }: RowRecord): ImportRow {
+  const { line_id, line_file, line_day, line_deleted, line_import, line_import_row, line_filename, ...row } =
+    record;
+  return {
     ...row,
     policy:
       policy_id === null
         ? null
         : { id: policy_id, policy, product, effdate: term, customer: { id: customer_id, name: customer } },
-  }));
+    received:
+      line_id === null
+        ? null
+        : {
+            line: line_id,
+            import:
+              line_import === null
+                ? null
+                : { id: line_import, filename: line_filename, row: line_import_row },
+            file: line_file,
+            transactionDate: line_day,
+            isDeleted: line_deleted,
+          },
+  };
 }

@@ -41,10 +41,19 @@ export function readToEnd(person: TestPerson, id: number) {
   });
 }
 
-/** Uploads a statement and reads it by the usual columns. */
-export async function dryRun(person: TestPerson, company: number, rows: readonly string[]) {
-  const { body } = await sendStatement(person, company, statement(rows));
+/** Uploads a file and reads it by the usual columns. */
+export async function dryRunOf(
+  person: TestPerson,
+  company: number,
+  content: string | Uint8Array,
+  filename = 'march.csv',
+) {
+  const { body } = await sendStatement(person, company, content, filename);
   if (body.state === 'mapping')
     await person.client.call(contract.readImport, { params: { id: body.id }, body: { map: MAP } });
   return readToEnd(person, body.id);
 }
+
+/** The same of these rows below the usual headings. */
+export const dryRun = (person: TestPerson, company: number, rows: readonly string[]) =>
+  dryRunOf(person, company, statement(rows));

@@ -5,14 +5,15 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { SentFile } from '#platform/shared/endpoint.ts';
 import type { ImportView, uploadStatement as uploadEndpoint } from '../contract.ts';
+import { findSaved, guessLayout, type Layout, type PreviewedSheet, type SavedColumns } from '../layout.ts';
 import { type Ending, endingOf, NOT_TAKEN, problemOfFile } from '../rules.ts';
 import { statementKey } from './file-key.ts';
-import { findImported, insertImport, isCarrier, type NewImport } from './import-store.ts';
-import { fittingMap, readView } from './import-view.ts';
+import { findImported, findSavedColumns, insertImport, isCarrier, type NewImport } from './import-store.ts';
+import { readView } from './import-view.ts';
 import { importedAlready } from './imported-already.ts';
+import { layoutColumns } from './layout-columns.ts';
 import { readKind } from './read-import.ts';
 import { inspectStatement } from './statement/open-statement.ts';
-import type { Inspected } from './statement/statement-rows.ts';
 import { Unreadable } from './statement/unreadable.ts';
 
 /** Keeps the file and reads it at once when the company's saved columns fit; else it waits for its columns. */
@@ -21,23 +22,20 @@ export async function uploadStatement(call: Call<typeof uploadEndpoint>): Promis
   const [companyId, file] = [Number(body.company[0]), body.files[0]];
   if (!(await isCarrier(db, companyId)))
     throw refuse.fields({ company: ['Choose a carrier of your agency.'] });
-  const { filename, ending, inspected } = await inspect(file as SentFile);
+  const { filename, ending, sheets } = await inspect(file as SentFile);
   const sha256 = await hashOf(file as SentFile);
   const earlier = await findImported(db, sha256);
   if (earlier) throw await importedAlready(db, session, earlier);
-  const map = await fittingMap(
-    db,
-    companyId,
-    inspected.headings.map(({ name }) => name),
-  );
+  const saved = await findSavedColumns(db, companyId);
+  const { layout, map } = place(sheets, saved);
   const row: NewImport = {
     master_id: session.masterId,
     company_id: companyId,
     filename,
     sha256,
-    headings: JSON.stringify(inspected.headings),
     column_map: JSON.stringify(map ?? {}),
-    row_count: inspected.rowCount,
+    sheets: JSON.stringify(sheets),
+    ...layoutColumns(sheets, layout),
     year_week_folder: yearWeekFolder(new Date()),
     guid: randomUUID(),
     extension: ending,
@@ -58,7 +56,7 @@ export async function uploadStatement(call: Call<typeof uploadEndpoint>): Promis
 interface Looked {
   filename: string;
   ending: Ending;
-  inspected: Inspected;
+  sheets: PreviewedSheet[];
 }
 
 async function inspect(file: SentFile): Promise<Looked> {
@@ -71,10 +69,22 @@ async function inspect(file: SentFile): Promise<Looked> {
     if ('reason' in judgement) throw refuseFile(judgement.reason);
   }
   try {
-    return { filename, ending, inspected: await inspectStatement(file.bytes, ending) };
+    return { filename, ending, sheets: await inspectStatement(file.bytes, ending) };
   } catch (error) {
     throw error instanceof Unreadable ? refuseFile(error.message) : error;
   }
+}
+
+/** Where the company's saved columns stand, else where headings seem to. */
+function place(
+  sheets: readonly PreviewedSheet[],
+  saved: SavedColumns | undefined,
+): { layout: Layout; map?: SavedColumns['map'] } {
+  const known = saved && findSaved(sheets, saved);
+  if (known) return { layout: known, map: saved.map };
+  const guess = guessLayout(sheets);
+  if ('problem' in guess) throw refuseFile(guess.problem);
+  return { layout: guess };
 }
 
 /** Off the thread of the server. */

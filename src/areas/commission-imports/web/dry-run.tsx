@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { pageRequest } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
@@ -9,7 +9,8 @@ import type { ImportView } from '../contract.ts';
 import { OUTCOMES, type Outcome } from '../rules.ts';
 import { rowsQuery } from './import-queries.ts';
 import { OutcomeFigures } from './outcome-figures.tsx';
-import { ROW_COLUMNS } from './row-columns.tsx';
+import { ReceivedRows } from './received-rows.tsx';
+import { rowColumns } from './row-columns.tsx';
 
 const route = getRouteApi('/signed-in/commissions/import/$id');
 
@@ -18,23 +19,32 @@ export function DryRun({ view }: { view: ImportView }) {
   const search = route.useSearch();
   const navigate = useNavigate();
   const outcome = OUTCOMES.find((each) => each === search.outcome);
-  const list = usePagedRows(rowsQuery(view.id, outcome, pageRequest(search)));
+  const list = usePagedRows(rowsQuery(view.id, { outcome, row: search.row }, pageRequest(search)));
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
-  const choose = (next: Outcome | undefined) => change({ outcome: next, page: undefined });
+  const choose = (next: Outcome | undefined) => change({ outcome: next, row: undefined, page: undefined });
   return (
     <>
       <StateWords state={view.state} />
+      <ReceivedRows view={view} />
       <OutcomeFigures outcomes={view.outcomes} chosen={outcome} onChoose={choose} />
+      {search.row && (
+        <Text fz="sm" mb="xs">
+          {`Row ${search.row} alone. `}
+          <TextLink to="." search={{}} fz="inherit" underline="always">
+            Show all rows
+          </TextLink>
+        </Text>
+      )}
       <TableCard title={view.state === 'read' ? 'Dry run' : 'Rows'}>
         <PagedTable
           label="Rows of the statement"
           list={list}
           search={search}
           onChange={change}
-          columns={ROW_COLUMNS}
+          columns={rowColumns(view)}
           rowKey={({ row }) => row}
-          empty="No row has this outcome."
+          empty={search.row ? 'The statement has no such row.' : 'No row has this outcome.'}
         />
       </TableCard>
     </>
@@ -46,7 +56,7 @@ function StateWords({ state }: { state: ImportView['state'] }) {
     return (
       <Alert color="blue" variant="light" mb="sm" c="var(--cd-text)">
         Nothing is imported yet. Rows that match no policy are kept and can be assigned later; rows with a
-        problem are left out.
+        problem, and rows that were received before, are left out.
       </Alert>
     );
   if (state !== 'imported') return null;

@@ -7,7 +7,7 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { ImportView } from '../contract.ts';
-import { counted, rowsToImport } from '../rules.ts';
+import { counted, rowsToImport, whyNothingToImport } from '../rules.ts';
 import { useDiscard, useImportLines, useTakeBack } from './import-queries.ts';
 
 interface ImportActionsProps {
@@ -42,7 +42,6 @@ function ImportButton({ view }: { view: ImportView }) {
   const { mutateAsync, isPending } = useImportLines(view);
   const key = useIdempotencyKey();
   const rows = rowsToImport(view.outcomes);
-  const why = rows === 0 ? 'Every row has a problem. There is nothing to import.' : undefined;
   const run = () =>
     mutateAsync(key.current())
       .then(({ lines }) =>
@@ -53,7 +52,7 @@ function ImportButton({ view }: { view: ImportView }) {
         toastProblem(error);
       });
   return (
-    <ExplainedButton why={why} loading={isPending} onClick={() => void run()}>
+    <ExplainedButton why={whyNothingToImport(view.outcomes)} loading={isPending} onClick={() => void run()}>
       {`Import ${counted(rows, 'row', 'rows')}`}
     </ExplainedButton>
   );

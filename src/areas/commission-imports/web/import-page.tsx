@@ -4,6 +4,7 @@ import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { showPeriod } from '../period.ts';
 import { counted } from '../rules.ts';
 import { DryRun } from './dry-run.tsx';
 import { ImportActions } from './import-actions.tsx';
@@ -31,6 +32,7 @@ export function ImportPage() {
         badges={<StateBadge state={view.state} />}
         facts={[
           view.company.name,
+          showPeriod(view.period),
           counted(view.rowCount, 'row', 'rows'),
           `Uploaded by ${view.creator}, ${showMoment(view.created)}`,
           view.imported ? `Imported ${showMoment(view.imported)}` : '',

@@ -28,9 +28,20 @@ export const importQuery = (id: number, isImporting = false) =>
       isImporting || data?.state === 'reading' || data?.importing ? POLL_MS : false,
   });
 
-export const rowsQuery = (id: number, outcome: Outcome | undefined, request: PageRequest) =>
-  pagedQuery([KEY, 'import', id, 'rows', outcome ?? ''], request, (page, signal) =>
-    call(contract.listRows, { params: { id }, query: { ...page, outcome }, signal }),
+export const sheetsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [KEY, 'sheets', id],
+    queryFn: ({ signal }) => call(contract.viewSheets, { params: { id }, signal }),
+  });
+
+interface RowsWanted {
+  outcome: Outcome | undefined;
+  row: number | undefined;
+}
+
+export const rowsQuery = (id: number, { outcome, row }: RowsWanted, request: PageRequest) =>
+  pagedQuery([KEY, 'import', id, 'rows', outcome ?? '', row ?? 0], request, (page, signal) =>
+    call(contract.listRows, { params: { id }, query: { ...page, outcome, row }, signal }),
   );
 
 export const unmatchedQuery = (company: number, request: PageRequest) => ({
@@ -99,6 +110,11 @@ export const useUpload = () =>
 export const useReadImport = (id: number) =>
   useChange((body: BodyOf<typeof contract.readImport>) =>
     call(contract.readImport, { params: { id }, body }),
+  );
+
+export const useTakeIn = (id: number) =>
+  useChange((body: BodyOf<typeof contract.takeInRows>) =>
+    call(contract.takeInRows, { params: { id }, body }),
   );
 
 const importKey = (id: number) => [KEY, 'importing', id];

@@ -1,13 +1,27 @@
 import { Button, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
-import { type ColumnMap, FIELD_WORDS, FIELDS, type Field, mapProblems } from '../columns.ts';
+import {
+  type ColumnMap,
+  FIELD_WORDS,
+  FIELDS,
+  type Field,
+  fits,
+  guessColumns,
+  mapProblems,
+} from '../columns.ts';
 import type { ImportView } from '../contract.ts';
-import { useReadImport } from './import-queries.ts';
+import { guessHeading, type Heading, headingsAt, type Layout, layoutProblem } from '../layout.ts';
+import { periodOf } from '../period.ts';
+import { HeadingChoice } from './heading-choice.tsx';
+import { sheetsQuery, useReadImport } from './import-queries.ts';
+import { PeriodChoice } from './period-choice.tsx';
 
 const NEEDED: readonly Field[] = ['policyNumber', 'transactionDate', 'commission'];
 
@@ -17,33 +31,65 @@ const WORDS: Readonly<Record<ImportView['mapFrom'], string>> = {
   guessed: 'These columns were guessed from the headings. Check the examples and correct what is wrong.',
 };
 
-/** Which column of the file holds what, each with examples from its first rows. */
+type Chosen = Pick<Layout, keyof Layout> & { map: ColumnMap; period: string };
+
+/** Where the headings are and which column holds what, each with examples from its first rows. */
 export function MapForm({ view }: { view: ImportView }) {
   const navigate = useNavigate();
+  const { data: file } = useQuery(sheetsQuery(view.id));
   const { mutateAsync } = useReadImport(view.id);
-  const names = view.headings.map(({ name }) => name);
-  const form = useForm<{ map: ColumnMap }>({
+  const [headings, setHeadings] = useState<Heading[]>(view.headings);
+  const [mapFrom, setMapFrom] = useState(view.mapFrom);
+  const names = headings.map(({ name }) => name);
+  const sheetOf = ({ sheet }: Layout) => file?.sheets.find(({ name }) => name === sheet);
+  const form = useForm<Chosen>({
     name: 'statement-columns',
-    initialValues: { map: view.map },
-    validate: ({ map }) =>
-      Object.fromEntries(
-        Object.entries(mapProblems(map, names)).map(([field, messages]) => [field, messages.join(' ')]),
-      ),
+    initialValues: { map: view.map, sheet: view.sheet, headingRow: view.headingRow, period: view.period },
+    validate: (values) => {
+      const wrong = view.headingRow > 0 && file && layoutProblem(sheetOf(values), values.headingRow);
+      const problems = wrong || mapProblems(values.map, names);
+      return Object.fromEntries(
+        Object.entries(problems).map(([field, messages]) => [field, messages.join(' ')]),
+      );
+    },
   });
-  const { onSubmit, sending, problem } = useSubmit(form, async (body) => {
-    await mutateAsync(body);
+  const { onSubmit, sending, problem } = useSubmit(form, async ({ sheet, headingRow, ...chosen }) => {
+    await mutateAsync(headingRow > 0 ? { ...chosen, sheet, headingRow } : chosen);
     await navigate({ to: '.', search: {} });
   });
+  const place = (layout: Layout) => {
+    const sheet = sheetOf(layout);
+    if (!sheet) return;
+    const found = headingsAt(sheet, layout.headingRow);
+    const foundNames = found.map(({ name }) => name);
+    const saved = file?.saved && fits(file.saved, foundNames) ? file.saved : undefined;
+    setHeadings(found);
+    setMapFrom(saved ? 'saved' : 'guessed');
+    form.setValues({
+      ...layout,
+      map: saved ?? guessColumns(foundNames),
+      period: periodOf(sheet, layout.headingRow, found),
+    });
+    form.clearErrors();
+  };
   const examples = (name: string | null) =>
-    view.headings.find((heading) => heading.name === name)?.samples.join(' · ') ?? '';
+    headings.find((heading) => heading.name === name)?.samples.join(' · ') ?? '';
   return (
     <PageCard title="Columns">
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="sm">
+          {file && file.sheets.length > 0 && (
+            <HeadingChoice
+              sheets={file.sheets}
+              layout={form.values}
+              onChange={place}
+              rowOf={({ lines }) => guessHeading(lines)?.headingRow ?? 1}
+            />
+          )}
           <Text c="dimmed" fz="sm">
-            {WORDS[view.mapFrom]}
+            {WORDS[mapFrom]}
           </Text>
-          <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
             {FIELDS.map((field) => (
               <Select
                 key={field}
@@ -59,6 +105,10 @@ export function MapForm({ view }: { view: ImportView }) {
                 {...form.getInputProps(`map.${field}`)}
               />
             ))}
+            <PeriodChoice
+              value={form.values.period}
+              onChange={(period) => form.setFieldValue('period', period)}
+            />
           </SimpleGrid>
           <ProblemAlert>{problem}</ProblemAlert>
           <DialogFoot>

@@ -2,13 +2,14 @@ import { Text } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
-import type { ImportRow } from '../contract.ts';
+import type { ImportRow, ImportView } from '../contract.ts';
 import { Amount } from './amount.tsx';
 import classes from './imports.module.css';
+import { ReceivedRow } from './received-rows.tsx';
 import { OutcomeBadge } from './state-badge.tsx';
 
 /** What the carrier wrote, what will happen to it, and why. */
-export const ROW_COLUMNS: Column<ImportRow>[] = [
+export const rowColumns = ({ id, state }: Pick<ImportView, 'id' | 'state'>): Column<ImportRow>[] => [
   { key: 'row', label: 'Row', align: 'right', width: 60, cell: ({ row }) => row },
   {
     key: 'policyNumber',
@@ -37,13 +38,16 @@ export const ROW_COLUMNS: Column<ImportRow>[] = [
     key: 'outcome',
     label: 'What will happen',
     phone: 'fact',
-    cell: ({ outcome, reason, problem, replaces }) => (
+    cell: (row) => (
       <>
-        <OutcomeBadge outcome={outcome} />
-        <div className={classes.reason}>
-          {problem || reason}
-          {replaces && ' Takes the place of the generated line when a file gathers it.'}
-        </div>
+        <OutcomeBadge outcome={row.outcome} />
+        {row.outcome !== 'received' && (
+          <div className={classes.reason}>
+            {row.problem || row.reason}
+            {row.replaces && ' Takes the place of the generated line when a file gathers it.'}
+          </div>
+        )}
+        <ReceivedRow importId={id} row={row} isDryRun={state === 'read'} />
       </>
     ),
   },

@@ -19,6 +19,7 @@ const OUTCOME_TONES: Readonly<Record<Outcome, Tone>> = {
   normalized: 'done',
   customer: 'work',
   unmatched: 'waits',
+  received: 'closed',
   problem: 'problem',
 };
 

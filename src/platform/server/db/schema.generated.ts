@@ -139,7 +139,9 @@ export interface CommissionAssignments {
 export interface CommissionColumnMaps {
   column_map: Json;
   company_id: number;
+  heading_row: Generated<number>;
   master_id: number;
+  sheet: Generated<string>;
 }
 
 export interface CommissionFiles {
@@ -181,7 +183,9 @@ export interface CommissionImportRows {
   policy_number: Generated<string>;
   problem: Generated<string>;
   product_name: Generated<string>;
+  received_line_id: number | null;
   row_number: number;
+  taken_in: Generated<boolean>;
   transaction_on: string | null;
 }
 
@@ -194,13 +198,17 @@ export interface CommissionImports {
   failure: Generated<string>;
   filename: string;
   guid: string;
+  heading_row: Generated<number>;
   headings: Generated<Json>;
   id: Generated<number>;
   imported_at: Timestamp | null;
   master_id: number;
+  period: Generated<string>;
   row_count: Generated<number>;
   rows_done: Generated<number>;
   sha256: string;
+  sheet: Generated<string>;
+  sheets: Generated<Json>;
   state: Generated<string>;
   year_week_folder: string;
 }

@@ -12,7 +12,7 @@ const pay = endpoint({
   summary: 'Happens once.',
   allow: 'signedIn',
   idempotent: true,
-  body: z.object({ amount: z.number(), fail: z.boolean().optional() }),
+  body: z.object({ amount: z.number(), fail: z.boolean().optional(), keep: z.boolean().optional() }),
   answer: z.object({ number: z.number(), amount: z.number() }),
 });
 const paper = endpoint({
@@ -27,6 +27,7 @@ function routes(mount: Mount): void {
   mount(pay, async ({ body }) => {
     done += 1;
     if (body.fail) throw refuse.conflict('Not today.');
+    if (body.keep) throw refuse.conflict('Not like this.').keepingChanges();
     return { number: done, amount: body.amount };
   });
   mount(paper, async () => new TextEncoder().encode('%PDF-1.7 …'));
@@ -73,6 +74,14 @@ test('a call that was refused may be tried again under its key; without a key ea
     await client.call(pay, { body: { amount: 1 } }),
   ];
   expect(one.body.number).not.toBe(two.body.number);
+});
+
+test('a refusal that keeps its changes leaves no key behind', async () => {
+  const client = await newClient();
+  const send = (keep: boolean) => client.call(pay, { body: { amount: 5, keep }, headers: key('kept') });
+  expect([(await send(true)).status, (await send(true)).status, (await send(false)).status]).toEqual([
+    409, 409, 200,
+  ]);
 });
 
 test('an empty and an endless key are refused', async () => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/bound-kysely.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 interface Context {
   db: Db;
@@ -35,7 +35,16 @@ export async function onlyOnce<Answer>(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return earlierAnswer(db, row, asked);
-  const answer = await work();
+  const answer = await work().catch(async (error) => {
+    // What stays of a refusal is not an answer to give again.
+    if (error instanceof Refusal && error.keepsChanges)
+      await db
+        .deleteFrom('idempotency_keys')
+        .where('employee_id', '=', row.employee_id)
+        .where('key', '=', key)
+        .execute();
+    throw error;
+  });
   await db
     .updateTable('idempotency_keys')
     .set({ answer: String(answer) })

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ColumnMap } from '../../columns.ts';
+import { type Layout, type PreviewedSheet, previewOf } from '../../layout.ts';
 import type { Ending } from '../../rules.ts';
-import { plainArchive } from './plain-archive.ts';
-import { readTable } from './read-table.ts';
-import { type Batch, batchesOf, type Inspected, inspectTable } from './statement-rows.ts';
+import { inspectSheets } from './inspect-sheets.ts';
+import { plainArchive, sheetNames } from './plain-archive.ts';
+import { readLines, tableOf } from './read-table.ts';
+import { type Batch, batchesOf } from './statement-rows.ts';
 import type { WorkerAnswer, WorkerInput } from './statement-worker.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -22,19 +24,29 @@ const SMALL = 65_536;
 const isSmall = (bytes: Uint8Array, ending: Ending) => ending === '.csv' && bytes.length <= SMALL;
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 /** What the thread can read without care. */
-const readable = async (bytes: Uint8Array, ending: Ending) =>
-  ending === '.xlsx' ? plainArchive(asBuffer(bytes)) : bytes;
+const readable = async (bytes: Uint8Array, ending: Ending, sheet: string) =>
+  ending === '.xlsx' ? plainArchive(asBuffer(bytes), sheet) : bytes;
 
-/** Looks at the content of a file: its columns and how many rows it has. */
-export async function inspectStatement(bytes: Uint8Array, ending: Ending): Promise<Inspected> {
-  if (isSmall(bytes, ending)) return inspectTable(await readTable(asBuffer(bytes), ending));
-  const statement = new Statement({ bytes: await readable(bytes, ending), ending });
+/** Looks at the content of a file: its sheets, each with its first lines and how many it has. */
+export async function inspectStatement(bytes: Uint8Array, ending: Ending): Promise<PreviewedSheet[]> {
+  if (isSmall(bytes, ending)) return [previewOf('', await readLines(asBuffer(bytes), ending))];
+  const names = ending === '.xlsx' ? await sheetNames(asBuffer(bytes)) : [''];
+  let statement: Statement | undefined;
   try {
-    const answer = await statement.answer();
-    if (!('inspected' in answer)) throw new Error('The statement was not looked at.');
-    return answer.inspected;
+    return await inspectSheets(names, async (name) => {
+      const readableBytes = await readable(bytes, ending, name);
+      statement ??= new Statement({ ending });
+      const answer = await statement.ask(readableBytes).catch(async (error) => {
+        // A thread that ran out of memory or time is none for the next sheet.
+        await statement?.close();
+        statement = undefined;
+        throw error;
+      });
+      if (!('inspected' in answer)) throw new Error('The statement was not looked at.');
+      return { ...answer.inspected, name };
+    });
   } finally {
-    await statement.close();
+    await statement?.close();
   }
 }
 
@@ -44,15 +56,17 @@ export async function* readStatement(
   ending: Ending,
   map: ColumnMap,
   skip: number,
+  { sheet, headingRow }: Layout = { sheet: '', headingRow: 0 },
 ): AsyncGenerator<Batch> {
   if (isSmall(bytes, ending)) {
-    yield* batchesOf(await readTable(asBuffer(bytes), ending), map, skip);
+    yield* batchesOf(tableOf(await readLines(asBuffer(bytes), ending), headingRow), map, skip);
     return;
   }
-  const statement = new Statement({ bytes: await readable(bytes, ending), ending, reading: { map, skip } });
+  const reading = { bytes: await readable(bytes, ending, sheet), map, skip, headingRow };
+  const statement = new Statement({ ending, reading });
   try {
     for (;;) {
-      const answer = await statement.ask();
+      const answer = await statement.ask('next');
       if (!('batch' in answer) || answer.batch === null) return;
       yield answer.batch;
     }
@@ -72,13 +86,8 @@ class Statement {
     });
   }
 
-  ask(): Promise<WorkerAnswer> {
-    const answered = this.answer();
-    this.#worker.postMessage('next');
-    return answered;
-  }
-
-  async answer(): Promise<WorkerAnswer> {
+  async ask(question: Uint8Array | 'next'): Promise<WorkerAnswer> {
+    this.#worker.postMessage(question);
     const inTime = { signal: AbortSignal.timeout(MOST_MS) };
     const [answer] = (await once(this.#worker, 'message', inTime).catch((error: NodeJS.ErrnoException) => {
       throw TOO_MUCH.includes(String(error.code)) ? new Unreadable(TOO_LARGE) : error;

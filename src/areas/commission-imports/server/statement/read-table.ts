@@ -1,5 +1,5 @@
-import { counted, type Ending, ROWS_MAX } from '../../rules.ts';
-import { cut } from '../../statement-row.ts';
+import { guessHeading, headingNames, headingProblem, isFilled } from '../../layout.ts';
+import type { Ending } from '../../rules.ts';
 import { readCsv } from './read-csv.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -9,51 +9,23 @@ export interface StatementTable {
   rows: { number: number; cells: string[] }[];
 }
 
-/** A number or a name, a date and an amount: less is no statement. */
-const COLUMNS_MIN = 3;
-const COLUMNS_MAX = 200;
-/** Carriers write a few lines about the statement above it. */
-const HEAD_WITHIN = 30;
-const HEADING_MAX = 100;
-
-export async function readTable(bytes: Buffer, ending: Ending): Promise<StatementTable> {
-  if (ending === '.csv') return tableOf(readCsv(bytes));
+/** Every line of a CSV file, or of the one sheet that an archive of `plain-archive.ts` names. */
+export async function readLines(bytes: Buffer, ending: Ending): Promise<string[][]> {
+  if (ending === '.csv') return readCsv(bytes);
   // Only when it is needed: a thread that reads lines of text starts sooner without it.
   const { readXlsx } = await import('./read-xlsx.ts');
-  return tableOf(await readXlsx(bytes), ' Only the first sheet of a workbook is read.');
+  return readXlsx(bytes);
 }
 
-/** The first line with enough columns is the heading; lines without anything are left out. */
-export function tableOf(lines: readonly string[][], hint = ''): StatementTable {
-  const head = lines.slice(0, HEAD_WITHIN).findIndex((cells) => filled(cells) >= COLUMNS_MIN);
-  const heading = lines[head];
-  if (!heading)
-    throw new Unreadable(
-      `No headings were found: a statement has at least three columns, for the policy number or customer, the date and the commission.${hint}`,
-    );
-  if (heading.length > COLUMNS_MAX)
-    throw new Unreadable(`The file has more than ${COLUMNS_MAX} columns. Remove those that are not needed.`);
+/** What stands below the headings; lines without anything are left out. Row 0 is the one that looks like headings. */
+export function tableOf(lines: readonly string[][], headingRow = 0): StatementTable {
+  const head = headingRow || (guessHeading(lines)?.headingRow ?? 0);
+  const heading = lines[head - 1] ?? [];
   const rows = lines
     .map((cells, at) => ({ number: at + 1, cells: cells.map((cell) => cell.trim()) }))
-    .slice(head + 1)
-    .filter(({ cells }) => filled(cells) > 0);
-  if (rows.length === 0) throw new Unreadable(`The file has headings and no rows below them.${hint}`);
-  if (rows.length > ROWS_MAX)
-    throw new Unreadable(
-      `The file has ${counted(rows.length, 'row', 'rows')}. Split it: at most ${ROWS_MAX.toLocaleString('en-US')} rows are read at once.`,
-    );
-  return { headings: namesOf(heading), rows };
-}
-
-const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
-
-function namesOf(heading: readonly string[]): string[] {
-  const names: string[] = [];
-  for (const [at, cell] of heading.entries()) {
-    const name = cut(cell.replaceAll(/\s+/g, ' ').trim(), HEADING_MAX) || `Column ${at + 1}`;
-    let unique = name;
-    for (let again = 2; names.includes(unique); again++) unique = `${name} (${again})`;
-    names.push(unique);
-  }
-  return names;
+    .slice(head)
+    .filter(({ cells }) => isFilled(cells));
+  const problem = headingProblem(heading, rows.length);
+  if (problem) throw new Unreadable(problem);
+  return { headings: headingNames(heading), rows };
 }

@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/node';
 import { refuseFarCells } from './refuse-far-cells.ts';
 import { BROKEN, Unreadable } from './unreadable.ts';
 
-/** Every row of the first sheet of a workbook, as texts. The archive is one of `plain-archive.ts`. */
+/** Every row of the sheet of a workbook, as texts. The archive is one of `plain-archive.ts`. */
 export async function readXlsx(bytes: Buffer): Promise<string[][]> {
   refuseFarCells(bytes);
   const rows = await readSheet(bytes).catch(() => {

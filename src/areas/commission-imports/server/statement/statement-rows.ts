@@ -1,11 +1,6 @@
 import { type ColumnMap, FIELDS, type Field } from '../../columns.ts';
-import { cut, stageRow } from '../../statement-row.ts';
+import { stageRow } from '../../statement-row.ts';
 import type { StatementTable } from './read-table.ts';
-
-export interface Inspected {
-  headings: { name: string; samples: string[] }[];
-  rowCount: number;
-}
 
 /** Rows as JSON, which the database takes as it is. */
 export interface Batch {
@@ -14,23 +9,6 @@ export interface Batch {
 }
 
 const BATCH = 1000;
-const SAMPLES = 3;
-const SAMPLE_MAX = 60;
-
-/** The columns of a file with what their first rows hold. */
-export function inspectTable({ headings, rows }: StatementTable): Inspected {
-  const samples = (at: number) =>
-    rows
-      .slice(0, BATCH)
-      .map(({ cells }) => cells[at] ?? '')
-      .filter((cell) => cell !== '')
-      .slice(0, SAMPLES)
-      .map((cell) => cut(cell, SAMPLE_MAX));
-  return {
-    headings: headings.map((name, at) => ({ name, samples: samples(at) })),
-    rowCount: rows.length,
-  };
-}
 
 /** The rows behind the first `skip`, read by this map. */
 export function* batchesOf(

@@ -11,17 +11,30 @@ export const textCell = (place: string, text: string) =>
 export const numberCell = (place: string, value: string) => `<c r="${place}"><v>${value}</v></c>`;
 export const dateCell = (place: string, value: string) => `<c r="${place}" s="1"><v>${value}</v></c>`;
 
-/** A workbook with one sheet of this markup, for what no library would write; `last` are rows as they stand there. */
-export function makeWorkbook(rows: readonly string[], last = ''): Buffer {
+/**
+ * A workbook with a sheet of this markup, for what no library would write; `last` are rows as they stand there, and
+ * `more` further sheets by their names.
+ */
+export function makeWorkbook(
+  rows: readonly string[],
+  last = '',
+  more: Readonly<Record<string, string>> = {},
+): Buffer {
+  const others = Object.entries(more).map(([name, markup], at) => ({ name, markup, nth: at + 2 }));
   const sheet = rows.map((cells, at) => `<row r="${at + 1}">${cells}</row>`).join('') + last;
   return makeZip({
     '[Content_Types].xml': `<Types><Override PartName="/xl/workbook.xml" ContentType="${TYPE}"/></Types>`,
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/>${others.map(({ name, nth }) => `<sheet name="${name}" sheetId="${nth}" r:id="more${nth}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/>${others.map(({ nth }) => `<Relationship Id="more${nth}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${nth}.xml"/>`).join('')}</Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${sheet}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': sheetMarkup(sheet),
+    ...Object.fromEntries(
+      others.map(({ markup, nth }) => [`xl/worksheets/sheet${nth}.xml`, sheetMarkup(markup)]),
+    ),
   });
 }
+
+const sheetMarkup = (rows: string) => `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
 
 const END = 22;
 

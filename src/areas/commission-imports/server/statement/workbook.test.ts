@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { inspectStatement } from './open-statement.ts';
-import { plainArchive } from './plain-archive.ts';
-import { readTable } from './read-table.ts';
+import { NO_COLUMNS } from '../../columns.ts';
+import type { Ending } from '../../rules.ts';
+import { inspectStatement, readStatement } from './open-statement.ts';
+import { plainArchive, sheetNames } from './plain-archive.ts';
+import { readLines, tableOf } from './read-table.ts';
 import { dateCell, hidePart, makeWorkbook, numberCell, textCell } from './test-workbook.ts';
 
+const readTable = async (bytes: Buffer, ending: Ending) => tableOf(await readLines(bytes, ending));
 const HEAD = ['Policy', 'Name', 'Date', 'Commission']
   .map((text, at) => textCell(`${'ABCD'[at]}1`, text))
   .join('');
@@ -40,13 +43,41 @@ test.each(['1e15', '1e400'])('a date of %s is told as none, and the others are r
   ]);
 });
 
-test('who has the statement on the second sheet is told that the first one is read', async () => {
-  await expect(readTable(makeWorkbook([textCell('A1', 'Summary')]), '.xlsx')).rejects.toThrow(
-    /first sheet of a/,
-  );
-  await expect(readTable(makeWorkbook([HEAD]), '.xlsx')).rejects.toThrow(
-    /no rows below them\. Only the first/,
-  );
+const book = (sheets: Readonly<Record<string, (string | number)[][]>>) =>
+  writeExcelFile(
+    Object.entries(sheets).map(([sheet, rows]) => ({
+      sheet,
+      data: rows.map((row) => row.map((value) => ({ value }))),
+    })),
+  ).toBuffer();
+const PAID = [
+  ['Policy', 'Name', 'Date', 'Commission'],
+  ['HO-1', 'Ann', '3/1/2026', 5],
+];
+
+test('every sheet is looked at, and the one that is named is read below the row that is named', async () => {
+  const bytes = await book({
+    Summary: [['Total', 5]],
+    "Bob's <list> & more": [['March', 'of', 'Acme'], ...PAID],
+  });
+  expect(await sheetNames(bytes)).toEqual(['Summary', "Bob's <list> & more"]);
+  const sheets = await inspectStatement(bytes, '.xlsx');
+  expect(sheets.map(({ name, filledLines }) => [name, filledLines])).toEqual([
+    ['Summary', 1],
+    ["Bob's <list> & more", 3],
+  ]);
+  expect(sheets[1]?.lines[1]).toEqual(PAID[0]);
+  const map = { ...NO_COLUMNS, policyNumber: 'Policy', transactionDate: 'Date', commission: 'Commission' };
+  const layout = { sheet: "Bob's <list> & more", headingRow: 2 };
+  for await (const { rows } of readStatement(bytes, '.xlsx', map, 0, layout))
+    expect(JSON.parse(rows)).toMatchObject([{ row_number: 3, policy_number: 'HO-1', commission: 500 }]);
+  await expect(plainArchive(bytes, 'Gone')).rejects.toThrow(/^This workbook cannot be read/);
+});
+
+test('a sheet that cannot be read is not offered while another one can', async () => {
+  const far = `<row r="1048576">${numberCell('H1048576', '1')}</row>`;
+  const bytes = makeWorkbook([HEAD, row(DAY, numberCell('D2', '5'))], '', { Far: far });
+  expect((await inspectStatement(bytes, '.xlsx')).map(({ name }) => name)).toEqual(['S']);
 });
 
 test('of merged cells the first one has the text', async () => {
@@ -68,23 +99,21 @@ test('a workbook that bursts when it is unpacked is refused, whatever it announc
 
 test('the sizes of all parts count together, and those of an honest workbook are within the limit', async () => {
   const written = await writeExcelFile([[{ value: 'a' }]]).toBuffer();
-  await expect(plainArchive(written, 500)).rejects.toThrow(/^This workbook unpacks/);
+  await expect(plainArchive(written, '', 500)).rejects.toThrow(/^This workbook unpacks/);
   expect((await plainArchive(written)).toString('latin1')).toContain('<sheetData>');
 });
 
 test('what is hidden between the parts of an archive is never unpacked', async () => {
-  const book = makeWorkbook([HEAD, row(DAY, numberCell('D2', '5'))]);
-  const hidden = hidePart(book, 'xl/hidden.xml', '<hidden/>');
-  expect((await plainArchive(hidden)).equals(await plainArchive(book))).toBe(true);
-  expect((await inspectStatement(hidden, '.xlsx')).rowCount).toBe(1);
+  const plain = makeWorkbook([HEAD, row(DAY, numberCell('D2', '5'))]);
+  const hidden = hidePart(plain, 'xl/hidden.xml', '<hidden/>');
+  expect((await plainArchive(hidden)).equals(await plainArchive(plain))).toBe(true);
+  expect((await inspectStatement(hidden, '.xlsx'))[0]?.filledLines).toBe(2);
 });
 
-test('of several sheets only the first one is unpacked', async () => {
-  const book = await writeExcelFile([
-    { sheet: 'One', data: [[{ value: 'first' }]] },
-    { sheet: 'Two', data: [[{ value: 'second' }]] },
-  ]).toBuffer();
-  const text = (await plainArchive(book)).toString('latin1');
+test('of several sheets only the one that is read is unpacked', async () => {
+  const bytes = await book({ One: [['first']], Two: [['second']] });
+  expect((await plainArchive(bytes, 'Two')).toString('latin1')).not.toContain('xl/worksheets/sheet1.xml');
+  const text = (await plainArchive(bytes)).toString('latin1');
   expect(text).toContain('sheet1.xml');
   expect(text).not.toContain('xl/worksheets/sheet2.xml');
 });
@@ -103,7 +132,7 @@ test.each([
 test('a cell far out that is only painted does no harm, and a row that no sheet has is refused', async () => {
   const rows = [HEAD, `${row(DAY, numberCell('D2', '5'))}<c r="XFD2" s="1"/>`];
   const painted = makeWorkbook(rows, '<row r="1048576"><c r="A1048576" s="1"/></row>');
-  expect((await inspectStatement(painted, '.xlsx')).rowCount).toBe(1);
+  expect((await inspectStatement(painted, '.xlsx'))[0]?.filledLines).toBe(2);
   const nowhere = makeWorkbook(rows, `<row r="9999999999">${numberCell('A9999999999', '1')}</row>`);
   await expect(inspectStatement(nowhere, '.xlsx')).rejects.toThrow(/^This workbook cannot be read/);
 });

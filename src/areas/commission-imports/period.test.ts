@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { periodOf, showPeriod } from './period.ts';
+
+const HEAD = ['Policy', 'Date', 'Commission'];
+const above = (...cells: string[]) => periodOf({ name: '', lines: [cells, HEAD] }, 2, []);
+
+test.each([
+  [['Statement period', '03/01/2026 - 03/31/2026'], '2026-03'],
+  [['Period: 2026-03'], '2026-03'],
+  [['For the month of', 'March 2026'], '2026-03'],
+  [['Mar. 1, 2026 through Mar. 31, 2026'], '2026-03'],
+  [['02/15/2026 to 03/14/2026'], '2026-03'],
+  [['Cycle 202603'], '2026-03'],
+])('%j names the month of the statement', (cells, month) => {
+  expect(above(...cells)).toBe(month);
+});
+
+test.each([
+  [['Printed 04/02/2026']],
+  [['Statement date 03/31/2026', 'Printed 04/02/2026']],
+  [['Period', 'all']],
+  [['Period 13/2026']],
+])('%j names none: a corrected statement is printed on another day', (cells) => {
+  expect(above(...cells)).toBe('');
+});
+
+test('a column of its own and the name of the sheet tell it too', () => {
+  const lines = [HEAD];
+  const headings = [{ name: 'Statement Period', samples: ['03/2026'] }];
+  expect(periodOf({ name: '', lines }, 1, headings)).toBe('2026-03');
+  expect(periodOf({ name: 'March 2026', lines }, 1, [])).toBe('2026-03');
+  expect(periodOf({ name: 'Sheet1', lines }, 1, [{ name: 'Date', samples: ['03/01/2026'] }])).toBe('');
+});
+
+test('a month is shown in words', () => {
+  expect(showPeriod('2026-03')).toBe('March 2026');
+  expect(showPeriod('')).toBe('');
+});

@@ -1,0 +1,39 @@
+import { Select } from '@mantine/core';
+import { localToday } from '#platform/web/ui/local-days.ts';
+import { showPeriod } from '../period.ts';
+
+/** Statements older than this are rarely imported; the one that a file names is offered in any case. */
+const MONTHS_BACK = 36;
+
+interface PeriodChoiceProps {
+  value: string;
+  onChange: (period: string) => void;
+}
+
+/** The month that a statement is for: it tells a monthly payment from one that comes twice. */
+export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
+  const months = monthsBack(localToday());
+  const offered = value && !months.includes(value) ? [value, ...months] : months;
+  return (
+    <Select
+      label="Statement period"
+      description="Rows of two different periods are never taken for the same."
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      placeholder="Not in the file"
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear Statement period' }}
+      searchable
+      data={offered.map((month) => ({ value: month, label: showPeriod(month) }))}
+      value={value || null}
+      onChange={(month) => onChange(month ?? '')}
+    />
+  );
+}
+
+/** From the month after this one on. */
+function monthsBack(today: string): string[] {
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  return Array.from({ length: MONTHS_BACK }, (_, back) =>
+    new Date(Date.UTC(year, month - back, 1)).toISOString().slice(0, 7),
+  );
+}
