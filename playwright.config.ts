@@ -32,6 +32,8 @@ export default defineConfig({
     // Set by the global set-up, which runs before the workers read this file.
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-US',
+    // Where the offices are, so that their day is the browser's at every hour.
+    timezoneId: 'America/New_York',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...QUIET, ONE_PROCESS] },
     // A trace of every test costs a third of the time; TRACE=on takes one of those that fail.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',

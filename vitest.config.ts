@@ -4,7 +4,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'tools/**/*.test.ts'],
     globalSetup: ['src/platform/server/testing/test-postgres.ts'],
-    setupFiles: ['src/platform/server/testing/loopback-only.ts'],
+    setupFiles: [
+      'src/platform/server/testing/loopback-only.ts',
+      'src/platform/server/testing/before-each-test.ts',
+    ],
     pool: 'forks',
     // Two processes for all files: loading the server anew for each took half of the time.
     isolate: false,

@@ -1,5 +1,9 @@
 import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
+import { stayWithinTheDay } from '../src/platform/server/testing/within-the-day.ts';
 import { openWarmContext, type WarmContext } from './warm-context.ts';
+
+/** What a journey takes. */
+const SECONDS = 15;
 
 interface Fixtures {
   /** For a test that changes its context itself (the clock) or must begin with an empty cache. */
@@ -37,6 +41,7 @@ export const test = base.extend<Fixtures, { warm: WarmContext }>({
       const fail = (error: WebError) => void complaints.push(String(error.error()));
       context.on('console', hear);
       context.on('weberror', fail);
+      await stayWithinTheDay(SECONDS);
       await use(undefined);
       context.off('console', hear);
       context.off('weberror', fail);

@@ -14,9 +14,9 @@ const STORED = 'local_storage,indexeddb,cache_storage,service_workers';
  */
 export async function openWarmContext(
   browser: Browser,
-  { baseURL, locale }: BrowserContextOptions,
+  { baseURL, locale, timezoneId }: BrowserContextOptions,
 ): Promise<WarmContext> {
-  const context = await browser.newContext({ baseURL, locale });
+  const context = await browser.newContext({ baseURL, locale, timezoneId });
   const keeper = await context.newPage();
   await keeper.goto('/favicon.svg');
   const { origin } = new URL(keeper.url());

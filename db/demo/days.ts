@@ -1,4 +1,14 @@
+import { dayAt } from '#areas/receipts/rules.ts';
+
 const DAY = 86_400_000;
+
+/** Where the demo offices are. */
+export const TIME_ZONE = 'America/New_York';
+
+/** The day on the wall of the demo offices: their evening is the next day in Greenwich. */
+export function demoToday(now = new Date()): string {
+  return dayAt(TIME_ZONE, now);
+}
 
 /** The day so many days before `today` (YYYY-MM-DD). */
 export function daysBefore(today: string, days: number): string {

@@ -12,6 +12,7 @@ import { commissionRows } from './commission-rows.ts';
 import { commissionStatementRows } from './commission-statement-rows.ts';
 import { companyRows } from './company-rows.ts';
 import { type CustomerIds, customerRows, rowsOf } from './customer-rows.ts';
+import { demoToday } from './days.ts';
 import { emailRows, storeDemoMailFiles } from './email-rows.ts';
 import { employeeRows } from './employee-rows.ts';
 import { historyRows } from './history-rows.ts';
@@ -46,7 +47,7 @@ export async function fillDemoWorld(
   ownerUrl: string,
   files: FileStore,
   say: (line: string) => void,
-  today = new Date().toISOString().slice(0, 10),
+  today = demoToday(),
 ): Promise<void> {
   const owner = await connectOwner(ownerUrl);
   try {

@@ -6,6 +6,7 @@ import { agencyRows } from './agency-rows.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { type CompanyIds, companyRowsOf } from './company-rows.ts';
 import { type CustomerIds, customerRows } from './customer-rows.ts';
+import { demoToday } from './days.ts';
 import { COMPANIES_OF_DEMO_AGENCY } from './demo-companies.ts';
 import { agencySizes, FIRST_LARGE_AGENCY, largeAgency } from './large-agencies.ts';
 import { largePolicyRows } from './large-policy-rows.ts';
@@ -66,7 +67,7 @@ async function refuseSecondLoad(owner: pg.ClientBase, agencies: number): Promise
 }
 
 async function loadAgencies(owner: pg.ClientBase, options: LargeDataOptions): Promise<void> {
-  const { customers, agencies, say, today = new Date().toISOString().slice(0, 10) } = options;
+  const { customers, agencies, say, today = demoToday() } = options;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const loader = new TableLoader(owner);
   const ids: CustomerIds & CompanyIds & PolicyIds & TaskIds = {

@@ -1,5 +1,6 @@
 import type { WeekHours } from '#areas/offices/opening-hours.ts';
 import type { GroupKind } from '#areas/offices/rules.ts';
+import { TIME_ZONE } from './days.ts';
 import { type TableRow, table } from './table-loader.ts';
 
 const GROUPS = table('office_groups', ['master_id', 'id', 'kind', 'name', 'parent_id']);
@@ -80,7 +81,7 @@ const NO_DETAILS: OfficeDetails = {
   zip: '',
   phone: '',
   email: '',
-  time_zone: 'America/New_York',
+  time_zone: TIME_ZONE,
   hours: week(''),
   closed_at: null,
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { daysBefore, demoToday } from '../../db/demo/days.ts';
 import { saveCompany, saveProduct } from './company-records.ts';
 
 const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
@@ -26,10 +27,9 @@ export async function saveCarrier(page: Page): Promise<{ company: number; auto: 
   return { company: id, auto: auto.id, home: home.id };
 }
 
-const DAY_MS = 86_400_000;
-
+/** So many days from now, by the calendar of the offices and of the browser. */
 export function dayIn(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  return daysBefore(demoToday(), -days);
 }
 
 /** As a person types and reads it. */

@@ -28,6 +28,14 @@ export function testSteps(root, node, results = mkdtempSync(join(tmpdir(), 'cove
         run: async () => countStep(await script('@biomejs/biome/bin/biome', ['ci', '.'])),
       },
       { name: 'types', run: async () => countStep(await script('typescript/bin/tsc', ['-b'])) },
+      // Before the tests that start the product: a build beside others may outlast their patience.
+      {
+        name: 'web build',
+        run: async () => {
+          await ensureWebBuilt(root, node, env);
+          return countStep(0);
+        },
+      },
       { name: 'unit and API tests', run: () => vitest('unit', []) },
       {
         name: 'API tests on PostgreSQL 15',
@@ -36,13 +44,6 @@ export function testSteps(root, node, results = mkdtempSync(join(tmpdir(), 'cove
           return missing
             ? { leftOut: missing }
             : vitest('postgres15', ['.api.test.ts'], { TEST_PG_BIN: binDir });
-        },
-      },
-      {
-        name: 'web build',
-        run: async () => {
-          await ensureWebBuilt(root, node, env);
-          return countStep(0);
         },
       },
       {

@@ -72,9 +72,13 @@ test('the sweep removes old files that no row knows and nothing else', async () 
   const folder = `attc2/${person.masterId}/${yearWeekFolder(new Date())}`;
   const orphans = ['0b6cb0f4-7a55-4b3e-8f0d-2f2b8c3f6a11', '0b6cb0f4-7a55-4b3e-8f0d-2f2b8c3f6a12'];
   for (const guid of orphans) await app.services.files.put(`${folder}/${guid}.txt`, Buffer.from('x'));
-  const before = new Date(Date.now() - 7_200_000);
-  for (const guid of [orphans[0], body.results[0].guId])
-    utimesSync(join(app.config.dataDir, folder, `${guid}.txt`), before, before);
+  const now = new Date();
+  const before = new Date(now.getTime() - 7_200_000);
+  // Each says its time: the clock of the disk may be another one than that of the test.
+  const store = (guid: string, at: Date) =>
+    utimesSync(join(app.config.dataDir, folder, `${guid}.txt`), at, at);
+  for (const guid of [orphans[0] as string, body.results[0].guId]) store(guid, before);
+  store(orphans[1] as string, now);
   await sweepFiles(app.services.database, app.services.files);
   const left = readdirSync(join(app.config.dataDir, folder));
   expect(left).toContain(`${body.results[0].guId}.txt`);

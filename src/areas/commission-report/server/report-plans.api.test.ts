@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { REPORT_SORTS } from '../rules.ts';
 import { commissionReportRoutes } from './public.ts';
@@ -17,11 +18,9 @@ beforeAll(async () => {
   masterId = (await app.newAgency()).masterId;
   const product = await buildProduct(app.owner, masterId, { new_percent: 1000 });
   const customer = await buildCustomer(app.owner, masterId);
-  const loader = await app.owner.connect();
-  // Without its foreign keys the load takes a fifth of the time; what it names is there.
-  await loader.query('SET session_replication_role = replica');
-  await loader.query(
-    `WITH p AS (
+  await loadQuickly(app.owner, (loader) =>
+    loader.query(
+      `WITH p AS (
        INSERT INTO policies (master_id, customer_id, product_id, policy_number, effdate, expdate, premium)
        SELECT $1, $2, $3, 'P-' || n, date '2024-01-01' + n % 1000, date '2025-01-01' + n % 1000, 100000
        FROM generate_series(1, ${TERMS}) n RETURNING id, policy_number, effdate)
@@ -29,9 +28,9 @@ beforeAll(async () => {
        commissionable, commission, adjusted)
      SELECT $1, 2, (SELECT company_id FROM products WHERE id = $3), p.id, p.policy_number, p.effdate, 100000, 9000, 9000
      FROM p`,
-    [masterId, customer, product],
+      [masterId, customer, product],
+    ),
   );
-  loader.release(true);
   await app.owner.query('VACUUM (ANALYZE) policies, commission_lines, products, customers, companies');
 }, 120_000);
 afterAll(() => app.close());

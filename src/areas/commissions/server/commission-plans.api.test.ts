@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { LINE_SORTS, type LineSort } from '../line-contract.ts';
 import { pageSql } from './line-page-store.ts';
@@ -16,20 +17,18 @@ beforeAll(async () => {
   masterId = (await app.newAgency()).masterId;
   files = [];
   for (let n = 0; n < 10; n++) files.push(await buildCommissionFile(app.owner, masterId));
-  // Without its foreign keys the load takes a fifth of the time; what it names is there.
-  const loader = await app.owner.connect();
-  await loader.query('SET session_replication_role = replica');
-  await loader.query(
-    `WITH c AS (INSERT INTO companies (master_id, name) SELECT $1, 'Company ' || n FROM generate_series(1, 12) n RETURNING id),
+  await loadQuickly(app.owner, (loader) =>
+    loader.query(
+      `WITH c AS (INSERT INTO companies (master_id, name) SELECT $1, 'Company ' || n FROM generate_series(1, 12) n RETURNING id),
      k AS (SELECT array_agg(id) AS ids FROM c)
      INSERT INTO commission_lines (master_id, file_id, status, source, company_id, policy_number, transaction_on,
        commissionable, commission, adjusted)
      SELECT $1, ($2::bigint[])[1 + n % 10], 1 + n % 4, 1 + n % 4, k.ids[1 + n % 12], 'P-' || n * 7919 % 100000,
        date '2026-01-01' + n % 300, n, n % 1000, n % 997
      FROM k, generate_series(1, ${LINES}) n`,
-    [masterId, files],
+      [masterId, files],
+    ),
   );
-  loader.release(true);
   await app.owner.query('VACUUM (ANALYZE) commission_lines, commission_files, companies');
 }, 120_000);
 afterAll(() => app.close());

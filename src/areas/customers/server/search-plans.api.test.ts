@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { SEARCH_TYPES } from '../search-types.ts';
 import { customerRoutes } from './public.ts';
@@ -12,40 +13,40 @@ let client: pg.Client;
 beforeAll(async () => {
   app = await startTestApp({ areas: [customerRoutes] });
   const [large, small] = [await app.newAgency(), await app.newAgency()];
-  client = new pg.Client({ connectionString: app.ownerUrl });
-  await client.connect();
-  await client.query('ALTER TABLE customers DISABLE TRIGGER USER');
-  await client.query(
-    `INSERT INTO customers (master_id, first_name, last_name, dob, phone, email, address, city, license_number,
+  await loadQuickly(app.owner, async (loader) => {
+    await loader.query(
+      `INSERT INTO customers (master_id, first_name, last_name, dob, phone, email, address, city, license_number,
        custom_1, custom_2, custom_3, source)
      SELECT CASE WHEN n % 50 = 0 THEN $2::bigint ELSE $1 END, left(md5('f' || n % 500), 8), left(md5('l' || n % 5000), 8), date '1930-01-01' + n % 30000,
        '305' || lpad((n * 7919 % 10000000)::text, 7, '0'), md5('e' || n) || '@example.test', n || ' ' || md5('a' || n),
        'Miami', 'L' || n, md5('x' || n), md5('y' || n), md5('z' || n), 'Source ' || n % 1000
      FROM generate_series(1, ${ROWS}) n`,
-    [large.masterId, small.masterId],
-  );
-  await client.query('ALTER TABLE customers ENABLE TRIGGER USER');
-  await client.query('CALL fill_customer_words()');
-  await client.query(`INSERT INTO household_members (master_id, customer_id, position, first_name, last_name)
+      [large.masterId, small.masterId],
+    );
+    await loader.query('CALL fill_customer_words()');
+    await loader.query(`INSERT INTO household_members (master_id, customer_id, position, first_name, last_name)
     SELECT master_id, id, 0, md5('h' || id), md5('m' || id) FROM customers`);
-  await client.query(`INSERT INTO vehicles (master_id, customer_id, position, vin, tag)
+    await loader.query(`INSERT INTO vehicles (master_id, customer_id, position, vin, tag)
     SELECT master_id, id, 0, upper(left(md5('v' || id), 17)), 'T' || id FROM customers`);
-  await client.query(`INSERT INTO companies (master_id, name) SELECT master_id, 'Carrier' FROM agencies`);
-  await client.query(
-    `INSERT INTO products (master_id, company_id, name) SELECT master_id, id, 'Auto' FROM companies`,
-  );
-  await client.query(`INSERT INTO policies (master_id, customer_id, product_id, policy_number, effdate, expdate)
+    await loader.query(`INSERT INTO companies (master_id, name) SELECT master_id, 'Carrier' FROM agencies`);
+    await loader.query(
+      `INSERT INTO products (master_id, company_id, name) SELECT master_id, id, 'Auto' FROM companies`,
+    );
+    await loader.query(`INSERT INTO policies (master_id, customer_id, product_id, policy_number, effdate, expdate)
     SELECT c.master_id, c.id, r.id, 'P-' || c.id, date '2026-01-01', date '2027-01-01'
     FROM customers c JOIN products r ON r.master_id = c.master_id`);
-  await client.query(`INSERT INTO offices (master_id, name) SELECT master_id, 'Counter' FROM agencies`);
-  await client.query(`INSERT INTO employees (master_id, first_name, last_name, email)
+    await loader.query(`INSERT INTO offices (master_id, name) SELECT master_id, 'Counter' FROM agencies`);
+    await loader.query(`INSERT INTO employees (master_id, first_name, last_name, email)
     SELECT master_id, 'Ann', 'Lee', master_id || '@plans.test' FROM agencies`);
-  await client.query(`INSERT INTO receipts
+    await loader.query(`INSERT INTO receipts
       (master_id, office_id, number, customer_id, employee_id, day, method, amount, tendered, change_given, check_number)
     SELECT c.master_id, o.id, c.id, c.id, e.id, '2026-01-02', 'check', 100, 100, 0, 'C' || c.id
     FROM customers c JOIN offices o ON o.master_id = c.master_id JOIN employees e ON e.master_id = c.master_id`);
-  await client.query(`INSERT INTO receipt_details (master_id, receipt_id, customer_id, kind, amount)
+    await loader.query(`INSERT INTO receipt_details (master_id, receipt_id, customer_id, kind, amount)
     SELECT master_id, id, customer_id, 'agency fee', 100 FROM receipts`);
+  });
+  client = new pg.Client({ connectionString: app.ownerUrl });
+  await client.connect();
   await client.query(
     'ANALYZE customers, household_members, vehicles, policies, receipts, receipt_details, customer_words, name_endings, name_words',
   );

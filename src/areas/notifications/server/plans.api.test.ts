@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { FILTERS } from '../rules.ts';
 import { countSql, listSql } from './list-store.ts';
@@ -20,9 +21,11 @@ beforeAll(async () => {
     SELECT ${masterId}, 'F' || n, 'L' || n, n || '@plans.test' FROM generate_series(1, ${PEOPLE}) n`);
   await run(`INSERT INTO notification_messages (master_id, title, message)
     SELECT ${masterId}, 'T' || n, 'M' || n FROM generate_series(1, ${EACH}) n`);
-  await run(`INSERT INTO notifications (master_id, message_id, employee_id, read_at)
+  await loadQuickly(app.owner, (loader) =>
+    loader.query(`INSERT INTO notifications (master_id, message_id, employee_id, read_at)
     SELECT ${masterId}, m.id, e.id, CASE WHEN m.id % 40 > 0 THEN now() END
-    FROM notification_messages m, employees e WHERE m.master_id = ${masterId} AND e.master_id = ${masterId}`);
+    FROM notification_messages m, employees e WHERE m.master_id = ${masterId} AND e.master_id = ${masterId}`),
+  );
   await run('ANALYZE notifications, notification_messages, employees');
   reader = (await run(`SELECT min(id) AS id FROM employees WHERE master_id = ${masterId}`)).rows[0].id;
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { boundKysely } from '#platform/server/db/bound-kysely.ts';
+import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { POLICY_SORTS } from '../contract.ts';
 import { listOf } from './list-store.ts';
@@ -19,18 +20,20 @@ beforeAll(async () => {
   const { masterId } = await app.newAgency();
   customerId = await buildCustomer(app.owner, masterId);
   const productId = await buildProduct(app.owner, masterId);
-  client = new pg.Client({ connectionString: app.ownerUrl });
-  await client.connect();
-  await client.query(
-    `INSERT INTO customers (master_id, last_name) SELECT $1, 'Many ' || n FROM generate_series(1, ${ROWS / PER_CUSTOMER}) n`,
-    [masterId],
-  );
-  await client.query(
-    `INSERT INTO policies (master_id, customer_id, product_id, policy_number, effdate, expdate)
+  await loadQuickly(app.owner, async (loader) => {
+    await loader.query(
+      `INSERT INTO customers (master_id, last_name) SELECT $1, 'Many ' || n FROM generate_series(1, ${ROWS / PER_CUSTOMER}) n`,
+      [masterId],
+    );
+    await loader.query(
+      `INSERT INTO policies (master_id, customer_id, product_id, policy_number, effdate, expdate)
      SELECT $1, c.id, $2, 'P-' || c.id || '-' || n, date '2020-01-01' + n, date '2030-01-01' + n
      FROM customers c, generate_series(1, ${PER_CUSTOMER}) n WHERE c.master_id = $1`,
-    [masterId, productId],
-  );
+      [masterId, productId],
+    );
+  });
+  client = new pg.Client({ connectionString: app.ownerUrl });
+  await client.connect();
   await client.query('ANALYZE customers, policies, products, companies');
   await client.query(`SELECT set_config('app.master_id', '${masterId}', false)`);
   await client.query('SET ROLE coverdesk_app');

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { RECEIPT_SORTS } from '../statuses.ts';
 import { listOfCustomer, pageQuery, totalsQuery } from './list-store.ts';
@@ -21,12 +22,14 @@ beforeAll(async () => {
   office = offices[0] as number;
   const { id: employee } = await agency.newPerson();
   for (let n = 0; n < 200; n++) await buildCustomer(app.owner, masterId);
-  await app.owner.query(
-    `INSERT INTO receipts (master_id, office_id, number, customer_id, employee_id, taken_at, day, method, amount, tendered, change_given)
+  await loadQuickly(app.owner, (loader) =>
+    loader.query(
+      `INSERT INTO receipts (master_id, office_id, number, customer_id, employee_id, taken_at, day, method, amount, tendered, change_given)
      SELECT $1, ($2::bigint[])[1 + n % 3], n, (SELECT min(id) FROM customers WHERE master_id = $1) + n % 200, $3,
        timestamptz '2024-01-01 15:00Z' + n * interval '20 minutes', date '2024-01-01' + n / 72, 'cash', 100, 100, 0
      FROM generate_series(1, ${ROWS}) n`,
-    [masterId, offices, employee],
+      [masterId, offices, employee],
+    ),
   );
   await app.owner.query('ANALYZE receipts, customers, offices');
 }, 60_000);

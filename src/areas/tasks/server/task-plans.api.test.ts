@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { DUE_TIMES, TASK_SORTS, type TaskSort } from '../statuses.ts';
 import { countOfTasks, pageOfTasks, type TaskPage } from './list-store.ts';
@@ -31,13 +32,15 @@ beforeAll(async () => {
   const office = await firstOf('offices');
   customer = await firstOf('customers');
   person = { employeeId: employee, officeId: office };
-  await sql(`INSERT INTO tasks (master_id, type_id, priority_id, status_id, customer_id, assigned_to, office_id,
+  await loadQuickly(app.owner, (loader) =>
+    loader.query(`INSERT INTO tasks (master_id, type_id, priority_id, status_id, customer_id, assigned_to, office_id,
       created_by, due_on, created_at, open, closed_at, description)
     SELECT ${masterId}, 1 + n % 9, 1 + n % 3, 1 + n % 4, ${customer} + (n % 5000),
       CASE WHEN n % 10 > 0 THEN ${employee} + (n % 97) END, CASE WHEN n % 10 = 0 THEN ${office} + n / 10 % 20 END,
       ${employee} + (n % 89), CASE WHEN n % 11 > 0 THEN date '2026-12-31' - n % 700 END, now() - n * interval '10 minutes', n % 4 = 0,
       CASE WHEN n % 4 > 0 THEN now() END, md5(n::text)
-    FROM generate_series(1, ${ROWS}) n`);
+    FROM generate_series(1, ${ROWS}) n`),
+  );
   await sql('ANALYZE tasks, customers, employees, offices');
 }, 120_000);
 afterAll(() => app.close());

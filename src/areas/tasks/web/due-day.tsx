@@ -17,7 +17,7 @@ export function DueDay({ task }: { task: Due }) {
   const words = (
     <>
       {showDay(duedate)}
-      {tasktime && ` ${showTime(tasktime)}`}
+      {tasktime && <span data-time> {showTime(tasktime)}</span>}
     </>
   );
   if (!isOverdue(task)) return words;

@@ -76,7 +76,11 @@ const PERSONS: Column<Task>[] = [
     label: 'Due',
     kind: 'whole',
     phone: 'corner',
-    cell: (task) => <DueDay task={task} />,
+    cell: (task) => (
+      <div className={classes.due}>
+        <DueDay task={task} />
+      </div>
+    ),
     sortBy: ({ duedate }) => duedate,
   },
   {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { APP_PASSWORD, onDatabase } from '../testing/test-database.ts';
+import { APP_PASSWORD, cloneTemplate, onDatabase } from '../testing/test-database.ts';
 import { generateDbTypes } from './generate-types.ts';
 import { migrate } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -92,5 +92,7 @@ test('a migration that was changed after it ran, or that is not known, is refuse
 });
 
 test('the generated types are those of the migrated database', async () => {
-  await generateDbTypes(onDatabase(server, 'coverdesk_template'), { verify: true });
+  const database = await cloneTemplate(server);
+  await generateDbTypes(database.ownerUrl, { verify: true });
+  await database.drop();
 });

@@ -32,14 +32,23 @@ export default async function testPostgres(project: TestProject): Promise<() => 
         binDir,
         settings: FAST,
       });
-  const owner = await connectOwner(server.url);
-  await owner.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
-  await owner.query(`CREATE DATABASE ${TEMPLATE}`);
-  await owner.end();
-  await prepareDatabase(onDatabase(server.url, TEMPLATE), APP_PASSWORD);
+  await makeTemplate(server.url);
   project.provide('ownerUrl', server.url);
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+  const owner = await connectOwner(serverUrl);
+  try {
+    await owner.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+    await owner.query(`CREATE DATABASE ${TEMPLATE}`);
+    await prepareDatabase(onDatabase(serverUrl, TEMPLATE), APP_PASSWORD);
+    // A database to which somebody is connected cannot be cloned: PostgreSQL gives up after five seconds.
+    await owner.query(`ALTER DATABASE ${TEMPLATE} ALLOW_CONNECTIONS false`);
+  } finally {
+    await owner.end();
+  }
 }
