@@ -5,6 +5,7 @@ import { FIRST_LARGE_AGENCY } from '#demo/large-agencies.ts';
 import { loadLargeData } from '#demo/load-large-data.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
+import { connectionTo } from '#platform/server/db/connection.ts';
 import { prepareDatabase } from '#platform/server/db/prepare-database.ts';
 
 export interface BenchData extends DatabaseSource {
@@ -42,7 +43,7 @@ async function isLoaded(url: string): Promise<boolean> {
 }
 
 export async function withOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
-  const owner = new pg.Client({ connectionString: url });
+  const owner = new pg.Client(connectionTo(url));
   await owner.connect();
   try {
     return await work(owner);

@@ -10,15 +10,15 @@ interface Address {
 }
 
 /** A page of lines: the product's statement, under its role and policy, and nothing around it. */
-export function addCommissionPages(app: FastifyInstance, settings: pg.PoolConfig): void {
+export function addCommissionPages(
+  app: FastifyInstance,
+  settingsOf: (agency: number) => pg.PoolConfig,
+): void {
   const pools = new Map<string, pg.Pool>();
   const poolOf = (agency: string) => {
     const known = pools.get(agency);
     if (known) return known;
-    const made = new pg.Pool({
-      ...settings,
-      options: `-c role=coverdesk_app -c app.master_id=${Number(agency)}`,
-    });
+    const made = new pg.Pool(settingsOf(Number(agency)));
     pools.set(agency, made);
     return made;
   };

@@ -1,6 +1,8 @@
 import fastify from 'fastify';
 import pg from 'pg';
 import { AGREEMENT } from '#areas/session/server/public.ts';
+import { connectionTo } from '#platform/server/db/connection.ts';
+import { rolesOf } from '#platform/server/db/roles.ts';
 import { addCommissionPages } from './floor-commission.ts';
 import { openFloorPool } from './floor-pool.ts';
 import { addReceipts } from './floor-receipt.ts';
@@ -12,10 +14,14 @@ import { addTasks } from './floor-tasks.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-const settings = { connectionString: process.env.DATABASE_URL, max: Number(process.env.DB_POOL_SIZE) };
-const pool = openFloorPool(settings);
+const settings = (more = {}) => ({
+  ...connectionTo(process.env.DATABASE_URL as string, more),
+  max: Number(process.env.DB_POOL_SIZE),
+});
+const pool = openFloorPool(settings());
+const roles = await rolesOf(pool);
 // The planner shows that role fewer statistics, so that another would run the same search by another plan.
-const searchPool = openFloorPool({ ...settings, options: '-c role=coverdesk_search' });
+const searchPool = openFloorPool(settings({ role: roles.search }));
 const app = fastify();
 
 type Customer = Record<string, string | number | boolean | null>;
@@ -93,7 +99,7 @@ app.post<Address & { Body: Customer }>('/:agency/customer/:id', async ({ params,
   return after.rows[0];
 });
 
-addCommissionPages(app, settings);
+addCommissionPages(app, (agency) => settings({ role: roles.app, 'app.master_id': agency }));
 addReceipts(app, pool);
 addTasks(app, pool);
 

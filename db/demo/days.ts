@@ -1,4 +1,4 @@
-import { dayAt } from '#areas/receipts/rules.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,6 @@
 import { MEMO_MAX } from '#areas/customers/contract.ts';
+import { dayAt } from '#platform/shared/clock.ts';
+import { showDay } from '#platform/shared/dates.ts';
 import type { Lead, LeadNote } from './contract.ts';
 
 type Wish = Pick<Lead, 'lineOfBusiness' | 'currentCarrier'>;
@@ -7,10 +9,10 @@ type Wish = Pick<Lead, 'lineOfBusiness' | 'currentCarrier'>;
  * What a new customer's memo takes over from the lead: what was wanted, then the notes, oldest first. A memo is
  * shorter than a long history: then the oldest notes stay with the lead alone.
  */
-export function customerMemo(lead: Wish, notesNewestFirst: readonly LeadNote[]): string {
+export function customerMemo(lead: Wish, notesNewestFirst: readonly LeadNote[], timeZone: string): string {
   let memo = '';
   for (const { at, by, text } of notesNewestFirst) {
-    const longer = [`${onDay(at)} ${by}: ${text}`, memo].filter(Boolean).join('\n');
+    const longer = [`${showDay(dayAt(timeZone, at))} ${by}: ${text}`, memo].filter(Boolean).join('\n');
     if (wish(lead).length + 1 + longer.length > MEMO_MAX) break;
     memo = longer;
   }
@@ -21,13 +23,4 @@ function wish({ lineOfBusiness, currentCarrier }: Wish): string {
   return [lineOfBusiness && `Wants ${lineOfBusiness}.`, currentCarrier && `Insured with ${currentCarrier}.`]
     .filter(Boolean)
     .join(' ');
-}
-
-function onDay(at: Date): string {
-  return at.toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone: 'UTC',
-  });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 import {
   neededText,
   optionalEmail,
@@ -49,7 +50,7 @@ export const officeInput = z.object({
   zip: optionalZip,
   phone: optionalPhone,
   email: optionalEmail,
-  timeZone: z.enum(TIME_ZONE_NAMES, 'Choose a time zone.').default('America/New_York'),
+  timeZone: z.enum(TIME_ZONE_NAMES, 'Choose a time zone.').default(USUAL_TIME_ZONE),
   hours: weekHours.default(NO_HOURS),
   version,
 });

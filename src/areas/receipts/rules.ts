@@ -21,30 +21,7 @@ export function changeOf(method: Method, total: Cents, tendered: Cents): Cents {
   return method === 'cash' ? Math.max(0, tendered - total) : 0;
 }
 
-/** The day on the wall of the office at that moment, as YYYY-MM-DD. */
-export function dayAt(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
-
-/** The moment as the clock of the office shows it: 11/15/2026, 9:30 AM EST. */
-export function momentAt(timeZone: string, moment: Date): string {
-  return moment.toLocaleString('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-}
+export { dayAt, momentAt } from '#platform/shared/clock.ts';
 
 /** What the fields of a receipt must satisfy together. */
 export function receiptProblems(input: ReceiptInput): FieldErrors {

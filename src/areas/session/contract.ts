@@ -124,6 +124,7 @@ export const signOut = endpoint({
   path: '/api/auth/logout',
   summary: 'Ends the session; its token and cookie are refused from then on.',
   allow: 'signedIn',
+  beforeAgreement: true,
   answer: nothing,
 });
 
@@ -132,6 +133,7 @@ export const changePassword = endpoint({
   path: '/api/auth/password',
   summary: 'Changes the own password and ends every other session of the person.',
   allow: 'signedIn',
+  beforeAgreement: true,
   body: z.object({ currentPassword: givenPassword('Enter your current password.'), newPassword }),
   answer: nothing,
 });
@@ -210,6 +212,7 @@ export const acceptAgreement = endpoint({
   path: '/api/agreement',
   summary: 'Accepts the agreement of that version, once for each person and version.',
   allow: 'signedIn',
+  beforeAgreement: true,
   body: z.object({ version: z.string({ error: 'Name the version that you accept.' }) }),
   answer: nothing,
 });

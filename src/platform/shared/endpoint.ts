@@ -29,6 +29,8 @@ export interface Endpoint<
   changes: boolean;
   /** True when a bearer token is not looked at: the session cookie alone decides. */
   cookieOnly: boolean;
+  /** True for a change that is open to people who have not accepted the agreement in force; reads always are. */
+  beforeAgreement: boolean;
   /** True when the call moves money or the like: repeated under one Idempotency-Key it happens once. */
   idempotent: boolean;
   /** Bytes, where a body may be larger than usual. */
@@ -46,6 +48,7 @@ interface Definition<A, Params, Query, Body, Answer> {
   answer: Answer;
   changes?: boolean;
   cookieOnly?: boolean;
+  beforeAgreement?: boolean;
   idempotent?: boolean;
   bodyLimit?: number;
 }
@@ -123,6 +126,7 @@ export function endpoint<
     body: noBody as unknown as Body,
     changes: definition.method !== 'GET',
     cookieOnly: false,
+    beforeAgreement: false,
     idempotent: false,
     ...definition,
   };

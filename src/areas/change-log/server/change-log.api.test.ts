@@ -124,8 +124,9 @@ test('secrets are never in it', async () => {
 
 test('nobody can alter it: the role of the application may neither change nor remove an entry', async () => {
   const { rows } = await app.owner.query(
-    `SELECT privilege, has_table_privilege('coverdesk_app', 'change_log', privilege) AS allowed
+    `SELECT privilege, has_table_privilege($1, 'change_log', privilege) AS allowed
      FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) AS privilege`,
+    [app.roles.app],
   );
   expect(rows.filter(({ allowed }) => allowed).map(({ privilege }) => privilege)).toEqual([
     'SELECT',

@@ -1,6 +1,7 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import { makePaper, type Paper } from '#platform/server/pdf/paper.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
 import type { ShareLine, Statement, statementPdf } from '../contract.ts';
@@ -22,12 +23,12 @@ export async function printStatement({
   const lines = await listStatementShares(db, id, PRINTED_LINES, 0);
   const place = await findPlace(db, session.officeId);
   void reply.header('content-disposition', `inline; filename="commission-statement-${id}.pdf"`);
-  return makePaper(paperOf(statement, lines, place));
+  return makePaper(paperOf(statement, lines, place, session.timeZone));
 }
 
 type Place = Awaited<ReturnType<typeof findPlace>>;
 
-function paperOf(statement: Statement, lines: readonly ShareLine[], place: Place): Paper {
+function paperOf(statement: Statement, lines: readonly ShareLine[], place: Place, timeZone: string): Paper {
   const { id, employee, createdAt, createdBy, state, companies, amount, note } = statement;
   const left = statement.lines - lines.length;
   return {
@@ -36,7 +37,7 @@ function paperOf(statement: Statement, lines: readonly ShareLine[], place: Place
     title: `Commission statement ${id}`,
     facts: [
       ['For', employee.name],
-      ['Made', showDay(createdAt.toISOString().slice(0, 10))],
+      ['Made', showDay(dayAt(timeZone, createdAt))],
       ['Made by', createdBy],
       ['Status', STATE_WORDS[state]],
       ['Lines', statement.lines.toLocaleString('en-US')],

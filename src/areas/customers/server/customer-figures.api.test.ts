@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { dayAt, USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 import { customerFigures } from '../contract.ts';
 import { customerRoutes } from './public.ts';
 
@@ -12,9 +13,9 @@ afterAll(() => app.close());
 const insert = (masterId: number, count: number, officeId: number | null, monthsAgo: number) =>
   app.owner.query(
     `INSERT INTO customers (master_id, first_name, last_name, office_id, created_at)
-     SELECT $1, 'New', 'Customer ' || n, $3, date_trunc('month', now()) - make_interval(months => $4)
+     SELECT $1, 'New', 'Customer ' || n, $3, (date_trunc('month', now() AT TIME ZONE $5) - make_interval(months => $4)) AT TIME ZONE $5
      FROM generate_series(1, $2) n`,
-    [masterId, count, officeId, monthsAgo],
+    [masterId, count, officeId, monthsAgo, USUAL_TIME_ZONE],
   );
 
 test('the figures count the own agency by month and by office', async () => {
@@ -35,7 +36,7 @@ test('the figures count the own agency by month and by office', async () => {
   expect(body.months.map(({ customers }: { customers: number }) => customers)).toEqual([
     2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
   ]);
-  expect(body.months.at(-1).month).toBe(new Date().toISOString().slice(0, 7));
+  expect(body.months.at(-1).month).toBe(dayAt(USUAL_TIME_ZONE, new Date()).slice(0, 7));
 });
 
 test('an agency without customers has empty figures', async () => {

@@ -11,7 +11,7 @@ import { findAddress, findName } from './store.ts';
 export function customerRoutes(mount: Mount): void {
   mount(contract.searchCustomers, searchCustomers);
   mount(contract.customerOffices, async ({ db }) => ({ results: await listOfficeChoices(db) }));
-  mount(contract.customerFigures, ({ db }) => customerFigures(db));
+  mount(contract.customerFigures, ({ db, session }) => customerFigures(db, session.timeZone));
   mount(contract.findCustomer, ({ db, params }) => loadCustomer(db, params.id));
   mount(contract.saveCustomer, saveCustomer);
   mount(contract.customerName, async ({ db, params }) => {

@@ -4,6 +4,7 @@ import { lastChangedBy, writeChange } from '#platform/server/change-log/write-ch
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import type { Customer, CustomerInput, saveCustomer as saveEndpoint } from '../contract.ts';
 import { customerProblems } from '../rules.ts';
 import { customerOf } from './customer-of.ts';
@@ -13,7 +14,7 @@ type Save = Call<typeof saveEndpoint>;
 
 export async function saveCustomer(call: Save): Promise<Customer> {
   const { db, params, body } = call;
-  const problems = customerProblems(body, new Date().toISOString().slice(0, 10));
+  const problems = customerProblems(body, dayAt(call.session.timeZone, new Date()));
   const kept = await store.findOfficeId(db, params.id);
   const noOffice = await officeProblem(db, body.officeId, kept?.office_id);
   if (noOffice) problems.officeId = [noOffice];

@@ -51,7 +51,7 @@ beforeAll(async () => {
     'ANALYZE customers, household_members, vehicles, policies, receipts, receipt_details, customer_words, name_endings, name_words',
   );
   await client.query(`SELECT set_config('app.master_id', '${large.masterId}', false)`);
-  await client.query('SET ROLE coverdesk_search');
+  await client.query(`SET ROLE ${app.roles.search}`);
 }, 120_000);
 afterAll(async () => {
   await client.end();
@@ -136,11 +136,11 @@ test('the end of a VIN has its own index', async () => {
 });
 
 test('a month of new customers is counted out of its index, under the tenant rule', async () => {
-  await client.query('SET ROLE coverdesk_app');
+  await client.query(`SET ROLE ${app.roles.app}`);
   const { rows } = await client.query(
     `EXPLAIN SELECT count(*) FROM customers WHERE created_at >= now() + interval '1 day' AND created_at < now() + interval '32 days'`,
   );
-  await client.query('SET ROLE coverdesk_search');
+  await client.query(`SET ROLE ${app.roles.search}`);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('customers_created');
   expect(plan).not.toContain('Seq Scan');

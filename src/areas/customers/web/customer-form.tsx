@@ -8,6 +8,7 @@ import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
+import { localToday } from '#platform/web/ui/local-days.ts';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Customer, customer as customerSchema } from '../contract.ts';
 import { AddressSection } from './address-section.tsx';
@@ -104,5 +105,5 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
 }
 
 function problems(values: CustomerValues): Record<string, string> {
-  return customerErrors(values, new Date().toISOString().slice(0, 10));
+  return customerErrors(values, localToday());
 }

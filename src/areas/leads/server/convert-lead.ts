@@ -32,7 +32,7 @@ export async function convertLead(call: Convert): Promise<Lead> {
 async function addCustomer({ db, session }: Convert, lead: Lead): Promise<number> {
   const { firstName, lastName, businessName, phone, phone2, email, address, city, state, zip } = lead;
   const contact = { firstName, lastName, businessName, phone, phone2, email, address, city, state, zip };
-  const memo = customerMemo(lead, await notesOf(db, lead.id).execute());
+  const memo = customerMemo(lead, await notesOf(db, lead.id).execute(), session.timeZone);
   const input = customerInput.parse({ ...contact, source: lead.source, officeId: lead.officeId, memo });
   return (await addFromLead(db, session, lead.id, input)).id;
 }

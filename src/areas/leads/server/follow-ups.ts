@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { paginationOf } from '#platform/shared/paging.ts';
 import type { leadFollowUps } from '../list-contract.ts';
 import type { DueTime } from '../rules.ts';
-import { todayEverywhere } from '../rules.ts';
 import { type LeadStatus, visibleStatuses } from '../statuses.ts';
 import { leadRowOf } from './lead-of.ts';
 import { isOrNone, leadRows } from './list-store.ts';
@@ -25,7 +25,7 @@ export async function listFollowUps(
   const { db, session, query } = call;
   const { due, assignee, per_page: size } = query;
   const statuses = visibleStatuses(session).filter((status) => status !== 'sold' && status !== 'closed');
-  const wanted = { today: query.today ?? todayEverywhere(new Date()), statuses, assignee };
+  const wanted = { today: query.today ?? dayAt(session.timeZone, new Date()), statuses, assignee };
   const counts = await countDue(db, wanted);
   const total = due ? counts[due] : counts.overdue + counts.today + counts.week;
   const page = Math.min(query.page, Math.max(1, Math.ceil(total / size)));

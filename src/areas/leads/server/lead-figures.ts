@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { yearOfMonths } from '#platform/server/clock/office-clock.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import {
@@ -37,25 +38,24 @@ export async function snapshotOf(
 type OldestRow = Omit<SnapshotColumn['oldest'][number], 'createdAt'> & { createdAt: string };
 
 const GROUPS_MOST = 15;
-const FIRST_MONTH = sql`date_trunc('month', now()) - interval '11 months'`;
 const OUTCOME = sql`count(l.id) AS leads, count(l.id) FILTER (WHERE l.status = 'sold') AS sold,
   count(l.id) FILTER (WHERE l.status = 'closed') AS closed`;
 
-export async function statsOf(db: Db): Promise<AnswerOf<typeof leadStats>> {
+export async function statsOf(db: Db, timeZone: string): Promise<AnswerOf<typeof leadStats>> {
+  const year = yearOfMonths(timeZone);
   const months = await sql<{ month: string } & Omit<Outcome, 'name'>>`
-    SELECT to_char(month, 'YYYY-MM') AS month, ${OUTCOME}
-    FROM generate_series(${FIRST_MONTH}, date_trunc('month', now()), interval '1 month') AS month
-    LEFT JOIN leads l ON l.created_at >= month AND l.created_at < month + interval '1 month'
-    GROUP BY month ORDER BY month`.execute(db);
-  const sources = await outcomesBy(sql`l.source`).execute(db);
-  const people = await outcomesBy(sql`coalesce(e.first_name || ' ' || e.last_name, '')`).execute(db);
+    SELECT m.month, ${OUTCOME}
+    FROM ${year} AS m LEFT JOIN leads l ON l.created_at >= m.begins AND l.created_at < m.ends
+    GROUP BY m.month ORDER BY m.month`.execute(db);
+  const sources = await outcomesBy(year, sql`l.source`).execute(db);
+  const people = await outcomesBy(year, sql`coalesce(e.first_name || ' ' || e.last_name, '')`).execute(db);
   return { months: months.rows, sources: sources.rows, people: people.rows };
 }
 
-function outcomesBy(name: RawBuilder<unknown>) {
+function outcomesBy(year: RawBuilder<unknown>, name: RawBuilder<unknown>) {
   return sql<Outcome>`
     SELECT ${name} AS name, ${OUTCOME}
     FROM leads l LEFT JOIN employees e ON e.master_id = l.master_id AND e.id = l.assigned_to
-    WHERE l.created_at >= ${FIRST_MONTH}
+    WHERE l.created_at >= (SELECT min(m.begins) FROM ${year} AS m)
     GROUP BY 1 ORDER BY leads DESC, name LIMIT ${GROUPS_MOST}`;
 }

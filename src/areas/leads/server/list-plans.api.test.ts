@@ -61,7 +61,7 @@ test('the look-up reads its index', async () => {
   const client = new pg.Client({ connectionString: app.ownerUrl });
   await client.connect();
   await client.query(`SELECT set_config('app.master_id', '${masterId}', false)`);
-  await client.query('SET ROLE coverdesk_search');
+  await client.query(`SET ROLE ${app.roles.search}`);
   const found = await client.query(`SELECT lead_lookup_sql(ARRAY['c4ca42'], 500) AS sql`);
   const { rows } = await client.query(`EXPLAIN ${found.rows[0].sql}`);
   await client.end();

@@ -20,7 +20,7 @@ export function leadRoutes(mount: Mount): void {
   mount(lists.listLeads, listLeads);
   mount(lists.assignLeads, assignLeads);
   mount(lists.leadSnapshot, ({ db, session }) => snapshotOf(db, visibleStatuses(session)));
-  mount(lists.leadStats, ({ db }) => statsOf(db));
+  mount(lists.leadStats, ({ db, session }) => statsOf(db, session.timeZone));
   mount(lists.lookupLeads, lookupLeads);
   mount(lists.leadFollowUps, listFollowUps);
   mount(lists.leadsLog, listLeadsLog);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await client.connect();
   await client.query('ANALYZE customers, policies, products, companies');
   await client.query(`SELECT set_config('app.master_id', '${masterId}', false)`);
-  await client.query('SET ROLE coverdesk_app');
+  await client.query(`SET ROLE ${app.roles.app}`);
 }, 120_000);
 afterAll(async () => {
   await client.end();

@@ -7,18 +7,14 @@ import { dayAt } from '../rules.ts';
 import { standingOf } from '../standing.ts';
 import type { customerStanding } from '../standing-contract.ts';
 import { listBalances } from './balance-store.ts';
-import { findCustomer, findOffice } from './store.ts';
-
-/** Whose clock counts for who has no office. */
-const USUAL_TIME_ZONE = 'America/New_York';
+import { findCustomer } from './store.ts';
 
 type Asked = Pick<Call<typeof customerBalances>, 'db' | 'session' | 'params'>;
 
 async function balancesToday({ db, session, params }: Asked) {
   const customer = await findCustomer(db, params.id);
   if (!customer) throw refuse.notFound();
-  const office = session.officeId === null ? undefined : await findOffice(db, session.officeId);
-  const today = dayAt(office?.time_zone ?? USUAL_TIME_ZONE, new Date());
+  const today = dayAt(session.timeZone, new Date());
   const results = (await listBalances(db, params.id)).map((balance) => ({
     ...balance,
     status: shownStatus(balance.status, balance.expdate, today),

@@ -129,7 +129,8 @@ test("another agency's receipt is not there, on the screen, on paper and to void
 test('the application can change nothing of a receipt but the void', async () => {
   const { rows } = await app.owner.query(
     `SELECT column_name FROM information_schema.column_privileges
-     WHERE grantee = 'coverdesk_app' AND table_name = 'receipts' AND privilege_type = 'UPDATE' ORDER BY 1`,
+     WHERE grantee = $1 AND table_name = 'receipts' AND privilege_type = 'UPDATE' ORDER BY 1`,
+    [app.roles.app],
   );
   expect(rows.map(({ column_name }) => column_name)).toEqual(['void_reason', 'voided_at', 'voided_by']);
 });

@@ -1,6 +1,7 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { makePaper } from '#platform/server/pdf/paper.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { readPageRange } from '#platform/shared/page-range.ts';
 import { PAGE_SIZE } from '#platform/shared/paging.ts';
@@ -24,7 +25,7 @@ export async function printReferrals({
   const rows: string[][] = [];
   for (const page of range.pages) {
     const listed = await store.listReferrals(db, session.employeeId, { hidden, page, perPage: PAGE_SIZE });
-    rows.push(...listed.map((row) => [String(page), ...cellsOf(row)]));
+    rows.push(...listed.map((row) => [String(page), ...cellsOf(row, session.timeZone)]));
   }
   void reply.header('content-disposition', 'inline; filename="referrals.pdf"');
   return makePaper({
@@ -52,7 +53,7 @@ const COLUMNS = [
   { label: 'Status', share: 1.2 },
 ];
 
-function cellsOf(row: store.ReferralRow): string[] {
+function cellsOf(row: store.ReferralRow, timeZone: string): string[] {
   const { friendName, email, agency, createdAt, state } = referralOf(row);
-  return [friendName, email, agency, showDay(createdAt.toISOString().slice(0, 10)), STATE_WORDS[state]];
+  return [friendName, email, agency, showDay(dayAt(timeZone, createdAt)), STATE_WORDS[state]];
 }

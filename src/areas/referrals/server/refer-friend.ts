@@ -3,6 +3,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { jobHandler } from '#platform/server/jobs/jobs.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Referral, referFriend as referEndpoint } from '../contract.ts';
 import { stateOf } from '../rules.ts';
@@ -26,7 +27,7 @@ export async function referFriend({
   await store.lockAddress(db, masterId, body.email);
   const recent = await store.findRecent(db, body.email);
   if (recent && stateOf(recent.created_at, recent.sent_at, new Date()) !== 'failed') {
-    const day = showDay(recent.created_at.toISOString().slice(0, 10));
+    const day = showDay(dayAt(session.timeZone, recent.created_at));
     throw refuse.fields({ email: [`${recent.by} invited this address on ${day}.`] });
   }
   const row = await store.insertReferral(db, session, body);

@@ -1,6 +1,8 @@
+import { AGREEMENT_VERSION } from '#platform/server/auth/agreement.ts';
+
 /** What everyone accepts once for each version; a new text gets a new version. */
 export const AGREEMENT = {
-  version: '1',
+  version: AGREEMENT_VERSION,
   title: 'Terms of use',
   paragraphs: [
     "Coverdesk holds your agency's records of its customers. You use them for the work of the agency, and you keep your sign-in to yourself.",

@@ -145,7 +145,7 @@ test('use keeps a session from growing idle', async () => {
 });
 
 test('the agreement is required until it is accepted, once for each version', async () => {
-  const person = await (await app.newAgency()).newPerson();
+  const person = await (await app.newAgency()).newPerson({ agreementAccepted: false });
   expect((await person.client.call(contract.authStatus)).body.agreementRequired).toBe(true);
   const { body } = await person.client.call(contract.agreement);
   expect((await person.client.call(contract.acceptAgreement, { body: { version: 'another' } })).status).toBe(
@@ -165,6 +165,27 @@ test('the agreement is required until it is accepted, once for each version', as
     [person.id],
   );
   expect(rows).toHaveLength(1);
+});
+
+test('until the agreement is accepted only it, sign-out and the password can be called; the token of a session is no way around it', async () => {
+  const person = await (await app.newAgency()).newPerson({ agreementAccepted: false });
+  const { token } = (await person.client.call(contract.authStatus)).body;
+  const profile = { firstName: 'New', lastName: 'Name' };
+  const byToken = app.anyone.withToken(token);
+  for (const client of [person.client, byToken]) {
+    expect(await client.call(contract.saveOwnProfile, { body: profile })).toMatchObject({
+      status: 403,
+      error: { message: 'Accept the terms of use first. Until then you can look, but change nothing.' },
+    });
+    expect((await client.call(contract.ownProfile)).body.firstName).toBe('Pat');
+  }
+  const password = { currentPassword: TEST_PASSWORD, newPassword: 'amber-window-orchard' };
+  expect((await person.client.call(contract.changePassword, { body: password })).status).toBe(204);
+  const { version } = (await byToken.call(contract.agreement)).body;
+  expect((await byToken.call(contract.acceptAgreement, { body: { version } })).status).toBe(204);
+  expect((await byToken.call(contract.saveOwnProfile, { body: profile })).status).toBe(200);
+  const another = await (await app.newAgency()).newPerson({ agreementAccepted: false });
+  expect((await another.client.call(contract.signOut)).status).toBe(204);
 });
 
 test('the sign-in page names no account outside the demo world', async () => {

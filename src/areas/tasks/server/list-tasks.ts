@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { PAGE_SIZE, paginationOf } from '#platform/shared/paging.ts';
 import {
@@ -37,7 +38,7 @@ export function listMyTasks(call: Call<typeof mineEndpoint>): Promise<Listed> {
     has('status_id', query.status),
     has('type_id', query.type),
     has('priority_id', query.priority),
-    isDue(query.due, query.today ?? utcToday()),
+    isDue(query.due, query.today ?? dayAt(session.timeZone, new Date())),
     mentions(query.query),
   ]);
   return list(call, where, { ...query, usual: 'byDueDate' }, { page: query.page, size: query.per_page });
@@ -67,7 +68,7 @@ export async function listDueTasks({
   session,
   query,
 }: Call<typeof dueEndpoint>): Promise<AnswerOf<typeof dueEndpoint>> {
-  const today = query.today ?? utcToday();
+  const today = query.today ?? dayAt(session.timeZone, new Date());
   const open = all([isFor(session), isActive(1), isInState('open')]);
   const [overdue, due] = [all([open, isDue('overdue', today)]), all([open, isDue('today', today)])];
   const { rows } = await pageOfTasks(all([open, sql`t.due_on <= ${today}::date`]), {
@@ -81,8 +82,4 @@ export async function listDueTasks({
     overdue: await countTasks(db, overdue),
     today: await countTasks(db, due),
   };
-}
-
-function utcToday(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 
 export function findCustomer(db: Db, id: number) {
@@ -31,12 +32,7 @@ export function findAgency(db: Db, masterId: number, officeId: number | null) {
   return db
     .selectFrom('agencies')
     .select(['name', 'address', 'city', 'state', 'zip', 'phone'])
-    .select(
-      sql<string>`(now() AT TIME ZONE coalesce(
-        (SELECT time_zone FROM offices WHERE id = ${officeId}::bigint), 'America/New_York'))::date`.as(
-        'today',
-      ),
-    )
+    .select(todayAt(officeId).as('today'))
     .where('master_id', '=', masterId)
     .executeTakeFirstOrThrow();
 }

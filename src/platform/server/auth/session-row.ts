@@ -18,4 +18,8 @@ export interface SessionRow {
   leads_tab_dropdown: boolean;
   telephony_sub_account: boolean;
   add_ons: number[];
+  /** Of the home office. */
+  time_zone: string | null;
+  /** The versions of the agreement that the person has accepted. */
+  agreements: string[];
 }

@@ -1,9 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 import type { GateFacts } from '#platform/shared/gates.ts';
 import { flagOf, permissionFlags } from '#platform/shared/permissions.ts';
 import type { SessionKey } from '../db/openings.ts';
 import { refuse } from '../http/refusal.ts';
+import { AGREEMENT_VERSION } from './agreement.ts';
 import type { SessionRow } from './session-row.ts';
 import { hashOf, verifyToken } from './tokens.ts';
 
@@ -16,6 +18,10 @@ export interface Session extends GateFacts {
   lastName: string;
   name: string;
   email: string;
+  /** By whose clock days and months go: of the home office, or the usual one. */
+  timeZone: string;
+  /** False until the agreement in force is accepted; until then nothing may be changed. */
+  hasAgreed: boolean;
 }
 
 export const SESSION_COOKIE = 'coverdesk_session';
@@ -31,6 +37,8 @@ export function sessionOf(row: SessionRow): Session {
     lastName: row.last_name,
     name: `${row.first_name} ${row.last_name}`,
     email: row.email,
+    timeZone: row.time_zone ?? USUAL_TIME_ZONE,
+    hasAgreed: row.agreements.includes(AGREEMENT_VERSION),
     permissions: { ...permissionFlags(row.permissions), BACKOFFICE_ACCOUNT_ADDONS: row.add_ons },
     isProvider: row.is_provider,
     officeId: row.office_id,

@@ -17,6 +17,33 @@ test('an empty variable counts as not set, and the public address loses its slas
   expect(readConfig({ PUBLIC_URL: 'https://desk.test/' }).publicUrl).toBe('https://desk.test');
 });
 
+test('TRUST_PROXY names how many hops or which proxies', () => {
+  const read = (text: string) => readConfig({ TRUST_PROXY: text }).trustProxy;
+  expect(readConfig({}).trustProxy).toBe(false);
+  expect(read('off')).toBe(false);
+  expect(read('2')).toBe(2);
+  expect(read('10.0.0.5, 10.1.0.0/16,fd00::/8')).toEqual(['10.0.0.5', '10.1.0.0/16', 'fd00::/8']);
+});
+
+test.each([
+  'on',
+  'true',
+  '0',
+  '11',
+  '-1',
+  '1.5',
+  '*',
+  '0.0.0.0/0',
+  '::/0',
+  '10.0.0.0/33',
+  '10.0.0.5,',
+  'proxy.test',
+])('TRUST_PROXY=%s would trust everyone or nobody knows whom, and is told in one line', (text) => {
+  expect(() => readConfig({ TRUST_PROXY: text })).toThrow(
+    `TRUST_PROXY must be off, how many proxies stand before this server (1 to 10), or their addresses like 10.0.0.5, 10.1.0.0/16 (it is "${text}").`,
+  );
+});
+
 test.each([
   [{ PORT: 'x' }, 'PORT must be a number (it is "x").'],
   [{ DEMO_WORLD: 'yes' }, 'DEMO_WORLD must be on or off (it is "yes").'],

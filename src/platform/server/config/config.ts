@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const switchValue = z.enum(['on', 'off'], { error: 'must be on or off' });
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -10,7 +11,7 @@ const environment = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
-  TRUST_PROXY: switchValue.default('off'),
+  TRUST_PROXY: trustedProxies.default(false),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DB_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(500).default(16),
@@ -37,7 +38,7 @@ export interface Config {
   host: string;
   /** Where people reach the product: links in mails, and whether cookies are Secure. Never the Host header. */
   publicUrl: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   dataDir: string;
   /** Absent: the embedded database below dataDir. */
   databaseUrl: string | undefined;
@@ -69,7 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: value.PORT,
     host: value.HOST,
     publicUrl: (value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`).replace(/\/+$/, ''),
-    trustProxy: value.TRUST_PROXY === 'on',
+    trustProxy: value.TRUST_PROXY,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     dbPoolSize: value.DB_POOL_SIZE,

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { boundKysely, type Db } from './bound-kysely.ts';
+import { connectionTo } from './connection.ts';
 import {
   asTenant,
   dropOpening,
@@ -20,6 +21,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 });
 // A date has no time zone to be shifted by.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Milliseconds. */
+const LIMITS = {
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
 
 /** Whose rows a transaction sees. */
 export interface Tenant {
@@ -47,13 +55,11 @@ export class Database {
 
   constructor(url: string, poolSize: number) {
     this.pool = new pg.Pool({
-      connectionString: url,
+      ...connectionTo(url, LIMITS),
       max: poolSize,
       pipeline: true,
       onConnect: prepareOpenings,
       connectionTimeoutMillis: 10_000,
-      options:
-        '-c statement_timeout=30000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000',
       application_name: 'coverdesk',
     });
     // A connection that breaks, idle or while it is closed, is replaced by the pool; without a listener the

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { type Roles, withRoles } from './roles.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations');
 /** Any number serves, as long as every process takes the same. */
@@ -14,7 +15,7 @@ interface Migration {
 }
 
 /** Applies what is missing, in order, each in a transaction. Several processes may start at once: one works, the rest wait. */
-export async function migrate(owner: pg.ClientBase, folder = MIGRATIONS): Promise<string[]> {
+export async function migrate(owner: pg.ClientBase, roles: Roles, folder = MIGRATIONS): Promise<string[]> {
   await owner.query('SELECT pg_advisory_lock($1)', [LOCK]);
   try {
     await owner.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
@@ -24,7 +25,7 @@ export async function migrate(owner: pg.ClientBase, folder = MIGRATIONS): Promis
     const migrations = readMigrations(folder);
     refuseSurprises(migrations, applied);
     const missing = migrations.filter((migration) => !applied.has(migration.name));
-    for (const migration of missing) await apply(owner, migration);
+    for (const migration of missing) await apply(owner, roles, migration);
     return missing.map((migration) => migration.name);
   } finally {
     await owner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
@@ -55,10 +56,10 @@ function refuseSurprises(migrations: Migration[], applied: Map<string, string>):
   }
 }
 
-async function apply(owner: pg.ClientBase, { name, sql, hash }: Migration): Promise<void> {
+async function apply(owner: pg.ClientBase, roles: Roles, { name, sql, hash }: Migration): Promise<void> {
   await owner.query('BEGIN');
   try {
-    await owner.query(sql);
+    await owner.query(withRoles(sql, roles));
     await owner.query('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [name, hash]);
     await owner.query('COMMIT');
   } catch (error) {

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { APP_PASSWORD, cloneTemplate, onDatabase } from '../testing/test-database.ts';
+import { until } from '../testing/until.ts';
 import { generateDbTypes } from './generate-types.ts';
 import { migrate } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { rolesOf } from './roles.ts';
 
 const server = inject('ownerUrl');
+const ROLES = { app: 'unused', search: 'unused' };
 const made: string[] = [];
 let owner: pg.Client;
 beforeAll(async () => {
@@ -17,7 +20,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const name of made) await owner.query(`DROP DATABASE ${name} WITH (FORCE)`);
-  await owner.query('DROP ROLE IF EXISTS plain_owner, weak_owner');
+  const { rows } = await owner.query(
+    `SELECT string_agg(rolname, ', ') AS names FROM pg_roles r WHERE rolname ~ '^coverdesk_(app|search)'
+     AND NOT EXISTS (SELECT 1 FROM pg_shdepend s WHERE s.refobjid = r.oid AND s.dbid <> 0)`,
+  );
+  await owner.query(`DROP ROLE IF EXISTS ${rows[0].names}, plain_owner, weak_owner`);
   await owner.end();
 });
 
@@ -26,6 +33,17 @@ async function emptyDatabase(name: string, ownedBy = 'coverdesk_owner'): Promise
   made.push(name);
   return onDatabase(server, name);
 }
+
+async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+const askAs = (url: string) =>
+  on(url, async (client) => (await client.query('SELECT any_agency_exists() AS found')).rows);
+
+const rolesOn = (url: string) => on(url, rolesOf);
 
 function as(url: string, user: string): string {
   const changed = new URL(url);
@@ -45,15 +63,53 @@ test('several processes that start at once on an empty database migrate it once'
 
 test('an owner with CREATEROLE and BYPASSRLS is enough, and the application can connect', async () => {
   await owner.query(`CREATE ROLE plain_owner LOGIN CREATEROLE BYPASSRLS PASSWORD 'secret'`);
-  // On a server where another owner made the roles, that owner lets this one give things to them.
-  await owner.query('GRANT coverdesk_app, coverdesk_search TO plain_owner WITH ADMIN OPTION');
   const url = as(await emptyDatabase('prepare_plain', 'plain_owner'), 'plain_owner');
   const { appUrl, applied } = await prepareDatabase(url, APP_PASSWORD);
   expect(applied.length).toBeGreaterThan(0);
-  const client = new pg.Client({ connectionString: appUrl });
-  await client.connect();
-  expect((await client.query('SELECT any_agency_exists() AS found')).rows).toEqual([{ found: false }]);
-  await client.end();
+  expect(await askAs(appUrl)).toEqual([{ found: false }]);
+});
+
+test('a second installation on the same server has roles of its own, and the first goes on', async () => {
+  const first = await prepareDatabase(await emptyDatabase('prepare_first'), 'first-password');
+  const second = await prepareDatabase(await emptyDatabase('prepare_second'), 'second-password');
+  expect(new URL(second.appUrl).username).not.toBe(new URL(first.appUrl).username);
+  for (const { appUrl } of [first, second]) expect(await askAs(appUrl)).toEqual([{ found: false }]);
+  const elsewhere = onDatabase(first.appUrl, 'prepare_second');
+  await expect(askAs(elsewhere)).rejects.toThrow('permission denied');
+});
+
+test('a password that no longer fits is renewed, but not while another process serves with it', async () => {
+  const url = await emptyDatabase('prepare_renewed');
+  const before = await prepareDatabase(url, 'before');
+  const serving = new pg.Client({ connectionString: before.appUrl });
+  await serving.connect();
+  await expect(prepareDatabase(url, 'after')).rejects.toThrow(
+    'Another process serves the database prepare_renewed with another APP_DB_PASSWORD: give both the same one, or stop the other one first.',
+  );
+  expect(await askAs(before.appUrl)).toEqual([{ found: false }]);
+  const gone = `SELECT 1 FROM pg_stat_activity WHERE usename = $1`;
+  await serving.end();
+  const { app } = await rolesOn(url);
+  await until('its connection to end', async () => (await owner.query(gone, [app])).rowCount === 0);
+  expect(await askAs((await prepareDatabase(url, 'after')).appUrl)).toEqual([{ found: false }]);
+});
+
+test('a database from before goes on with the roles that it has; their password is not changed while two share them', async () => {
+  const url = await emptyDatabase('prepare_old');
+  await prepareDatabase(url, 'shared');
+  // As older versions left it: the roles have plain names, and databases on one server share them.
+  const old = await rolesOn(url);
+  const [app, search] = ['coverdesk_app', 'coverdesk_search'];
+  await owner.query(`ALTER ROLE ${old.app} RENAME TO ${app}; ALTER ROLE ${old.search} RENAME TO ${search}`);
+  expect(await rolesOn(url)).toEqual({ app, search });
+  await owner.query('CREATE DATABASE prepare_copy TEMPLATE prepare_old');
+  made.push('prepare_copy');
+  const copy = onDatabase(server, 'prepare_copy');
+  expect(new URL((await prepareDatabase(copy, 'shared')).appUrl).username).toBe(app);
+  await expect(prepareDatabase(copy, 'another')).rejects.toThrow(
+    `The role ${app} also serves the database prepare_old of this server, with another password than APP_DB_PASSWORD of this start: give both the same one.`,
+  );
+  expect(await askAs((await prepareDatabase(url, 'shared')).appUrl)).toEqual([{ found: false }]);
 });
 
 test('an owner with too few rights is refused in one clear line', async () => {
@@ -79,20 +135,20 @@ test('a migration that was changed after it ran, or that is not known, is refuse
   await client.connect();
   const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
   write('0001_first.sql', 'CREATE TABLE first (id int)');
-  expect(await migrate(client, folder)).toEqual(['0001_first.sql']);
+  expect(await migrate(client, ROLES, folder)).toEqual(['0001_first.sql']);
   write('0002_second.sql', 'CREATE TABLE second (id int); SELECT nonsense');
-  await expect(migrate(client, folder)).rejects.toThrow('The migration 0002_second.sql failed');
+  await expect(migrate(client, ROLES, folder)).rejects.toThrow('The migration 0002_second.sql failed');
   expect((await client.query(`SELECT to_regclass('second') AS found`)).rows).toEqual([{ found: null }]);
   write('0001_first.sql', 'CREATE TABLE first (id bigint)');
-  await expect(migrate(client, folder)).rejects.toThrow('was changed after this database applied it');
+  await expect(migrate(client, ROLES, folder)).rejects.toThrow('was changed after this database applied it');
   rmSync(join(folder, '0001_first.sql'));
-  await expect(migrate(client, folder)).rejects.toThrow('does not know');
+  await expect(migrate(client, ROLES, folder)).rejects.toThrow('does not know');
   await client.end();
   rmSync(folder, { recursive: true });
 });
 
 test('the generated types are those of the migrated database', async () => {
-  const database = await cloneTemplate(server);
+  const database = await cloneTemplate({ ownerUrl: server, appUrl: inject('appUrl') });
   await generateDbTypes(database.ownerUrl, { verify: true });
   await database.drop();
 });

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { installJobTables } from '../jobs/install-job-tables.ts';
+import { checkOwner } from './check-owner.ts';
+import { connectionTo } from './connection.ts';
 import { migrate } from './migrate.ts';
-import { checkOwner, ensureRoles, renewAppPassword } from './roles.ts';
+import { ensureRoles, renewAppPassword, rolesOf } from './roles.ts';
 
 export interface PreparedDatabase {
   /** The address under which requests are served: the same database, the role without rights of its own. */
@@ -14,11 +16,12 @@ export async function prepareDatabase(ownerUrl: string, appPassword: string): Pr
   const owner = await connectOwner(ownerUrl);
   try {
     await checkOwner(owner);
-    await ensureRoles(owner, appPassword);
-    const applied = await migrate(owner);
-    await installJobTables(owner, ownerUrl);
-    const appUrl = urlAs(ownerUrl, 'coverdesk_app', appPassword);
-    if (!(await canConnect(appUrl))) await renewAppPassword(owner, appPassword);
+    const roles = await rolesOf(owner);
+    await ensureRoles(owner, roles, appPassword);
+    const appUrl = urlAs(ownerUrl, roles.app, appPassword);
+    if (await isPasswordRefused(appUrl)) await renewAppPassword(owner, roles.app, appPassword);
+    const applied = await migrate(owner, roles);
+    await installJobTables(owner, ownerUrl, roles.app);
     return { appUrl, applied };
   } finally {
     await owner.end();
@@ -26,7 +29,7 @@ export async function prepareDatabase(ownerUrl: string, appPassword: string): Pr
 }
 
 export async function connectOwner(ownerUrl: string): Promise<pg.Client> {
-  const owner = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
+  const owner = new pg.Client({ ...connectionTo(ownerUrl), connectionTimeoutMillis: 10_000 });
   try {
     await owner.connect();
   } catch (error) {
@@ -50,13 +53,16 @@ function urlAs(url: string, user: string, password: string): string {
   return changed.href;
 }
 
-async function canConnect(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+const WRONG_PASSWORD = new Set(['28P01', '28000']);
+
+/** Whatever else keeps the application from connecting is told when it does. */
+async function isPasswordRefused(url: string): Promise<boolean> {
+  const client = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
-    return true;
-  } catch {
     return false;
+  } catch (error) {
+    return WRONG_PASSWORD.has((error as { code?: string }).code ?? '');
   } finally {
     await client.end().catch(() => undefined);
   }

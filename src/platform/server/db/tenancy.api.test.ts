@@ -25,7 +25,7 @@ const unprotectedTables = () =>
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
       AND NOT (c.relrowsecurity AND c.relforcerowsecurity AND EXISTS (
         SELECT 1 FROM pg_policies p WHERE p.schemaname = 'public' AND p.tablename = c.relname
-          AND p.policyname = 'own_agency' AND p.cmd = 'ALL' AND p.roles = '{coverdesk_app}'
+          AND p.policyname = 'own_agency' AND p.cmd = 'ALL' AND p.roles = '{${app.roles.app}}'
           AND p.qual = '(master_id = (NULLIF(current_setting(''app.master_id''::text, true), ''''::text))::bigint)'))`);
 
 const tablesWithoutTenantKey = () =>
@@ -84,7 +84,7 @@ test('the application role owns nothing, bypasses nothing and cannot read what c
   const { rows } = await app.owner.query(`
     SELECT rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb AS mighty,
       (SELECT count(*)::int FROM pg_class c WHERE c.relowner = r.oid) AS owned
-    FROM pg_roles r WHERE rolname = 'coverdesk_app'`);
+    FROM pg_roles r WHERE rolname = '${app.roles.app}'`);
   expect(rows[0]).toEqual({ mighty: false, owned: 0 });
   for (const table of WITHOUT_TENANT) {
     await expect(asApp.query(`SELECT 1 FROM ${table}`)).rejects.toThrow('permission denied');

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { whyClosed } from '#platform/shared/gates.ts';
+import { NOT_AGREED } from '../auth/agreement.ts';
 import { refuseOtherSite, refuseUnmarked } from '../auth/forged-requests.ts';
 import { forgetSession, recallSession, rememberSession } from '../auth/known-sessions.ts';
 import { type Credential, credentialOf, SESSION_ENDED, type Session } from '../auth/session.ts';
@@ -85,8 +86,8 @@ export async function openTransaction(
 
 const holds = async () => true;
 
-export function refuseForbidden(endpoint: Endpoint, session: Session): void {
-  const { allow } = endpoint;
+export function refuseForbidden({ allow, changes, beforeAgreement }: Endpoint, session: Session): void {
+  if (changes && !beforeAgreement && !session.hasAgreed) throw refuse.forbidden(NOT_AGREED);
   if (allow === 'anyone' || allow === 'signedIn') return;
   const reason = whyClosed(allow, session);
   if (reason) throw refuse.forbidden(reason);

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
+import type { TrustedProxies } from '../config/trusted-proxies.ts';
 import type { Services } from '../services.ts';
 import { serveApiReference } from './api-reference.ts';
 import { answerErrors, answerUnknownAddress, answerUnreadable } from './error-answers.ts';
@@ -40,7 +41,7 @@ export async function buildServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: services.config.trustProxy,
+    trustProxy: trustIn(services.config.trustProxy),
     bodyLimit: BODY_LIMIT,
     // A client that is slow to send must not hold a place for ever; 25 MB on a line of 1 Mbit/s take 200 s.
     requestTimeout: 300_000,
@@ -78,6 +79,11 @@ export async function buildServer(
   });
   await app.ready();
   return { app, mounted };
+}
+
+/** The connection itself is hop 0: with one proxy before the server it alone is believed. */
+function trustIn(proxies: TrustedProxies) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
 function readEmptyBodiesAsNone(app: FastifyInstance): void {

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { isFromHere } from './is-from-here.ts';
 import { refuse } from './refusal.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Figures for a Prometheus server: open on this machine, behind a token from anywhere else. */
 export function serveMetrics(app: FastifyInstance, config: Config, database: Database): void {
@@ -35,10 +34,7 @@ export function serveMetrics(app: FastifyInstance, config: Config, database: Dat
   app.get('/metrics', async (request, reply) => {
     const sent = request.headers.authorization;
     const known = config.metricsToken !== undefined && sent === `Bearer ${config.metricsToken}`;
-    // A proxy on this machine speaks for someone else: what it forwards is not from here.
-    const local =
-      LOOPBACK.has(request.ip) && (config.trustProxy || request.headers['x-forwarded-for'] === undefined);
-    if (!known && !local) throw refuse.unauthorized('The figures need the METRICS_TOKEN.');
+    if (!known && !isFromHere(request)) throw refuse.unauthorized('The figures need the METRICS_TOKEN.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -31,6 +31,36 @@ test('the figures are open on this machine, and behind a token for whom a proxy 
   expect((await app.anyone.send('GET', '/metrics', { headers: forwarded })).status).toBe(401);
   const headers = { ...forwarded, authorization: 'Bearer a-token-for-figures' };
   expect((await app.anyone.send('GET', '/metrics', { headers })).status).toBe(200);
+});
+
+describe.each([
+  ['off', { '192.0.2.1': '192.0.2.1' }],
+  ['1', { '192.0.2.1': '203.0.113.9' }],
+  ['192.0.2.0/24', { '192.0.2.7': '203.0.113.9', '198.51.100.4': '198.51.100.4' }],
+])('with TRUST_PROXY=%s', (trust, toldFor) => {
+  let behind: TestApp;
+  beforeAll(async () => {
+    behind = await startTestApp({ areas: [], env: { TRUST_PROXY: trust } });
+  });
+  afterAll(() => behind.close());
+  const get = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+    behind.app.inject({ method: 'GET', url, remoteAddress, headers });
+
+  test('no header makes it a connection from this machine: the figures stay closed', async () => {
+    for (const socket of [...Object.keys(toldFor), '127.0.0.1']) {
+      for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
+        expect((await get('/metrics', socket, { [name]: '127.0.0.1' })).statusCode).toBe(401);
+      }
+    }
+    expect((await get('/metrics', '::ffff:127.0.0.1')).statusCode).toBe(200);
+  });
+
+  test('the log holds the address that is known, not the one that the client claims', async () => {
+    for (const [socket, told] of Object.entries(toldFor)) {
+      await get('/api/health', socket, { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' });
+      expect(JSON.parse(behind.logLines.at(-1) ?? '').req.from).toBe(told);
+    }
+  });
 });
 
 test('behind https browsers are told to stay there', async () => {

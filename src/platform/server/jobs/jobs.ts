@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Db } from '../db/bound-kysely.ts';
+import { connectionTo } from '../db/connection.ts';
 import type { Services } from '../services.ts';
 
 /** A kind of background work. The data holds ids, never what is secret or private. */
@@ -43,7 +44,7 @@ export async function startJobs(
   log: Logger,
 ): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: appUrl,
+    ...connectionTo(appUrl),
     max: 4,
     migrate: false,
     createSchema: false,

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { connectionTo } from '../db/connection.ts';
 import { CHANNEL } from './announce.ts';
 
 interface Listener {
@@ -30,7 +31,7 @@ export function listen(url: string, listener: Listener, log: Logger): Listening 
 
   async function connect(): Promise<void> {
     const mine = new pg.Client({
-      connectionString: url,
+      ...connectionTo(url),
       application_name: 'coverdesk live',
       connectionTimeoutMillis: 10_000,
       query_timeout: 10_000,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, takesFiles } from '#platform/shared/endpoint.ts';
+import { NOT_AGREED } from '../auth/agreement.ts';
+import { signToken } from '../auth/tokens.ts';
 import { peopleOutside, personWithin } from './gate-people.ts';
 import type { TestPerson } from './test-agency.ts';
 import type { TestApp } from './test-app.ts';
@@ -41,6 +43,8 @@ interface Walk {
   ids: PathIds;
   /** No expected status at all means anything but a 5xx. */
   check(attempt: string, expected: number[], answer: Promise<TestAnswer>): Promise<void>;
+  /** Something did not come out as it should. */
+  note(attempt: string, expected: string, got: number): void;
 }
 
 /**
@@ -63,8 +67,10 @@ export async function walkEndpoint(
       const { status: got, headers } = await answer;
       const isFine = expected.length > 0 ? expected.includes(got) : got < 500;
       if (isFine && headers['x-request-id']) return;
-      const promise = expected.join(' or ') || 'below 500';
-      findings.push({ endpoint: `${endpoint.method} ${endpoint.path}`, attempt, expected: promise, got });
+      walk.note(attempt, expected.join(' or ') || 'below 500', got);
+    },
+    note(attempt, expected, got) {
+      findings.push({ endpoint: `${endpoint.method} ${endpoint.path}`, attempt, expected, got });
     },
   };
   if (endpoint.allow !== 'anyone') await walkAsStranger(walk);
@@ -75,7 +81,8 @@ export async function walkEndpoint(
   return findings;
 }
 
-async function walkAsStranger({ app, endpoint, permitted, ids, check }: Walk): Promise<void> {
+async function walkAsStranger(walk: Walk): Promise<void> {
+  const { app, endpoint, permitted, ids, check } = walk;
   const { allow } = endpoint;
   await check('not signed in', [401], app.anyone.call(endpoint, { params: ids }));
   await check(
@@ -95,6 +102,19 @@ async function walkAsStranger({ app, endpoint, permitted, ids, check }: Walk): P
   if (endpoint.changes) {
     const request = { params: ids, headers: { 'x-requested-with': '' } };
     await check('a change on the cookie without the marker', [403], permitted.client.call(endpoint, request));
+    await walkBeforeAgreement(walk);
+  }
+}
+
+/** On the cookie and with a token alike, and before the body is looked at. */
+async function walkBeforeAgreement({ app, endpoint, ids, note }: Walk): Promise<void> {
+  const newcomer = await personWithin(app, endpoint.allow, { agreementAccepted: false });
+  const token = signToken(app.services.secrets.tokenKey, { ...newcomer, employeeId: newcomer.id });
+  for (const client of [app.anyone.withToken(token), newcomer.client]) {
+    const { status, error } = await client.call(endpoint, { params: ids });
+    const isRefused = status === 403 && error.message === NOT_AGREED;
+    if (isRefused === endpoint.beforeAgreement)
+      note('before the agreement is accepted', isRefused ? 'open' : '403 with its reason', status);
   }
 }
 

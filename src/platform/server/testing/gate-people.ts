@@ -1,16 +1,20 @@
 import type { Allow } from '#platform/shared/endpoint.ts';
 import { type GateName, type Need, waysThrough } from '#platform/shared/gates.ts';
 import { PERMISSIONS, type Permission } from '#platform/shared/permissions.ts';
-import type { AgencyOptions, TestPerson } from './test-agency.ts';
+import type { AgencyOptions, PersonOptions, TestPerson } from './test-agency.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Somebody of a new agency whom the gate lets in, and whom nothing but the gate does. */
-export async function personWithin(app: TestApp, allow: Allow): Promise<TestPerson> {
+export async function personWithin(
+  app: TestApp,
+  allow: Allow,
+  person: PersonOptions = {},
+): Promise<TestPerson> {
   const [need = {}] = allow === 'anyone' || allow === 'signedIn' ? [{}] : waysThrough(allow);
   const agency = await app.newAgency(agencyWith(need));
   const permission = need.backOffice ? 'PRbackOffice' : need.permission;
   const officeId = need.telephony ? await agency.newOffice() : undefined;
-  return agency.newPerson({ permissions: permission ? { [permission]: 1 } : {}, officeId });
+  return agency.newPerson({ permissions: permission ? { [permission]: 1 } : {}, officeId, ...person });
 }
 
 /** People who each lack one thing that the gate asks for, and have everything else. */

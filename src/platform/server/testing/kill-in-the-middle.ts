@@ -9,7 +9,7 @@ import { until } from './until.ts';
 
 const MAIN = join(import.meta.dirname, '../../../app/server/main.ts');
 const WAITING = `SELECT pid FROM pg_stat_activity
-  WHERE datname = current_database() AND usename = 'coverdesk_app' AND wait_event_type = 'Lock'`;
+  WHERE datname = current_database() AND application_name = 'coverdesk' AND wait_event_type = 'Lock'`;
 
 interface Interrupted {
   person: TestPerson;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Permission } from '#platform/shared/permissions.ts';
+import { AGREEMENT_VERSION } from '../auth/agreement.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { newSessionSecret } from '../auth/tokens.ts';
 import type { BuiltServer } from '../http/build-server.ts';
@@ -28,6 +29,7 @@ export interface PersonOptions {
   email?: string;
   permissions?: Partial<Record<Permission, 0 | 1>>;
   officeId?: number | undefined;
+  agreementAccepted?: boolean;
 }
 
 export interface TestPerson {
@@ -91,6 +93,7 @@ async function buildPerson(
     lastName = 'Example',
     permissions = {},
     officeId,
+    agreementAccepted = true,
     email = `${randomUUID()}@person.test`,
   }: PersonOptions = {},
 ): Promise<TestPerson> {
@@ -104,6 +107,10 @@ async function buildPerson(
     'INSERT INTO logins (email, master_id, employee_id, password_hash) VALUES ($1, $2, $3, $4)',
     [email, masterId, id, await passwordHash],
   );
+  if (agreementAccepted) {
+    const accept = 'INSERT INTO agreement_acceptances (master_id, employee_id, version) VALUES ($1, $2, $3)';
+    await owner.query(accept, [masterId, id, AGREEMENT_VERSION]);
+  }
   const { secret, hash } = newSessionSecret();
   const session = await owner.query(`SELECT start_session($1, $2, decode($3, 'hex'), 'test') AS id`, [
     masterId,

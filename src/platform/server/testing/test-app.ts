@@ -5,7 +5,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Config, readConfig } from '../config/config.ts';
 import { readSecrets } from '../config/secrets.ts';
+import { connectionTo } from '../db/connection.ts';
 import { Database } from '../db/database.ts';
+import { type Roles, rolesOf } from '../db/roles.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { type BuiltServer, buildServer } from '../http/build-server.ts';
 import type { Mount } from '../http/mount.ts';
@@ -23,6 +25,8 @@ export interface TestApp extends BuiltServer {
   config: Config;
   ownerUrl: string;
   appUrl: string;
+  /** The roles of its database. */
+  roles: Roles;
   /** Sees and changes everything: for what a test must arrange or look up behind the application's back. */
   owner: pg.Pool;
   logLines: string[];
@@ -44,7 +48,7 @@ export async function startTestApp({
   jobs: handlers = [],
   env = {},
 }: TestAppOptions): Promise<TestApp> {
-  const database = await cloneTemplate(inject('ownerUrl'));
+  const database = await cloneTemplate({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') });
   const dataDir = mkdtempSync(join(tmpdir(), 'coverdesk-app-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -54,7 +58,7 @@ export async function startTestApp({
   });
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line) => logLines.push(line) });
-  const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
+  const owner = new pg.Pool({ ...connectionTo(database.ownerUrl), max: 2 });
   owner.on('connect', (client) => client.on('error', () => undefined));
   const base = {
     config,
@@ -72,6 +76,7 @@ export async function startTestApp({
     config,
     ownerUrl: database.ownerUrl,
     appUrl: database.appUrl,
+    roles: await rolesOf(owner),
     owner,
     logLines,
     anyone: new TestClient(built),

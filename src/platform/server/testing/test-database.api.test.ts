@@ -2,10 +2,10 @@ import { expect, inject, test } from 'vitest';
 import { connectOwner } from '../db/prepare-database.ts';
 import { cloneTemplate, onDatabase, TEMPLATE } from './test-database.ts';
 
-const server = inject('ownerUrl');
+const server = { ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') };
 
 test('nobody connects to the template, so that it can be cloned at any time', async () => {
-  await expect(connectOwner(onDatabase(server, TEMPLATE))).rejects.toThrow(
+  await expect(connectOwner(onDatabase(server.ownerUrl, TEMPLATE))).rejects.toThrow(
     'not currently accepting connections',
   );
 });

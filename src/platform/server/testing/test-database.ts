@@ -5,6 +5,12 @@ import { until } from './until.ts';
 export const TEMPLATE = 'coverdesk_template';
 export const APP_PASSWORD = 'test-app';
 
+/** Where the template is, for its owner and for the application. */
+export interface TestServer {
+  ownerUrl: string;
+  appUrl: string;
+}
+
 export interface TestDatabase {
   ownerUrl: string;
   appUrl: string;
@@ -12,13 +18,13 @@ export interface TestDatabase {
 }
 
 /** A database of its own for a test file, copied from the migrated template in a few milliseconds. */
-export async function cloneTemplate(serverUrl: string): Promise<TestDatabase> {
+export async function cloneTemplate({ ownerUrl: serverUrl, appUrl }: TestServer): Promise<TestDatabase> {
   const name = `coverdesk_test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   const ownerUrl = onDatabase(serverUrl, name);
   return {
     ownerUrl,
-    appUrl: appUrlOf(ownerUrl),
+    appUrl: onDatabase(appUrl, name),
     drop: () => dropDatabase(serverUrl, name),
   };
 }
@@ -50,12 +56,5 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
 export function onDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return url.href;
-}
-
-function appUrlOf(ownerUrl: string): string {
-  const url = new URL(ownerUrl);
-  url.username = 'coverdesk_app';
-  url.password = APP_PASSWORD;
   return url.href;
 }

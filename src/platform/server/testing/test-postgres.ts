@@ -10,11 +10,21 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The owner's address of the server on which test databases are made. */
     ownerUrl: string;
+    /** The address under which the application reaches the template. */
+    appUrl: string;
   }
 }
 
 // Test data need not survive a power cut.
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+// A server that is set otherwise than ours: whatever relies on a setting must pin it, or its tests fail here.
+const FOREIGN = {
+  datestyle: 'SQL, DMY',
+  intervalstyle: 'sql_standard',
+  timezone: 'Asia/Kolkata',
+  bytea_output: 'escape',
+  extra_float_digits: '-5',
+};
 
 /**
  * One PostgreSQL for the whole run, with a migrated template that each test file clones. TEST_PG_BIN names the
@@ -30,24 +40,27 @@ export default async function testPostgres(project: TestProject): Promise<() => 
         dir: join(folder, 'pg'),
         password: 'test-owner',
         binDir,
-        settings: FAST,
+        settings: { ...FAST, ...FOREIGN },
       });
-  await makeTemplate(server.url);
+  const appUrl = await makeTemplate(server.url);
   project.provide('ownerUrl', server.url);
+  project.provide('appUrl', appUrl);
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-async function makeTemplate(serverUrl: string): Promise<void> {
+/** Answers the address under which the application reaches it. */
+async function makeTemplate(serverUrl: string): Promise<string> {
   const owner = await connectOwner(serverUrl);
   try {
     await owner.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
     await owner.query(`CREATE DATABASE ${TEMPLATE}`);
-    await prepareDatabase(onDatabase(serverUrl, TEMPLATE), APP_PASSWORD);
+    const { appUrl } = await prepareDatabase(onDatabase(serverUrl, TEMPLATE), APP_PASSWORD);
     // A database to which somebody is connected cannot be cloned: PostgreSQL gives up after five seconds.
     await owner.query(`ALTER DATABASE ${TEMPLATE} ALLOW_CONNECTIONS false`);
+    return appUrl;
   } finally {
     await owner.end();
   }

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
+
+// Days and months of figures are those on the wall of an office: of the one that is asked about, or else the home
+// office of whoever asks, whose zone the session knows. In TypeScript `dayAt` of platform/shared/clock.ts tells them.
+
+/** What day it is by the clock of that office: a term does not end in the evening before. */
+export const todayAt = (officeId: number | null) => dayAt(sql`now()`, officeId);
+
+/** The day of a moment, by the same clock. */
+export function dayAt(moment: RawBuilder<unknown>, officeId: number | null): RawBuilder<string> {
+  return sql<string>`(${moment} AT TIME ZONE coalesce(
+    (SELECT time_zone FROM offices WHERE id = ${officeId}::bigint), ${sql.lit(USUAL_TIME_ZONE)}))::date`;
+}
+
+/**
+ * A year of months up to this one, for a FROM: `month` as YYYY-MM, with the moments between which it is that month in
+ * that zone. They are made first: under row level security an index is asked for plain values alone.
+ */
+export function yearOfMonths(timeZone: string): RawBuilder<unknown> {
+  const zone = sql`${timeZone}::text`;
+  return sql`(
+    WITH made AS MATERIALIZED (
+      SELECT to_char(begins, 'YYYY-MM') AS month, begins AT TIME ZONE ${zone} AS begins,
+        (begins + interval '1 month') AT TIME ZONE ${zone} AS ends
+      FROM (SELECT date_trunc('month', now() AT TIME ZONE ${zone}) - make_interval(months => n) AS begins
+        FROM generate_series(0, 11) n) AS local
+    )
+    SELECT month, begins, ends FROM made
+  )`;
+}
