@@ -54,11 +54,11 @@ test('the counter work of a customer stands in the head, and the overview says h
   await page.goto('/customer/104238');
   const main = page.getByRole('main');
   const figures = main.getByRole('region', { name: 'Figures' }).getByRole('link');
-  const { activePolicies, expirations } = await (
+  const { policiesInForce, expirations } = await (
     await page.request.get('/api/customer/104238/standing')
   ).json();
   await expect(figures).toHaveText([
-    `Active policies${activePolicies}in force today`,
+    `Policies in force${policiesInForce}today`,
     /^Premium in force\$/,
     /^Owed\$/,
     /^Next expiration\d\d\/\d\d\/\d{4}/,
@@ -81,10 +81,10 @@ test('a customer without a policy has honest figures', async ({ page }) => {
   const { id } = await saveCustomer(page, { firstName: 'Ann', lastName: 'New' });
   await page.goto(`/customer/${id}`);
   await expect(page.getByRole('region', { name: 'Figures' }).getByRole('link')).toHaveText([
-    'Active policies0in force today',
-    'Premium in force$0.00of the active policies',
+    'Policies in force0today',
+    'Premium in force$0.00of the policies in force',
     'Owed$0.00nothing to pay',
-    'Next expirationNoneno policy is active',
+    'Next expirationNoneno policy is in force',
   ]);
-  await expect(page.getByRole('region', { name: 'Next expirations' })).toContainText('No active policies.');
+  await expect(page.getByRole('region', { name: 'Next expirations' })).toContainText('No policies in force.');
 });

@@ -26,7 +26,7 @@ test('a policy is added with its proposals and producers, shown, and found by it
   await form.choose('Product', 'Harbor Auto');
   await expect(form.line).toHaveValue('Personal Auto');
   await expect(form.type).toHaveValue('Personal Lines');
-  await form.effective.fill('8/31/2090');
+  await form.effective.pressSequentially('8/31/2090');
   await expect(form.expiration).toHaveValue('02/28/2091');
   await form.choose('Product', 'Harbor Home');
   await expect(form.expiration).toHaveValue('08/31/2091');

@@ -11,6 +11,8 @@ export interface DemoDebt {
   effdate: string;
   expdate: string;
   premium: number;
+  /** Cancelled, or at its end by today. */
+  isOver: boolean;
   owed: Record<PolicyKind, number>;
 }
 
@@ -50,6 +52,14 @@ function agencyFee(random: Random): DemoLine {
     return { policy_id: null, kind: 'agency fee', description: '', amount: random.pick(AGENCY_FEES) };
   const [description, amount] = random.pick(OTHER_FEES);
   return { policy_id: null, kind: 'other', description, amount };
+}
+
+/** What was paid at once when a term began; now and then somebody still owes the last installment. */
+export function settlement(random: Random, { policyId, premium, owed }: DemoDebt): DemoLine[] {
+  const unpaid = random.chance(0.08) ? Math.ceil(premium / INSTALLMENTS) : 0;
+  return Object.entries({ ...owed, premium: owed.premium - unpaid })
+    .filter(([, amount]) => amount > 0)
+    .map(([kind, amount]) => ({ policy_id: policyId, kind, description: '', amount }));
 }
 
 export function payOff(debt: DemoDebt, lines: readonly DemoLine[]): void {

@@ -42,8 +42,9 @@ const receipts = of<Receipt>(rows, 'receipts');
 const details = of<Detail>(rows, 'receipt_details');
 
 test('a counter would take every receipt as it is', () => {
+  const linesOf = Map.groupBy(details, ({ receipt_id }) => receipt_id);
   for (const receipt of receipts) {
-    const lines = details.filter(({ receipt_id }) => receipt_id === receipt.id);
+    const lines = linesOf.get(receipt.id) ?? [];
     const input: ReceiptInput = receiptInput.parse({
       method: receipt.method,
       checkNumber: receipt.check_number,
@@ -84,11 +85,26 @@ test('nobody has paid more than the policy was billed', () => {
   }
 });
 
+test('the terms of the past are paid, but for a few', () => {
+  const paid = new Map<number | null, number>();
+  for (const { policy_id, amount } of details) paid.set(policy_id, (paid.get(policy_id) ?? 0) + amount);
+  const past = of<Record<string, number | string>>(policies, 'policies').filter(
+    ({ master_id, expdate }) => master_id === 1001 && String(expdate) <= TODAY,
+  );
+  const owing = past.filter(
+    ({ id, premium, policy_fee, tax, mga_fee }) =>
+      (paid.get(Number(id)) ?? 0) < Number(premium) + Number(policy_fee) + Number(tax) + Number(mga_fee),
+  );
+  expect(owing.length).toBeGreaterThan(10);
+  expect(owing.length).toBeLessThan(past.length / 8);
+});
+
 test('every method and state occurs, over four months up to today', () => {
   expect(new Set(receipts.map(({ method }) => method))).toEqual(new Set(METHODS));
   expect(receipts.filter(({ voided_at }) => voided_at).length).toBeGreaterThan(10);
   const days = receipts.map(({ day }) => day);
-  expect([days.at(0), days.at(-1)]).toEqual([daysBefore(TODAY, 120), TODAY]);
+  for (const day of [daysBefore(TODAY, 120), TODAY]) expect(days).toContain(day);
+  expect(days.at(-1)).toBe(TODAY);
   for (const office of [11, 12, 13])
     expect(receipts.some(({ day, office_id }) => day === TODAY && office_id === office)).toBe(true);
 });
@@ -96,6 +112,7 @@ test('every method and state occurs, over four months up to today', () => {
 test('Maria has more than a page of receipts, a check and a line that only she has', () => {
   const own = receipts.filter(({ customer_id }) => customer_id === MARIA);
   expect(own.length).toBeGreaterThan(15);
-  expect(receipts.filter(({ check_number }) => check_number === MARIAS_CHECK)).toEqual([own[0]]);
-  expect(details.find(({ id }) => id === MARIAS_LINE)?.receipt_id).toBe(own[0]?.id);
+  expect(receipts.filter(({ check_number }) => check_number === MARIAS_CHECK)).toHaveLength(1);
+  const check = own.find(({ check_number }) => check_number === MARIAS_CHECK);
+  expect(details.find(({ id }) => id === MARIAS_LINE)?.receipt_id).toBe(check?.id);
 });

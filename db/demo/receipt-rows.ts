@@ -1,42 +1,12 @@
+import { isOver } from '#areas/policies/rules.ts';
+import type { PolicyStatus } from '#areas/policies/statuses.ts';
 import { daysBefore } from './days.ts';
-import { type DemoDebt, type DemoLine, makeLines, makeTender, payOff } from './make-receipt.ts';
+import { type DemoDebt, type DemoLine, makeLines, makeTender, payOff, settlement } from './make-receipt.ts';
 import { MARIA } from './memorable-customers.ts';
 import { Random } from './random.ts';
-import { type TableRow, table } from './table-loader.ts';
+import { AGENCY, COUNTERS, type Given, rowsOf } from './receipt-tables.ts';
+import type { TableRow } from './table-loader.ts';
 
-const RECEIPTS = table('receipts', [
-  'master_id',
-  'id',
-  'office_id',
-  'number',
-  'customer_id',
-  'employee_id',
-  'taken_at',
-  'day',
-  'method',
-  'amount',
-  'tendered',
-  'change_given',
-  'check_number',
-  'last_four',
-  'memo',
-  'voided_at',
-  'voided_by',
-  'void_reason',
-]);
-const DETAILS = table('receipt_details', [
-  'master_id',
-  'id',
-  'receipt_id',
-  'customer_id',
-  'policy_id',
-  'kind',
-  'description',
-  'amount',
-]);
-const COUNTERS = table('receipt_counters', ['master_id', 'office_id', 'last_number']);
-
-const AGENCY = 1001;
 const DAYS = 120;
 /** Maria pays by the week, more than a page of it, and once by a check that nobody else has. */
 const MARIA_EVERY = 6;
@@ -57,19 +27,21 @@ const VOID_REASONS = [
   'Card was declined later',
 ];
 
-interface World {
+interface World extends Given {
   debts: Map<number, DemoDebt[]>;
-  ids: { receipt: number; detail: number };
-  numbers: Map<number, number>;
 }
 
-/** Money of the last months for the policies in these rows, day by day in the three offices, today's too. */
+/**
+ * Money for the policies in these rows: what the terms that are over brought when they began, and the last months day by
+ * day in the three offices, today's too.
+ */
 export function* receiptRows(policies: Iterable<TableRow>, today: string): Generator<TableRow> {
   const world: World = {
-    debts: debtsIn(policies),
+    debts: debtsIn(policies, today),
     ids: { receipt: 800_000, detail: 900_000 },
     numbers: new Map(),
   };
+  yield* settledRows({ ...world, ids: { receipt: 820_000, detail: 920_000 } }, daysBefore(today, DAYS));
   for (let ago = DAYS; ago >= 0; ago--) {
     for (const office of OFFICES) yield* dayRows(world, office, daysBefore(today, ago), ago);
   }
@@ -78,6 +50,37 @@ export function* receiptRows(policies: Iterable<TableRow>, today: string): Gener
 }
 
 type Office = (typeof OFFICES)[number];
+
+function* settledRows({ debts, ...given }: World, end: string): Generator<TableRow> {
+  const settled = [...debts.values()]
+    .flat()
+    .filter(({ isOver, effdate }) => isOver && effdate < end)
+    .toSorted((a, b) => a.effdate.localeCompare(b.effdate) || a.policyId - b.policyId);
+  for (const [at, debt] of settled.entries()) {
+    const random = new Random('settled', debt.policyId);
+    const office = OFFICES.find(({ id }) => id === debt.officeId) ?? OFFICES[0];
+    const lines = settlement(random, debt);
+    payOff(debt, lines);
+    // A second apart, so that those of one day have an order.
+    const takenAt = new Date(Date.parse(`${debt.effdate}T14:10:00Z`) + at * 1000);
+    yield* rowsOf(
+      given,
+      {
+        office_id: office.id,
+        customer_id: debt.customerId,
+        employee_id: random.pick(office.people),
+        taken_at: takenAt.toISOString(),
+        day: debt.effdate,
+        ...makeTender(random, lines),
+        memo: '',
+        voided_at: null,
+        voided_by: null,
+        void_reason: '',
+      },
+      lines,
+    );
+  }
+}
 
 function* dayRows(world: World, office: Office, day: string, ago: number): Generator<TableRow> {
   const random = new Random('receipts', office.id, ago);
@@ -92,7 +95,7 @@ function* dayRows(world: World, office: Office, day: string, ago: number): Gener
 }
 
 function* receiptOf(
-  { debts, ids, numbers }: World,
+  { debts, ...given }: World,
   office: Office,
   day: string,
   ago: number,
@@ -104,15 +107,9 @@ function* receiptOf(
   const lines = makeLines(random, debt);
   const isVoid = at > 0 && random.chance(0.05);
   if (debt && !isVoid) payOff(debt, lines);
-  const number = (numbers.get(office.id) ?? 0) + 1;
-  numbers.set(office.id, number);
-  const id = ++ids.receipt;
   const takenAt = momentOf(day, ago, at);
-  yield RECEIPTS.row({
-    master_id: AGENCY,
-    id,
+  const receipt = {
     office_id: office.id,
-    number,
     customer_id,
     employee_id: random.pick(office.people),
     taken_at: takenAt.toISOString(),
@@ -122,9 +119,8 @@ function* receiptOf(
     voided_at: isVoid ? new Date(takenAt.getTime() + 60_000).toISOString() : null,
     voided_by: isVoid ? office.voider : null,
     void_reason: isVoid ? random.pick(VOID_REASONS) : '',
-  });
-  for (const line of lines)
-    yield DETAILS.row({ master_id: AGENCY, id: ++ids.detail, receipt_id: id, customer_id, ...line });
+  };
+  yield* rowsOf(given, receipt, lines);
 }
 
 function mariasCheck(lines: readonly DemoLine[]) {
@@ -139,14 +135,14 @@ function momentOf(day: string, ago: number, at: number): Date {
   return new Date(Date.parse(`${day}T${first}:00Z`) + at * step * 60_000);
 }
 
-const isDue = ({ effdate, expdate, owed }: DemoDebt, day: string) =>
-  effdate <= day && day < expdate && Object.values(owed).some((amount) => amount > 0);
+const isDue = ({ isOver, effdate, expdate, owed }: DemoDebt, day: string) =>
+  !isOver && effdate <= day && day < expdate && Object.values(owed).some((amount) => amount > 0);
 
-/** By customer, what each policy of the agency that was not cancelled owes before anything is paid. */
-function debtsIn(policies: Iterable<TableRow>): Map<number, DemoDebt[]> {
+/** By customer, what each policy of the agency owes before anything is paid. */
+function debtsIn(policies: Iterable<TableRow>, today: string): Map<number, DemoDebt[]> {
   const debts = new Map<number, DemoDebt[]>();
   for (const { table, values } of policies) {
-    if (table.name !== 'policies' || values.master_id !== AGENCY || values.status === 'cancelled') continue;
+    if (table.name !== 'policies' || values.master_id !== AGENCY) continue;
     const cents = (column: string) => Number(values[column]);
     const customerId = Number(values.customer_id);
     const debt = {
@@ -156,6 +152,7 @@ function debtsIn(policies: Iterable<TableRow>): Map<number, DemoDebt[]> {
       effdate: String(values.effdate),
       expdate: String(values.expdate),
       premium: cents('premium'),
+      isOver: isOver({ status: values.status as PolicyStatus, expdate: String(values.expdate) }, today),
       owed: {
         premium: cents('premium'),
         'policy fee': cents('policy_fee'),

@@ -25,7 +25,7 @@ export function customerProblems(input: CustomerInput, today: string): FieldErro
 }
 
 /** The words a name or address is searched by: what a person typed, split where a word ends. */
-export function searchWords(query: string, most: number): string[] {
+export function searchWords(query: string, most?: number): string[] {
   return query
     .trim()
     .split(/[\s,;]+/)

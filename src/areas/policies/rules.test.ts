@@ -28,6 +28,29 @@ test.each([
   expect(rules.shownStatus(stored, expdate, TODAY)).toBe(shown);
 });
 
+test.each([
+  ['active', '2026-03-01', '2026-03-02', true],
+  ['active', '2026-02-01', '2026-03-01', false],
+  ['active', '2026-03-02', '2027-03-02', false],
+  ['renewed', '2026-02-01', '2026-08-01', true],
+  ['renewed', '2025-02-01', '2026-02-01', false],
+  ['cancelled', '2026-02-01', '2026-08-01', false],
+  ['pending', '2026-02-01', '2026-08-01', false],
+] as const)('on 03/01/2026 a term %s of %s to %s is in force: %s', (status, effdate, expdate, inForce) => {
+  expect(rules.isInForce({ status, effdate, expdate }, TODAY)).toBe(inForce);
+});
+
+test('owed is what was billed less what was paid, never below zero; the rest is prepaid', () => {
+  const amount = fc.integer({ min: 0, max: LARGEST_CENTS });
+  fc.assert(
+    fc.property(amount, amount, (billed, paid) => {
+      const [owed, prepaid] = [rules.owedOf({ billed, paid }), rules.prepaidOf({ billed, paid })];
+      expect(owed - prepaid).toBe(billed - paid);
+      expect(Math.min(owed, prepaid)).toBe(0);
+    }),
+  );
+});
+
 /** Up to ten splits above zero that are at most a hundred percent together. */
 const splits = fc
   .array(fc.integer({ min: 1, max: rules.WHOLE }), { maxLength: 10 })

@@ -16,6 +16,44 @@ export function shownStatus(stored: PolicyStatus, expdate: string, today: string
   return (stored === 'active' || stored === 'pending') && hasEnded(expdate, today) ? 'expired' : stored;
 }
 
+interface Term {
+  status: PolicyStatus;
+  effdate: string;
+  expdate: string;
+}
+
+/** In force on that day: bound, not cancelled, begun and not ended. A term that was renewed early is, until it ends. */
+export function isInForce({ status, effdate, expdate }: Term, today: string): boolean {
+  return (status === 'active' || status === 'renewed') && effdate <= today && !hasEnded(expdate, today);
+}
+
+/** Neither in force nor to come. */
+export function isOver({ status, expdate }: Pick<Term, 'status' | 'expdate'>, today: string): boolean {
+  return status === 'cancelled' || hasEnded(expdate, today);
+}
+
+/** The terms in force, the next to expire first. */
+export function nextToExpire<Each extends Term>(terms: readonly Each[], today: string): Each[] {
+  return terms
+    .filter((term) => isInForce(term, today))
+    .toSorted((a, b) => a.expdate.localeCompare(b.expdate));
+}
+
+interface Bill {
+  billed: Cents;
+  paid: Cents;
+}
+
+/** What is still owed of a bill, whatever became of its term; what was paid beyond it is no debt of the agency. */
+export function owedOf({ billed, paid }: Bill): Cents {
+  return Math.max(0, billed - paid);
+}
+
+/** What was paid beyond what was billed. */
+export function prepaidOf({ billed, paid }: Bill): Cents {
+  return Math.max(0, paid - billed);
+}
+
 interface Amounts {
   premium: Cents;
   policyFee: Cents;
@@ -53,12 +91,6 @@ export function policyProblems({ effdate, expdate, producers }: PolicyInput): Fi
   if (houseSplit(producers.map(({ split }) => split)) < 0)
     errors[`producers.${producers.length - 1}.split`] = ['All splits together cannot exceed 100%.'];
   return errors;
-}
-
-interface Term {
-  status: PolicyStatus;
-  effdate: string;
-  expdate: string;
 }
 
 /** What a form may not do to the status of a policy. */

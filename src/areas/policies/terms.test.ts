@@ -17,9 +17,18 @@ test('auto lines propose six months, all others a year', () => {
 });
 
 test('the next term begins where the old one ends and is as long', () => {
-  expect(nextTerm('2026-03-01', '2026-09-01')).toEqual({ effdate: '2026-09-01', expdate: '2027-03-01' });
-  expect(nextTerm('2027-03-01', '2028-03-01')).toEqual({ effdate: '2028-03-01', expdate: '2029-03-01' });
-  expect(nextTerm('2026-01-01', '2026-01-31')).toEqual({ effdate: '2026-01-31', expdate: '2026-03-02' });
+  expect(nextTerm({ effdate: '2026-03-01', expdate: '2026-09-01' })).toEqual({
+    effdate: '2026-09-01',
+    expdate: '2027-03-01',
+  });
+  expect(nextTerm({ effdate: '2027-03-01', expdate: '2028-03-01' })).toEqual({
+    effdate: '2028-03-01',
+    expdate: '2029-03-01',
+  });
+  expect(nextTerm({ effdate: '2026-01-01', expdate: '2026-01-31' })).toEqual({
+    effdate: '2026-01-31',
+    expdate: '2026-03-02',
+  });
 });
 
 const days = fc
@@ -31,7 +40,7 @@ test('whatever the dates, the next term is one, and follows without a gap', () =
     fc.property(days, days, (one, other) => {
       fc.pre(one !== other);
       const [effdate, expdate] = [one, other].sort() as [string, string];
-      const next = nextTerm(effdate, expdate);
+      const next = nextTerm({ effdate, expdate });
       expect(next.effdate).toBe(expdate);
       expect(isDay(next.expdate)).toBe(true);
       expect(next.expdate > next.effdate).toBe(true);

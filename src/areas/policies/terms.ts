@@ -19,14 +19,22 @@ export function usualExpiry(effdate: string, lineOfBusiness: string): string {
   return addMonths(effdate, usualMonths(lineOfBusiness));
 }
 
-/** The term that follows: it begins where the old one ends and is as long, in months where they are whole. */
-export function nextTerm(effdate: string, expdate: string): { effdate: string; expdate: string } {
+interface Days {
+  effdate: string;
+  expdate: string;
+}
+
+/** The term that follows: it begins where the old one ends and is as long. */
+export function nextTerm(old: Days): Days {
+  return { effdate: old.expdate, expdate: endAsLongAs(old, old.expdate) };
+}
+
+/** When a term from that day on ends that is as long as another, in months where they are whole. */
+export function endAsLongAs({ effdate, expdate }: Days, begins: string): string {
   const months = monthsBetween(effdate, expdate);
-  if (addMonths(effdate, months) === expdate)
-    return { effdate: expdate, expdate: addMonths(expdate, months) };
+  if (addMonths(effdate, months) === expdate) return addMonths(begins, months);
   const length = Date.parse(expdate) - Date.parse(effdate);
-  const days = Math.round(length / DAY_MS);
-  return { effdate: expdate, expdate: addDays(expdate, days) };
+  return addDays(begins, Math.round(length / DAY_MS));
 }
 
 function monthsBetween(from: string, to: string): number {

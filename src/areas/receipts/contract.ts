@@ -127,7 +127,12 @@ export const customerBalances = endpoint({
   summary: 'What each policy of a customer still owes: what it was billed less what active receipts paid.',
   allow: 'signedIn',
   params: customerId,
-  answer: z.object({ customer: named, results: z.array(policyBalance) }),
+  answer: z.object({
+    customer: named,
+    /** The day by the clock of the reader's office. */
+    today: z.string(),
+    results: z.array(policyBalance),
+  }),
 });
 
 export const takeReceipt = endpoint({
@@ -172,7 +177,7 @@ export const receiptPdf = endpoint({
 export const voidReceipt = endpoint({
   method: 'POST',
   path: '/api/receipt/{id}/void',
-  summary: 'Voids a receipt, once and with a reason; what it had paid is owed again.',
+  summary: 'Voids a receipt, once and with a reason; what it had paid of a bill is owed again.',
   allow: 'receiptVoid',
   idempotent: true,
   params: receiptId,

@@ -1,6 +1,7 @@
+import { owedOf } from '#areas/policies/rules.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type Cents, showMoney } from '#platform/shared/money.ts';
-import { FEE_KINDS, type Kind, type LineInput, type ReceiptInput } from './contract.ts';
+import { FEE_KINDS, type Kind, type LineInput, type PolicyKind, type ReceiptInput } from './contract.ts';
 import type { Method } from './statuses.ts';
 
 export function isFee(kind: Kind): boolean {
@@ -114,6 +115,27 @@ export function overpaymentProblems(over: ReturnType<typeof overpaid>): FieldErr
       [`Only ${showMoney(owed)} is still owed. Confirm that the rest is a prepayment.`],
     ]),
   );
+}
+
+interface Billed {
+  policyId: number;
+  policy: string;
+  parts: readonly { kind: PolicyKind; billed: Cents; paid: Cents }[];
+}
+
+/** What voiding these lines makes owed again. A fee is on nobody's bill, and what was prepaid was never owed. */
+export function owedAgain(
+  lines: readonly Pick<LineInput, 'policyId' | 'kind' | 'amount'>[],
+  balances: readonly Billed[],
+): { policyId: number; policy: string; kind: PolicyKind; amount: Cents }[] {
+  return lines.flatMap((line) => {
+    const balance = balances.find(({ policyId }) => policyId === line.policyId);
+    const part = balance?.parts.find(({ kind }) => kind === line.kind);
+    if (!balance || !part) return [];
+    const amount = owedOf({ ...part, paid: part.paid - line.amount }) - owedOf(part);
+    const { policyId, policy } = balance;
+    return amount > 0 ? [{ policyId, policy, kind: part.kind, amount }] : [];
+  });
 }
 
 /** Which office takes the money: the home office, or the chosen one of who has none. */

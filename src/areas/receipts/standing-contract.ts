@@ -11,6 +11,8 @@ const expiration = z.object({
   company: z.string(),
   product: z.string(),
   expdate: z.string(),
+  /** Its next term is there already. */
+  isRenewed: z.boolean(),
   premium: money,
 });
 export type Expiration = z.output<typeof expiration>;
@@ -18,13 +20,13 @@ export type Expiration = z.output<typeof expiration>;
 const standing = z.object({
   /** The day that it was counted on. */
   today: z.string(),
-  activePolicies: z.number().int(),
-  /** Of the active policies. */
+  policiesInForce: z.number().int(),
+  /** Of the policies in force. */
   premiumInForce: money,
-  /** What active and pending policies owe, as the payment screen asks for it. */
+  /** Of every term that was billed and is not paid, as the payment screen asks for it. */
   owed: money,
-  owingPolicies: z.number().int(),
-  /** Of active policies, the nearest first. */
+  owingTerms: z.number().int(),
+  /** Of policies in force, the nearest first. */
   expirations: z.array(expiration),
   /** The premium of the terms that began in a year, the oldest first; what is pending or cancelled is not in it. */
   years: z.array(z.object({ year: z.number().int(), premium: money })),

@@ -20,32 +20,44 @@ function term(status: PolicyBalance['status'], effdate: string, premium: number,
   };
 }
 
-test('active policies are counted with their premium, and expire the nearest first', () => {
+test('policies in force are counted with their premium, and expire the nearest first', () => {
   const later = term('active', '2026-08-01', 30_000);
   const sooner = term('active', '2026-01-10', 20_000);
-  const { activePolicies, premiumInForce, expirations } = standingOf(
-    [later, sooner, term('renewed', '2025-01-10', 1), term('pending', '2026-12-01', 2)],
+  const { policiesInForce, premiumInForce, expirations } = standingOf(
+    [later, sooner, term('renewed', '2025-01-10', 1), term('pending', '2026-11-01', 2)],
     TODAY,
   );
-  expect({ activePolicies, premiumInForce }).toEqual({ activePolicies: 2, premiumInForce: 50_000 });
+  expect({ policiesInForce, premiumInForce }).toEqual({ policiesInForce: 2, premiumInForce: 50_000 });
   expect(expirations.map(({ policyId, expdate }) => [policyId, expdate])).toEqual([
     [sooner.policyId, '2027-01-10'],
     [later.policyId, '2027-08-01'],
   ]);
 });
 
-test('active and pending policies owe; what terms of the past left unpaid is not asked for', () => {
-  const { owed, owingPolicies } = standingOf(
+test('after an early renewal the term in force today stays, and the one to come does not count yet', () => {
+  const today = term('renewed', '2026-01-10', 20_000, 5000);
+  const { policiesInForce, premiumInForce, owed, owingTerms, expirations } = standingOf(
+    [term('active', '2027-01-10', 22_000), today],
+    TODAY,
+  );
+  expect({ policiesInForce, premiumInForce }).toEqual({ policiesInForce: 1, premiumInForce: 20_000 });
+  expect({ owed, owingTerms }).toEqual({ owed: 37_000, owingTerms: 2 });
+  expect(expirations).toMatchObject([{ policyId: today.policyId, expdate: '2027-01-10', isRenewed: true }]);
+});
+
+test('owed counts every term that is billed and unpaid, whatever became of it', () => {
+  const { owed, owingTerms } = standingOf(
     [
       term('active', '2026-08-01', 30_000, 10_000),
       term('pending', '2026-12-01', 5000),
       term('active', '2026-02-01', 7000, 7000),
-      term('cancelled', '2026-02-01', 9000),
-      term('expired', '2020-02-01', 9000),
+      term('cancelled', '2026-02-01', 900),
+      term('renewed', '2024-02-01', 80),
+      term('expired', '2020-02-01', 7),
     ],
     TODAY,
   );
-  expect({ owed, owingPolicies }).toEqual({ owed: 25_000, owingPolicies: 2 });
+  expect({ owed, owingTerms }).toEqual({ owed: 25_987, owingTerms: 5 });
 });
 
 test('premium stands in the year its term began, the last six years, without gaps', () => {
@@ -64,5 +76,5 @@ test('premium stands in the year its term began, the last six years, without gap
     { year: 2025, premium: 0 },
     { year: 2026, premium: 30_000 },
   ]);
-  expect(standingOf([], TODAY)).toMatchObject({ activePolicies: 0, owed: 0, expirations: [], years: [] });
+  expect(standingOf([], TODAY)).toMatchObject({ policiesInForce: 0, owed: 0, expirations: [], years: [] });
 });

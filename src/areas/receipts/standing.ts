@@ -1,22 +1,19 @@
+import { isInForce, nextToExpire } from '#areas/policies/rules.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import type { PolicyBalance } from './contract.ts';
 import { EXPIRATIONS_SHOWN, type Standing, YEARS_SHOWN } from './standing-contract.ts';
 
 /** How a customer stands, out of the balances with their shown states. */
 export function standingOf(balances: readonly PolicyBalance[], today: string): Standing {
-  const active = balances.filter(({ status }) => status === 'active');
-  const owing = balances
-    .filter(({ status }) => status === 'active' || status === 'pending')
-    .map(({ parts }) => parts.reduce((sum, { owed }) => sum + owed, 0))
-    .filter((owed) => owed > 0);
+  const inForce = balances.filter((balance) => isInForce(balance, today));
+  const owing = balances.map(owedBy).filter((owed) => owed > 0);
   return {
     today,
-    activePolicies: active.length,
-    premiumInForce: sumOf(active.map(premiumOf)),
+    policiesInForce: inForce.length,
+    premiumInForce: sumOf(inForce.map(premiumOf)),
     owed: sumOf(owing),
-    owingPolicies: owing.length,
-    expirations: active
-      .toSorted((a, b) => a.expdate.localeCompare(b.expdate) || a.policyId - b.policyId)
+    owingTerms: owing.length,
+    expirations: nextToExpire(balances, today)
       .slice(0, EXPIRATIONS_SHOWN)
       .map((balance) => ({
         policyId: balance.policyId,
@@ -24,6 +21,7 @@ export function standingOf(balances: readonly PolicyBalance[], today: string): S
         company: balance.company,
         product: balance.product,
         expdate: balance.expdate,
+        isRenewed: balance.status === 'renewed',
         premium: premiumOf(balance),
       })),
     years: yearsOf(balances, Number(today.slice(0, 4))),
@@ -43,6 +41,11 @@ function yearsOf(balances: readonly PolicyBalance[], thisYear: number): Standing
     year,
     premium: sumOf(written.filter((term) => term.year === year).map(({ premium }) => premium)),
   }));
+}
+
+/** What a term still owes, its parts together. */
+export function owedBy({ parts }: Pick<PolicyBalance, 'parts'>): Cents {
+  return sumOf(parts.map(({ owed }) => owed));
 }
 
 function premiumOf({ parts }: PolicyBalance): Cents {

@@ -27,6 +27,13 @@ export function showDay(text: string): string {
   return match ? `${match[2]}/${match[3]}/${match[1]}` : '';
 }
 
+const TWO_DIGIT_YEAR = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2}$/;
+
+/** True while the year may go on: 11/15/20 is a date, and the beginning of 11/15/2026. */
+export function mayGoOn(typed: string): boolean {
+  return TWO_DIGIT_YEAR.test(typed.trim());
+}
+
 /** What a person types as a date, as YYYY-MM-DD; undefined when it is none. Takes 11/15/2026, 1/5/26, 11152026. */
 export function readDay(typed: string): string | undefined {
   const text = typed.trim();

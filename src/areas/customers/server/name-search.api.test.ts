@@ -62,6 +62,21 @@ test('what is found is what holds every fragment, each customer once and in thei
   }
 });
 
+test('a business called by one common word comes first, is counted once, and is the exact hit', async () => {
+  for (let count = 0; count < 60; count++)
+    await add({ first_name: `Ab${String(count).padStart(2, '0')}`, last_name: 'Tumbleweed' });
+  const business = await add({ business_name: 'Tumbleweed', first_name: 'Zoë', last_name: 'Tumbleweed' });
+  const seen: number[] = [];
+  for (const page of [1, 2, 3, 4, 5]) {
+    const { results, pagination, exactId } = await search('tumbleweed', { page, per_page: 15 });
+    expect(pagination.total).toBe(61);
+    expect(exactId).toBe(page === 1 ? business : null);
+    seen.push(...results.map(({ id }: { id: number }) => id));
+  }
+  expect(seen[0]).toBe(business);
+  expect(new Set(seen).size).toBe(61);
+});
+
 test('a customer is found by the new name and no longer by the old one', async () => {
   const id = await add({ first_name: 'Wilhelmina', last_name: 'Vandersloot' });
   await app.owner.query(`UPDATE customers SET last_name = 'Oyelaran' WHERE id = $1`, [id]);

@@ -45,5 +45,7 @@ async function find(
 function termsOf(selection: SearchType, typed: string): string[] {
   if (selection === 'dob') return [readDay(typed) as string];
   if (selection === 'phone') return [phoneDigits(typed)];
-  return ['name', 'household', 'address'].includes(selection) ? searchWords(typed, WORDS_MAX) : [typed];
+  // Of a long name all words are compared with the whole name; the search itself takes the longest of them.
+  if (selection === 'name') return searchWords(typed);
+  return ['household', 'address'].includes(selection) ? searchWords(typed, WORDS_MAX) : [typed];
 }

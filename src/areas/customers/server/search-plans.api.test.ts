@@ -66,7 +66,8 @@ async function planOf(kind: string, words: string[]): Promise<string> {
 
 const CASES: [kind: string, words: string[], index: string][] = [
   ['id', ['100500'], 'customers_pkey'],
-  ['exactName', ['maria', 'johnson'], 'customers_name'],
+  ['exactName', ['maria', 'johnson'], 'customers_whole_name'],
+  ['exactName', ['maria', 'johnson'], 'customers_contact_name'],
   ['dob', ['1980-02-29'], 'customers_dob'],
   ['household', ['c4ca42'], 'household_members_fragments'],
   ['address', ['4217', 'c4ca'], 'customers_fragments'],

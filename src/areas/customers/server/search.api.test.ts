@@ -92,6 +92,59 @@ test('an id or an exact hit opens at once', async () => {
   expect((await search('name', 'john')).body.exactId).toBeNull();
 });
 
+test('a business is an exact hit by its own name and by that of its contact, however the words are spaced', async () => {
+  const law = await buildCustomer(app.owner, agency.masterId, {
+    business_name: 'The Law  Offices of Smith, Jones & Lee, P.A.',
+    first_name: '',
+    last_name: 'Ortega',
+  });
+  const alone = await buildCustomer(app.owner, agency.masterId, {
+    business_name: 'Harbor Marine',
+    first_name: '',
+    last_name: '',
+  });
+  for (const [query, id] of [
+    ["o'brien & wu 24 roofing", roofing],
+    ["  O'Brien  &   Wu 24 Roofing ", roofing],
+    ['li  wu', roofing],
+    ['the law offices of smith jones & lee p.a.', law],
+    ['The Law Offices of Smith, Jones & Lee, P.A.', law],
+    ['ortega', law],
+    ['harbor marine', alone],
+    ['José   Núñez', jose],
+  ] as const) {
+    expect([query, (await search('exactName', query)).body]).toMatchObject([
+      query,
+      { exactId: id, results: [{ id }] },
+    ]);
+    for (const selection of ['name', 'nameId'])
+      expect([query, (await search(selection, query)).body.exactId]).toEqual([query, id]);
+  }
+  expect(await idsOf('exactName', "o'brien & wu 24")).toEqual([]);
+  expect(await idsOf('exactName', "o'brien & wu 24 roofing li wu")).toEqual([]);
+  expect((await search('name', "o'brien & wu")).body).toMatchObject({
+    exactId: null,
+    results: [{ id: roofing }],
+  });
+  expect((await search('household', 'zoe   baptiste')).body.exactId).toBe(maria);
+});
+
+test('two of one name are both shown, and none is opened', async () => {
+  const [person_, business] = [
+    await buildCustomer(app.owner, agency.masterId, { first_name: 'Nils', last_name: 'Holgersson' }),
+    await buildCustomer(app.owner, agency.masterId, {
+      business_name: 'Akka Travel',
+      first_name: 'Nils',
+      last_name: 'Holgersson',
+    }),
+  ];
+  for (const selection of ['exactName', 'name'])
+    expect((await search(selection, 'nils holgersson')).body).toMatchObject({
+      exactId: null,
+      results: [{ id: business }, { id: person_ }],
+    });
+});
+
 test('each type finds what is the customer’s own', async () => {
   expect(await idsOf('exactName', 'maria l. johnson')).toEqual([maria]);
   expect(await idsOf('exactName', 'maria')).toEqual([]);

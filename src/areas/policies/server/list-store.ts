@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { PolicySort, Purpose } from '../contract.ts';
 import type { PolicyStatus } from '../statuses.ts';
-import { shownStatusSql, todayAt } from './shown-status.ts';
+import { isInForceSql, isOverSql, shownStatusSql, todayAt } from './shown-status.ts';
 
 export interface PolicyListRow {
   id: number;
@@ -38,9 +38,13 @@ const columns = (today: RawBuilder<string>) => sql`
   c.id AS company_id, c.name AS company, c.email AS company_email, p.purpose, p.status, p.effdate, p.expdate,
   p.premium, p.policy_fee, p.tax, p.mga_fee, ${today} AS today, count(*) OVER () AS total`;
 
-/** In force first, then what is about to be, then the past. */
-const rank = (status: RawBuilder<PolicyStatus>) =>
-  sql`CASE ${status} WHEN 'active' THEN 0 WHEN 'pending' THEN 1 ELSE 2 END`;
+/** Asked once a statement, however often it is compared with. */
+const CLOCK_TODAY = sql<string>`(SELECT today FROM clock)`;
+const SHOWN = shownStatusSql(CLOCK_TODAY);
+
+/** In force first, then what is to come, then the past; of each the newest. */
+const USUAL = sql`CASE WHEN ${isInForceSql(CLOCK_TODAY)} THEN 0 WHEN ${isOverSql(CLOCK_TODAY)} THEN 2 ELSE 1 END,
+  p.effdate DESC, p.id DESC`;
 
 const ORDERS: Record<Exclude<PolicySort, 'status'>, RawBuilder<unknown>> = {
   policy: sql`p.number_key`,
@@ -61,11 +65,10 @@ export interface ListOrder {
 }
 
 /** What is empty stands at the end, whichever way the others go; equals stand as in the list without an order. */
-function orderBy({ sort, reverse }: ListOrder, status: RawBuilder<PolicyStatus>) {
-  const usual = sql`${rank(status)}, p.effdate DESC, p.id DESC`;
-  if (sort === undefined) return usual;
-  const by = sort === 'status' ? status : ORDERS[sort];
-  return sql`${by} ${sql.raw(reverse ? 'DESC' : 'ASC')} NULLS LAST, ${usual}`;
+function orderBy({ sort, reverse }: ListOrder) {
+  if (sort === undefined) return USUAL;
+  const by = sort === 'status' ? SHOWN : ORDERS[sort];
+  return sql`${by} ${sql.raw(reverse ? 'DESC' : 'ASC')} NULLS LAST, ${USUAL}`;
 }
 
 function statementOf(order: ListOrder) {
@@ -77,17 +80,14 @@ function statementOf(order: ListOrder) {
       status: PolicyStatus | null,
       size: number | null,
       offset: number,
-    ) => {
-      const today = todayAt(officeId);
-      const shown = shownStatusSql(today);
-      return {
-        compile: () =>
-          sql<PolicyListRow>`
-            SELECT ${columns(today)} ${FROM}
-            WHERE p.customer_id = ${customerId} AND (${status}::text IS NULL OR ${shown} = ${status})
-            ORDER BY ${orderBy(order, shown)} LIMIT ${size}::bigint OFFSET ${offset}::bigint`.compile(db),
-      };
-    },
+    ) => ({
+      compile: () =>
+        sql<PolicyListRow>`
+          WITH clock AS MATERIALIZED (SELECT ${todayAt(officeId)} AS today)
+          SELECT ${columns(CLOCK_TODAY)} ${FROM}
+          WHERE p.customer_id = ${customerId} AND (${status}::text IS NULL OR ${SHOWN} = ${status})
+          ORDER BY ${orderBy(order)} LIMIT ${size}::bigint OFFSET ${offset}::bigint`.compile(db),
+    }),
   );
 }
 

@@ -108,15 +108,27 @@ test('a customer without policies has an empty list; one of another agency is no
   expect((await list(filled, {}, stranger.client)).status).toBe(404);
 });
 
-test('in force comes first, then pending, then the past, the newest of each first', async () => {
+test('in force comes first, then what is to come, then the past, the newest of each first', async () => {
   const customerId = await customerWith(
     { policy_number: 'CANCELLED', status: 'cancelled', cancelled_on: '2020-01-01' },
     { policy_number: 'EXPIRED', effdate: '2019-01-01', expdate: '2020-01-01' },
     { policy_number: 'OLD', effdate: '2010-01-01' },
     { policy_number: 'PENDING', status: 'pending' },
+    { policy_number: 'RENEWED', status: 'renewed', effdate: '2015-01-01' },
+    { policy_number: 'NEXT', effdate: '2090-01-01' },
+    { policy_number: 'PAST', status: 'renewed', effdate: '2009-01-01', expdate: '2010-01-01' },
     { policy_number: 'NEW', effdate: '2020-01-01' },
   );
-  expect(await numbersOf(customerId)).toEqual(['NEW', 'OLD', 'PENDING', 'EXPIRED', 'CANCELLED']);
+  expect(await numbersOf(customerId)).toEqual([
+    'NEW',
+    'RENEWED',
+    'OLD',
+    'NEXT',
+    'PENDING',
+    'EXPIRED',
+    'PAST',
+    'CANCELLED',
+  ]);
 });
 
 test('every column sorts, both ways', async () => {

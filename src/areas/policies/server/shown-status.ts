@@ -8,3 +8,14 @@ export function shownStatusSql(today: RawBuilder<string>): RawBuilder<PolicyStat
   return sql<PolicyStatus>`CASE WHEN p.status IN ('active', 'pending') AND p.expdate <= (SELECT ${today})
     THEN 'expired' ELSE p.status END`;
 }
+
+/** `isInForce` of the rules over `policies p`; a test holds the two together. */
+export function isInForceSql(today: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`(p.status IN ('active', 'renewed')
+    AND p.effdate <= (SELECT ${today}) AND p.expdate > (SELECT ${today}))`;
+}
+
+/** `isOver` of the rules; held by the same test. */
+export function isOverSql(today: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`(p.status = 'cancelled' OR p.expdate <= (SELECT ${today}))`;
+}

@@ -1,7 +1,7 @@
 import type { offeredCompanies } from '#areas/companies/contract.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { Policy } from '../contract.ts';
-import type { Lines } from './policy-values.ts';
+import type { Lines } from './policy-proposals.ts';
 
 type Offered = AnswerOf<typeof offeredCompanies>['results'][number];
 export type Company = Pick<Offered, 'id' | 'name' | 'products'>;

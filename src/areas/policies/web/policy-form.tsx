@@ -18,6 +18,7 @@ import { LABELS } from './policy-words.ts';
 import { ProducersSection } from './producers-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { TermSection } from './term-section.tsx';
+import { useProposals } from './use-proposals.ts';
 
 /** Fields that can be judged on their own are judged when they are left. */
 const ON_LEAVE = ['effdate', 'expdate', 'premium', 'policyFee', 'tax', 'mgaFee', 'producers.split'];
@@ -46,6 +47,8 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
     validate: policyErrors,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, policyErrors),
   });
+  const renews = isRenewal ? from : undefined;
+  const propose = useProposals(form, { lines: linesOf(companies), renews });
   const submit = useVersionedForm(form, {
     schema: policySchema,
     version: isRenewal ? undefined : from?.version,
@@ -62,9 +65,10 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
           form={form}
           companies={companies}
           isRenewal={isRenewal}
+          propose={propose}
           {...(from && { stored: from.status })}
         />
-        <TermSection form={form} lines={linesOf(companies)} />
+        <TermSection form={form} propose={propose} />
         <ProducersSection form={form} people={people} />
         <PageCard title="Agency">
           <Stack gap="sm">

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Policy } from '../contract.ts';
-import {
-  emptyProducer,
-  emptyValues,
-  inputOf,
-  policyErrors,
-  renewalOf,
-  valuesOf,
-  withProposals,
-} from './policy-values.ts';
-
-const LINES = new Map([
-  [1, 'Personal Auto'],
-  [2, 'General Liability'],
-]);
+import { emptyProducer, emptyValues, inputOf, policyErrors, renewalOf, valuesOf } from './policy-values.ts';
 
 const POLICY: Policy = {
   id: 700_001,
@@ -82,25 +69,6 @@ test('what cannot be read is refused at its field', () => {
     'producers.0.employeeId': 'Choose a person.',
     'producers.0.split': 'Enter a percentage with at most two decimals.',
   });
-});
-
-test('product and effective date propose expiration and type, until somebody types another', () => {
-  const auto = withProposals({ ...emptyValues(null), effdate: '2026-03-01' }, { productId: 1 }, LINES);
-  expect(auto).toMatchObject({ expdate: '2026-09-01', policyType: 'Personal Lines' });
-  const later = withProposals(auto, { effdate: '2026-04-01' }, LINES);
-  expect(later.expdate).toBe('2026-10-01');
-  const liability = withProposals(later, { productId: 2 }, LINES);
-  expect(liability).toMatchObject({ expdate: '2027-04-01', policyType: 'Commercial' });
-  const typed = { ...liability, expdate: '2026-05-01', policyType: 'Special' };
-  expect(withProposals(typed, { productId: 1, effdate: '2026-03-01' }, LINES)).toMatchObject({
-    expdate: '2026-05-01',
-    policyType: 'Special',
-  });
-});
-
-test('a date that is only half typed proposes nothing', () => {
-  const values = { ...emptyValues(null), productId: 1 };
-  expect(withProposals(values, { effdate: '03/0' }, LINES).expdate).toBeNull();
 });
 
 test('a renewal begins where the old term ends, as long, with the same premium and producers', () => {

@@ -1,4 +1,3 @@
-import { isDay } from '#platform/shared/dates.ts';
 import { fieldErrors } from '#platform/shared/errors.ts';
 import {
   onWire,
@@ -13,8 +12,8 @@ import {
   type Purpose,
   policyInput,
 } from '../contract.ts';
-import { policyProblems, policyTypeOf } from '../rules.ts';
-import { nextTerm, usualExpiry } from '../terms.ts';
+import { policyProblems } from '../rules.ts';
+import { nextTerm } from '../terms.ts';
 
 export interface ProducerValues {
   /** Lets the screen tell rows apart while they come and go. */
@@ -85,40 +84,10 @@ export function valuesOf(policy: Policy): PolicyValues {
 export function renewalOf(policy: Policy): PolicyValues {
   return {
     ...valuesOf(policy),
-    ...nextTerm(policy.effdate, policy.expdate),
+    ...nextTerm(policy),
     purpose: 'RWL',
     status: 'active',
     memo: '',
-  };
-}
-
-/** The line of business of each product. */
-export type Lines = ReadonlyMap<number, string>;
-
-/** What a change of product or effective date brings along, where nobody has typed something else. */
-export function withProposals(
-  values: PolicyValues,
-  change: Partial<Pick<PolicyValues, 'companyId' | 'productId' | 'effdate'>>,
-  lines: Lines,
-): PolicyValues {
-  const next = { ...values, ...change };
-  const [before, after] = [proposals(values, lines), proposals(next, lines)];
-  if (after.expdate && (values.expdate === null || values.expdate === before.expdate))
-    next.expdate = after.expdate;
-  if (after.policyType && (values.policyType === '' || values.policyType === before.policyType))
-    next.policyType = after.policyType;
-  return next;
-}
-
-function proposals(
-  { productId, effdate }: PolicyValues,
-  lines: Lines,
-): { policyType?: string; expdate?: string } {
-  const line = productId === null ? undefined : lines.get(productId);
-  if (line === undefined) return {};
-  return {
-    policyType: policyTypeOf(line),
-    ...(effdate !== null && isDay(effdate) && { expdate: usualExpiry(effdate, line) }),
   };
 }
 

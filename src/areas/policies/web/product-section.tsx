@@ -6,7 +6,7 @@ import type { PolicyStatus } from '../statuses.ts';
 import { IdSelect } from './id-select.tsx';
 import { type Company, linesOf } from './offered-products.ts';
 import classes from './policy-form.module.css';
-import { withProposals } from './policy-values.ts';
+import type { ProposingChange } from './policy-proposals.ts';
 import { LABELS, purposeWords, STATUS_WORDS } from './policy-words.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -19,17 +19,18 @@ const STATUS_CHOICES = CHOSEN_STATUSES.map((value) => ({ value, label: STATUS_WO
 interface ProductSectionProps extends SectionProps {
   companies: readonly Company[];
   isRenewal: boolean;
+  propose: (change: ProposingChange) => void;
   /** The status of a stored policy, which may be none to choose. */
   stored?: PolicyStatus;
 }
 
-export function ProductSection({ form, companies, isRenewal, stored }: ProductSectionProps) {
+export function ProductSection({ form, companies, isRenewal, propose, stored }: ProductSectionProps) {
   const { companyId, productId, status } = form.values;
   const lines = linesOf(companies);
   const products = companies.find(({ id }) => id === companyId)?.products ?? [];
 
-  function chooseProduct(change: { companyId?: number | null; productId: number | null }): void {
-    form.setValues(withProposals(form.getValues(), change, lines));
+  function chooseProduct(change: ProposingChange): void {
+    propose(change);
     form.clearFieldError('productId');
   }
 

@@ -6,15 +6,16 @@ import { localToday } from '#platform/web/ui/local-days.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { hasEnded, totalOf } from '../rules.ts';
 import classes from './policy-form.module.css';
-import { type Lines, type PolicyValues, withProposals } from './policy-values.ts';
+import type { ProposingChange } from './policy-proposals.ts';
+import type { PolicyValues } from './policy-values.ts';
 import { LABELS } from './policy-words.ts';
 import type { SectionProps } from './section-props.ts';
 
 interface TermSectionProps extends SectionProps {
-  lines: Lines;
+  propose: (change: ProposingChange) => void;
 }
 
-export function TermSection({ form, lines }: TermSectionProps) {
+export function TermSection({ form, propose }: TermSectionProps) {
   const { expdate, status } = form.values;
   const willExpire = status !== null && expdate !== null && isDay(expdate) && hasEnded(expdate, localToday());
   return (
@@ -24,7 +25,7 @@ export function TermSection({ form, lines }: TermSectionProps) {
           label={LABELS.effdate}
           {...form.getInputProps('effdate')}
           onChange={(effdate) => {
-            form.setValues(withProposals(form.getValues(), { effdate }, lines));
+            propose({ effdate });
             form.clearFieldError('effdate');
           }}
         />

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { owedOf, prepaidOf } from '#areas/policies/rules.ts';
 import type { PolicyStatus } from '#areas/policies/statuses.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { POLICY_KINDS, type PolicyBalance, type PolicyKind } from '../contract.ts';
@@ -19,7 +20,22 @@ export async function lockPolicies(db: Db, customerId: number, ids: readonly num
 
 /** What each policy of the customer was billed and has been paid, the newest term first. */
 export async function listBalances(db: Db, customerId: number): Promise<PolicyBalance[]> {
-  const rows = await db
+  const rows = await balanceRows(db)
+    .where('p.customer_id', '=', customerId)
+    .orderBy('p.effdate', 'desc')
+    .orderBy('p.id', 'desc')
+    .execute();
+  return rows.map(balanceOf);
+}
+
+/** Of the policies that a receipt pays, whoever has them by now. */
+export async function listBalancesPaidBy(db: Db, receiptId: number): Promise<PolicyBalance[]> {
+  const paid = db.selectFrom('receipt_details').select('policy_id').where('receipt_id', '=', receiptId);
+  return (await balanceRows(db).where('p.id', 'in', paid).execute()).map(balanceOf);
+}
+
+function balanceRows(db: Db) {
+  return db
     .selectFrom('policies as p')
     .innerJoin('products as q', (join) =>
       join.onRef('q.master_id', '=', 'p.master_id').onRef('q.id', '=', 'p.product_id'),
@@ -44,12 +60,13 @@ export async function listBalances(db: Db, customerId: number): Promise<PolicyBa
           JOIN receipts r ON r.master_id = d.master_id AND r.id = d.receipt_id
           WHERE d.master_id = p.master_id AND d.policy_id = p.id AND r.voided_at IS NULL
           GROUP BY d.kind) AS paid), '{}')`.as('paid'),
-    )
-    .where('p.customer_id', '=', customerId)
-    .orderBy('p.effdate', 'desc')
-    .orderBy('p.id', 'desc')
-    .execute();
-  return rows.map((row) => ({
+    );
+}
+
+type BalanceRow = Awaited<ReturnType<ReturnType<typeof balanceRows>['execute']>>[number];
+
+function balanceOf(row: BalanceRow): PolicyBalance {
+  return {
     policyId: row.id,
     policy: row.policy_number,
     company: row.company,
@@ -61,7 +78,7 @@ export async function listBalances(db: Db, customerId: number): Promise<PolicyBa
       { premium: row.premium, 'policy fee': row.policy_fee, tax: row.tax, 'mga fee': row.mga_fee },
       row.paid,
     ),
-  }));
+  };
 }
 
 function partsOf(
@@ -69,7 +86,7 @@ function partsOf(
   paid: Partial<Record<PolicyKind, number>>,
 ): PolicyBalance['parts'] {
   return POLICY_KINDS.map((kind) => {
-    const [due, had] = [billed[kind], paid[kind] ?? 0];
-    return { kind, billed: due, paid: had, owed: Math.max(0, due - had), prepaid: Math.max(0, had - due) };
+    const bill = { billed: billed[kind], paid: paid[kind] ?? 0 };
+    return { kind, ...bill, owed: owedOf(bill), prepaid: prepaidOf(bill) };
   });
 }

@@ -1,9 +1,9 @@
 import { shownStatus } from '#areas/policies/rules.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { customerBalances } from '../contract.ts';
-import { dayAt } from '../rules.ts';
 import { standingOf } from '../standing.ts';
 import type { customerStanding } from '../standing-contract.ts';
 import { listBalances } from './balance-store.ts';
@@ -11,7 +11,11 @@ import { findCustomer } from './store.ts';
 
 type Asked = Pick<Call<typeof customerBalances>, 'db' | 'session' | 'params'>;
 
-async function balancesToday({ db, session, params }: Asked) {
+export async function loadBalances({
+  db,
+  session,
+  params,
+}: Asked): Promise<AnswerOf<typeof customerBalances>> {
   const customer = await findCustomer(db, params.id);
   if (!customer) throw refuse.notFound();
   const today = dayAt(session.timeZone, new Date());
@@ -19,19 +23,12 @@ async function balancesToday({ db, session, params }: Asked) {
     ...balance,
     status: shownStatus(balance.status, balance.expdate, today),
   }));
-  return { customer, results, today };
-}
-
-export async function loadBalances(
-  call: Call<typeof customerBalances>,
-): Promise<AnswerOf<typeof customerBalances>> {
-  const { customer, results } = await balancesToday(call);
-  return { customer, results };
+  return { customer, today, results };
 }
 
 export async function loadStanding(
   call: Call<typeof customerStanding>,
 ): Promise<AnswerOf<typeof customerStanding>> {
-  const { results, today } = await balancesToday(call);
+  const { results, today } = await loadBalances(call);
   return standingOf(results, today);
 }

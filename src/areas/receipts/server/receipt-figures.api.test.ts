@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildOffice } from '#areas/offices/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { customerBalances } from '../contract.ts';
 import { receiptDays } from '../days-contract.ts';
 import { dayAt } from '../rules.ts';
 import { customerStanding } from '../standing-contract.ts';
@@ -87,10 +89,10 @@ test('a customer stands by the policies in force and what is owed; another agenc
   });
   const { body } = await client.call(customerStanding, { params: { id } });
   expect(body).toMatchObject({
-    activePolicies: 2,
+    policiesInForce: 2,
     premiumInForce: 1500,
-    owed: 905,
-    owingPolicies: 2,
+    owed: 1605,
+    owingTerms: 3,
     expirations: [
       { policyId: auto, expdate: '2090-01-01', premium: 1000 },
       { expdate: '2101-01-01', premium: 500 },
@@ -98,4 +100,27 @@ test('a customer stands by the policies in force and what is owed; another agenc
   });
   const stranger = await (await app.newAgency()).newPerson();
   expect((await stranger.client.call(customerStanding, { params: { id } })).status).toBe(404);
+});
+
+test('the overview and the payment screen say one amount, by the clock of the same office', async () => {
+  const agency = await app.newAgency();
+  const id = await buildCustomer(app.owner, agency.masterId);
+  const policy = (columns: object) =>
+    buildPolicy(app.owner, agency.masterId, { customer_id: id, ...columns });
+  const now = await policy({ premium: 40_000, status: 'renewed', expdate: '2090-01-01' });
+  await policy({ premium: 50_000, effdate: '2090-01-01', renews_id: now });
+  await policy({ premium: 701, status: 'cancelled', cancelled_on: '2020-01-01' });
+  for (const time_zone of ['Pacific/Honolulu', 'Pacific/Guam']) {
+    const officeId = await buildOffice(app.owner, agency.masterId, { time_zone });
+    const { client } = await agency.newPerson({ officeId });
+    const { body: standing } = await client.call(customerStanding, { params: { id } });
+    const { body: payment } = await client.call(customerBalances, { params: { id } });
+    const owed = payment.results.flatMap(({ parts }: { parts: { owed: number }[] }) =>
+      parts.map((part) => part.owed),
+    );
+    expect(standing).toMatchObject({ policiesInForce: 1, premiumInForce: 400, owed: 907.01, owingTerms: 3 });
+    expect(standing.expirations).toMatchObject([{ policyId: now, isRenewed: true }]);
+    expect(owed.reduce((sum: number, each: number) => sum + each, 0)).toBeCloseTo(standing.owed, 5);
+    expect([standing.today, payment.today]).toEqual(Array(2).fill(dayAt(time_zone, new Date())));
+  }
 });

@@ -3,11 +3,13 @@ import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import * as contract from '../contract.ts';
 import { receiptDays as daysEndpoint } from '../days-contract.ts';
+import { receiptOwedAgain } from '../owed-again-contract.ts';
 import { customerStanding } from '../standing-contract.ts';
 import { listOfOneCustomer, listReceipts, receiptsToday } from './list-receipts.ts';
 import { listPeople } from './list-store.ts';
 import { loadBalances, loadStanding } from './load-balances.ts';
 import { loadReceipt } from './load-receipt.ts';
+import { loadOwedAgain } from './owed-again.ts';
 import { printReceipt } from './print-receipt.ts';
 import { receiptDays } from './receipt-days.ts';
 import { findByNumber } from './store.ts';
@@ -33,5 +35,6 @@ export function receiptRoutes(mount: Mount): void {
   });
   mount(contract.findReceipt, ({ db, params }) => loadReceipt(db, params.id));
   mount(contract.receiptPdf, printReceipt);
+  mount(receiptOwedAgain, loadOwedAgain);
   mount(contract.voidReceipt, voidReceipt);
 }

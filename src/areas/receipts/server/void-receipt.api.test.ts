@@ -5,6 +5,7 @@ import { readPdfText } from '#platform/server/pdf/read-pdf-text.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
+import { receiptOwedAgain } from '../owed-again-contract.ts';
 import { receiptRoutes } from './public.ts';
 import { buildReceipt } from './test-data.ts';
 
@@ -50,6 +51,46 @@ test('a void has its reason, who and when, and what was paid is owed again', asy
       employee_id: manager.id,
     },
   ]);
+});
+
+test('what a void will make owed is told per kind of line: of a fee nothing, and nothing of a prepayment', async () => {
+  const customer = await buildCustomer(app.owner, agency.masterId);
+  const policy = await buildPolicy(app.owner, agency.masterId, {
+    customer_id: customer,
+    policy_number: 'HMA-1',
+    premium: 2000,
+    tax: 300,
+  });
+  const pay = (details: Record<string, unknown>) =>
+    buildReceipt(app.owner, agency.masterId, { customerId: customer, details });
+  const again = async (id: number) => (await manager.client.call(receiptOwedAgain, { params: { id } })).body;
+  const [fee, premium, tax] = [
+    await pay({ kind: 'agency fee', amount: 500 }),
+    await pay({ kind: 'premium', policy_id: policy, amount: 2500 }),
+    await pay({ kind: 'tax', policy_id: policy, amount: 100 }),
+  ];
+  expect(await again(fee)).toEqual({ total: 0, lines: [] });
+  const line = { policyId: policy, policy: 'HMA-1' };
+  expect(await again(premium)).toEqual({ total: 20, lines: [{ ...line, kind: 'premium', amount: 20 }] });
+  expect(await again(tax)).toEqual({ total: 1, lines: [{ ...line, kind: 'tax', amount: 1 }] });
+
+  const owed = async () => {
+    const { body } = await manager.client.call(contract.customerBalances, { params: { id: customer } });
+    const parts: { owed: number }[] = body.results[0].parts;
+    return parts.reduce((sum, part) => sum + part.owed, 0);
+  };
+  expect(await owed()).toBe(2);
+  for (const [id, expected] of [
+    [fee, 2],
+    [premium, 22],
+    [tax, 23],
+  ] as const) {
+    await voidIt(id);
+    expect(await owed()).toBe(expected);
+    expect(await again(id)).toEqual({ total: 0, lines: [] });
+  }
+  const clerk = await agency.newPerson();
+  expect((await clerk.client.call(receiptOwedAgain, { params: { id: fee } })).status).toBe(403);
 });
 
 test('voiding twice at once gives one void and one 409 that says who was first', async () => {

@@ -12,7 +12,7 @@ interface ExpirationsCardProps {
   customerId: number;
 }
 
-/** Which active policies end next, and what they are worth. */
+/** Which policies in force end next, and what they are worth. */
 export function ExpirationsCard({ standing: { today, expirations }, customerId }: ExpirationsCardProps) {
   return (
     <PageCard
@@ -23,10 +23,10 @@ export function ExpirationsCard({ standing: { today, expirations }, customerId }
         </TextLink>
       }
     >
-      {expirations.length === 0 && <Text c="dimmed">No active policies.</Text>}
+      {expirations.length === 0 && <Text c="dimmed">No policies in force.</Text>}
       {expirations.length > 0 && (
         <ul className={classes.list}>
-          {expirations.map(({ policyId, policy, company, product, expdate, premium }) => (
+          {expirations.map(({ policyId, policy, company, product, expdate, isRenewed, premium }) => (
             <li key={policyId} className={classes.row}>
               <div className={classes.words}>
                 <TextLink to="/policy/$id" params={{ id: policyId }} fz="sm">
@@ -40,6 +40,7 @@ export function ExpirationsCard({ standing: { today, expirations }, customerId }
                 <Text fz="sm">{showMoney(premium)}</Text>
                 <Text fz="xs" c="dimmed">
                   {showDay(expdate)}, {inDays(today, expdate)}
+                  {isRenewed && ', renewed'}
                 </Text>
               </div>
             </li>

@@ -21,12 +21,13 @@ const ON_LEAVE = ['lastFour', 'lines.amount', 'memo'];
 interface PaymentFormProps {
   customerId: number;
   balances: readonly PolicyBalance[];
+  today: string;
   /** The policies to begin with. */
   items: readonly number[];
   onTaken: (receiptId: number) => void;
 }
 
-export function PaymentForm({ customerId, balances, items, onTaken }: PaymentFormProps) {
+export function PaymentForm({ customerId, balances, today, items, onTaken }: PaymentFormProps) {
   const needsOffice = useSession().officeId === null;
   const judge = (values: PaymentValues) => paymentErrors(values, needsOffice);
   const form = useForm<PaymentValues>({
@@ -47,7 +48,7 @@ export function PaymentForm({ customerId, balances, items, onTaken }: PaymentFor
     <form onSubmit={onSubmit} noValidate>
       <div className={classes.columns}>
         <Stack gap="md">
-          <PoliciesSection form={form} balances={balances} items={items} />
+          <PoliciesSection form={form} balances={balances} today={today} items={items} />
           <FeesSection form={form} />
         </Stack>
         <TenderSection form={form} sending={sending} />

@@ -39,6 +39,7 @@ export function PaymentPage() {
         key={`${id} ${items}`}
         customerId={id}
         balances={data.results}
+        today={data.today}
         items={readItems(items)}
         onTaken={showReceipt}
       />

@@ -1,33 +1,37 @@
 import { Anchor, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
+import { isOver } from '#areas/policies/rules.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { PolicyBalance } from '../contract.ts';
-import { owedBy } from './balance-words.ts';
+import { owedBy } from '../standing.ts';
 import type { PaymentValues } from './payment-values.ts';
 import { PolicyFieldset } from './policy-fieldset.tsx';
 
 interface PoliciesSectionProps {
   form: UseFormReturnType<PaymentValues>;
   balances: readonly PolicyBalance[];
+  /** The day of the office. */
+  today: string;
   items: readonly number[];
 }
 
-const IN_FORCE = ['active', 'pending'];
-
-/** The policies in force and those that were asked for; the terms of the past are a press away. */
-export function PoliciesSection({ form, balances, items }: PoliciesSectionProps) {
+/** The terms in force and to come, those that owe and those that were asked for; the settled past is a press away. */
+export function PoliciesSection({ form, balances, today, items }: PoliciesSectionProps) {
   const [showsPast, setShowsPast] = useState(false);
-  const isShown = ({ policyId, status }: PolicyBalance) =>
-    IN_FORCE.includes(status) || items.includes(policyId);
+  const isShown = (balance: PolicyBalance) =>
+    !isOver(balance, today) || owedBy(balance) > 0 || items.includes(balance.policyId);
+  const owed = balances.reduce((sum, balance) => sum + owedBy(balance), 0);
   const past = balances.filter((balance) => !isShown(balance));
   const shown = showsPast ? balances : balances.filter(isShown);
   return (
-    <PageCard title="Policies">
-      {shown.length === 0 && <Text c="dimmed">No policy is in force. You can still take fees.</Text>}
+    <PageCard title="Policies" action={<Text fz="sm">{showMoney(owed)} owed in all</Text>}>
+      {shown.length === 0 && (
+        <Text c="dimmed">No policy is in force and nothing is owed. You can still take fees.</Text>
+      )}
       {shown.map((balance) => (
-        <PolicyFieldset key={balance.policyId} form={form} balance={balance} />
+        <PolicyFieldset key={balance.policyId} form={form} balance={balance} today={today} />
       ))}
       {past.length > 0 && (
         <Anchor
@@ -46,7 +50,5 @@ export function PoliciesSection({ form, balances, items }: PoliciesSectionProps)
 }
 
 function pastWords(past: readonly PolicyBalance[]): string {
-  const terms = past.length === 1 ? '1 past term' : `${past.length} past terms`;
-  const owed = past.reduce((sum, balance) => sum + owedBy(balance), 0);
-  return `Show ${terms}${owed > 0 ? `, ${showMoney(owed)} unpaid` : ''}`;
+  return past.length === 1 ? 'Show 1 past term' : `Show ${past.length} past terms`;
 }

@@ -5,18 +5,20 @@ import { flushSync } from 'react-dom';
 import { showMoney } from '#platform/shared/money.ts';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import type { PolicyBalance } from '../contract.ts';
+import { owedBy } from '../standing.ts';
 import { KIND_WORDS } from '../words.ts';
-import { owedBy, policyWords } from './balance-words.ts';
+import { policyWords } from './balance-words.ts';
 import classes from './payment-form.module.css';
 import { isOffered, type PaymentValues } from './payment-values.ts';
 
 interface PolicyFieldsetProps {
   form: UseFormReturnType<PaymentValues>;
   balance: PolicyBalance;
+  today: string;
 }
 
 /** One policy: what each of its parts owes, and what is paid of it now. */
-export function PolicyFieldset({ form, balance }: PolicyFieldsetProps) {
+export function PolicyFieldset({ form, balance, today }: PolicyFieldsetProps) {
   const { policyId, policy, parts } = balance;
   const owed = owedBy(balance);
   const lineOf = (kind: string) =>
@@ -29,7 +31,7 @@ export function PolicyFieldset({ form, balance }: PolicyFieldsetProps) {
       <legend className={classes.legend}>{policy}</legend>
       <div className={classes.policyHead}>
         <Text fz="sm" c="dimmed">
-          {policyWords(balance)}
+          {policyWords(balance, today)}
         </Text>
         {owed > 0 && (
           <Button

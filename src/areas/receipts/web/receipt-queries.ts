@@ -5,6 +5,7 @@ import type { WireOrder } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as contract from '../contract.ts';
+import { receiptOwedAgain } from '../owed-again-contract.ts';
 import type { ReceiptSort } from '../statuses.ts';
 
 const KEY = 'receipts';
@@ -20,6 +21,15 @@ export function receiptQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'record', id],
     queryFn: ({ signal }) => call(contract.findReceipt, { params: { id }, signal }),
+  });
+}
+
+/** Asked for anew each time: a payment since the last time may have changed it. */
+export function owedAgainQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'owed-again', id],
+    queryFn: ({ signal }) => call(receiptOwedAgain, { params: { id }, signal }),
+    staleTime: 0,
   });
 }
 

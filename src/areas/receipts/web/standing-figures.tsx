@@ -15,16 +15,16 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
     <FiguresRow label="Figures">
       <FigureLink
         {...policies}
-        label="Active policies"
-        value={data?.activePolicies.toLocaleString('en-US')}
-        note={data && 'in force today'}
+        label="Policies in force"
+        value={data?.policiesInForce.toLocaleString('en-US')}
+        note={data && 'today'}
         hasFailed={hasFailed}
       />
       <FigureLink
         {...policies}
         label="Premium in force"
         value={data && showMoney(data.premiumInForce)}
-        note={data && 'of the active policies'}
+        note={data && 'of the policies in force'}
         hasFailed={hasFailed}
       />
       <FigureLink
@@ -32,7 +32,7 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
         params={{ id }}
         label="Owed"
         value={data && showMoney(data.owed)}
-        note={data && (data.owed === 0 ? 'nothing to pay' : `on ${counted(data.owingPolicies)}`)}
+        note={data && (data.owed === 0 ? 'nothing to pay' : `on ${counted(data.owingTerms)}`)}
         hasFailed={hasFailed}
       />
       {next ? (
@@ -41,14 +41,14 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
           params={{ id: next.policyId }}
           label="Next expiration"
           value={showDay(next.expdate)}
-          note={`${next.product}, ${inDays(data.today, next.expdate)}`}
+          note={`${next.product}, ${inDays(data.today, next.expdate)}${next.isRenewed ? ', renewed' : ''}`}
         />
       ) : (
         <FigureLink
           {...policies}
           label="Next expiration"
           value={data && 'None'}
-          note={data && 'no policy is active'}
+          note={data && 'no policy is in force'}
           hasFailed={hasFailed}
         />
       )}
@@ -56,6 +56,6 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
   );
 }
 
-function counted(policies: number): string {
-  return policies === 1 ? '1 policy' : `${policies.toLocaleString('en-US')} policies`;
+function counted(terms: number): string {
+  return terms === 1 ? '1 policy term' : `${terms.toLocaleString('en-US')} policy terms`;
 }

@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isDay } from '#platform/shared/dates.ts';
-import { readTypedDay, showTypedDay, type TypedDay } from './typed-values.ts';
+import { readHalfTypedDay, readTypedDay, showTypedDay, type TypedDay } from './typed-values.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 // The calendar is as large as a screen of ours and most dates are typed: it loads when it is opened.
@@ -25,7 +25,8 @@ export function DayInput({ value = null, onChange, onFocus, onBlur, ...rest }: D
     onFocus,
     onBlur,
     show: showTypedDay,
-    read: readTypedDay,
+    read: readHalfTypedDay,
+    finish: readTypedDay,
   });
 
   /** The cursor goes back to the field, which has to show the new date by then. */

@@ -4,6 +4,7 @@ import {
   keepAmount,
   keepDigits,
   onWire,
+  readHalfTypedDay,
   readTypedAmount,
   readTypedDay,
   showTypedDay,
@@ -48,4 +49,18 @@ test('dates are typed as MM/DD/YYYY; what is no date stays as it was typed', () 
   expect(readTypedDay('02/30/1980')).toBe('02/30/1980');
   expect(showTypedDay('02/30/1980')).toBe('02/30/1980');
   expect(readTypedDay('')).toBeNull();
+});
+
+test('a date that is half typed is none: 11/15/20 is the beginning of 11/15/2026 until it is left so', () => {
+  const typed = '11/15/2026';
+  const read = [...typed].map((_, at) => readHalfTypedDay(typed.slice(0, at + 1)));
+  expect(read.slice(0, -1)).toEqual([...typed].slice(0, -1).map((_, at) => typed.slice(0, at + 1)));
+  expect(read.at(-1)).toBe('2026-11-15');
+  expect(readHalfTypedDay(' 1-5-26 ')).toBe('1-5-26');
+  expect(readTypedDay(' 1-5-26 ')).toBe('2026-01-05');
+  expect([readHalfTypedDay('2026-11-15'), readHalfTypedDay('11152026')]).toEqual([
+    '2026-11-15',
+    '2026-11-15',
+  ]);
+  expect(readHalfTypedDay(' ')).toBeNull();
 });

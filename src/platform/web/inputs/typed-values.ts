@@ -1,4 +1,4 @@
-import { isDay, readDay, showDay } from '#platform/shared/dates.ts';
+import { isDay, mayGoOn, readDay, showDay } from '#platform/shared/dates.ts';
 import {
   type Cents,
   type PercentHundredths,
@@ -50,6 +50,11 @@ export function onWire(typed: TypedAmount): number | string | null {
 export function readTypedDay(typed: string): TypedDay {
   const text = typed.trim();
   return text === '' ? null : (readDay(text) ?? text);
+}
+
+/** Of a date that is being typed: a year of two digits may be the half of one, so it stays text until it is finished. */
+export function readHalfTypedDay(typed: string): TypedDay {
+  return mayGoOn(typed) ? typed.trim() : readTypedDay(typed);
 }
 
 export function showTypedDay(value: TypedDay): string {

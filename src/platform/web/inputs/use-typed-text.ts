@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface TypedText<Value> {
@@ -13,6 +13,8 @@ interface TypedText<Value> {
   /** Leaves out what cannot belong to such a value. */
   clean?: (typed: string) => string;
   read: (typed: string) => Value;
+  /** Where a text means more once nobody goes on typing: how it reads when the field is left or Enter pressed. */
+  finish?: (typed: string) => Value;
 }
 
 /**
@@ -22,6 +24,12 @@ interface TypedText<Value> {
 export function useTypedText<Value>(field: TypedText<Value>) {
   const { value, show, edit = show, clean = (typed) => typed } = field;
   const [text, setText] = useState<string>();
+
+  function finish(): void {
+    if (text === undefined || !field.finish) return;
+    const finished = field.finish(text);
+    if (finished !== value && finished !== field.read(text)) field.onChange?.(finished);
+  }
 
   return {
     value: text ?? show(value),
@@ -40,7 +48,11 @@ export function useTypedText<Value>(field: TypedText<Value>) {
       setText(typed);
       field.onChange?.(field.read(typed));
     },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'Enter') finish();
+    },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      finish();
       setText(undefined);
       field.onBlur?.(event);
     },

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { money } from '#platform/shared/money.ts';
+import { POLICY_KINDS } from './contract.ts';
+
+/** Of a fee nothing is owed again, since nobody is billed for it, nor of what was prepaid. */
+const owedAgain = z.object({
+  total: money,
+  lines: z.array(
+    z.object({
+      policyId: z.number().int(),
+      policy: z.string(),
+      kind: z.enum(POLICY_KINDS),
+      amount: money,
+    }),
+  ),
+});
+export type OwedAgain = z.output<typeof owedAgain>;
+
+export const receiptOwedAgain = endpoint({
+  method: 'GET',
+  path: '/api/receipt/{id}/owed-again',
+  summary: 'What would be owed again, line by line, if the receipt were voided now.',
+  allow: 'receiptVoid',
+  params: z.object({ id: id('receipt') }),
+  answer: owedAgain,
+});
