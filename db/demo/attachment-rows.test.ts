@@ -9,7 +9,7 @@ const TODAY = '2026-11-15';
 test('the files of the demo world are what their names say, the same every time', async () => {
   const files = await demoFiles(TODAY);
   for (const { filename, bytes } of files)
-    expect(await checkFile({ filename, bytes })).toHaveProperty('file.filename', filename);
+    expect(await checkFile(1, { filename, bytes })).toHaveProperty('file.filename', filename);
   expect(await demoFiles(TODAY)).toEqual(files);
 });
 

@@ -84,7 +84,7 @@ async function attachmentOf(app: TestApp, person: TestPerson) {
 
 // The endpoints are data: mounting them on nothing lists them before any server runs.
 const ENDPOINTS: Endpoint[] = [];
-for (const routes of AREA_ROUTES) routes((endpoint) => void ENDPOINTS.push(endpoint));
+for (const routes of AREA_ROUTES) routes((endpoint: Endpoint) => void ENDPOINTS.push(endpoint));
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-export { type CheckedFile, checkFile, type Judgement } from './content/check-file.ts';
-export { unzip, type ZipEntry, zipEntries } from './content/zip.ts';
+export { type CheckedFile, checkFile, checkFiles, type Judgement } from './content/check-file.ts';
 export { attachmentSeen } from './find-file.ts';
 export { followPolicies } from './follow-policies.ts';
 export { attachmentRoutes } from './routes.ts';

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
-import type { Call } from '#platform/server/http/mount.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { orRemove, putFiles } from '#platform/server/files/put-files.ts';
+import type { Call, PreparedCall } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import {
@@ -10,49 +12,66 @@ import {
   type uploadAttachments as uploadEndpoint,
 } from '../contract.ts';
 import { fileKey, yearWeekFolder } from '../rules.ts';
-import { type CheckedFile, checkFile } from './content/check-file.ts';
+import { type CheckedFile, checkFiles } from './content/check-file.ts';
 import { recordOf } from './record-of.ts';
 import * as store from './store.ts';
 import { findActiveType } from './type-store.ts';
 
 type Upload = Call<typeof uploadEndpoint>;
+type Asking = Pick<Upload, 'session' | 'params' | 'body'>;
 export const SUBJECT = 'attachment';
 
-export async function uploadAttachments(call: Upload): Promise<Uploaded> {
-  const { db, session, params, body, files } = call;
-  const typeId = await acceptedType(call);
-  const judged = await Promise.all(body.files.map(checkFile));
-  const refused = judged.filter((each) => 'reason' in each);
-  if (refused.length === judged.length) {
-    throw refuse.fields({ files: refused.map(({ filename, reason }) => `${filename}: ${reason}`) });
-  }
-  const record = await recordOf(db, session, params.tableName, params.id);
-  if (params.customerId !== 0 && params.customerId !== record.customerId) throw refuse.notFound();
-  const stored: string[] = [];
-  try {
-    const results: Attachment[] = [];
-    for (const [at, judgement] of judged.entries()) {
-      if (!('file' in judgement)) continue;
-      const row = rowOf(call, judgement.file, {
-        type_id: typeId,
-        customer_id: record.customerId,
-        description: body.description[at] ?? '',
-      });
-      const key = keyOf(row);
-      stored.push(key);
-      // Before the row: whoever reads a row finds its file.
-      await files.put(key, judgement.file.bytes);
-      results.push(await insert(call, row));
-    }
-    return { results, refused };
-  } catch (error) {
-    await Promise.allSettled(stored.map((key) => files.remove(key)));
-    throw error;
-  }
+/** What was taken, its files stored already, and what was refused. */
+interface Taken {
+  taken: { file: CheckedFile; place: FilePlace; description: string }[];
+  refused: Uploaded['refused'];
+}
+type FilePlace = Pick<store.NewAttachment, 'master_id' | 'year_week_folder' | 'guid' | 'extension'>;
+
+/** The files are looked into and stored while no transaction waits for them. */
+export const uploadAttachments: PreparedCall<typeof uploadEndpoint, Taken> = {
+  async before(call) {
+    const { session, body, files, database } = call;
+    const { judged, refused } = await checkFiles(session.masterId, body.files);
+    await database.asTenant(session, (db) => recordFor(db, call));
+    const taken = judged.flatMap((judgement, at) =>
+      'file' in judgement
+        ? {
+            file: judgement.file,
+            place: placeFor(session.masterId, judgement.file),
+            description: body.description[at] ?? '',
+          }
+        : [],
+    );
+    // Before the rows: whoever reads a row finds its file.
+    await putFiles(
+      files,
+      taken.map(({ file, place }) => ({ key: keyOf(place), bytes: file.bytes })),
+    );
+    return { taken, refused };
+  },
+
+  async within(call, { taken, refused }) {
+    const keys = taken.map(({ place }) => keyOf(place));
+    return orRemove(call.files, keys, async () => {
+      const record = await recordFor(call.db, call);
+      const results: Attachment[] = [];
+      for (const each of taken) results.push(await insert(call, rowOf(call, each, record)));
+      return { results, refused };
+    });
+  },
+};
+
+/** What the files belong to, once nothing is wrong with what stands beside them. */
+async function recordFor(db: Db, { session, params, body }: Asking) {
+  const typeId = await acceptedType(db, { session, params, body });
+  const { customerId } = await recordOf(db, session, params.tableName, params.id);
+  if (params.customerId !== 0 && params.customerId !== customerId) throw refuse.notFound();
+  return { type_id: typeId, customer_id: customerId };
 }
 
 /** The id of the type, once nothing is wrong with what stands beside the files. */
-async function acceptedType({ db, session, params, body }: Upload): Promise<number> {
+async function acceptedType(db: Db, { session, params, body }: Asking): Promise<number> {
   const errors: FieldErrors = {};
   if (body.userId.some((id) => id !== session.employeeId)) {
     errors.userId = ['You cannot upload on behalf of someone else.'];
@@ -63,28 +82,31 @@ async function acceptedType({ db, session, params, body }: Upload): Promise<numb
   return type.id;
 }
 
+function placeFor(masterId: number, { extension }: CheckedFile): FilePlace {
+  const place = { master_id: masterId, year_week_folder: yearWeekFolder(new Date()), guid: randomUUID() };
+  return { ...place, extension: `.${extension}` };
+}
+
 function rowOf(
   { session, params }: Upload,
-  { filename, extension, contentType, bytes }: CheckedFile,
-  more: Pick<store.NewAttachment, 'type_id' | 'customer_id' | 'description'>,
+  { file, place, description }: Taken['taken'][number],
+  record: Pick<store.NewAttachment, 'type_id' | 'customer_id'>,
 ): store.NewAttachment {
   return {
-    ...more,
-    master_id: session.masterId,
+    ...record,
+    ...place,
     employee_id: session.employeeId,
     table_name: params.tableName,
     record_id: params.id,
-    filename,
-    extension: `.${extension}`,
-    content_type: contentType,
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    year_week_folder: yearWeekFolder(new Date()),
-    guid: randomUUID(),
+    filename: file.filename,
+    description,
+    content_type: file.contentType,
+    size: file.bytes.length,
+    sha256: createHash('sha256').update(file.bytes).digest('hex'),
   };
 }
 
-function keyOf({ master_id, year_week_folder, guid, extension }: store.NewAttachment): string {
+function keyOf({ master_id, year_week_folder, guid, extension }: FilePlace): string {
   const place = { masterId: master_id, yearWeekFolder: year_week_folder, guId: guid };
   return fileKey({ ...place, fileExtension: extension });
 }

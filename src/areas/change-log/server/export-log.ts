@@ -1,16 +1,10 @@
-import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { Call } from '#platform/server/http/mount.ts';
+import type { Call, CallOutside } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { csvFile } from '#platform/server/sheets/csv-file.ts';
 import type { Cell, Sheet } from '#platform/server/sheets/sheet.ts';
 import { xlsxFile } from '#platform/server/sheets/xlsx-file.ts';
 import type { OutgoingFile } from '#platform/shared/endpoint.ts';
-import {
-  type exportLog as exportEndpoint,
-  type LogFilter,
-  type LogItem,
-  WORKBOOK_MOST,
-} from '../contract.ts';
+import { type exportLog as exportEndpoint, type LogItem, WORKBOOK_MOST } from '../contract.ts';
 import { capitalized, type LogNames, shownChanges } from '../words.ts';
 import { refuseFilter } from './list-log.ts';
 import { logItemOf } from './log-item.ts';
@@ -19,23 +13,30 @@ import { countLog, type LogRow, listOffices, listPeople, pageOfLog } from './sto
 const COLUMNS = ['When (UTC)', 'Who', 'Record', 'Number', 'What', 'Field', 'Before', 'After'];
 const CHUNK = 500;
 
-type Read = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
-
-export async function exportLog(call: Call<typeof exportEndpoint>): Promise<OutgoingFile> {
-  const { db, database, session, query } = call;
+/** The names that the lines show, once the filter is in order. The lines themselves are read while the file is made. */
+export async function exportNames({ db, query }: Call<typeof exportEndpoint>): Promise<LogNames> {
   const { format, ...filter } = query;
   refuseFilter(filter);
-  const names = { people: byId(await listPeople(db)), offices: byId(await listOffices(db)) };
-  const sheetBy = (read: Read): Sheet => ({
-    name: 'change-log',
-    columns: COLUMNS,
-    rows: rowsOf(itemsOf(read, filter), names),
-  });
-  // Lines go out after the transaction of the request has ended: each chunk is read in one of its own.
-  if (format === 'csv') return csvFile(sheetBy((work) => database.asTenant(session, work)));
-  const total = await countLog(db, filter);
-  if (total > WORKBOOK_MOST) throw refuse.fields({ format: [tooMany(total)] });
-  return xlsxFile(sheetBy((work) => work(db)));
+  if (format !== 'csv') {
+    const total = await countLog(db, filter);
+    if (total > WORKBOOK_MOST) throw refuse.fields({ format: [tooMany(total)] });
+  }
+  return { people: byId(await listPeople(db)), offices: byId(await listOffices(db)) };
+}
+
+/** The file, after the transaction of the request has ended: each chunk of lines is read in one of its own. */
+export async function exportFile(
+  names: LogNames,
+  { database, session, query }: CallOutside<typeof exportEndpoint>,
+): Promise<OutgoingFile> {
+  const { format, ...filter } = query;
+  const rowsAfter = (olderThan: LogRow | undefined) =>
+    database.asTenant(session, async (db) => {
+      const { rows } = await pageOfLog(filter, { size: CHUNK, olderThan }).execute(db);
+      return rows;
+    });
+  const sheet: Sheet = { name: 'change-log', columns: COLUMNS, rows: rowsOf(itemsOf(rowsAfter), names) };
+  return format === 'csv' ? csvFile(sheet) : xlsxFile(session.masterId, sheet);
 }
 
 function tooMany(total: number): string {
@@ -44,11 +45,10 @@ function tooMany(total: number): string {
 }
 
 /** From the newest on. Nothing in the log changes, so that what comes in meanwhile is simply not asked for. */
-async function* itemsOf(read: Read, filter: LogFilter): AsyncIterable<LogItem> {
+async function* itemsOf(rowsAfter: (last: LogRow | undefined) => Promise<LogRow[]>): AsyncIterable<LogItem> {
   let last: LogRow | undefined;
   do {
-    const wanted = { size: CHUNK, olderThan: last };
-    const { rows } = await read((db) => pageOfLog(filter, wanted).execute(db));
+    const rows = await rowsAfter(last);
     for (const row of rows) yield logItemOf(row);
     last = rows.length === CHUNK ? rows.at(-1) : undefined;
   } while (last);

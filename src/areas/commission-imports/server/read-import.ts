@@ -25,13 +25,9 @@ export const readImportJob = jobHandler(readKind, async ({ masterId, importId },
   try {
     const bytes = await contentOf(files, record);
     let done = record.rows_done;
-    for await (const { rows, count } of readStatement(
-      bytes,
-      record.extension as Ending,
-      record.column_map,
-      done,
-      { sheet: record.sheet, headingRow: record.heading_row },
-    )) {
+    const layout = { sheet: record.sheet, headingRow: record.heading_row };
+    const from = { map: record.column_map, skip: done, layout };
+    for await (const { rows, count } of readStatement(masterId, bytes, record.extension as Ending, from)) {
       done += count;
       const goesOn = await asTenant(async (db) => {
         if (!(await isStillMeant(db, record))) return false;

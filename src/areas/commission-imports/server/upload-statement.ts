@@ -1,7 +1,9 @@
 import { randomUUID, subtle } from 'node:crypto';
 import { cleanName, yearWeekFolder } from '#areas/attachments/rules.ts';
 import { checkFile } from '#areas/attachments/server/public.ts';
-import type { Call } from '#platform/server/http/mount.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { orRemove } from '#platform/server/files/put-files.ts';
+import type { Call, PreparedCall } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { SentFile } from '#platform/shared/endpoint.ts';
 import type { ImportView, uploadStatement as uploadEndpoint } from '../contract.ts';
@@ -17,40 +19,51 @@ import { inspectStatement } from './statement/open-statement.ts';
 import { Unreadable } from './statement/unreadable.ts';
 
 /** Keeps the file and reads it at once when the company's saved columns fit; else it waits for its columns. */
-export async function uploadStatement(call: Call<typeof uploadEndpoint>): Promise<ImportView> {
-  const { db, session, body, files, jobs } = call;
-  const [companyId, file] = [Number(body.company[0]), body.files[0]];
-  if (!(await isCarrier(db, companyId)))
-    throw refuse.fields({ company: ['Choose a carrier of your agency.'] });
-  const { filename, ending, sheets } = await inspect(file as SentFile);
-  const sha256 = await hashOf(file as SentFile);
-  const earlier = await findImported(db, sha256);
+export const uploadStatement: PreparedCall<typeof uploadEndpoint, Kept> = {
+  async before({ session, body, files, database }) {
+    const [companyId, file] = [Number(body.company[0]), body.files[0] as SentFile];
+    await database.asTenant(session, (db) => refuseOthers(db, companyId));
+    const { sheets, ...looked } = await inspect(session.masterId, file);
+    const place = { master_id: session.masterId, guid: randomUUID(), extension: looked.ending };
+    const row = { ...place, year_week_folder: yearWeekFolder(new Date()), filename: looked.filename };
+    // Before the row: whoever reads a row finds its file.
+    await files.put(statementKey(row), file.bytes);
+    return { companyId, sheets, row: { ...row, sha256: await hashOf(file) } };
+  },
+
+  within: (call, kept) => orRemove(call.files, [statementKey(kept.row)], () => insert(call, kept)),
+};
+
+/** A file that is stored already, and what it holds. */
+interface Kept {
+  companyId: number;
+  sheets: PreviewedSheet[];
+  row: Pick<NewImport, 'master_id' | 'guid' | 'extension' | 'year_week_folder' | 'filename' | 'sha256'>;
+}
+
+async function insert(
+  { db, session, jobs }: Call<typeof uploadEndpoint>,
+  { companyId, sheets, row }: Kept,
+): Promise<ImportView> {
+  await refuseOthers(db, companyId);
+  const earlier = await findImported(db, row.sha256);
   if (earlier) throw await importedAlready(db, session, earlier);
-  const saved = await findSavedColumns(db, companyId);
-  const { layout, map } = place(sheets, saved);
-  const row: NewImport = {
-    master_id: session.masterId,
+  const { layout, map } = place(sheets, await findSavedColumns(db, companyId));
+  const importId = await insertImport(db, {
+    ...row,
     company_id: companyId,
-    filename,
-    sha256,
     column_map: JSON.stringify(map ?? {}),
     sheets: JSON.stringify(sheets),
     ...layoutColumns(sheets, layout),
-    year_week_folder: yearWeekFolder(new Date()),
-    guid: randomUUID(),
-    extension: ending,
     created_by: session.employeeId,
-  };
-  // Before the row: whoever reads a row finds its file.
-  await files.put(statementKey(row), (file as SentFile).bytes);
-  try {
-    const importId = await insertImport(db, row);
-    if (map) await jobs.send(db, readKind, { masterId: session.masterId, importId });
-    return await readView(db, importId);
-  } catch (error) {
-    await files.remove(statementKey(row)).catch(() => undefined);
-    throw error;
-  }
+  });
+  if (map) await jobs.send(db, readKind, { masterId: session.masterId, importId });
+  return readView(db, importId);
+}
+
+async function refuseOthers(db: Db, companyId: number): Promise<void> {
+  if (!(await isCarrier(db, companyId)))
+    throw refuse.fields({ company: ['Choose a carrier of your agency.'] });
 }
 
 interface Looked {
@@ -59,17 +72,17 @@ interface Looked {
   sheets: PreviewedSheet[];
 }
 
-async function inspect(file: SentFile): Promise<Looked> {
+async function inspect(agency: number, file: SentFile): Promise<Looked> {
   const filename = cleanName(file.filename);
   const ending = endingOf(filename);
   const problem = problemOfFile({ name: filename, size: file.bytes.length });
   if (problem || !ending) throw refuseFile(problem ?? NOT_TAKEN);
   if (ending === '.xlsx') {
-    const judgement = await checkFile(file);
+    const judgement = await checkFile(agency, file);
     if ('reason' in judgement) throw refuseFile(judgement.reason);
   }
   try {
-    return { filename, ending, sheets: await inspectStatement(file.bytes, ending) };
+    return { filename, ending, sheets: await inspectStatement(agency, file.bytes, ending) };
   } catch (error) {
     throw error instanceof Unreadable ? refuseFile(error.message) : error;
   }

@@ -1,5 +1,6 @@
 import type { Call } from '#platform/server/http/mount.ts';
-import { makePaper, type Paper } from '#platform/server/pdf/paper.ts';
+import type { Paper } from '#platform/server/pdf/paper.ts';
+import type { Printout } from '#platform/server/pdf/print.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
@@ -13,17 +14,18 @@ import { loadStatement } from './statement-of.ts';
 /** As many lines as a person reads on paper; the totals are over all of them. */
 export const PRINTED_LINES = 500;
 
-export async function printStatement({
+export async function statementPrintout({
   db,
   session,
   params: { id },
-  reply,
-}: Call<typeof statementPdf>): Promise<Uint8Array<ArrayBuffer>> {
+}: Call<typeof statementPdf>): Promise<Printout> {
   const statement = await loadStatement(db, id);
   const lines = await listStatementShares(db, id, PRINTED_LINES, 0);
   const place = await findPlace(db, session.officeId);
-  void reply.header('content-disposition', `inline; filename="commission-statement-${id}.pdf"`);
-  return makePaper(paperOf(statement, lines, place, session.timeZone));
+  return {
+    paper: paperOf(statement, lines, place, session.timeZone),
+    filename: `commission-statement-${id}.pdf`,
+  };
 }
 
 type Place = Awaited<ReturnType<typeof findPlace>>;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { yearWeekFolder } from '#areas/attachments/rules.ts';
-import { type CheckedFile, checkFile } from '#areas/attachments/server/public.ts';
+import { type CheckedFile, checkFiles } from '#areas/attachments/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
-import type { Call } from '#platform/server/http/mount.ts';
+import { orRemove, putFiles } from '#platform/server/files/put-files.ts';
+import type { CallOutside, PreparedCall } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
@@ -10,36 +11,39 @@ import type { attachFile as attachEndpoint, UploadedFile } from '../contract.ts'
 import { insertFile, type NewFile } from './file-store.ts';
 import { uploadKey } from './mail-files.ts';
 
-type Attach = Call<typeof attachEndpoint>;
-
-/** Takes what can be taken and says of the rest why not; when nothing can be taken, that is all there is to say. */
-export async function attachFile(call: Attach): Promise<AnswerOf<typeof attachEndpoint>> {
-  const { db, session, body, files } = call;
-  refuseWrong(call);
-  const judged = await Promise.all(body.files.map(checkFile));
-  const refused = judged.filter((each) => 'reason' in each);
-  if (refused.length === judged.length)
-    throw refuse.fields({ files: refused.map(({ filename, reason }) => `${filename}: ${reason}`) });
-  const stored: string[] = [];
-  try {
-    const results: UploadedFile[] = [];
-    for (const judgement of judged) {
-      if (!('file' in judgement)) continue;
-      const row = fileRow(session, judgement.file);
-      const key = uploadKey(row);
-      stored.push(key);
-      // Before the row: whoever reads a row finds its file.
-      await files.put(key, judgement.file.bytes);
-      results.push({ id: await insertFile(db, row), filename: row.filename, size: row.size });
-    }
-    return { results, uploadFilesId: results.map(({ id }) => id), refused };
-  } catch (error) {
-    await Promise.allSettled(stored.map((key) => files.remove(key)));
-    throw error;
-  }
+/** What was taken, its files stored already, and what was refused. */
+interface Taken {
+  rows: NewFile[];
+  refused: AnswerOf<typeof attachEndpoint>['refused'];
 }
 
-function refuseWrong({ session, body }: Attach): void {
+/** Takes what can be taken and says of the rest why not; no transaction waits while files are looked into. */
+export const attachFile: PreparedCall<typeof attachEndpoint, Taken> = {
+  async before(call) {
+    const { session, body, files } = call;
+    refuseWrong(call);
+    const { judged, refused } = await checkFiles(session.masterId, body.files);
+    const taken = judged.flatMap((judgement) =>
+      'file' in judgement ? { row: fileRow(session, judgement.file), bytes: judgement.file.bytes } : [],
+    );
+    // Before the rows: whoever reads a row finds its file.
+    await putFiles(
+      files,
+      taken.map(({ row, bytes }) => ({ key: uploadKey(row), bytes })),
+    );
+    return { rows: taken.map(({ row }) => row), refused };
+  },
+
+  within: ({ db, files }, { rows, refused }) =>
+    orRemove(files, rows.map(uploadKey), async () => {
+      const results: UploadedFile[] = [];
+      for (const row of rows)
+        results.push({ id: await insertFile(db, row), filename: row.filename, size: row.size });
+      return { results, uploadFilesId: results.map(({ id }) => id), refused };
+    }),
+};
+
+function refuseWrong({ session, body }: Pick<CallOutside<typeof attachEndpoint>, 'session' | 'body'>): void {
   const errors: FieldErrors = {};
   if (body.employeeId.some((id) => id !== session.employeeId))
     errors.employeeId = ['You cannot attach files on behalf of someone else.'];

@@ -5,12 +5,12 @@ import { Refusal } from '#platform/server/http/refusal.ts';
 import { combineFiles } from './combine-files.ts';
 import type { GoingFile } from './mail-files.ts';
 
-/** A store that holds this text under every key. */
-const storeOf = (text: string) =>
+/** A store that holds this under every key. */
+const storeOf = (content: string | Buffer) =>
   ({
     async open() {
       return (async function* () {
-        yield Buffer.from(text);
+        yield Buffer.from(content);
       })();
     },
   }) as Pick<FileStore, 'open'> as FileStore;
@@ -33,7 +33,7 @@ const refused = (work: Promise<unknown>) =>
 test('files that take too long are refused with words, and the server answers others meanwhile', async () => {
   let answers = 0;
   const others = setInterval(() => answers++, 20);
-  const answer = await refused(combineFiles(storeOf(LONG), [TEXT], 600));
+  const answer = await refused(combineFiles(storeOf(LONG), 1, [TEXT], 600));
   clearInterval(others);
   expect(answer.errors).toEqual({
     combine: ['These files take too long to become one PDF. Send them separately.'],
@@ -41,12 +41,26 @@ test('files that take too long are refused with words, and the server answers ot
   expect(answers).toBeGreaterThan(10);
 });
 
-test('of three at once the third is asked to try again, and later it can', async () => {
-  const long = [1, 2].map(() => refused(combineFiles(storeOf(LONG), [TEXT], 600)));
-  expect(await refused(combineFiles(storeOf('a'), [TEXT]))).toEqual({
+test('one agency that keeps a thread busy waits for itself, is told when too many wait, and stops no other', async () => {
+  const long = refused(combineFiles(storeOf(LONG), 1, [TEXT], 600));
+  const waiting = [1, 2, 3].map(() => combineFiles(storeOf('a'), 1, [TEXT]));
+  const fifth = refused(combineFiles(storeOf('a'), 1, [TEXT]));
+  const other = await PDFDocument.load(await combineFiles(storeOf('a'), 2, [TEXT]));
+  expect(other.getPageCount()).toBe(1);
+  expect(await fifth).toEqual({
     message: 'Other files are being combined right now. Try again in a moment.',
   });
-  await Promise.all(long);
-  const whole = await PDFDocument.load(await combineFiles(storeOf('a'), [TEXT]));
-  expect(whole.getPageCount()).toBe(1);
+  expect(await long).toHaveProperty('errors.combine');
+  for (const whole of await Promise.all(waiting))
+    expect((await PDFDocument.load(whole)).getPageCount()).toBe(1);
+});
+
+test('a small picture that claims hundreds of millions of points is refused by its name', async () => {
+  const png = Buffer.alloc(100);
+  png.writeUInt32BE(20_000, 16);
+  png.writeUInt32BE(20_000, 20);
+  const file = { ...TEXT, filename: 'wide.png', extension: '.png' };
+  expect((await refused(combineFiles(storeOf(png), 1, [file]))).errors.combine[0]).toMatch(
+    /^wide\.png cannot become part of one PDF/,
+  );
 });

@@ -1,9 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
 import { makeTextPages } from '#platform/server/pdf/text-pages.ts';
+import { serveJobs } from '#platform/server/threads/serve-jobs.ts';
 
-// Started by combine-files.ts. A small file can unpack to pages for minutes: on the thread of the server nobody else
-// would be answered meanwhile.
+// Started by combine-files.ts: a small file can unpack to pages for minutes.
 
 export interface Part {
   extension: string;
@@ -15,13 +14,18 @@ export type CombineAnswer = { bytes: Uint8Array } | { unreadable: number };
 
 const [PAGE_WIDTH, PAGE_HEIGHT, EDGE] = [612, 792, 36];
 
-const whole = await PDFDocument.create();
-parentPort?.postMessage(await combine(workerData as readonly Part[]));
+/** The library unpacks every point of a PNG: a small file can claim hundreds of millions. */
+const MOST_POINTS = 40_000_000;
+
+const JOBS = { combine };
+export type CombineJobs = typeof JOBS;
+serveJobs(JOBS);
 
 async function combine(parts: readonly Part[]): Promise<CombineAnswer> {
+  const whole = await PDFDocument.create();
   for (const [at, part] of parts.entries()) {
     try {
-      await addPages(part);
+      await addPages(whole, part);
     } catch {
       return { unreadable: at };
     }
@@ -29,9 +33,9 @@ async function combine(parts: readonly Part[]): Promise<CombineAnswer> {
   return { bytes: await whole.save() };
 }
 
-async function addPages({ extension, bytes }: Part): Promise<void> {
-  if (extension === '.png') addPicture(await whole.embedPng(bytes));
-  else if (extension.startsWith('.jp')) addPicture(await whole.embedJpg(bytes));
+async function addPages(whole: PDFDocument, { extension, bytes }: Part): Promise<void> {
+  if (extension === '.png') addPicture(whole, await whole.embedPng(bearable(bytes)));
+  else if (extension.startsWith('.jp')) addPicture(whole, await whole.embedJpg(bytes));
   else {
     const pages = extension === '.txt' ? await makeTextPages(Buffer.from(bytes).toString('utf8')) : bytes;
     const part = await PDFDocument.load(pages);
@@ -39,8 +43,15 @@ async function addPages({ extension, bytes }: Part): Promise<void> {
   }
 }
 
+/** Its width and height stand in the header, at the bytes 16 and 20. */
+function bearable(png: Uint8Array): Uint8Array {
+  const header = new DataView(png.buffer, png.byteOffset, png.length);
+  if (header.getUint32(16) * header.getUint32(20) > MOST_POINTS) throw new Error('The picture is too large.');
+  return png;
+}
+
 /** A picture in the middle of a page, as large as fits and never larger than it is. */
-function addPicture(picture: PDFImage): void {
+function addPicture(whole: PDFDocument, picture: PDFImage): void {
   const isWide = picture.width > picture.height;
   const [width, height] = isWide ? [PAGE_HEIGHT, PAGE_WIDTH] : [PAGE_WIDTH, PAGE_HEIGHT];
   const scale = Math.min(1, (width - 2 * EDGE) / picture.width, (height - 2 * EDGE) / picture.height);

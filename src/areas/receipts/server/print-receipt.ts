@@ -1,5 +1,6 @@
 import type { Call } from '#platform/server/http/mount.ts';
-import { makePaper, type Paper } from '#platform/server/pdf/paper.ts';
+import type { Paper } from '#platform/server/pdf/paper.ts';
+import type { Printout } from '#platform/server/pdf/print.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
@@ -9,16 +10,11 @@ import { KIND_WORDS, METHOD_WORDS } from '../words.ts';
 import { loadReceipt } from './load-receipt.ts';
 import { findPlace } from './store.ts';
 
-export async function printReceipt({
-  db,
-  params,
-  reply,
-}: Call<typeof receiptPdf>): Promise<Uint8Array<ArrayBuffer>> {
+export async function receiptPrintout({ db, params }: Call<typeof receiptPdf>): Promise<Printout> {
   const receipt = await loadReceipt(db, params.id);
   const place = await findPlace(db, receipt.office.id);
-  const name = `receipt-${receipt.office.id}-${receipt.receipt}.pdf`;
-  void reply.header('content-disposition', `inline; filename="${name}"`);
-  return makePaper(paperOf(receipt, place));
+  const filename = `receipt-${receipt.office.id}-${receipt.receipt}.pdf`;
+  return { paper: paperOf(receipt, place), filename };
 }
 
 type Place = Awaited<ReturnType<typeof findPlace>>;

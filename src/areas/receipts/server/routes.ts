@@ -1,6 +1,7 @@
 import { listOfficeChoices } from '#areas/offices/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { sendPaper } from '#platform/server/pdf/print.ts';
 import * as contract from '../contract.ts';
 import { receiptDays as daysEndpoint } from '../days-contract.ts';
 import { receiptOwedAgain } from '../owed-again-contract.ts';
@@ -10,7 +11,7 @@ import { listPeople } from './list-store.ts';
 import { loadBalances, loadStanding } from './load-balances.ts';
 import { loadReceipt } from './load-receipt.ts';
 import { loadOwedAgain } from './owed-again.ts';
-import { printReceipt } from './print-receipt.ts';
+import { receiptPrintout } from './print-receipt.ts';
 import { receiptDays } from './receipt-days.ts';
 import { findByNumber } from './store.ts';
 import { takeReceipt } from './take-receipt.ts';
@@ -34,7 +35,7 @@ export function receiptRoutes(mount: Mount): void {
     return { id: found.id };
   });
   mount(contract.findReceipt, ({ db, params }) => loadReceipt(db, params.id));
-  mount(contract.receiptPdf, printReceipt);
+  mount(contract.receiptPdf, { within: receiptPrintout, after: sendPaper });
   mount(receiptOwedAgain, loadOwedAgain);
   mount(contract.voidReceipt, voidReceipt);
 }

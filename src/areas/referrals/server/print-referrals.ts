@@ -1,6 +1,7 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { makePaper } from '#platform/server/pdf/paper.ts';
+import type { Paper } from '#platform/server/pdf/paper.ts';
+import type { Printout } from '#platform/server/pdf/print.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { readPageRange } from '#platform/shared/page-range.ts';
@@ -11,12 +12,11 @@ import { referralOf } from './referral-of.ts';
 import * as store from './store.ts';
 
 /** The pages are those of the list on the screen, of fifteen rows each. */
-export async function printReferrals({
+export async function referralsPrintout({
   db,
   session,
   query,
-  reply,
-}: Call<typeof printEndpoint>): Promise<Uint8Array<ArrayBuffer>> {
+}: Call<typeof printEndpoint>): Promise<Printout> {
   const hidden = query.hidden === 1;
   const total = await store.countReferrals(db, session.employeeId, hidden);
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
@@ -27,8 +27,7 @@ export async function printReferrals({
     const listed = await store.listReferrals(db, session.employeeId, { hidden, page, perPage: PAGE_SIZE });
     rows.push(...listed.map((row) => [String(page), ...cellsOf(row, session.timeZone)]));
   }
-  void reply.header('content-disposition', 'inline; filename="referrals.pdf"');
-  return makePaper({
+  const paper: Paper = {
     agency: await store.findAgencyName(db),
     place: [],
     title: hidden ? 'My hidden referrals' : 'My referrals',
@@ -41,7 +40,8 @@ export async function printReferrals({
     totals: [],
     notes: [],
     madeAt: new Date(),
-  });
+  };
+  return { paper, filename: 'referrals.pdf' };
 }
 
 const COLUMNS = [

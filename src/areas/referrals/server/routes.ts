@@ -1,9 +1,10 @@
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call, Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { sendPaper } from '#platform/server/pdf/print.ts';
 import { paginationOf } from '#platform/shared/paging.ts';
 import * as contract from '../contract.ts';
-import { printReferrals } from './print-referrals.ts';
+import { referralsPrintout } from './print-referrals.ts';
 import { referFriend, SUBJECT } from './refer-friend.ts';
 import { referralOf } from './referral-of.ts';
 import * as store from './store.ts';
@@ -12,7 +13,7 @@ export function referralRoutes(mount: Mount): void {
   mount(contract.ownReferrals, listOwn);
   mount(contract.referFriend, referFriend);
   mount(contract.hideReferral, hide);
-  mount(contract.printReferrals, printReferrals);
+  mount(contract.printReferrals, { within: referralsPrintout, after: sendPaper });
 }
 
 async function listOwn({ db, session, query }: Call<typeof contract.ownReferrals>) {

@@ -1,11 +1,12 @@
 import { listChanges } from '#platform/server/change-log/list-changes.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
+import { sendLetter } from '#platform/server/pdf/print.ts';
 import { findRecord } from '#platform/server/records/save-record.ts';
 import { paginationOf } from '#platform/shared/paging.ts';
 import * as contract from '../contract.ts';
 import { chosenTemplate, fillIn } from './fill-in.ts';
+import { letterOf } from './letter-of.ts';
 import { previewTemplate } from './preview-template.ts';
-import { printLetter } from './print-letter.ts';
 import { saveTemplate, TEMPLATES } from './save-template.ts';
 import * as store from './store.ts';
 
@@ -29,7 +30,7 @@ export function templateRoutes(mount: Mount): void {
     fillIn(db, session, await chosenTemplate(db, 'customLetter', query.id), query),
   );
 
-  mount(contract.letterPdf, printLetter);
+  mount(contract.letterPdf, { within: letterOf, after: sendLetter });
 
   mount(contract.listTemplates, async ({ db, query }) => {
     const { rows, total } = await store.listTemplates(db, query.kind, query);

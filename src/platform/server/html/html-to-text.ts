@@ -18,7 +18,9 @@ function lineOf({ kind, level, marker, runs }: TextBlock): string {
   const words = runs
     .map(({ text, link }) => (link && !link.includes(text.trim()) ? `${text} (${link})` : text))
     .join('')
-    .replaceAll(/ *\n */g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .trim();
   return kind === 'item' ? `${'  '.repeat(level - 1)}${marker} ${words}` : words;
 }

@@ -35,11 +35,18 @@ function markedVideo(attribs: sanitize.Attributes): Video | undefined {
   return isVideo(kind, code) ? { kind, code } : undefined;
 }
 
+const LINE_ENDS = /([\n\r\u2028\u2029])/;
+const LINK = /^https:\/\/[^\s<>"']+$/;
+
+/** Line by line: a pattern over all of it would look at every run of line ends again and again. */
 function linksToVideos(text: string): string {
-  return text.replaceAll(/^[^\S\n]*(https:\/\/[^\s<>"']+)[^\S\n]*$/gm, (line, link: string) => {
-    const video = readVideo(link.replaceAll('&amp;', '&'));
-    return video
-      ? `<span ${VIDEO_MARKS.kind}="${video.kind}" ${VIDEO_MARKS.code}="${video.code}"></span>`
-      : line;
-  });
+  return text.split(LINE_ENDS).map(videoOrLine).join('');
+}
+
+function videoOrLine(line: string): string {
+  const link = line.trim();
+  const video = LINK.test(link) ? readVideo(link.replaceAll('&amp;', '&')) : undefined;
+  return video
+    ? `<span ${VIDEO_MARKS.kind}="${video.kind}" ${VIDEO_MARKS.code}="${video.code}"></span>`
+    : line;
 }

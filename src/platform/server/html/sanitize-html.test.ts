@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RICH_TEXT_TAGS } from '#platform/shared/rich-text.ts';
+import { processorMs } from '../testing/processor-ms.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { sanitizeHtmlWithVideos } from './sanitize-html-with-videos.ts';
@@ -83,4 +84,9 @@ test('a share link alone on its line is a film; within a sentence or a link it s
   const link =
     '<a href="https://vimeo.com/76979871" rel="noopener noreferrer" target="_blank">https://vimeo.com/76979871</a>';
   expect(sanitizeHtmlWithVideos(link)).toBe(link);
+});
+
+test.each(['\r', '\u2028', ' \r'])('a hundred thousand of %j are looked at once', async (sign) => {
+  const took = await processorMs(() => sanitizeHtmlWithVideos(`x${sign.repeat(100_000)}x`));
+  expect(took).toBeLessThan(1000);
 });

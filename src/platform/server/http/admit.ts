@@ -52,6 +52,13 @@ function sessionIn(key: SessionKey, facts: string | undefined): Session {
   throw refuse.unauthorized(SESSION_ENDED);
 }
 
+/** The session of an admitted request that is no GET: it was looked up before the body was read. */
+export function admittedSession(request: FastifyRequest): Session {
+  const session = admitted.get(request)?.session;
+  if (!session) throw new Error('The session of the request is not known yet.');
+  return session;
+}
+
 /** The transaction of an admitted request, under its session's tenant. */
 export interface OpenedTransaction {
   session: Session;

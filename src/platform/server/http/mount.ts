@@ -1,39 +1,20 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AnswerOf, type Endpoint, fileTypeOf, takesFiles } from '#platform/shared/endpoint.ts';
-import type { Session } from '../auth/session.ts';
-import type { Db } from '../db/bound-kysely.ts';
+import { type Endpoint, fileTypeOf, takesFiles } from '#platform/shared/endpoint.ts';
 import type { Services } from '../services.ts';
-import { admit, type OpenedTransaction, openTransaction, refuseForbidden } from './admit.ts';
+import { admit, admittedSession, type OpenedTransaction, openTransaction, refuseForbidden } from './admit.ts';
+import { type Call, type Mount, type Steps, stepsOf, type WorkSpace } from './call.ts';
 import { onlyOnce } from './only-once.ts';
-import { type Input, readInput } from './read-input.ts';
+import { readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
 import { filePayload, type WireFile, wireFile } from './send-file.ts';
 
-interface AnyCall<E extends Endpoint> extends Input<E>, Services {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-/** With a session a handler works in the one transaction of its request, under the session's tenant. */
-interface WorkSpace {
-  session: Session;
-  db: Db;
-}
-
-interface SignedInCall<E extends Endpoint> extends AnyCall<E>, WorkSpace {}
-
-/** What a handler is given. A call that anyone may make has no tenant and opens its own transactions. */
-export type Call<E extends Endpoint> = E['allow'] extends 'anyone' ? AnyCall<E> : SignedInCall<E>;
-
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+export type { Call, Handler, Mount } from './call.ts';
 
 /** JSON, a file, or nothing. */
 type WireAnswer = string | WireFile | undefined;
 type Payload = string | Buffer | Readable | undefined;
-
-export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 /** Where routes are mounted: most on the server itself, those that take files where nothing else is read. */
 export interface Places {
@@ -43,8 +24,9 @@ export interface Places {
 
 /** Turns endpoints into routes of the server, and remembers them for the OpenAPI document and the generic tests. */
 export function mountOn({ app, uploads }: Places, services: Services, mounted: Endpoint[]): Mount {
-  return (endpoint, handler) => {
+  return (endpoint: Endpoint, handler: object) => {
     if (!endpoint.allow) throw new Error(`${endpoint.method} ${endpoint.path} does not say who may call it.`);
+    const steps = stepsOf(endpoint, handler);
     mounted.push(endpoint);
     const isUpload = takesFiles(endpoint);
     (isUpload ? uploads : app).route({
@@ -61,21 +43,21 @@ export function mountOn({ app, uploads }: Places, services: Services, mounted: E
       }),
       handler: (request, reply) =>
         endpoint.allow === 'anyone'
-          ? answerAnyone(endpoint, handler as Handler<Endpoint>, services, request, reply)
-          : answerSignedIn(endpoint, handler as Handler<Endpoint>, services, request, reply),
+          ? answerAnyone(endpoint, steps, services, request, reply)
+          : answerSignedIn(endpoint, steps, services, request, reply),
     });
   };
 }
 
 async function answerAnyone(
   endpoint: Endpoint,
-  handler: Handler<Endpoint>,
+  steps: Steps,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Payload> {
   const input = readInput(endpoint, request);
-  const value = await handler({ ...input, ...services, request, reply } as Call<Endpoint>);
+  const value = await steps.within({ ...input, ...services, request, reply } as Call<Endpoint>, undefined);
   return payloadOf(reply, wireAnswer(endpoint, value));
 }
 
@@ -85,41 +67,63 @@ async function answerAnyone(
  */
 async function answerSignedIn(
   endpoint: Endpoint,
-  handler: Handler<Endpoint>,
+  steps: Steps,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Payload> {
-  const work = async ({ db, session }: WorkSpace) => {
+  const prepared = await prepare(endpoint, steps, services, request, reply);
+  const work = async ({ db, session }: WorkSpace): Promise<Finish> => {
     refuseForbidden(endpoint, session);
     const input = readInput(endpoint, request);
-    const call = { ...input, ...services, request, reply, session, db };
-    return onlyOnce(endpoint, request, { db, session, input }, async () =>
-      wireAnswer(endpoint, await handler(call as Call<Endpoint>)),
+    const outside = { ...input, ...services, request, reply, session };
+    const found = () => steps.within({ ...outside, db } as Call<Endpoint>, prepared);
+    const { after } = steps;
+    if (after) {
+      const value = await found();
+      return async () => wireAnswer(endpoint, await after(value, outside));
+    }
+    const answer = await onlyOnce(endpoint, request, { db, session, input }, async () =>
+      wireAnswer(endpoint, await found()),
     );
+    return async () => answer;
   };
   const answer = async (presume: boolean) =>
     answerIn(await openTransaction(request, services, presume), endpoint, work);
   const isPlainRead = !endpoint.changes && fileTypeOf(endpoint) === undefined;
-  let answered = await answer(isPlainRead);
-  if (answered === SESSION_CHANGED) answered = await answer(false);
-  return payloadOf(reply, answered as WireAnswer);
+  const finish = (await answer(isPlainRead)) ?? (await answer(false));
+  if (!finish) throw new Error('A session that was looked up changed all the same.');
+  return payloadOf(reply, await finish());
 }
 
-const SESSION_CHANGED = Symbol('the session was not what it was taken for');
+/** What is left to do once the transaction has ended; most answers are there by then. */
+type Finish = () => Promise<WireAnswer>;
 
-/** Does the work of a call in its transaction, and ends that. */
+/** The slow work that comes before the transaction. */
+async function prepare(
+  endpoint: Endpoint,
+  { before }: Steps,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if (!before) return undefined;
+  const session = admittedSession(request);
+  return before({ ...readInput(endpoint, request), ...services, request, reply, session });
+}
+
+/** Does the work of a call in its transaction, and ends that. Nothing when the session was not what it was taken for. */
 async function answerIn(
   { session, transaction, holds }: OpenedTransaction,
   endpoint: Endpoint,
-  work: (space: WorkSpace) => Promise<WireAnswer>,
-): Promise<WireAnswer | typeof SESSION_CHANGED> {
+  work: (space: WorkSpace) => Promise<Finish>,
+): Promise<Finish | undefined> {
   try {
-    const answer = await work({ session, db: transaction.db });
+    const finish = await work({ session, db: transaction.db });
     if (await holds()) {
       if (endpoint.changes) await transaction.commit();
       else transaction.leave();
-      return answer;
+      return finish;
     }
   } catch (error) {
     // Where the connection broke nothing can be known; the error says so.
@@ -131,7 +135,7 @@ async function answerIn(
     }
   }
   await transaction.rollback();
-  return SESSION_CHANGED;
+  return undefined;
 }
 
 /** The current record in a 409 is what the call would answer, and goes out the same way; a call without an answer has none. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint, pdfFile } from '#platform/shared/endpoint.ts';
+import { endpoint, nothing, pdfFile } from '#platform/shared/endpoint.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Mount } from './mount.ts';
 import { refuse } from './refusal.ts';
@@ -14,6 +14,15 @@ const pay = endpoint({
   idempotent: true,
   body: z.object({ amount: z.number(), fail: z.boolean().optional(), keep: z.boolean().optional() }),
   answer: z.object({ number: z.number(), amount: z.number() }),
+});
+const sign = endpoint({
+  method: 'POST',
+  path: '/api/try/sign',
+  summary: 'Happens once and answers nothing.',
+  allow: 'signedIn',
+  idempotent: true,
+  body: z.object({}),
+  answer: nothing,
 });
 const paper = endpoint({
   method: 'GET',
@@ -29,6 +38,9 @@ function routes(mount: Mount): void {
     if (body.fail) throw refuse.conflict('Not today.');
     if (body.keep) throw refuse.conflict('Not like this.').keepingChanges();
     return { number: done, amount: body.amount };
+  });
+  mount(sign, async () => {
+    done += 1;
   });
   mount(paper, async () => new TextEncoder().encode('%PDF-1.7 …'));
 }
@@ -51,6 +63,19 @@ test('the same key answers the first result again, also when ten come at once', 
   const answers = await Promise.all(calls);
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(done - before).toBe(1);
+});
+
+test('a call that answers nothing repeats as nothing', async () => {
+  const client = await newClient();
+  const before = done;
+  const answers = [];
+  for (let time = 0; time < 2; time++)
+    answers.push(await client.call(sign, { body: {}, headers: key('nothing') }));
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [204, answers[0]?.body],
+    [204, answers[0]?.body],
+  ]);
   expect(done - before).toBe(1);
 });
 

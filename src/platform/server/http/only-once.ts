@@ -15,7 +15,7 @@ interface Context {
 const LONGEST_KEY = 200;
 
 /**
- * Does the work of a call with an Idempotency-Key once. The key is written in the transaction of the work: who
+ * Does the work of a call with an Idempotency-Key once. The key is written in the transaction of the work: whoever
  * comes second at the same moment waits for the first to end, and then either gets its answer or, when it
  * failed, does the work.
  */
@@ -24,7 +24,7 @@ export async function onlyOnce<Answer>(
   request: FastifyRequest,
   { db, session, input }: Context,
   work: () => Promise<Answer>,
-): Promise<Answer | string> {
+): Promise<Answer | string | undefined> {
   const key = endpoint.idempotent ? keyOf(request) : undefined;
   if (key === undefined) return work();
   const asked = `${endpoint.method} ${endpoint.path} ${fingerprint(input)}`;
@@ -47,7 +47,8 @@ export async function onlyOnce<Answer>(
   });
   await db
     .updateTable('idempotency_keys')
-    .set({ answer: String(answer) })
+    // A call that answers nothing has nothing to give again.
+    .set({ answer: answer === undefined ? null : String(answer) })
     .where('employee_id', '=', row.employee_id)
     .where('key', '=', key)
     .execute();
@@ -58,7 +59,7 @@ async function earlierAnswer(
   db: Db,
   row: { employee_id: number; key: string },
   asked: string,
-): Promise<string> {
+): Promise<string | undefined> {
   const earlier = await db
     .selectFrom('idempotency_keys')
     .select(['request', 'answer'])
@@ -66,7 +67,7 @@ async function earlierAnswer(
     .where('key', '=', row.key)
     .executeTakeFirstOrThrow();
   if (earlier.request !== asked) throw wrongKey('This key was used for something else. Send a new one.');
-  return earlier.answer ?? '';
+  return earlier.answer ?? undefined;
 }
 
 function keyOf(request: FastifyRequest): string | undefined {

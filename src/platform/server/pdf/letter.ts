@@ -1,7 +1,7 @@
 import { readBlocks, type TextBlock, type TextRun } from '../html/read-blocks.ts';
 import { collect, finishPages, openPages } from './pages.ts';
 import { BODY, COLORS, type Doc, drawGiver, FOOT, MARGIN, rule, widthOf } from './paper-parts.ts';
-import { printable } from './printable.ts';
+import { words } from './words.ts';
 
 /** A letter: who writes, to whom, when, about what, and the sanitized HTML of what is said. */
 export interface Letter {
@@ -26,8 +26,8 @@ export async function makeLetter(letter: Letter): Promise<Uint8Array<ArrayBuffer
   const bytes = collect(doc);
   doc.y = drawGiver(doc, letter.agency, letter.place) + 22;
   doc.font(BODY).fontSize(SIZE).fillColor(COLORS.text);
-  doc.text(printable(letter.date), MARGIN, doc.y).moveDown(1.2);
-  for (const line of letter.to.filter(Boolean)) doc.text(printable(line));
+  doc.text(words(doc, letter.date, widthOf(doc)), MARGIN, doc.y).moveDown(1.2);
+  for (const line of letter.to.filter(Boolean)) doc.text(words(doc, line, widthOf(doc)));
   doc.moveDown(1.2);
   for (const block of readBlocks(letter.html)) drawBlock(doc, block);
   finishPages(doc, letter);
@@ -76,9 +76,9 @@ function drawRuns(doc: Doc, { kind, runs }: TextBlock, left: number): void {
       link: run.link ?? null,
     };
     doc.font(fontOf(run, kind === 'heading')).fillColor(run.link ? COLORS.accent : COLORS.text);
-    const words = run.text === '\n' ? '\n' : printable(run.text);
-    if (at === 0) doc.text(words, left, doc.y, options);
-    else doc.text(words, options);
+    const text = run.text === '\n' ? '\n' : words(doc, run.text, width);
+    if (at === 0) doc.text(text, left, doc.y, options);
+    else doc.text(text, options);
   });
 }
 

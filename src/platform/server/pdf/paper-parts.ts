@@ -1,5 +1,5 @@
 import type { Paper } from './paper.ts';
-import { printable } from './printable.ts';
+import { words } from './words.ts';
 
 export type Doc = PDFKit.PDFDocument;
 
@@ -32,15 +32,16 @@ export function drawHead(doc: Doc, { agency, place, title }: Paper): void {
     .font(BOLD)
     .fontSize(18)
     .fillColor(COLORS.text)
-    .text(printable(title), MARGIN, below + 14);
+    .text(words(doc, title, widthOf(doc)), MARGIN, below + 14);
   doc.y += 8;
 }
 
 /** Who gives the paper, over a line; answers where that is. */
 export function drawGiver(doc: Doc, agency: string, place: readonly string[]): number {
-  doc.font(BOLD).fontSize(15).fillColor(COLORS.accent).text(printable(agency), MARGIN, MARGIN);
+  doc.font(BOLD).fontSize(15).fillColor(COLORS.accent);
+  doc.text(words(doc, agency, widthOf(doc)), MARGIN, MARGIN);
   doc.font(BODY).fontSize(9).fillColor(COLORS.dimmed);
-  for (const line of place.filter(Boolean)) doc.text(printable(line));
+  for (const line of place.filter(Boolean)) doc.text(words(doc, line, widthOf(doc)));
   const below = doc.y + 10;
   rule(doc, below, COLORS.accent);
   return below;
@@ -63,7 +64,7 @@ export function drawFacts(doc: Doc, facts: Paper['facts']): void {
       doc
         .fontSize(10)
         .fillColor(COLORS.text)
-        .text(printable(value) || '-', { width: width - 12 });
+        .text(words(doc, value, width - 12) || '-', { width: width - 12 });
       bottom = Math.max(bottom, doc.y);
     });
     doc.y = bottom + 8;
@@ -100,7 +101,10 @@ function widths(doc: Doc, columns: Paper['columns']): number[] {
 function heightOf(doc: Doc, columns: Paper['columns'], row: readonly string[]): number {
   doc.font(BODY).fontSize(10);
   const wide = widths(doc, columns);
-  const heights = row.map((cell, at) => doc.heightOfString(printable(cell), { width: (wide[at] ?? 0) - 8 }));
+  const heights = row.map((cell, at) => {
+    const width = (wide[at] ?? 0) - 8;
+    return doc.heightOfString(words(doc, cell, width), { width });
+  });
   return Math.max(...heights) + 2 * PADDING;
 }
 
@@ -109,7 +113,8 @@ function drawRow(doc: Doc, columns: Paper['columns'], row: readonly string[], lo
   let [left, bottom] = [MARGIN, top];
   doc.font(look.font).fontSize(look.size).fillColor(look.color);
   widths(doc, columns).forEach((width, at) => {
-    doc.text(printable(row[at] ?? ''), left, top, { width: width - 8, align: columns[at]?.align ?? 'left' });
+    const place = { width: width - 8, align: columns[at]?.align ?? 'left' } as const;
+    doc.text(words(doc, row[at] ?? '', place.width), left, top, place);
     bottom = Math.max(bottom, doc.y);
     left += width;
   });
@@ -128,7 +133,7 @@ export function drawTotals(doc: Doc, totals: Paper['totals']): void {
       .font(isLast ? BOLD : BODY)
       .fontSize(isLast ? 13 : 10)
       .fillColor(COLORS.text);
-    doc.text(label, left, top, { width: widthOf(doc) / 4 });
+    doc.text(words(doc, label, widthOf(doc) / 4), left, top, { width: widthOf(doc) / 4 });
     doc.text(value, left + widthOf(doc) / 4, top, { width: widthOf(doc) / 4 - 8, align: 'right' });
     doc.y += 4;
   });

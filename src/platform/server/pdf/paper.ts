@@ -1,6 +1,6 @@
 import { collect, finishPages, openPages } from './pages.ts';
-import { BODY, COLORS, drawFacts, drawHead, drawTable, drawTotals, MARGIN } from './paper-parts.ts';
-import { printable } from './printable.ts';
+import { BODY, COLORS, drawFacts, drawHead, drawTable, drawTotals, MARGIN, widthOf } from './paper-parts.ts';
+import { words } from './words.ts';
 
 export interface PaperColumn {
   label: string;
@@ -36,7 +36,8 @@ export async function makePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> 
   drawTable(doc, paper);
   drawTotals(doc, paper.totals);
   for (const note of paper.notes) {
-    doc.moveDown(0.6).font(BODY).fontSize(9).fillColor(COLORS.dimmed).text(printable(note), MARGIN);
+    doc.moveDown(0.6).font(BODY).fontSize(9).fillColor(COLORS.dimmed);
+    doc.text(words(doc, note, widthOf(doc)), MARGIN);
   }
   finishPages(doc, paper);
   doc.end();

@@ -1,6 +1,6 @@
 import { collect, openPages } from './pages.ts';
-import { BODY, COLORS, MARGIN } from './paper-parts.ts';
-import { printable } from './printable.ts';
+import { BODY, COLORS, MARGIN, widthOf } from './paper-parts.ts';
+import { words } from './words.ts';
 
 /** A plain text as the pages of a PDF, line by line. */
 export async function makeTextPages(text: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -8,7 +8,7 @@ export async function makeTextPages(text: string): Promise<Uint8Array<ArrayBuffe
   const bytes = collect(doc);
   doc.font(BODY).fontSize(10).fillColor(COLORS.text);
   doc.y = MARGIN;
-  for (const line of text.split(/\r?\n/)) doc.text(printable(line) || ' ', MARGIN);
+  for (const line of text.split(/\r?\n/)) doc.text(words(doc, line, widthOf(doc)) || ' ', MARGIN);
   doc.end();
   return bytes;
 }

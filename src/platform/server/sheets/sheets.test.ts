@@ -55,7 +55,7 @@ test('a long list goes out in pieces, none of them before its rows are read', as
 });
 
 test('a workbook keeps numbers, moments and texts; what looks like a formula is a text', async () => {
-  const file = await xlsxFile(sheetOf([[MOMENT, '=HYPERLINK("http://x")', 12.5]]));
+  const file = await xlsxFile(1, sheetOf([[MOMENT, '=HYPERLINK("http://x")', 12.5]]));
   const bytes = await bytesOf(file.content);
   expect(file).toMatchObject({ filename: 'receipts.xlsx', size: bytes.length });
   const [sheet] = await readExcelFile(bytes);
@@ -72,7 +72,7 @@ test('others are answered while a workbook is made', async () => {
   }
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
-  const { size } = await xlsxFile({ name: 'x', columns: ['a', 'b', 'c'], rows: many() });
+  const { size } = await xlsxFile(1, { name: 'x', columns: ['a', 'b', 'c'], rows: many() });
   clearInterval(timer);
   expect(size).toBeGreaterThan(10_000);
   expect(turns).toBeGreaterThan(10);

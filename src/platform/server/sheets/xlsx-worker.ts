@@ -1,9 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import writeExcelFile from 'write-excel-file/node';
+import { serveJobs } from '../threads/serve-jobs.ts';
 import type { Cell } from './sheet.ts';
 
-// Started by xlsx-file.ts. A workbook of some ten thousand rows takes seconds, all of them in one stretch: on the
-// thread of the server nobody else would be answered meanwhile.
+// Started by xlsx-file.ts: a workbook of some ten thousand rows takes seconds, all of them in one stretch.
 
 export interface Workbook {
   name: string;
@@ -25,11 +24,15 @@ function cellOf(cell: Cell) {
   return { value: cell.slice(0, LONGEST_TEXT), type: String };
 }
 
-const { name, columns, rows } = workerData as Workbook;
-const head = columns.map((column) => ({ value: column, type: String, fontWeight: 'bold' as const }));
-const bytes = await writeExcelFile([head, ...rows.map((row) => row.map(cellOf))], {
-  sheet: name.slice(0, LONGEST_NAME),
-  columns: columns.map(() => ({ width: COLUMN_WIDTH })),
-  stickyRowsCount: 1,
-}).toBuffer();
-parentPort?.postMessage(bytes);
+const JOBS = { write };
+export type SheetJobs = typeof JOBS;
+serveJobs(JOBS);
+
+async function write({ name, columns, rows }: Workbook): Promise<Uint8Array> {
+  const head = columns.map((column) => ({ value: column, type: String, fontWeight: 'bold' as const }));
+  return writeExcelFile([head, ...rows.map((row) => row.map(cellOf))], {
+    sheet: name.slice(0, LONGEST_NAME),
+    columns: columns.map(() => ({ width: COLUMN_WIDTH })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+}

@@ -1,3 +1,6 @@
+import { refuse } from '#platform/server/http/refusal.ts';
+import { ThreadPool } from '#platform/server/threads/thread-pool.ts';
+import { unlessTooMuch } from '#platform/server/threads/too-much.ts';
 import type { SentFile } from '#platform/shared/endpoint.ts';
 import {
   CONTENT_TYPES,
@@ -7,31 +10,15 @@ import {
   NOT_TAKEN,
   problemOfName,
 } from '../../rules.ts';
-import { isCompoundDocument } from './compound.ts';
-import { isGif } from './gif.ts';
-import { isJpeg } from './jpeg.ts';
-import { isOfficeDocument } from './office.ts';
-import { isPdf } from './pdf.ts';
-import { isPng } from './png.ts';
-import { isText } from './text.ts';
-import { isWebp } from './webp.ts';
-import { endsAsZip } from './zip.ts';
+import type { ContentJobs } from './content-thread.ts';
 
-const KINDS: Record<Extension, (bytes: Buffer) => boolean | Promise<boolean>> = {
-  jpeg: isJpeg,
-  jpe: isJpeg,
-  jpg: isJpeg,
-  gif: isGif,
-  png: isPng,
-  webp: isWebp,
-  pdf: isPdf,
-  doc: (bytes) => isCompoundDocument(bytes, ['WordDocument']),
-  xls: (bytes) => isCompoundDocument(bytes, ['Workbook', 'Book']),
-  docx: (bytes) => isOfficeDocument(bytes, 'word'),
-  xlsx: (bytes) => isOfficeDocument(bytes, 'excel'),
-  txt: isText,
-};
-const ZIPPED: readonly Extension[] = ['docx', 'xlsx'];
+const looking = new ThreadPool<ContentJobs>({
+  script: new URL('./content-thread.ts', import.meta.url),
+  atOnce: 3,
+  mostMs: 10_000,
+  mostMegabytes: 512,
+  busy: 'Other files are being checked right now. Try again in a moment.',
+});
 
 export interface CheckedFile {
   filename: string;
@@ -42,15 +29,26 @@ export interface CheckedFile {
 
 export type Judgement = { file: CheckedFile } | { filename: string; reason: string };
 
+/** Says of each file whether it is taken; when none is, that is all there is to say. */
+export async function checkFiles(agency: number, sent: readonly SentFile[]) {
+  const judged: Judgement[] = [];
+  // One after the other: a file that is refused for its length does not take the others along.
+  for (const file of sent) judged.push(await checkFile(agency, file));
+  const refused = judged.filter((each) => 'reason' in each);
+  if (refused.length === judged.length)
+    throw refuse.fields({ files: refused.map(({ filename, reason }) => `${filename}: ${reason}`) });
+  return { judged, refused };
+}
+
 /** Takes a file whose name and content agree; says of any other why it is refused. */
-export async function checkFile(sent: SentFile): Promise<Judgement> {
+export async function checkFile(agency: number, sent: SentFile): Promise<Judgement> {
   const filename = cleanName(sent.filename);
   const bytes = Buffer.from(sent.bytes.buffer, sent.bytes.byteOffset, sent.bytes.length);
   const extension = extensionOf(filename);
   const reason = problemOfName(filename, bytes.length);
   if (reason || !extension)
     return { filename: filename || 'A file without a name', reason: reason ?? NOT_TAKEN };
-  const isHonest = (ZIPPED.includes(extension) || !endsAsZip(bytes)) && (await KINDS[extension](bytes));
+  const isHonest = await unlessTooMuch(looking.run(agency, 'isOfItsKind', { extension, bytes }), () => false);
   if (!isHonest) return { filename, reason: contentProblem(extension) };
   return { file: { filename, extension, contentType: CONTENT_TYPES[extension], bytes } };
 }

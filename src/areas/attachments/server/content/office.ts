@@ -1,4 +1,4 @@
-import { isAsAnnounced, unzip, type ZipEntry, zipEntries } from './zip.ts';
+import { isAsAnnounced, unzip, type ZipEntry, zipEntries } from '#platform/server/files/zip.ts';
 
 const PARTS = {
   word: {
@@ -24,14 +24,16 @@ export async function isOfficeDocument(bytes: Buffer, kind: keyof typeof PARTS):
   const entries = zipEntries(bytes);
   if (!entries || entries.length > MOST_ENTRIES || !entries.every(isHarmless)) return false;
   if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > MOST_UNPACKED) return false;
+  // Parts that share their bytes are a bomb: each is unpacked anew.
+  if (entries.reduce((sum, { packed }) => sum + packed, 0) > bytes.length) return false;
   const { main, type } = PARTS[kind];
-  const read = async (name: string, most: number) => {
+  const read = (name: string, most: number) => {
     const [entry, ...others] = entries.filter((each) => each.name === name);
-    return entry && others.length === 0 ? await unzip(bytes, entry, most) : undefined;
+    return entry && others.length === 0 ? unzip(bytes, entry, most) : undefined;
   };
-  const types = (await read('[Content_Types].xml', LARGEST_TYPES))?.toString('utf8') ?? '';
+  const types = read('[Content_Types].xml', LARGEST_TYPES)?.toString('utf8') ?? '';
   if (!types.includes(`"${type}"`) || /macroEnabled|vbaProject/i.test(types)) return false;
-  const content = await read(main, LARGEST_MAIN);
+  const content = read(main, LARGEST_MAIN);
   if (content === undefined || !/^\uFEFF?\s*</.test(content.toString('utf8', 0, 200))) return false;
   // One after the other: whoever builds a bomb announces a little of each part.
   for (const entry of entries) if (!(await isAsAnnounced(bytes, entry))) return false;

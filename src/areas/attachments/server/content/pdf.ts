@@ -8,6 +8,15 @@ export function isPdf(bytes: Buffer): boolean {
   return table !== undefined && Number(table) < bytes.length && holdsObject(bytes);
 }
 
+const OBJECT = Buffer.from('obj');
+/** An object is named by two numbers before its word: at most so many bytes are looked at for each. */
+const NAME_WITHIN = 40;
+const NAME = /(?:^|\D)\d{1,10}\s{1,10}\d{1,5}\s{1,10}$/;
+const isSpace = (byte: number | undefined) => byte !== undefined && byte <= 0x20;
+
 function holdsObject(bytes: Buffer): boolean {
-  return /\d+\s+\d+\s+obj\b/.test(bytes.toString('latin1'));
+  for (let at = bytes.indexOf(OBJECT); at > 0; at = bytes.indexOf(OBJECT, at + OBJECT.length))
+    if (isSpace(bytes[at - 1]) && NAME.test(bytes.toString('latin1', Math.max(0, at - NAME_WITHIN), at)))
+      return true;
+  return false;
 }

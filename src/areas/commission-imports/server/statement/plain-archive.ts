@@ -1,4 +1,6 @@
-import { unzip, type ZipEntry, zipEntries } from '#areas/attachments/server/public.ts';
+import { unzip, type ZipEntry, zipEntries } from '#platform/server/files/zip.ts';
+import { attributeOf, nameOf, openingTags } from './markup-tags.ts';
+import { refuseFarCells } from './refuse-far-cells.ts';
 import { BROKEN, Unreadable } from './unreadable.ts';
 
 /** A hundred thousand rows of twenty columns unpack to less. */
@@ -7,15 +9,18 @@ const BURSTS = 'This workbook unpacks to more than can be read. Save it again as
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
+/** What names the sheets, and where everything lies. Thousands of sheets need less. */
+const NAMING_MAX = 1_048_576;
 
 /** More than anybody keeps in a statement; those behind them are not offered. */
 const SHEETS_MAX = 20;
 
 /** The names of the sheets of a workbook, in their order. */
-export async function sheetNames(bytes: Buffer): Promise<string[]> {
+export function sheetNames(bytes: Buffer): string[] {
   const entry = zipEntries(bytes)?.find(({ name }) => name === WORKBOOK);
-  if (!entry || entry.unpacked > UNPACKED_MAX) throw new Unreadable(BROKEN);
-  return sheetTags((await contentOf(bytes, entry)).toString())
+  if (!entry) throw new Unreadable(BROKEN);
+  if (entry.unpacked > NAMING_MAX) throw new Unreadable(BURSTS);
+  return sheetsIn(contentOf(bytes, entry))
     .slice(0, SHEETS_MAX)
     .map(({ name }) => name);
 }
@@ -23,71 +28,85 @@ export async function sheetNames(bytes: Buffer): Promise<string[]> {
 /**
  * A workbook again, with one sheet and the parts that it needs, none of them packed. The library unpacks without a
  * limit and finds the parts in another way than by the directory: what it gets is made here, where neither matters.
- * Without a name the sheet is the first one.
+ * The markup of every part is looked at, once, before the library sees it. Without a name the sheet is the first one.
  */
-export async function plainArchive(bytes: Buffer, sheet = '', most = UNPACKED_MAX): Promise<Buffer> {
+export function plainArchive(bytes: Buffer, sheet = '', most = UNPACKED_MAX): Buffer {
   const entries = new Map(zipEntries(bytes)?.map((entry) => [entry.name, entry]));
   let left = most;
-  const read = async (name: string) => {
+  const read = (name: string, largest = most) => {
     const entry = entries.get(name);
     if (!entry) return undefined;
     left -= entry.unpacked;
-    if (left < 0) throw new Unreadable(BURSTS);
-    return { name, content: await contentOf(bytes, entry) };
+    if (left < 0 || entry.unpacked > largest) throw new Unreadable(BURSTS);
+    const content = contentOf(bytes, entry);
+    refuseFarCells(content);
+    return { name, content };
   };
-  const [workbook, relations] = [await read(WORKBOOK), await read(RELATIONS)];
+  const [workbook, relations] = [read(WORKBOOK, NAMING_MAX), read(RELATIONS, NAMING_MAX)];
   if (!workbook || !relations) throw new Unreadable(BROKEN);
-  const text = workbook.content.toString();
-  const tags = sheetTags(text);
-  const wanted = tags.find(({ name }) => name === sheet) ?? tags[0];
-  if (!wanted || (sheet !== '' && wanted.name !== sheet)) throw new Unreadable(BROKEN);
-  const alone = text.replaceAll(SHEET, (tag) => (tag === wanted.tag ? tag : ''));
-  const parts = [{ name: WORKBOOK, content: Buffer.from(alone) }, relations];
-  for (const name of neededParts(wanted.id, relations.content.toString())) {
-    const part = await read(name);
+  const sheets = sheetsIn(workbook.content);
+  const wanted = sheet === '' ? sheets[0] : sheets.find(({ name }) => name === sheet);
+  if (!wanted) throw new Unreadable(BROKEN);
+  const others = sheets.filter((each) => each !== wanted);
+  const parts = [{ name: WORKBOOK, content: without(workbook.content, others) }, relations];
+  for (const name of neededParts(wanted.id, relations.content)) {
+    const part = read(name);
     if (part) parts.push(part);
   }
   return Buffer.concat(parts.flatMap(stored));
 }
 
-async function contentOf(bytes: Buffer, entry: ZipEntry): Promise<Buffer> {
-  const content = await unzip(bytes, entry, entry.unpacked);
+function contentOf(bytes: Buffer, entry: ZipEntry): Buffer {
+  const content = unzip(bytes, entry, entry.unpacked);
   if (!content) throw new Unreadable(BROKEN);
   return content;
 }
 
-const SHEET = /<(?:\w+:)?sheet\s[^<>]*?(?:\/>|>\s*<\/(?:\w+:)?sheet>)/g;
+interface ListedSheet {
+  name: string;
+  /** What its relation is called. */
+  id: string;
+  /** Where it stands in the markup of the workbook. */
+  start: number;
+  end: number;
+}
 
-/** The sheets that a workbook lists, with the relation that leads to each. */
-function sheetTags(workbook: string): { tag: string; name: string; id: string }[] {
-  return [...workbook.matchAll(SHEET)]
-    .map(([tag]) => ({
-      tag,
-      name: decoded(attribute(tag, 'name')),
-      id: /\s\w+:id=["']([^"']+)["']/.exec(tag)?.[1] ?? '',
-    }))
-    .filter(({ name, id }) => name !== '' && id !== '');
+/** The sheets that a workbook lists. */
+function sheetsIn(workbook: Buffer): ListedSheet[] {
+  const sheets: ListedSheet[] = [];
+  for (const { tag, start, end, isEmpty } of openingTags(workbook)) {
+    if (nameOf(tag) !== 'sheet') continue;
+    const name = decoded(attributeOf(tag, (each) => each === 'name') ?? '');
+    // Whatever the space of names is called.
+    const id = attributeOf(tag, (each) => each.endsWith(':id')) ?? '';
+    const last = isEmpty ? end : workbook.indexOf('>', end + 1);
+    if (name !== '' && id !== '' && last >= 0) sheets.push({ name, id, start, end: last });
+  }
+  return sheets;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const decoded = (text: string) => text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name) => SIGNS[name] ?? '');
 
-/** The sheet, with the texts and styles of all of them. */
-function neededParts(sheetId: string, relations: string): Set<string> {
-  const tags = [...relations.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)].map(([tag]) => ({
-    id: attribute(tag, 'Id'),
-    type: attribute(tag, 'Type'),
-    target: attribute(tag, 'Target'),
-  }));
-  const needed = tags.filter(({ id, type }) =>
-    type.endsWith('/worksheet') ? id === sheetId : /\/(styles|sharedStrings)$/.test(type),
-  );
-  return new Set(needed.map(({ target }) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`)));
+/** The markup with blanks where these sheets stood. */
+function without(workbook: Buffer, sheets: readonly ListedSheet[]): Buffer {
+  const left = Buffer.from(workbook);
+  for (const { start, end } of sheets) left.fill(' ', start, end + 1);
+  return left;
 }
 
-function attribute(tag: string, name: string): string {
-  const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  return found?.[1] ?? found?.[2] ?? '';
+/** The sheet, with the texts and styles of all of them. */
+function neededParts(sheetId: string, relations: Buffer): Set<string> {
+  const needed = new Set<string>();
+  for (const { tag } of openingTags(relations)) {
+    if (nameOf(tag) !== 'Relationship') continue;
+    const [id, type = '', target = ''] = ['Id', 'Type', 'Target'].map((name) =>
+      attributeOf(tag, (each) => each === name),
+    );
+    const isNeeded = type.endsWith('/worksheet') ? id === sheetId : /\/(styles|sharedStrings)$/.test(type);
+    if (isNeeded) needed.add(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+  }
+  return needed;
 }
 
 const HEADER = 30;

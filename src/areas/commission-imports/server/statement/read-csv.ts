@@ -1,5 +1,5 @@
-import papaparse, { type ParseError } from 'papaparse';
 import { decodeText } from './decode-text.ts';
+import { parseCsv } from './parse-csv.ts';
 import { Unreadable } from './unreadable.ts';
 
 const SEPARATORS = [',', ';', '\t'];
@@ -12,24 +12,21 @@ export function readCsv(bytes: Buffer): string[][] {
   const text = decodeText(bytes);
   if (text.trim() === '') throw new Unreadable('The file is empty.');
   refuseLongLines(text);
-  const { data, errors } = papaparse.parse<string[]>(text, { delimiter: separatorOf(text) });
-  const open = errors.find(({ code }) => code === 'MissingQuotes');
-  if (open)
+  const { rows, marked, unclosed } = parseCsv(text, separatorOf(text));
+  if (unclosed !== undefined)
     throw new Unreadable(
-      `A quotation mark opens in row ${(open.row ?? 0) + 1} and is never closed. Correct it and choose the file again.`,
+      `A quotation mark opens in row ${unclosed + 1} and is never closed. Correct it and choose the file again.`,
     );
-  refuseSwallowed(data, errors);
-  return data;
+  refuseSwallowed(rows, marked);
+  return rows;
 }
 
 /** A mark in the middle of a text is harmless as long as the text does not run on into the next lines. */
-function refuseSwallowed(rows: readonly string[][], errors: readonly ParseError[]): void {
-  const broken = errors.find(
-    ({ code, row = 0 }) => code === 'InvalidQuotes' && rows[row]?.some((cell) => /[\r\n]/.test(cell)),
-  );
-  if (broken)
+function refuseSwallowed(rows: readonly string[][], marked: ReadonlySet<number>): void {
+  const broken = [...marked].find((row) => rows[row]?.some((cell) => /[\r\n]/.test(cell)));
+  if (broken !== undefined)
     throw new Unreadable(
-      `The quotation marks in row ${(broken.row ?? 0) + 1} do not fit together, so that the next row is taken for a part of it. Correct them and choose the file again.`,
+      `The quotation marks in row ${broken + 1} do not fit together, so that the next row is taken for a part of it. Correct them and choose the file again.`,
     );
 }
 

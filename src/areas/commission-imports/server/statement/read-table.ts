@@ -9,12 +9,12 @@ export interface StatementTable {
   rows: { number: number; cells: string[] }[];
 }
 
-/** Every line of a CSV file, or of the one sheet that an archive of `plain-archive.ts` names. */
-export async function readLines(bytes: Buffer, ending: Ending): Promise<string[][]> {
+/** Every line of a CSV file, or of a sheet of a workbook. */
+export async function readLines(bytes: Buffer, ending: Ending, sheet = ''): Promise<string[][]> {
   if (ending === '.csv') return readCsv(bytes);
   // Only when it is needed: a thread that reads lines of text starts sooner without it.
   const { readXlsx } = await import('./read-xlsx.ts');
-  return readXlsx(bytes);
+  return readXlsx(bytes, sheet);
 }
 
 /** What stands below the headings; lines without anything are left out. Row 0 is the one that looks like headings. */

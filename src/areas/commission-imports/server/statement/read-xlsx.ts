@@ -1,11 +1,10 @@
 import { readSheet } from 'read-excel-file/node';
-import { refuseFarCells } from './refuse-far-cells.ts';
+import { plainArchive } from './plain-archive.ts';
 import { BROKEN, Unreadable } from './unreadable.ts';
 
-/** Every row of the sheet of a workbook, as texts. The archive is one of `plain-archive.ts`. */
-export async function readXlsx(bytes: Buffer): Promise<string[][]> {
-  refuseFarCells(bytes);
-  const rows = await readSheet(bytes).catch(() => {
+/** Every row of a sheet of a workbook, as texts; without a name it is the first one. */
+export async function readXlsx(bytes: Buffer, sheet = ''): Promise<string[][]> {
+  const rows = await readSheet(plainArchive(bytes, sheet)).catch(() => {
     throw new Unreadable(BROKEN);
   });
   return rows.map((cells) => cells.map(textOf));

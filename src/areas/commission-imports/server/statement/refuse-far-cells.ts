@@ -1,23 +1,27 @@
+import { attributeOf, nameOf, openingTags } from './markup-tags.ts';
 import { BROKEN, Unreadable } from './unreadable.ts';
 
 /** A hundred thousand rows of fifty columns; the library fills up every place in between. */
 const PLACES_MAX = 5_000_000;
 
-/** A cell with something in it. One that only has a style ends with its tag, and the library leaves it out. */
-const FILLED = /<(?:\w+:)?c\s(?:[^<>]*\s)?r=["']([A-Z]+)(\d+)["'](?:[^<>]*[^<>/])?>/g;
-
+const PLACE = /^([A-Z]{1,3})(\d{1,7})$/;
 /** More rows than any sheet has. */
-const NO_ROW = /<(?:\w+:)?row\s(?:[^<>]*\s)?r=["']\d{8,}/;
+const NO_ROW = /^\d{8,}/;
+
+const isPlace = (name: string) => name === 'r';
 
 /** One cell far out would cost as much as all the places between it and the table. */
-export function refuseFarCells(plainArchive: Buffer): void {
-  const text = plainArchive.toString('latin1');
-  if (NO_ROW.test(text)) throw new Unreadable(BROKEN);
+export function refuseFarCells(sheet: Buffer): void {
   const farthest = { column: 0, row: 0 };
-  for (const [, letters = '', digits] of text.matchAll(FILLED)) {
-    const [column, row] = [columnOf(letters), Number(digits)];
-    farthest.column = Math.max(farthest.column, column);
-    farthest.row = Math.max(farthest.row, row);
+  for (const { tag, isEmpty } of openingTags(sheet)) {
+    const name = nameOf(tag);
+    if (name === 'row' && NO_ROW.test(attributeOf(tag, isPlace) ?? '')) throw new Unreadable(BROKEN);
+    // One that only has a style ends with its tag, and the library leaves it out.
+    if (name !== 'c' || isEmpty) continue;
+    const [, letters = '', digits = ''] = PLACE.exec(attributeOf(tag, isPlace) ?? 'A1') ?? [];
+    if (letters === '') throw new Unreadable(BROKEN);
+    farthest.column = Math.max(farthest.column, columnOf(letters));
+    farthest.row = Math.max(farthest.row, Number(digits));
     if (farthest.column * farthest.row > PLACES_MAX)
       throw new Unreadable(
         `The sheet reaches to the cell ${letters}${digits}, too far to be read at once. Remove what stands far to the right of its columns or below its rows, or split it.`,

@@ -1,38 +1,68 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { serveJobs } from '#platform/server/threads/serve-jobs.ts';
 import type { ColumnMap } from '../../columns.ts';
-import { type PreviewedSheet, previewOf } from '../../layout.ts';
+import { type Layout, type PreviewedSheet, previewOf } from '../../layout.ts';
 import type { Ending } from '../../rules.ts';
+import { sheetNames } from './plain-archive.ts';
 import { readLines, tableOf } from './read-table.ts';
 import { type Batch, batchesOf } from './statement-rows.ts';
 import { Unreadable } from './unreadable.ts';
 
-// Started by open-statement.ts. To read a long sheet takes seconds, all of them in one stretch: on the thread of
-// the server nobody else would be answered meanwhile.
+// Started by open-statement.ts: to read a long sheet takes seconds, and anybody can have made it.
 
-export interface WorkerInput {
+interface StatementFile {
+  bytes: Uint8Array;
   ending: Ending;
-  /** The file to read, batch by batch. Absent to look at files, one with each message. */
-  reading?: { bytes: Uint8Array; map: ColumnMap; skip: number; headingRow: number };
 }
 
-export type WorkerAnswer = { inspected: PreviewedSheet } | { batch: Batch | null } | { problem: string };
+export interface Problem {
+  problem: string;
+}
 
-const { ending, reading } = workerData as WorkerInput;
-const linesOf = (bytes: Uint8Array) =>
-  readLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), ending);
+const JOBS = { list, inspect, read };
+export type StatementJobs = typeof JOBS;
+serveJobs(JOBS);
 
-let left: Generator<Batch> | undefined;
-
-async function answer(question: Uint8Array | 'next'): Promise<WorkerAnswer> {
+/** The sheets of a workbook; a CSV file is one without a name. */
+function list({ bytes, ending }: StatementFile): { names: string[] } | Problem {
   try {
-    if (question !== 'next') return { inspected: previewOf('', await linesOf(question)) };
-    if (!reading) return { batch: null };
-    left ??= batchesOf(tableOf(await linesOf(reading.bytes), reading.headingRow), reading.map, reading.skip);
-    return { batch: left.next().value ?? null };
+    return { names: ending === '.xlsx' ? sheetNames(asBuffer(bytes)) : [''] };
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return { problem: error.message };
+    return problemOf(error);
   }
 }
 
-parentPort?.on('message', async (question) => parentPort?.postMessage(await answer(question)));
+async function inspect({
+  bytes,
+  ending,
+  sheet,
+}: StatementFile & { sheet: string }): Promise<PreviewedSheet | Problem> {
+  try {
+    return previewOf(sheet, await readLines(asBuffer(bytes), ending, sheet));
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+/** Rows from the one behind `skip` on, read by this map, a batch at a time. */
+async function* read({
+  bytes,
+  ending,
+  map,
+  skip,
+  sheet,
+  headingRow,
+}: StatementFile & Layout & { map: ColumnMap; skip: number }): AsyncGenerator<Batch | Problem> {
+  try {
+    const lines = await readLines(asBuffer(bytes), ending, sheet);
+    yield* batchesOf(tableOf(lines, headingRow), map, skip);
+  } catch (error) {
+    yield problemOf(error);
+  }
+}
+
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Unreadable) return { problem: error.message };
+  throw error;
+}

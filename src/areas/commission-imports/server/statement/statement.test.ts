@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { NO_COLUMNS } from '../../columns.ts';
 import { headingsAt, rowCountAt } from '../../layout.ts';
-import type { Ending } from '../../rules.ts';
 import { inspectStatement, readStatement } from './open-statement.ts';
-import { readLines, tableOf } from './read-table.ts';
 import type { Batch } from './statement-rows.ts';
+import { readTable } from './test-table.ts';
 
-const readTable = async (bytes: Buffer, ending: Ending) => tableOf(await readLines(bytes, ending));
 const csv = (text: string | Buffer) => readTable(Buffer.from(text as string), '.csv');
 const HEAD = 'Policy,Name,Date,Commission';
 const ROW = 'HO-1,Núñez – “Ann”,3/1/2026,€5';
@@ -60,7 +58,7 @@ test('a row with more cells than headings is a problem: 1,234.56 must not be pai
   const map = { ...NO_COLUMNS, policyNumber: 'Policy', transactionDate: 'Date', commission: 'Commission' };
   const bytes = Buffer.from(`${HEAD}\nHO-1,Ann,3/1/2026,1,234.56\nHO-1,Ann,3/1/2026,5,,\n`);
   const batches: Batch[] = [];
-  for await (const batch of readStatement(bytes, '.csv', map, 0)) batches.push(batch);
+  for await (const batch of readStatement(1, bytes, '.csv', { map, skip: 0 })) batches.push(batch);
   expect(JSON.parse(batches[0]?.rows ?? '')).toMatchObject([
     { problem: expect.stringMatching(/^The row has more cells than there are headings\./) },
     { problem: '', commission: 500 },
@@ -68,7 +66,7 @@ test('a row with more cells than headings is a problem: 1,234.56 must not be pai
 });
 
 test('an example is cut between characters', async () => {
-  const [sheet] = await inspectStatement(Buffer.from(`${HEAD}\na${'😀'.repeat(80)},b,c,d`), '.csv');
+  const [sheet] = await inspectStatement(1, Buffer.from(`${HEAD}\na${'😀'.repeat(80)},b,c,d`), '.csv');
   expect(sheet?.lines[1]?.[0]?.isWellFormed()).toBe(true);
   expect(headingsAt(sheet ?? { lines: [] }, 1)[0]?.samples[0]?.isWellFormed()).toBe(true);
 });
@@ -134,12 +132,12 @@ test('a workbook gives dates, numbers without dust and texts', async () => {
 test('a thread looks at a file and reads it from where it was left', async () => {
   const lines = Array.from({ length: 2500 }, (_, at) => `P-${at},Ann of the longest street,3/1/2026,${at}`);
   const bytes = Buffer.from([HEAD, ...lines].join('\n'));
-  const [sheet = { name: '', lines: [], filledLines: 0 }] = await inspectStatement(bytes, '.csv');
+  const [sheet = { name: '', lines: [], filledLines: 0 }] = await inspectStatement(1, bytes, '.csv');
   expect(rowCountAt(sheet, 1)).toBe(2500);
   expect(headingsAt(sheet, 1)[0]).toEqual({ name: 'Policy', samples: ['P-0', 'P-1', 'P-2'] });
   const map = { ...NO_COLUMNS, policyNumber: 'Policy', transactionDate: 'Date', commission: 'Commission' };
   const batches: Batch[] = [];
-  for await (const batch of readStatement(bytes, '.csv', map, 1200)) batches.push(batch);
+  for await (const batch of readStatement(1, bytes, '.csv', { map, skip: 1200 })) batches.push(batch);
   expect(batches.map(({ count }) => count)).toEqual([1000, 300]);
   expect(JSON.parse(batches[0]?.rows ?? '')[0]).toMatchObject({ row_number: 1202, policy_number: 'P-1200' });
 });

@@ -20,9 +20,22 @@ export function makeWorkbook(
   last = '',
   more: Readonly<Record<string, string>> = {},
 ): Buffer {
+  return makeZip(partsOf(rows, last, more));
+}
+
+/** A workbook that announces what it unpacks to, with these parts in place of its own or beside them. */
+export function makeHonestWorkbook(rows: readonly string[], parts: Readonly<Record<string, string>>): Buffer {
+  return makeZip({ ...partsOf(rows, '', {}), ...parts }, Number.POSITIVE_INFINITY);
+}
+
+function partsOf(
+  rows: readonly string[],
+  last: string,
+  more: Readonly<Record<string, string>>,
+): Record<string, string> {
   const others = Object.entries(more).map(([name, markup], at) => ({ name, markup, nth: at + 2 }));
   const sheet = rows.map((cells, at) => `<row r="${at + 1}">${cells}</row>`).join('') + last;
-  return makeZip({
+  return {
     '[Content_Types].xml': `<Types><Override PartName="/xl/workbook.xml" ContentType="${TYPE}"/></Types>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/>${others.map(({ name, nth }) => `<sheet name="${name}" sheetId="${nth}" r:id="more${nth}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/>${others.map(({ nth }) => `<Relationship Id="more${nth}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${nth}.xml"/>`).join('')}</Relationships>`,
@@ -31,7 +44,7 @@ export function makeWorkbook(
     ...Object.fromEntries(
       others.map(({ markup, nth }) => [`xl/worksheets/sheet${nth}.xml`, sheetMarkup(markup)]),
     ),
-  });
+  };
 }
 
 const sheetMarkup = (rows: string) => `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
@@ -51,8 +64,8 @@ export function hidePart(archive: Buffer, name: string, content: string): Buffer
 
 const ANNOUNCED_MAX = 100_000;
 
-/** An archive that never announces more than a little, whatever it unpacks to. */
-function makeZip(parts: Readonly<Record<string, string>>): Buffer {
+/** An archive that never announces more than this of a part, whatever it unpacks to. */
+function makeZip(parts: Readonly<Record<string, string>>, announced = ANNOUNCED_MAX): Buffer {
   const [locals, directory]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;
   for (const [name, content] of Object.entries(parts)) {
@@ -62,7 +75,7 @@ function makeZip(parts: Readonly<Record<string, string>>): Buffer {
     facts.writeUInt16LE(8, 4);
     facts.writeUInt32LE(crc32(content), 10);
     facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(Math.min(Buffer.byteLength(content), ANNOUNCED_MAX), 18);
+    facts.writeUInt32LE(Math.min(Buffer.byteLength(content), announced), 18);
     facts.writeUInt16LE(name.length, 22);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(at, 10);

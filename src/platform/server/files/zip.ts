@@ -1,7 +1,4 @@
-import { promisify } from 'node:util';
-import { createInflateRaw, inflateRaw } from 'node:zlib';
-
-const inflate = promisify(inflateRaw);
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
 
 const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50];
 const END_SIZE = 22;
@@ -33,7 +30,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   if (start + bytes.readUInt32LE(end + 12) !== end) return undefined;
   const entries: ZipEntry[] = [];
   let at = start;
-  while (at + 46 <= end && bytes.readUInt32LE(at) === CENTRAL) {
+  while (entries.length < count && at + 46 <= end && bytes.readUInt32LE(at) === CENTRAL) {
     const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
     entries.push({
       name: bytes.toString('utf8', at + 46, nameEnd),
@@ -48,13 +45,13 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   return at === end && entries.length === count ? entries : undefined;
 }
 
-/** The content of an entry; undefined when it is not what the directory announced or has more than `most` bytes. */
-export async function unzip(bytes: Buffer, entry: ZipEntry, most: number): Promise<Buffer | undefined> {
+/** For threads alone. The content of an entry; undefined when it is not what the directory announced or has more than `most` bytes. */
+export function unzip(bytes: Buffer, entry: ZipEntry, most: number): Buffer | undefined {
   const { unpacked, method } = entry;
   const content = packedContent(bytes, entry);
   if (!content || unpacked > most) return undefined;
   try {
-    const whole = method === STORED ? content : await inflate(content, { maxOutputLength: unpacked + 1 });
+    const whole = method === STORED ? content : inflateRawSync(content, { maxOutputLength: unpacked + 1 });
     return whole.length === unpacked ? whole : undefined;
   } catch {
     return undefined;
@@ -65,6 +62,8 @@ export async function unzip(bytes: Buffer, entry: ZipEntry, most: number): Promi
 export async function isAsAnnounced(bytes: Buffer, entry: ZipEntry): Promise<boolean> {
   const content = packedContent(bytes, entry);
   if (!content || entry.method === STORED) return content?.length === entry.unpacked;
+  // To open a stream for each of thousands of small parts would take most of the time.
+  if (entry.unpacked <= CHUNK) return unzip(bytes, entry, CHUNK) !== undefined;
   const inflated = createInflateRaw({ chunkSize: CHUNK });
   inflated.end(content);
   let size = 0;

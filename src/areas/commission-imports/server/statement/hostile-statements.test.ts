@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { processorMs } from '#platform/server/testing/processor-ms.ts';
+import { hostileLines, hostileWorkbooks, manySharedTexts } from './hostile-statements.ts';
+import { inspectStatement } from './open-statement.ts';
+import { readTable } from './test-table.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** One way over some megabytes takes tenths of it; to go over them again and again takes minutes. */
+const ONCE_MS = 3000;
+
+test.each(hostileWorkbooks())('a workbook is read once over: %s', async (_, bytes) => {
+  const took = await processorMs(() =>
+    readTable(bytes, '.xlsx').catch((error: unknown) => expect(error).toBeInstanceOf(Unreadable)),
+  );
+  expect(took).toBeLessThan(ONCE_MS);
+});
+
+test.each(hostileLines())('a file of lines is read once over: %s', async (_, text) => {
+  const took = await processorMs(() =>
+    expect(readTable(Buffer.from(text), '.csv')).rejects.toBeInstanceOf(Unreadable),
+  );
+  expect(took).toBeLessThan(ONCE_MS);
+});
+
+test('a great many texts that the cells share are no reason to refuse', async () => {
+  expect((await inspectStatement(1, manySharedTexts(20_000), '.xlsx'))[0]?.filledLines).toBe(2);
+});

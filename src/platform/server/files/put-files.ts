@@ -1,0 +1,29 @@
+import type { FileStore } from './file-store.ts';
+
+/** Stores files whose rows come later; when one of them fails none stays. */
+export async function putFiles(
+  store: FileStore,
+  files: readonly { key: string; bytes: Uint8Array }[],
+): Promise<void> {
+  await orRemove(
+    store,
+    files.map(({ key }) => key),
+    async () => {
+      for (const { key, bytes } of files) await store.put(key, bytes);
+    },
+  );
+}
+
+/** Does work that gives these files their rows. When it fails they go; what a killed process leaves, a sweep removes. */
+export async function orRemove<Result>(
+  store: FileStore,
+  keys: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await Promise.allSettled(keys.map((key) => store.remove(key)));
+    throw error;
+  }
+}

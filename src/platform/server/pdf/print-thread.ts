@@ -1,0 +1,10 @@
+import { serveJobs } from '../threads/serve-jobs.ts';
+import { makeLetter } from './letter.ts';
+import { makePaper } from './paper.ts';
+
+// Started by print.ts.
+
+const JOBS = { paper: makePaper, letter: makeLetter };
+export type PrintJobs = typeof JOBS;
+
+serveJobs(JOBS);
