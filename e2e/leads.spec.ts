@@ -4,6 +4,7 @@ import { LeadForm } from './pages/lead-form.ts';
 import { LeadList } from './pages/lead-list.ts';
 import { LeadPage } from './pages/lead-page.ts';
 import { changeStatus, saveLead, signInWithLeads } from './pages/lead-records.ts';
+import { saveTask } from './pages/task-records.ts';
 import { DEMO_PASSWORD, OWNER, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -50,6 +51,38 @@ test('two people edit one lead: the second is asked', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/lead/${id}$`));
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.getByRole('table', { name: 'Log' })).toContainText('before: Tampa');
+});
+
+test('a task, a file and a mail of a lead stand on its page, and on that of the customer it becomes', async ({
+  page,
+}) => {
+  await signInWithLeads(page);
+  const { id } = await saveLead(page, { firstName: 'Noa', lastName: 'Quill', email: 'noa@lead.test' });
+  await saveTask(page, { leadMainId: id, desc: 'Send the quote' });
+  const lead = new LeadPage(page);
+  await lead.open(id);
+  await page.getByRole('tab', { name: 'Tasks 1' }).click();
+  await expect(page.getByRole('table', { name: 'Tasks' })).toContainText('Send the quote');
+  await page.getByRole('tab', { name: 'Attachments' }).click();
+  await expect(page.getByText('No attachments yet.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Email' }).click();
+  await page.getByRole('link', { name: 'New email' }).click();
+  const popup = page.getByRole('dialog', { name: 'Email to Noa Quill' });
+  await expect(popup.getByLabel('To')).toHaveValue('noa@lead.test');
+  await popup.getByLabel('Subject').fill('Your quote');
+  await popup.getByLabel('Message').fill('Here it is.');
+  await popup.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('dialog', { name: 'Message' }).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('table', { name: 'Sent email' })).toContainText('Your quote');
+  await expectGoodLook(page);
+
+  await lead.convert.click();
+  await lead.dialog.getByRole('button', { name: 'Add customer' }).click();
+  await page.getByRole('tab', { name: 'Tasks 1' }).click();
+  await expect(page.getByRole('table', { name: 'Tasks' })).toContainText('Send the quote');
+  await lead.open(id, '?tab=tasks');
+  await page.getByRole('link', { name: 'Tasks of Noa Quill' }).click();
+  await expect(page).toHaveURL(/\/customer\/\d+\?tab=tasks/);
 });
 
 test('leads are selected and assigned together; who was too late is told', async ({ page }) => {

@@ -134,15 +134,23 @@ test('two people edit one task: the second is asked, and what is typed is not lo
   await expect(form.description).toHaveValue('Before');
   await saveTask(page, { desc: 'Theirs' }, id);
   await form.description.fill('Mine');
+  await form.note.fill('Left a message.');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Close without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await form.save.click();
   await expect(form.conflict).toContainText(`${person.name} saved this record`);
   await expect(form.conflict.getByRole('row', { name: 'Description' })).toContainText('TheirsMine');
+  await form.conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(form.description).toHaveValue('Theirs');
+  await expect(form.note).toHaveValue('Left a message.');
+  await saveTask(page, { desc: 'Theirs again' }, id);
+  await form.description.fill('Mine');
+  await form.save.click();
   await form.conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(form.dialog).toBeHidden();
-  await expect(list.row('Mine')).toBeVisible();
+  await list.press('View', 'Mine');
+  await expect(page.getByRole('dialog')).toContainText('Notes (1)');
 });
 
 test('who may not change a closed task sees why on its greyed icons', async ({ page }) => {

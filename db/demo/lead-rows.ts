@@ -57,9 +57,17 @@ interface Happening {
   after: object;
 }
 
+const leadsOf = (customers: { count: number; before: number }, today: string) =>
+  makeLeads({ masterId: MASTER_ID, officeIds: [11, 12, 13], ...customers }, today);
+
+/** The ids of those that have not become customers. */
+export function leadsInWork(customers: { count: number; before: number }, today: string): number[] {
+  return leadsOf(customers, today).flatMap(({ customer_id }, at) => (customer_id ? [] : [FIRST_LEAD + at]));
+}
+
 /** The leads of the demo agency, what was noted about them, and what happened to them. */
 export function* leadRows(customers: { count: number; before: number }, today: string): Generator<TableRow> {
-  const leads = makeLeads({ masterId: MASTER_ID, officeIds: [11, 12, 13], ...customers }, today);
+  const leads = leadsOf(customers, today);
   const happenings: Happening[] = [];
   let noteId = 0;
   for (const [at, { created, since, ...lead }] of leads.entries()) {

@@ -1,4 +1,5 @@
 import { choiceName, TASK_TYPES } from '#areas/tasks/choices.ts';
+import { showTime } from '#areas/tasks/rules.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { daysBefore } from './days.ts';
 import { type TableRow, table } from './table-loader.ts';
@@ -90,6 +91,7 @@ function* reminders(tasks: Iterable<TableRow>, today: string): Generator<Telling
     const due = String(task.due_on);
     if (due > today || due < daysBefore(today, REMINDED_DAYS + 1)) continue;
     const type = choiceName(TASK_TYPES, Number(task.type_id));
+    const time = String(task.due_at ?? '');
     yield {
       at: `${due} ${due < today ? 12 : '00'}:00:00Z`,
       to: task.assigned_to === null ? peopleOf(Number(task.office_id)) : [Number(task.assigned_to)],
@@ -97,11 +99,11 @@ function* reminders(tasks: Iterable<TableRow>, today: string): Generator<Telling
       message: {
         from_employee_id: null,
         type: '',
-        title: `Task due ${showDay(due)}: ${type}`,
+        title: `Task due ${showDay(due)}${time && ` at ${showTime(time)}`}: ${type}`,
         message: String(task.description) || type,
         priority: 4 - Number(task.priority_id),
         link: `/task?view=${task.id}`,
-        once_key: `task-due:${task.id}:${due}`,
+        once_key: `task-due:${task.id}:${due}${time && ` ${time}`}`,
       },
     };
   }

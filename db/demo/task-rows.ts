@@ -1,5 +1,6 @@
 import { isInCalendar, TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '#areas/tasks/choices.ts';
 import { daysBefore } from './days.ts';
+import { leadsInWork } from './lead-rows.ts';
 import { MARIA } from './memorable-customers.ts';
 import { Random } from './random.ts';
 import { type TableRow, table } from './table-loader.ts';
@@ -49,12 +50,17 @@ interface Customers {
   before: number;
 }
 
+interface Subjects extends Customers {
+  leads: readonly number[];
+}
+
 /** What the demo agency has to do and has done, with notes. */
 export function* taskRows(customers: Customers, today: string): Generator<TableRow> {
+  const leads = leadsInWork(customers, today);
   let noteId = 0;
   for (let at = 0; at < COUNT; at++) {
     const random = new Random('task', at);
-    const task = makeTask(at, customers, today, random);
+    const task = makeTask(at, { ...customers, leads }, today, random);
     yield TASKS.row(task);
     const notes = at === 0 ? MANY_NOTES : random.int(0, 3);
     for (let n = 0; n < notes; n++) {
@@ -71,7 +77,7 @@ export function* taskRows(customers: Customers, today: string): Generator<TableR
   }
 }
 
-function makeTask(at: number, customers: Customers, today: string, random: Random) {
+function makeTask(at: number, subjects: Subjects, today: string, random: Random) {
   const created = random.int(8, 90);
   const type = TASK_TYPES[at % TASK_TYPES.length]?.value ?? 1;
   const isOpen = at < OWNERS && at >= MARIAS ? true : random.chance(0.65);
@@ -86,7 +92,7 @@ function makeTask(at: number, customers: Customers, today: string, random: Rando
     priority_id: TASK_PRIORITIES[random.int(0, 2)]?.value ?? 3,
     status_id: TASK_STATUSES[random.int(0, 3)]?.value ?? 1,
     review_required: random.chance(0.2),
-    ...subjectAt(at, customers, random),
+    ...subjectAt(at, subjects, random),
     assigned_to,
     office_id,
     created_by: creator,
@@ -112,10 +118,10 @@ function assigneeAt(at: number, random: Random) {
   return at % 5 === 4 ? { assigned_to: null, office_id: random.pick(OFFICES) } : person(random.pick(PEOPLE));
 }
 
-function subjectAt(at: number, { count, before }: Customers, random: Random) {
+function subjectAt(at: number, { count, before, leads }: Subjects, random: Random) {
   if (at < MARIAS) return { customer_id: MARIA, lead_id: null };
   if (at % 7 === 6) return { customer_id: null, lead_id: null };
-  if (at % 4 === 3) return { customer_id: null, lead_id: 500_001 + random.int(0, 99) };
+  if (at % 4 === 3) return { customer_id: null, lead_id: random.pick(leads) };
   return { customer_id: before + random.int(1, count), lead_id: null };
 }
 

@@ -1,6 +1,10 @@
 import { accountRoutes } from '#areas/accounts/server/public.ts';
 import { agencyRoutes } from '#areas/agency/server/public.ts';
-import { attachmentRoutes, followPolicies as attachmentsFollow } from '#areas/attachments/server/public.ts';
+import {
+  attachmentRoutes,
+  followPolicies as attachmentsFollow,
+  followLead as attachmentsFollowLead,
+} from '#areas/attachments/server/public.ts';
 import { changeLogRoutes } from '#areas/change-log/server/public.ts';
 import { commissionImportJobs, commissionImportRoutes } from '#areas/commission-imports/server/public.ts';
 import { commissionReportRoutes } from '#areas/commission-report/server/public.ts';
@@ -9,7 +13,7 @@ import { commissionRoutes, followPolicies as commissionsFollow } from '#areas/co
 import { companyRoutes } from '#areas/companies/server/public.ts';
 import { customerRoutes } from '#areas/customers/server/public.ts';
 import { dictationRoutes } from '#areas/dictation/server/public.ts';
-import { emailJobs, emailRoutes } from '#areas/email/server/public.ts';
+import { emailJobs, emailRoutes, followLead as emailsFollowLead } from '#areas/email/server/public.ts';
 import { employeeJobs, employeeRoutes } from '#areas/employees/server/public.ts';
 import { leadRoutes } from '#areas/leads/server/public.ts';
 import { menuRoutes } from '#areas/menu/server/public.ts';
@@ -21,7 +25,7 @@ import { receiptRoutes } from '#areas/receipts/server/public.ts';
 import { referralJobs, referralRoutes } from '#areas/referrals/server/public.ts';
 import { rolodexRoutes } from '#areas/rolodex/server/public.ts';
 import { sessionJobs, sessionRoutes } from '#areas/session/server/public.ts';
-import { taskRoutes } from '#areas/tasks/server/public.ts';
+import { taskRoutes, followLead as tasksFollowLead } from '#areas/tasks/server/public.ts';
 import { telephonyRoutes } from '#areas/telephony/server/public.ts';
 import { templateRoutes } from '#areas/templates/server/public.ts';
 import { timeClockRoutes } from '#areas/time-clock/server/public.ts';
@@ -45,7 +49,8 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   officeRoutes,
   companyRoutes,
   rolodexRoutes,
-  leadRoutes,
+  // The files of a lead's tasks are found by the tasks, which move last.
+  (mount) => leadRoutes(mount, [attachmentsFollowLead, emailsFollowLead, tasksFollowLead]),
   receiptRoutes,
   (mount) => policyRoutes(mount, [attachmentsFollow, commissionsFollow]),
   taskRoutes,

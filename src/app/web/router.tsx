@@ -37,6 +37,7 @@ import { parseSearch, stringifySearch } from '#platform/web/router/search-params
 import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';
 import { commissionSlots } from './commission-slots.ts';
 import { customerTabs, phoneActions, taskActions } from './customer-tabs.ts';
+import { leadTabs } from './lead-tabs.ts';
 import { Shell } from './shell/shell.tsx';
 import { unknownRoute } from './unknown-route.tsx';
 
@@ -83,7 +84,7 @@ const routeTree = rootRoute.addChildren([
     referralRoute,
     ...policyRoutes,
     ...receiptRoutes,
-    ...leadRoutes,
+    ...leadRoutes(leadTabs),
     ...attachmentRoutes,
     emailRoute,
     ...templateRoutes,

@@ -36,10 +36,14 @@ export type Attachment = z.output<typeof attachment>;
 export const listAttachments = endpoint({
   method: 'GET',
   path: '/api/v1/attachment/uploaded-images/{id}/{tableName}/list',
-  summary: 'The files of a record, newest first.',
+  summary: 'The files of a record, newest first, and why they cannot be deactivated.',
   allow: 'signedIn',
   params: z.object({ id: id('customer'), tableName }),
-  answer: z.object({ results: z.array(attachment) }),
+  answer: z.object({
+    results: z.array(attachment),
+    /** Why this person cannot take files out of the list; '' when they can. */
+    whyLocked: z.string(),
+  }),
 });
 
 export const uploadAttachments = endpoint({

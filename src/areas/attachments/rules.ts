@@ -1,3 +1,21 @@
+import { whyLocked } from '#areas/tasks/rules.ts';
+import { type GateFacts, whyClosed } from '#platform/shared/gates.ts';
+import type { TableName } from './table-names.ts';
+
+/**
+ * Why this person may not take a file out of a record's list or bring it back, or nothing when they may: it asks for
+ * the right to change the record itself. Of a task that depends on its state; a receipt can only be voided; leads are
+ * changed by whoever sees them; customers and policies by everybody.
+ */
+export function whyNotChanged(
+  tableName: TableName,
+  facts: GateFacts,
+  record: { open: boolean | null },
+): string | undefined {
+  if (tableName === 'task') return whyLocked(facts.permissions, { open: record.open ? 1 : 0 });
+  return tableName === 'receipt' ? whyClosed('receiptVoid', facts) : undefined;
+}
+
 /** The types that are taken, by the ending of the name. */
 export const CONTENT_TYPES = {
   jpeg: 'image/jpeg',

@@ -41,6 +41,8 @@ const context = z.object({
   foreignKeyReference: z.union([templateKind, z.literal('')], 'Choose email or letter.').nullish(),
   foreignKeyId: optionalId,
   customerId: optionalId,
+  /** Instead of a customer. */
+  leadId: optionalId,
   /** A document of the customer that goes along, by the id of its attachment. */
   customerDocsId: optionalId,
   policyId: optionalId,
@@ -159,6 +161,7 @@ const sentEmailRow = z.object({
   /** Who sent it. */
   sender: z.string(),
   customerId: z.number().int().nullable(),
+  leadId: z.number().int().nullable(),
   filesCount: z.number().int(),
   createdAt: moment,
   sentAt: moment.nullable(),
@@ -168,9 +171,9 @@ export type SentEmailRow = z.output<typeof sentEmailRow>;
 export const sentEmails = endpoint({
   method: 'GET',
   path: '/api/email/sent',
-  summary: 'The mails of a customer, or those that one sent oneself, newest first.',
+  summary: 'The mails of a customer or of a lead, or those that one sent oneself, newest first.',
   allow: 'signedIn',
-  query: pageQuery.extend({ customerId: id('customer').optional() }),
+  query: pageQuery.extend({ customerId: id('customer').optional(), leadId: id('lead').optional() }),
   answer: z.object({ results: z.array(sentEmailRow), pagination }),
 });
 

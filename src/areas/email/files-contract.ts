@@ -23,22 +23,36 @@ const storedFile = z.object({
 });
 export type StoredFile = z.output<typeof storedFile>;
 
+const query = pageQuery.extend({
+  /** Words in the name, the description, the type or the record of a file. */
+  query: optionalText(200),
+  /** Only the files of this kind of record. */
+  tableName: tableName.optional(),
+});
+
+const answer = z.object({
+  results: z.array(storedFile),
+  pagination,
+  /** The kinds of records that have files, for the choice among them. */
+  tableNames: z.array(tableName),
+});
+
 export const customerFiles = endpoint({
   method: 'GET',
   path: '/api/email/customer-files/{customerId}',
   summary: 'The files of a customer and of their policies, tasks and other records, newest first, to attach.',
   allow: 'signedIn',
   params: z.object({ customerId: id('customer') }),
-  query: pageQuery.extend({
-    /** Words in the name, the description, the type or the record of a file. */
-    query: optionalText(200),
-    /** Only the files of this kind of record. */
-    tableName: tableName.optional(),
-  }),
-  answer: z.object({
-    results: z.array(storedFile),
-    pagination,
-    /** The kinds of records that have files, for the choice among them. */
-    tableNames: z.array(tableName),
-  }),
+  query,
+  answer,
+});
+
+export const leadFiles = endpoint({
+  method: 'GET',
+  path: '/api/email/lead-files/{leadId}',
+  summary: 'The files of a lead and of its tasks, newest first, to attach.',
+  allow: 'leads',
+  params: z.object({ leadId: id('lead') }),
+  query,
+  answer,
 });

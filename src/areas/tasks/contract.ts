@@ -65,6 +65,8 @@ export const task = z.object({
   fromuser: whole,
   duedate: z.string().nullable(),
   tasktime: z.string().nullable(),
+  /** Of the office whose clock counts: that of the office or of the person who has it. */
+  timeZone: z.string(),
   duration: whole,
   priority: whole,
   taskstatusid: whole,

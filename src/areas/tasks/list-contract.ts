@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { words } from '#platform/shared/contact-fields.ts';
-import { day } from '#platform/shared/dates.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
 import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
@@ -11,6 +10,14 @@ const wholeParam = (wrong: string) => z.coerce.number(wrong).int(wrong);
 const flagParam = wholeParam('Must be 0 or 1.').min(0, 'Must be 0 or 1.').max(1, 'Must be 0 or 1.');
 const order = sortQuery(TASK_SORTS);
 
+const ofRecord = z.object({
+  /** 1 for the active list, 0 for the hidden one. */
+  active: flagParam.optional(),
+  ...order,
+  page: pageQuery.shape.page.unwrap().optional(),
+  per_page: pageQuery.shape.per_page.unwrap().optional(),
+});
+
 export const listCustomerTasks = endpoint({
   method: 'GET',
   path: '/api/tasks/list/{customerId}',
@@ -18,17 +25,20 @@ export const listCustomerTasks = endpoint({
     'The tasks of a customer, active and hidden, newest first; all of them unless a page is asked for.',
   allow: 'signedIn',
   params: z.object({ customerId: id('customer') }),
-  query: z.object({
-    /** 1 for the active list, 0 for the hidden one. */
-    active: flagParam.optional(),
-    ...order,
-    page: pageQuery.shape.page.unwrap().optional(),
-    per_page: pageQuery.shape.per_page.unwrap().optional(),
-  }),
+  query: ofRecord,
   answer: z.object({ tasks: z.array(task), pagination }),
 });
 
-const today = day.optional();
+export const listLeadTasks = endpoint({
+  method: 'GET',
+  path: '/api/tasks/list/lead/{leadId}',
+  summary: 'The tasks of a lead, active and hidden, newest first; all of them unless a page is asked for.',
+  allow: 'leads',
+  params: z.object({ leadId: id('lead') }),
+  query: ofRecord,
+  answer: z.object({ tasks: z.array(task), pagination }),
+});
+
 const QUERY_MAX = 200;
 
 export const listMyTasks = endpoint({
@@ -48,8 +58,6 @@ export const listMyTasks = endpoint({
       due: z.enum(DUE_TIMES, 'Choose overdue, today, week, later or none.').optional(),
       /** Each word stands somewhere in the description, the type or the name of the customer or lead. */
       query: words(QUERY_MAX).optional(),
-      /** The day it is where the person is. */
-      today,
       ...order,
     })
     .extend(pageQuery.shape),
@@ -63,7 +71,6 @@ export const listDueTasks = endpoint({
   path: '/api/tasks/due',
   summary: `Open tasks of the person and their office that are due or overdue: how many, and the first ${DUE_SHOWN}.`,
   allow: 'signedIn',
-  query: z.object({ today }),
   answer: z.object({ results: z.array(task), overdue: z.number().int(), today: z.number().int() }),
 });
 

@@ -28,7 +28,7 @@ const optionalId = z.coerce
   .optional();
 
 /** Whom a template is filled in for. */
-const about = { customerId: optionalId, policyId: optionalId };
+const about = { customerId: optionalId, leadId: optionalId, policyId: optionalId };
 
 const filledIn = z.object({ subject: z.string(), body: z.string() });
 export type FilledIn = z.output<typeof filledIn>;

@@ -1,16 +1,24 @@
 /** Whose clock counts for an agency, or a person, without an office that tells the time. */
 export const USUAL_TIME_ZONE = 'America/New_York';
 
-/** The day on the wall of an office at that moment, as YYYY-MM-DD. */
-export function dayAt(timeZone: string, moment: Date): string {
+/** What the calendar and the clock on the wall of an office show at that moment: 2026-11-15 09:30. */
+export function clockAt(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(moment);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`;
+}
+
+/** The day there, as YYYY-MM-DD. */
+export function dayAt(timeZone: string, moment: Date): string {
+  return clockAt(timeZone, moment).slice(0, 10);
 }
 
 /** The moment as the clock of an office shows it: 11/15/2026, 9:30 AM EST. */

@@ -59,7 +59,7 @@ export function AgencyForm({ settings }: { settings: AgencySettings }) {
       )}
       <SaveConflict
         submit={submit}
-        differences={(theirs) => agencyDifferences(agencyFields(theirs), form.getValues())}
+        differences={(theirs, mine) => agencyDifferences(agencyFields(theirs), mine)}
       />
     </form>
   );

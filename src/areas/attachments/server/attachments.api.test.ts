@@ -190,6 +190,17 @@ test('whoever may not see leads does not see their files', async () => {
   expect((await change(id, contract.deactivateAttachment)).status).toBe(404);
 });
 
+test('a lead that was sold takes no more files: they belong to its customer', async () => {
+  const seller = await agency.newPerson({ permissions: { PRLeadsTab: 1 } });
+  const sold = { status: 'sold', customer_id: customer };
+  const lead = await buildLead(app.owner, agency.masterId, sold);
+  const refused = await upload(seller, lead, [textFile('late.txt')], { tableName: 'lead' });
+  expect([refused.status, refused.error.message]).toEqual([
+    409,
+    'This lead was sold. Add the file to its customer instead.',
+  ]);
+});
+
 test('a deactivated file is gone from the list and cannot be had, until it is brought back', async () => {
   const own = await buildCustomer(app.owner, agency.masterId);
   const { body } = await upload(person, own, [textFile('gone.txt')]);

@@ -1,5 +1,6 @@
 export { type CheckedFile, checkFile, checkFiles, type Judgement } from './content/check-file.ts';
 export { attachmentSeen } from './find-file.ts';
+export { followLead } from './follow-lead.ts';
 export { followPolicies } from './follow-policies.ts';
 export { attachmentRoutes } from './routes.ts';
 export { sweepFiles, sweepUnknown } from './sweep-files.ts';

@@ -1,5 +1,6 @@
 import type { Mount } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
+import { whyNotChanged } from '../rules.ts';
 import { attachmentAt, attachmentSeen, fileOf } from './find-file.ts';
 import { recordOf } from './record-of.ts';
 import { saveType } from './save-type.ts';
@@ -10,8 +11,12 @@ import { uploadAttachments } from './upload-attachments.ts';
 
 export function attachmentRoutes(mount: Mount): void {
   mount(contract.listAttachments, async ({ db, session, params }) => {
-    await recordOf(db, session, params.tableName, params.id);
-    return { results: await store.listAttachments(db, params.tableName, params.id) };
+    const { tableName, id } = params;
+    const record = await recordOf(db, session, tableName, id);
+    return {
+      results: await store.listAttachments(db, tableName, id),
+      whyLocked: whyNotChanged(tableName, session, record) ?? '',
+    };
   });
 
   mount(contract.uploadAttachments, uploadAttachments);

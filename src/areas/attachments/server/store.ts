@@ -99,18 +99,18 @@ export async function knownGuids(db: Db, guids: readonly string[]): Promise<stri
 }
 
 const RECORDS: Partial<Record<TableName, RawBuilder<unknown>>> = {
-  customer: sql`SELECT id, id AS "customerId" FROM customers`,
-  task: sql`SELECT id, customer_id AS "customerId" FROM tasks`,
-  lead: sql`SELECT id, customer_id AS "customerId" FROM leads`,
-  policy: sql`SELECT id, customer_id AS "customerId" FROM policies`,
-  receipt: sql`SELECT id, customer_id AS "customerId" FROM receipts`,
+  customer: sql`SELECT id, id AS "customerId", NULL::boolean AS open FROM customers`,
+  task: sql`SELECT id, customer_id AS "customerId", open FROM tasks`,
+  lead: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM leads`,
+  policy: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM policies`,
+  receipt: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM receipts`,
 };
 
-/** The record that files belong to, and whose it is. */
+/** The record that files belong to, and whose it is; `open` is a task's. */
 export async function findRecord(db: Db, table: TableName, id: number) {
   const records = RECORDS[table];
   if (!records) return undefined;
-  const { rows } = await sql<{ customerId: number | null }>`
-    SELECT "customerId" FROM (${records}) AS record WHERE id = ${id}`.execute(db);
+  const { rows } = await sql<{ customerId: number | null; open: boolean | null }>`
+    SELECT "customerId", open FROM (${records}) AS record WHERE id = ${id}`.execute(db);
   return rows[0];
 }

@@ -2,8 +2,10 @@ import type { Session } from '#platform/server/auth/session.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { attachmentSeen } from './find-file.ts';
-import { switchAttachment as switchRow } from './store.ts';
+import type { TableName } from '../contract.ts';
+import { whyNotChanged } from '../rules.ts';
+import { recordOf } from './record-of.ts';
+import * as store from './store.ts';
 import { SUBJECT } from './upload-attachments.ts';
 
 interface Switching {
@@ -12,10 +14,15 @@ interface Switching {
   params: { id: number };
 }
 
-/** Takes an attachment out of its list, or brings it back. */
+/** Takes an attachment out of its list, or brings it back, for whoever may change the record. */
 export async function switchAttachment({ db, session, params }: Switching, active: boolean): Promise<void> {
-  const { id, filename } = await attachmentSeen(db, session, params.id);
-  if (!(await switchRow(db, id, active))) {
+  const found = await store.findAttachment(db, params.id);
+  if (!found) throw refuse.notFound();
+  const { id, filename, record_id } = found;
+  const tableName = found.table_name as TableName;
+  const why = whyNotChanged(tableName, session, await recordOf(db, session, tableName, record_id));
+  if (why) throw refuse.forbidden(why);
+  if (!(await store.switchAttachment(db, id, active))) {
     throw refuse.conflict(`${filename} is ${active ? 'active' : 'deactivated'} already.`);
   }
   await writeChange(db, session, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { TableName } from '../contract.ts';
 
 /** A type of attachment of that agency. */
 export async function buildAttachmentType(
@@ -14,21 +15,25 @@ export async function buildAttachmentType(
 interface Owned {
   masterId: number;
   employeeId: number;
-  /** The customer that it is attached to. */
-  customerId: number;
+  /** The customer that it is attached to, unless another record is named. */
+  customerId: number | null;
+  record?: { tableName: TableName; id: number };
 }
 
 /** The row of an attachment; its file was lost. */
 export async function buildAttachment(
   owner: pg.Pool,
-  { masterId, employeeId, customerId }: Owned,
+  { masterId, employeeId, customerId, record }: Owned,
 ): Promise<{ id: number; file: string }> {
   const guid = randomUUID();
   const { rows } = await owner.query(
     `INSERT INTO attachments (master_id, table_name, record_id, type_id, customer_id, employee_id, filename,
        extension, content_type, size, sha256, year_week_folder, guid)
-     VALUES ($1, 'customer', $2, $3, $2, $4, 'note.txt', '.txt', 'text/plain', 1, '', '202646', $5) RETURNING id`,
-    [masterId, customerId, await buildAttachmentType(owner, masterId), employeeId, guid],
+     VALUES ($1, $6, $7, $3, $2, $4, 'note.txt', '.txt', 'text/plain', 1, '', '202646', $5) RETURNING id`,
+    [
+      ...[masterId, customerId, await buildAttachmentType(owner, masterId), employeeId, guid],
+      ...[record?.tableName ?? 'customer', record?.id ?? customerId],
+    ],
   );
   return { id: rows[0].id, file: `${guid}.txt` };
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { leadHeld } from '#areas/leads/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { orRemove, putFiles } from '#platform/server/files/put-files.ts';
@@ -55,6 +56,7 @@ export const uploadAttachments: PreparedCall<typeof uploadEndpoint, Taken> = {
     const keys = taken.map(({ place }) => keyOf(place));
     return orRemove(call.files, keys, async () => {
       const record = await recordFor(call.db, call);
+      await refuseSoldLead(call);
       const results: Attachment[] = [];
       for (const each of taken) results.push(await insert(call, rowOf(call, each, record)));
       return { results, refused };
@@ -68,6 +70,12 @@ async function recordFor(db: Db, { session, params, body }: Asking) {
   const { customerId } = await recordOf(db, session, params.tableName, params.id);
   if (params.customerId !== 0 && params.customerId !== customerId) throw refuse.notFound();
   return { type_id: typeId, customer_id: customerId };
+}
+
+/** What was a lead's is the customer's, and the lead takes nothing more. Nobody can sell it in the meantime. */
+async function refuseSoldLead({ db, params }: Upload): Promise<void> {
+  const lead = params.tableName === 'lead' ? await leadHeld(db, params.id) : undefined;
+  if (lead?.customer_id) throw refuse.conflict('This lead was sold. Add the file to its customer instead.');
 }
 
 /** The id of the type, once nothing is wrong with what stands beside the files. */

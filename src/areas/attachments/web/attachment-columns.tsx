@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { addressOf } from '#platform/web/api/request.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { type Attachment, downloadAttachment } from '../contract.ts';
 import { showSize } from './show-size.ts';
@@ -10,7 +11,11 @@ const addressOfFile = ({ id }: Attachment) => addressOf(downloadAttachment, { id
 /** A file without words of its own is described by its name, which stands beside it already. */
 const wordsOf = ({ filename, description }: Attachment) => (description === filename ? '' : description);
 
-export function attachmentColumns(onDeactivate: (attachment: Attachment) => void): Column<Attachment>[] {
+/** Deactivating is greyed with the reason where there is one. */
+export function attachmentColumns(
+  whyLocked: string | undefined,
+  onDeactivate: (attachment: Attachment) => void,
+): Column<Attachment>[] {
   return [
     {
       key: 'filename',
@@ -59,15 +64,14 @@ export function attachmentColumns(onDeactivate: (attachment: Attachment) => void
           >
             <IconDownload size={15} aria-hidden />
           </ActionIcon>
-          <ActionIcon
-            variant="subtle"
+          <RowIcon
+            label={`Deactivate ${attachment.filename}`}
+            why={whyLocked || undefined}
             color="gray"
-            size={24}
-            aria-label={`Deactivate ${attachment.filename}`}
             onClick={() => onDeactivate(attachment)}
           >
             <IconTrash size={15} aria-hidden />
-          </ActionIcon>
+          </RowIcon>
         </Group>
       ),
       width: 90,

@@ -15,8 +15,7 @@ export interface RecordKey {
 export function attachmentsQuery({ tableName, recordId }: RecordKey) {
   return queryOptions({
     queryKey: [KEY, tableName, recordId],
-    queryFn: async ({ signal }) =>
-      (await call(contract.listAttachments, { params: { id: recordId, tableName }, signal })).results,
+    queryFn: ({ signal }) => call(contract.listAttachments, { params: { id: recordId, tableName }, signal }),
   });
 }
 

@@ -19,8 +19,8 @@ export function AttachmentsTable(record: RecordKey) {
   const [{ page, perPage }, setRequest] = useState<PageRequest>({ page: 1, perPage: PAGE_SIZE });
   const { mutate } = useDeactivate(record);
   const { mutateAsync: activate } = useActivate(record);
-  const columns = attachmentColumns(setAsked);
-  const { rows, sort, onSort } = useClientSort(data ?? NONE, columns);
+  const columns = attachmentColumns(data?.whyLocked, setAsked);
+  const { rows, sort, onSort } = useClientSort(data?.results ?? NONE, columns);
 
   const size = perPage === 'all' ? Math.max(rows.length, 1) : perPage;
   const current = Math.min(page, Math.max(1, Math.ceil(rows.length / size)));

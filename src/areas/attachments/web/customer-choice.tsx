@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { say } from '#platform/web/wording.ts';
 import { customersQuery } from './attachment-queries.ts';
 
 const TYPING_MS = 200;
@@ -13,7 +14,7 @@ export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void })
   const { data: customers = [] } = useQuery(customersQuery(query));
   return (
     <Select<number>
-      label="Customer"
+      label={say('Customer')}
       placeholder="Number or name"
       searchable
       data-autofocus
@@ -22,7 +23,7 @@ export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void })
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={query === '' ? 'Type a number or a name.' : 'No customer matches.'}
+      nothingFoundMessage={query === '' ? 'Type a number or a name.' : say('No customer matches.')}
       onChange={(id) => id !== null && onChoose(id)}
     />
   );

@@ -1,7 +1,7 @@
 export { AttachmentsPanel, type AttachmentsPanelProps } from './attachments-panel.tsx';
 export { CustomerChoice } from './customer-choice.tsx';
-export { attachmentsTab } from './customer-tab.ts';
 export { filesParam } from './files-address.ts';
 export { OpenAttachments } from './open-attachments.tsx';
+export { attachmentsTab, leadAttachmentsTab } from './own-tabs.ts';
 export { attachmentRoutes } from './routes.tsx';
 export { showSize } from './show-size.ts';

@@ -54,7 +54,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
       />
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogButtons submit={submit} onCancel={() => onClose()} />
-      <SaveConflict submit={submit} differences={(theirs) => typeDifferences(theirs, form.values)} />
+      <SaveConflict submit={submit} differences={(theirs, mine) => typeDifferences(theirs, mine)} />
     </FormDialog>
   );
 }

@@ -2,8 +2,9 @@ import type { Column } from '#platform/web/table/column.ts';
 import { LogChanges } from '#platform/web/ui/log-changes.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { LogItem } from '../contract.ts';
-import { capitalized, type LogNames, shownChanges } from '../words.ts';
+import { capitalized, type LogNames, type ShownChange, shownChanges } from '../words.ts';
 import { pageOf } from './record-pages.ts';
 
 export function logColumns(names: LogNames): Column<LogItem>[] {
@@ -23,14 +24,17 @@ export function logColumns(names: LogNames): Column<LogItem>[] {
       label: 'Before and after',
       // What only happened, like a sign-out elsewhere, has nothing to compare.
       cell: ({ changedFields }) =>
-        changedFields.length > 0 && <LogChanges changes={shownChanges(changedFields, names)} />,
+        changedFields.length > 0 && <LogChanges changes={inOurWords(shownChanges(changedFields, names))} />,
     },
   ];
 }
 
+const inOurWords = (changes: readonly ShownChange[]) =>
+  changes.map((change) => ({ ...change, label: say(change.label) }));
+
 function RecordLink({ item: { subject, subjectId } }: { item: LogItem }) {
   const page = pageOf(subject, subjectId);
-  const words = `${capitalized(subject)} ${subjectId}`;
+  const words = `${say(capitalized(subject))} ${subjectId}`;
   if (!page) return words;
   return (
     <TextLink {...page} fz="inherit">

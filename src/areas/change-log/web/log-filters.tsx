@@ -3,6 +3,7 @@ import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
 import { type Choice, namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { say } from '#platform/web/wording.ts';
 import { capitalized } from '../words.ts';
 import type { LogSearch } from './log-search.ts';
 
@@ -47,7 +48,7 @@ export function LogFilters({ search, choices, onChange }: LogFiltersProps) {
 }
 
 const worded = (words: readonly string[] = []): Choice[] =>
-  words.map((word) => ({ value: word, label: capitalized(word) }));
+  words.map((word) => ({ value: word, label: say(capitalized(word)) }));
 
 /** A choice of the address bar that does not occur is shown all the same. */
 function withChosen(choices: Choice[], chosen: string | number | undefined): Choice[] {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { say } from '#platform/web/wording.ts';
 import { counted } from '../rules.ts';
 import type { LinePolicy, UnmatchedLine } from '../unmatched-contract.ts';
 import { policiesQuery } from './import-queries.ts';
@@ -42,13 +43,13 @@ export function AssignPolicies({ line, customer, isSaving, onAssign }: AssignPol
   return (
     <div>
       <DataTable
-        label="Policies of the customer"
+        label={say('Policies of the customer')}
         columns={columns}
         rows={data?.results}
         rowKey={({ id }) => id}
         problem={error?.message}
         onRetry={() => void refetch()}
-        empty={`This customer has no policy with ${line.company.name}.`}
+        empty={`${say('This customer has no policy with')} ${line.company.name}.`}
       />
       {data && data.elsewhere > 0 && (
         <Text fz="sm" c="dimmed" mt={6}>

@@ -2,6 +2,7 @@ import { type ComboboxItem, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { say } from '#platform/web/wording.ts';
 import { customersQuery } from './import-queries.ts';
 
 const TYPING_MS = 200;
@@ -35,7 +36,7 @@ export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void })
 
   return (
     <Select
-      label="Customer"
+      label={say('Customer')}
       placeholder="Name or number"
       searchable
       allowDeselect={false}
@@ -47,7 +48,7 @@ export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void })
       searchValue={typed}
       onSearchChange={setTyped}
       error={isLong && error?.message}
-      nothingFoundMessage={isLong ? 'No customer matches.' : `Type at least ${QUERY_MIN} characters.`}
+      nothingFoundMessage={isLong ? say('No customer matches.') : `Type at least ${QUERY_MIN} characters.`}
       value={chosen?.value ?? null}
       onChange={choose}
     />

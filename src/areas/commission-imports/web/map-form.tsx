@@ -7,6 +7,7 @@ import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { say } from '#platform/web/wording.ts';
 import {
   type ColumnMap,
   FIELD_WORDS,
@@ -49,7 +50,7 @@ export function MapForm({ view }: { view: ImportView }) {
       const wrong = view.headingRow > 0 && file && layoutProblem(sheetOf(values), values.headingRow);
       const problems = wrong || mapProblems(values.map, names);
       return Object.fromEntries(
-        Object.entries(problems).map(([field, messages]) => [field, messages.join(' ')]),
+        Object.entries(problems).map(([field, messages]) => [field, say(messages.join(' '))]),
       );
     },
   });
@@ -93,13 +94,13 @@ export function MapForm({ view }: { view: ImportView }) {
             {FIELDS.map((field) => (
               <Select
                 key={field}
-                label={FIELD_WORDS[field]}
+                label={say(FIELD_WORDS[field])}
                 required={NEEDED.includes(field)}
                 description={examples(form.values.map[field]) || 'No examples'}
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 placeholder="Not in the file"
                 clearable
-                clearButtonProps={{ 'aria-label': `Clear ${FIELD_WORDS[field]}` }}
+                clearButtonProps={{ 'aria-label': `Clear ${say(FIELD_WORDS[field])}` }}
                 searchable
                 data={names}
                 {...form.getInputProps(`map.${field}`)}

@@ -1,4 +1,5 @@
 import { Text, UnstyledButton } from '@mantine/core';
+import { say } from '#platform/web/wording.ts';
 import type { ImportView } from '../contract.ts';
 import { counted, OUTCOME_WORDS, OUTCOMES, type Outcome } from '../rules.ts';
 import { Amount } from './amount.tsx';
@@ -26,7 +27,7 @@ export function OutcomeFigures({ outcomes, chosen, onChoose }: OutcomeFiguresPro
       {OUTCOMES.map((outcome) => (
         <Figure
           key={outcome}
-          word={OUTCOME_WORDS[outcome]}
+          word={say(OUTCOME_WORDS[outcome])}
           {...of(outcome)}
           isChosen={chosen === outcome}
           onClick={() => onChoose(outcome)}

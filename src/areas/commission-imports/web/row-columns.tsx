@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { ImportRow, ImportView } from '../contract.ts';
 import { Amount } from './amount.tsx';
 import classes from './imports.module.css';
@@ -18,7 +19,14 @@ export const rowColumns = ({ id, state }: Pick<ImportView, 'id' | 'state'>): Col
     kind: 'whole',
     cell: ({ policyNumber }) => policyNumber,
   },
-  { key: 'customerName', label: 'Customer', phone: 'fact', cell: ({ customerName }) => customerName },
+  {
+    key: 'customerName',
+    get label() {
+      return say('Customer');
+    },
+    phone: 'fact',
+    cell: ({ customerName }) => customerName,
+  },
   {
     key: 'date',
     label: 'Date',
@@ -43,7 +51,7 @@ export const rowColumns = ({ id, state }: Pick<ImportView, 'id' | 'state'>): Col
         <OutcomeBadge outcome={row.outcome} />
         {row.outcome !== 'received' && (
           <div className={classes.reason}>
-            {row.problem || row.reason}
+            {say(row.problem || row.reason)}
             {row.replaces && ' Takes the place of the generated line when a file gathers it.'}
           </div>
         )}

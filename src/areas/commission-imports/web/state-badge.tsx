@@ -1,4 +1,5 @@
 import { StateBadge as Badge, type Tone } from '#platform/web/ui/state-badge.tsx';
+import { say } from '#platform/web/wording.ts';
 import { type ImportState, OUTCOME_WORDS, type Outcome, STATE_WORDS } from '../rules.ts';
 
 const STATE_TONES: Readonly<Record<ImportState, Tone>> = {
@@ -24,5 +25,5 @@ const OUTCOME_TONES: Readonly<Record<Outcome, Tone>> = {
 };
 
 export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
-  return <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_WORDS[outcome]}</Badge>;
+  return <Badge tone={OUTCOME_TONES[outcome]}>{say(OUTCOME_WORDS[outcome])}</Badge>;
 }

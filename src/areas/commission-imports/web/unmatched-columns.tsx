@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { UnmatchedLine } from '../unmatched-contract.ts';
 import { Amount } from './amount.tsx';
 import classes from './imports.module.css';
@@ -16,7 +17,7 @@ export function unmatchedColumns(onAssign: (id: number) => void): Column<Unmatch
       kind: 'whole',
       cell: ({ policyNumber }) => policyNumber,
     },
-    { key: 'customerName', label: 'Customer', phone: 'fact', cell: ({ customerName }) => customerName },
+    { key: 'customerName', label: say('Customer'), phone: 'fact', cell: ({ customerName }) => customerName },
     { key: 'date', label: 'Date', kind: 'whole', cell: ({ transactionDate }) => showDay(transactionDate) },
     {
       key: 'commission',

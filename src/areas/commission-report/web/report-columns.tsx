@@ -3,6 +3,7 @@ import { type Cents, showMoney, showPercent } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { ExpectedReport, ReportRow } from '../contract.ts';
 import { KIND_WORDS, type Kind } from '../rules.ts';
 import { Difference } from './difference.tsx';
@@ -42,7 +43,7 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
     },
     {
       key: 'customer',
-      label: 'Customer',
+      label: say('Customer'),
       cell: ({ customer }) => (
         <TextLink to="/customer/$id" params={{ id: customer.id }} fz="inherit">
           {customer.name}

@@ -60,11 +60,11 @@ export function DepositDialog({ file, onClose }: DepositDialogProps) {
       <DialogButtons submit={submit} onCancel={onClose} />
       <SaveConflict
         submit={submit}
-        differences={(theirs) => [
+        differences={(theirs, mine) => [
           {
             label: 'Deposit amount',
             theirs: theirs.depositAmount === null ? '' : showMoney(theirs.depositAmount),
-            mine: showTypedMoney(form.values.depositAmount),
+            mine: showTypedMoney(mine.depositAmount),
           },
         ]}
       />

@@ -2,6 +2,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showPercent } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { ShareLine } from '../contract.ts';
 import { Amount } from './amount.tsx';
 
@@ -22,7 +23,13 @@ export function shareColumns(total: Totals | undefined): Column<ShareLine>[] {
       foot: 'Total',
     },
     { key: 'company', label: 'Company', cell: ({ company }) => company },
-    { key: 'customer', label: 'Customer', cell: ({ customer }) => customer },
+    {
+      key: 'customer',
+      get label() {
+        return say('Customer');
+      },
+      cell: ({ customer }) => customer,
+    },
     { key: 'policy', label: 'Policy #', kind: 'whole', cell: ({ policy }) => policy },
     { key: 'product', label: 'Type', cell: ({ product }) => product },
     {

@@ -5,6 +5,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { CommissionPolicy } from '../line-contract.ts';
 import { AddCommissionDialog } from './add-commission-dialog.tsx';
 import { policiesQuery } from './commission-queries.ts';
@@ -52,7 +53,7 @@ export function AddCommissionPolicies({ fileId, customer }: AddCommissionPolicie
         rowKey={({ id }) => id}
         problem={error?.message}
         onRetry={() => void refetch()}
-        empty="This customer has no policies."
+        empty={say('This customer has no policies.')}
       />
       {policy && (
         <AddCommissionDialog

@@ -2,6 +2,7 @@ import { Group, Paper, Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { say } from '#platform/web/wording.ts';
 import { NAME_MIN } from '../line-contract.ts';
 import { AddCommissionPolicies } from './add-commission-policies.tsx';
 import { customersQuery } from './commission-queries.ts';
@@ -28,14 +29,14 @@ export function AddCommission({ fileId }: { fileId: number }) {
         <Select
           size="xs"
           w={{ base: '100%', xs: 280 }}
-          aria-label="Customer by name"
-          placeholder="Customer by name"
+          aria-label={say('Customer by name')}
+          placeholder={say('Customer by name')}
           searchable
           clearable
           openOnFocus={false}
-          clearButtonProps={{ 'aria-label': 'Clear the customer' }}
+          clearButtonProps={{ 'aria-label': say('Clear the customer') }}
           filter={({ options: all }) => all}
-          nothingFoundMessage={isLong && data ? 'No customer has this name.' : undefined}
+          nothingFoundMessage={isLong && data ? say('No customer has this name.') : undefined}
           error={error?.message}
           data={options.map(({ id, name }) => ({ value: String(id), label: `${name} (#${id})` }))}
           searchValue={typed}

@@ -2,6 +2,7 @@ import { Checkbox, Text } from '@mantine/core';
 import type { Cents } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { CommissionLine, LineStats } from '../line-contract.ts';
 import { isSelectable } from '../statuses.ts';
 import { AdjustedCell } from './adjusted-cell.tsx';
@@ -24,7 +25,9 @@ const FACTS: Column<CommissionLine>[] = [
   },
   {
     key: 'customer',
-    label: 'Customer',
+    get label() {
+      return say('Customer');
+    },
     phone: 'title',
     cell: ({ customer, carrierCustomer }) =>
       customer ? (

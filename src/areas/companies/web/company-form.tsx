@@ -47,7 +47,7 @@ export function CompanyForm({ company, onSaved, onCancel }: CompanyFormProps) {
       <CompanyFields form={form} />
       <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
-      <SaveConflict submit={submit} differences={(theirs) => companyDifferences(theirs, form.values)} />
+      <SaveConflict submit={submit} differences={(theirs, mine) => companyDifferences(theirs, mine)} />
     </form>
   );
 }

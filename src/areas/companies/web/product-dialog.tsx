@@ -74,7 +74,7 @@ export function ProductDialog({ companyId, product, onClose, onSaved }: ProductD
         <ProblemAlert>{submit.problem}</ProblemAlert>
       </Stack>
       <DialogButtons submit={submit} onCancel={onClose} />
-      <SaveConflict submit={submit} differences={(theirs) => productDifferences(theirs, form.values)} />
+      <SaveConflict submit={submit} differences={(theirs, mine) => productDifferences(theirs, mine)} />
     </FormDialog>
   );
 }

@@ -93,8 +93,8 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
       )}
       <SaveConflict
         submit={submit}
-        differences={(theirs) =>
-          fieldDifferences(fieldsOf(theirs), inputOf(form.values), {
+        differences={(theirs, mine) =>
+          fieldDifferences(fieldsOf(theirs), inputOf(mine), {
             labels,
             offices: officeNames(offices.results),
           }).map(({ label, one, other }) => ({ label, theirs: one.join('; '), mine: other.join('; ') }))

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '#areas/session/web/public.ts';
+import { say } from '#platform/web/wording.ts';
 import { isSearchType, QUERY_MIN, queryProblem, searchTypesFor } from '../search-types.ts';
 import classes from './search-box.module.css';
 import { rememberSearchType } from './search-memory.ts';
@@ -72,7 +73,7 @@ export function CustomerSearchBox() {
           >
             {searchTypesFor(config).map(({ key, label }) => (
               <option key={key} value={key}>
-                {label}
+                {say(label)}
               </option>
             ))}
           </select>

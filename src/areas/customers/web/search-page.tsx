@@ -11,6 +11,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { say } from '#platform/web/wording.ts';
 import { searchTypesFor } from '../search-types.ts';
 import { searchQuery } from './customer-queries.ts';
 import { rememberSearch } from './last-search.ts';
@@ -45,7 +46,7 @@ export function SearchPage() {
     <>
       <RecordHead
         title={`${Noun} search`}
-        facts={[type?.label ?? '', search.query && `“${search.query}”`, foundWords(found)]}
+        facts={[say(type?.label ?? ''), search.query && `“${search.query}”`, foundWords(found)]}
       />
       <ListCard label={`${Nouns} found`}>
         <DataTable

@@ -99,6 +99,7 @@ async function storeEmail(call: Create, judged: JudgedEmail, files: readonly Goi
     master_id: session.masterId,
     employee_id: session.employeeId,
     customer_id: judged.customerId,
+    lead_id: judged.leadId,
     policy_id: judged.policyId,
     template_id: judged.templateId,
     from_address: judged.from,
@@ -111,7 +112,7 @@ async function storeEmail(call: Create, judged: JudgedEmail, files: readonly Goi
     acord_form: acord?.form ?? '',
     acord_name: acord?.name ?? '',
   });
-  const { to, cc, bcc, from, customerId, policyId } = judged;
+  const { to, cc, bcc, from, customerId, leadId, policyId } = judged;
   const after = {
     from,
     to,
@@ -119,6 +120,7 @@ async function storeEmail(call: Create, judged: JudgedEmail, files: readonly Goi
     bcc,
     subject,
     customerId,
+    leadId,
     policyId,
     files: files.map((file) => file.filename),
   };

@@ -57,6 +57,7 @@ function attachments(db: Db) {
     .innerJoin('attachment_types as t', (join) =>
       join.onRef('t.master_id', '=', 'a.master_id').onRef('t.id', '=', 'a.type_id'),
     )
+    .select(['a.table_name', 'a.record_id'])
     .select(['a.id', 'a.master_id', 'a.customer_id', 'a.active', 'a.filename', 'a.extension'])
     .select(['a.content_type', 'a.size', 'a.year_week_folder', 'a.guid', 't.name as type']);
 }

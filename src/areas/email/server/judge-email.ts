@@ -1,3 +1,4 @@
+import { leadHeld, leadSeen } from '#areas/leads/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { htmlToText } from '#platform/server/html/html-to-text.ts';
@@ -11,6 +12,8 @@ import * as store from './reference-store.ts';
 /** A mail whose words and references are in order. */
 export interface JudgedEmail {
   customerId: number | null;
+  /** As long as the lead is no customer. */
+  leadId: number | null;
   policyId: number | null;
   templateId: number | null;
   from: string;
@@ -46,7 +49,7 @@ export async function judgeEmail(
   const choices = await listFromAddresses(db, session);
   const from = choices.find(({ address }) => address.toLowerCase() === mail.from.trim().toLowerCase());
   if (!from) errors.from = ['Choose your own address or one of the agency.'];
-  const { customer, policy, template } = await findNamed(db, mail, errors);
+  const { customer, lead, policy, template } = await findNamed(db, session, mail, errors);
   const body = sanitizeHtml(mail.body);
   if (htmlToText(body) === '') errors.body = ['Enter a message.'];
   const [to, cc, bcc] = [addressesOf(mail.to), addressesOf(mail.cc), addressesOf(mail.bcc)];
@@ -56,6 +59,7 @@ export async function judgeEmail(
   const templateId = template?.id ?? null;
   const judged = {
     customerId,
+    leadId: lead?.id ?? null,
     policyId,
     templateId,
     from: from?.address ?? '',
@@ -68,17 +72,28 @@ export async function judgeEmail(
   return { judged, errors };
 }
 
-/** The records that the mail names. Of a policy alone the customer is known too. */
-async function findNamed(db: Db, mail: EmailInput, errors: FieldErrors) {
+/** The records that the mail names. Of a policy alone the customer is known too, and of a lead that became one. */
+async function findNamed(db: Db, session: Session, mail: EmailInput, errors: FieldErrors) {
+  const lead = mail.leadId ? await leadNamed(db, session, mail, errors) : undefined;
   const policy = mail.policyId ? await store.findPolicy(db, mail.policyId) : undefined;
   if (mail.policyId && !policy) errors.policyId = ['There is no such policy.'];
   else if (policy && mail.customerId && policy.customer_id !== mail.customerId)
     errors.policyId = ['This policy belongs to another customer.'];
-  const customerId = mail.customerId || policy?.customer_id;
+  const customerId = mail.customerId || policy?.customer_id || lead?.customer_id;
   const customer = customerId ? await store.findCustomer(db, customerId) : undefined;
   if (customerId && !customer) errors.customerId = ['There is no such customer.'];
   const template = mail.foreignKeyId ? await store.findTemplate(db, mail.foreignKeyId) : undefined;
   if (mail.foreignKeyId && template?.kind !== mail.foreignKeyReference)
     errors.foreignKeyId = ['There is no such template.'];
-  return { customer, policy, template };
+  return { customer, lead, policy, template };
+}
+
+/** Nobody makes a customer of it until the mail is stored: the mail would stay behind. */
+async function leadNamed(db: Db, session: Session, mail: EmailInput, errors: FieldErrors) {
+  const id = Number(mail.leadId);
+  await leadHeld(db, id);
+  const lead = await leadSeen(db, session, id);
+  if (!lead) errors.leadId = ['There is no such lead.'];
+  else if (mail.customerId || mail.policyId) errors.leadId = ['Write to a customer or to a lead, not both.'];
+  return lead;
 }

@@ -91,13 +91,15 @@ export async function seenAttachment(
 
 function attachmentProblem(
   row: AttachmentRow | undefined,
-  { customerId, attachmentType }: EmailContext,
+  { customerId, leadId, attachmentType }: EmailContext,
   id: number,
 ): string | undefined {
   if (!row) return `There is no attachment ${id}.`;
   if (!row.active) return `${row.filename} has been deactivated. Remove it from the email.`;
   if (customerId && row.customer_id !== null && row.customer_id !== customerId)
     return `${row.filename} belongs to another customer.`;
+  if (leadId && row.table_name === 'lead' && row.record_id !== leadId)
+    return `${row.filename} belongs to another lead.`;
   const isOfType = row.type.toLowerCase() === attachmentType.trim().toLowerCase();
   if (attachmentType.trim() !== DEFAULT_ATTACHMENT_TYPE && !isOfType)
     return `${row.filename} is not of the type ${attachmentType}.`;

@@ -1,6 +1,7 @@
 import type { JobHandler } from '#platform/server/jobs/jobs.ts';
 import { mailToCustomer } from './send-email.ts';
 
+export { followLead } from './follow-lead.ts';
 export { emailRoutes } from './routes.ts';
 export { sweepUploads } from './sweep-uploads.ts';
 

@@ -1,3 +1,4 @@
+import { leadSeen } from '#areas/leads/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
@@ -7,15 +8,27 @@ import { isOpen } from '#platform/shared/gates.ts';
 import type { SentEmail, SentFile } from '../contract.ts';
 import { findFile, listAttachmentsOf, listFilesOf } from './file-store.ts';
 import { seenAttachment, uploadKey } from './mail-files.ts';
-import { findEmail } from './store.ts';
+import { findCustomer } from './reference-store.ts';
+import { findEmail, type Whose } from './store.ts';
 
-/** A mail that this person may read: one to a customer, their own, or any for who administers. */
+/** The mails of the customer or the lead that is asked for, else the own ones. */
+export async function whoseMails(
+  db: Db,
+  session: Session,
+  { customerId, leadId }: { customerId?: number | undefined; leadId?: number | undefined },
+): Promise<Whose> {
+  if (customerId && !(await findCustomer(db, customerId))) throw refuse.notFound();
+  if (customerId) return { customerId };
+  if (leadId && !(await leadSeen(db, session, leadId))) throw refuse.notFound();
+  return leadId ? { leadId } : { employeeId: session.employeeId };
+}
+
+/** A mail that this person may read: one to a customer or to a lead they see, their own, or any for an admin. */
 async function emailSeen(db: Db, session: Session, id: number) {
   const found = await findEmail(db, id);
-  const isSeen =
-    found &&
-    (found.customerId !== null || found.employeeId === session.employeeId || isOpen('admin', session));
-  if (!isSeen) throw refuse.notFound();
+  const isOwn = found?.employeeId === session.employeeId || isOpen('admin', session);
+  const isSeen = isOwn || found?.customerId || (found?.leadId && (await leadSeen(db, session, found.leadId)));
+  if (!found || !isSeen) throw refuse.notFound();
   return found;
 }
 

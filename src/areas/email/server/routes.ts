@@ -3,15 +3,15 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { isOpen } from '#platform/shared/gates.ts';
 import { PAGE_SIZE, paginationOf } from '#platform/shared/paging.ts';
 import * as contract from '../contract.ts';
-import { customerFiles as customerFilesEndpoint } from '../files-contract.ts';
+import * as files from '../files-contract.ts';
 import { attachFile } from './attach-file.ts';
 import { createEmail } from './create-email.ts';
-import { customerFiles } from './customer-files.ts';
 import { listFromAddresses } from './judge-email.ts';
 import { findGoingFiles } from './mail-files.ts';
-import { openFile, readSent } from './read-sent.ts';
+import { openFile, readSent, whoseMails } from './read-sent.ts';
 import { findCustomer } from './reference-store.ts';
 import { listAcord, listEmails } from './store.ts';
+import { customerFiles, leadFiles } from './stored-files.ts';
 
 export function emailRoutes(mount: Mount): void {
   mount(contract.attachFile, attachFile);
@@ -24,17 +24,17 @@ export function emailRoutes(mount: Mount): void {
     return { filenames: files.map(({ filename }) => filename), files, sizeLimit: config.uploadLimit };
   });
 
-  mount(customerFilesEndpoint, customerFiles);
+  mount(files.customerFiles, customerFiles);
+
+  mount(files.leadFiles, leadFiles);
 
   mount(contract.fromAddresses, async ({ db, session }) => ({
     results: await listFromAddresses(db, session),
   }));
 
   mount(contract.sentEmails, async ({ db, session, query }) => {
-    const { customerId, page, per_page } = query;
-    if (customerId && !(await findCustomer(db, customerId))) throw refuse.notFound();
-    const whose = customerId ? { customerId } : { employeeId: session.employeeId };
-    const { rows, total } = await listEmails(db, whose, query);
+    const { page, per_page } = query;
+    const { rows, total } = await listEmails(db, await whoseMails(db, session, query), query);
     return { results: rows, pagination: paginationOf(page, per_page, rows.length, total) };
   });
 

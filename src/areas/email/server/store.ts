@@ -6,6 +6,7 @@ export interface NewEmail {
   master_id: number;
   employee_id: number;
   customer_id: number | null;
+  lead_id: number | null;
   policy_id: number | null;
   template_id: number | null;
   from_address: string;
@@ -24,6 +25,11 @@ export async function insertEmail(db: Db, row: NewEmail): Promise<number> {
   return id;
 }
 
+/** The mails to a lead are those of the customer that it becomes, too. */
+export async function giveToCustomer(db: Db, leadId: number, customerId: number): Promise<void> {
+  await db.updateTable('emails').set({ customer_id: customerId }).where('lead_id', '=', leadId).execute();
+}
+
 const joined = (column: string) => sql<string>`array_to_string(${sql.ref(column)}, ', ')`;
 
 function emails(db: Db) {
@@ -33,6 +39,7 @@ function emails(db: Db) {
       join.onRef('e.master_id', '=', 'm.master_id').onRef('e.id', '=', 'm.employee_id'),
     )
     .select(['m.id', 'm.failure', 'm.from_address as from', 'm.subject', 'm.customer_id as customerId'])
+    .select('m.lead_id as leadId')
     .select(['m.created_at as createdAt', 'm.sent_at as sentAt', 'm.employee_id as employeeId'])
     .select(sql<EmailState>`m.state`.as('state'))
     .select(joined('m.to_addresses').as('to'))
@@ -45,8 +52,15 @@ function emails(db: Db) {
     );
 }
 
-/** Whose mails: those of a customer, or those of a sender. */
-export type Whose = { customerId: number } | { employeeId: number };
+/** Whose mails: those of a customer, of a lead, or of a sender. */
+export type Whose = { customerId: number } | { leadId: number } | { employeeId: number };
+
+function columnOf(whose: Whose) {
+  if ('customerId' in whose) return ['m.customer_id', whose.customerId] as const;
+  return 'leadId' in whose
+    ? (['m.lead_id', whose.leadId] as const)
+    : (['m.employee_id', whose.employeeId] as const);
+}
 
 interface Page {
   page: number;
@@ -58,10 +72,7 @@ export async function listEmails(
   whose: Whose,
   { page, per_page }: Page,
 ): Promise<{ rows: SentEmailRow[]; total: number }> {
-  const [column, id] =
-    'customerId' in whose
-      ? (['m.customer_id', whose.customerId] as const)
-      : (['m.employee_id', whose.employeeId] as const);
+  const [column, id] = columnOf(whose);
   const { total } = await db
     .selectFrom('emails as m')
     .select(({ fn }) => fn.countAll<number>().as('total'))

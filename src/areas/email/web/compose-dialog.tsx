@@ -21,12 +21,15 @@ interface ComposeDialogProps {
 
 /** The send-email popup. */
 export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
-  const { customerId } = start;
+  const { customerId, leadId } = start;
   const compose = useCompose(start);
   const { form, mailFiles, storedFiles, isSending, isDone, message } = compose;
   const [isPicking, setPicking] = useState(false);
   const hasFiles = mailFiles.files.length > 0 || storedFiles.isChanged;
-  const { isAsking, question } = useDialogGuard(() => !isDone && (form.isDirty() || hasFiles), 'customerId');
+  const { isAsking, question } = useDialogGuard(
+    () => !isDone && (form.isDirty() || hasFiles),
+    leadId ? 'leadId' : 'customerId',
+  );
   const isBusy = isSending || isAsking || isPicking || message !== undefined;
 
   function closeMessage(): void {
@@ -45,19 +48,22 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
       >
         <Stack gap="sm">
           <AddressFields compose={compose} customerId={customerId} />
-          <TemplateFields compose={compose} customerId={customerId} />
+          <TemplateFields compose={compose} receiver={start} />
           <RichTextInput label="Message" {...form.getInputProps('body')} />
-          <MailFilesArea compose={compose} onPick={customerId ? () => setPicking(true) : undefined} />
+          <MailFilesArea
+            compose={compose}
+            onPick={customerId || leadId ? () => setPicking(true) : undefined}
+          />
           <DialogButtons submit={{ sending: isSending }} disabled={isDone} onCancel={onClose}>
             Send
           </DialogButtons>
         </Stack>
       </form>
       {question}
-      {isPicking && customerId && (
+      {isPicking && (
         <StoredFilesDialog
-          customerId={customerId}
-          name={name ?? 'the customer'}
+          receiver={start}
+          name={name ?? 'stored'}
           attachedIds={storedFiles.files.map(({ id }) => id)}
           sizes={compose.sizes}
           sizeLimit={storedFiles.sizeLimit}

@@ -1,9 +1,9 @@
 import type { TemplateKind } from '#areas/templates/contract.ts';
 import { type EmailInput, emailInput } from '../contract.ts';
+import type { Receiver } from './receiver.ts';
 
 /** What the popup is opened for; the address bar holds it. */
-export interface ComposeStart {
-  customerId: number | undefined;
+export interface ComposeStart extends Receiver {
   policyId: number | undefined;
   /** Attachments of records that go along from the beginning. */
   attachmentIds: readonly number[];
@@ -37,9 +37,8 @@ export function startValues({ policyId }: ComposeStart): ComposeValues {
   };
 }
 
-interface Along {
+interface Along extends Receiver {
   employeeId: number;
-  customerId: number | undefined;
   attachmentIds: number[];
   uploadFilesId: number[];
 }
@@ -54,6 +53,7 @@ export function emailOf(values: ComposeValues, along: Along): EmailInput {
     foreignKeyReference: templateId === null ? '' : templateKind,
     foreignKeyId: templateId,
     customerId: along.customerId,
+    leadId: along.leadId,
     policyId,
     attachmentIds: along.attachmentIds,
     uploadFilesId: along.uploadFilesId,

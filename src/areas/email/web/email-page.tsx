@@ -16,18 +16,19 @@ const route = getRouteApi('/signed-in/email');
 
 /** The popup over the mails of its customer; without one the customer is asked for, over one's own mails. */
 export function EmailPage() {
-  const { customerId, policyId, customerDocsId, attachmentIds, email, acord } = route.useSearch();
+  const { customerId, leadId, policyId, customerDocsId, attachmentIds, email, acord } = route.useSearch();
+  const receiver = customerId ? { customerId } : { leadId };
+  const isKnown = customerId !== undefined || leadId !== undefined;
   const isWriting = !email && !acord;
   const navigate = useNavigate();
-  const { data: customer, error } = useQuery({
-    ...receiverQuery(customerId ?? 0),
-    enabled: customerId !== undefined,
+  const { data: person, error } = useQuery({ ...receiverQuery(receiver), enabled: isKnown });
+  const home = { search: { tab: 'email' }, replace: true } as const;
+  const close = useCancel(() => {
+    if (customerId) return navigate({ to: '/customer/$id', params: { id: customerId }, ...home });
+    return leadId
+      ? navigate({ to: '/lead/$id', params: { id: leadId }, ...home })
+      : navigate({ to: '/', replace: true });
   });
-  const close = useCancel(() =>
-    customerId
-      ? navigate({ to: '/customer/$id', params: { id: customerId }, search: { tab: 'email' }, replace: true })
-      : navigate({ to: '/', replace: true }),
-  );
   const choose = (id: number) =>
     void navigate({ to: '/email', search: { customerId: id, customerDocsId, attachmentIds }, replace: true });
   const ids = [...new Set([...(customerDocsId ? [customerDocsId] : []), ...idsIn(attachmentIds)])];
@@ -36,29 +37,33 @@ export function EmailPage() {
       <PageHead
         title="Email"
         up={
-          customer && (
-            <WayUp to="/customer/$id" params={{ id: customer.id }} search={{ tab: 'email' }}>
-              {customer.name}
+          person && (
+            <WayUp
+              to={customerId ? '/customer/$id' : '/lead/$id'}
+              params={{ id: person.id }}
+              search={{ tab: 'email' }}
+            >
+              {person.name}
             </WayUp>
           )
         }
-        facts={[customer?.name ?? 'What you have sent']}
+        facts={[person?.name ?? 'What you have sent']}
       />
       <TableCard title="Sent">
-        <SentTable customerId={customerId} />
+        <SentTable receiver={receiver} />
       </TableCard>
-      {isWriting && customerId === undefined && (
+      {isWriting && !isKnown && (
         <Dialog title="Who is it for?" onClose={close}>
           <CustomerChoice onChoose={choose} />
         </Dialog>
       )}
       {acord && <AcordDialog {...(customerId && { customerId })} onClose={close} />}
       {error && <ErrorDialog title="Email" messages={[error.message]} onClose={close} />}
-      {isWriting && customerId !== undefined && customer && (
+      {isWriting && isKnown && person && (
         <ComposeDialog
-          key={`${customerId} ${policyId}`}
-          start={{ customerId, policyId, attachmentIds: ids }}
-          name={customer.name}
+          key={`${customerId} ${leadId} ${policyId}`}
+          start={{ ...receiver, policyId, attachmentIds: ids }}
+          name={person.name}
           onClose={close}
         />
       )}

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TableName } from '#areas/attachments/contract.ts';
 import { findCustomer } from '#areas/customers/contract.ts';
+import { findLead } from '#areas/leads/contract.ts';
 import { customerPolicies } from '#areas/policies/contract.ts';
 import {
   customLetter,
@@ -13,8 +14,9 @@ import { call } from '#platform/web/api/call.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as contract from '../contract.ts';
-import { customerFiles } from '../files-contract.ts';
+import { customerFiles, leadFiles } from '../files-contract.ts';
 import type { ComposeStart } from './compose-values.ts';
+import type { Receiver } from './receiver.ts';
 
 const KEY = 'email';
 /** While a mail is on its way the list looks again. */
@@ -24,11 +26,11 @@ interface Listed {
   pages: { results: { state: contract.EmailState }[] }[];
 }
 
-/** The mails of a customer; without one those that one sent oneself. */
-export function sentQuery(customerId: number | undefined, request: PageRequest) {
+/** The mails of a customer or a lead; without one those that one sent oneself. */
+export function sentQuery({ customerId, leadId }: Receiver, request: PageRequest) {
   return {
-    ...pagedQuery([KEY, 'sent', customerId ?? 'mine'], request, (page, signal) =>
-      call(contract.sentEmails, { query: { customerId, ...page }, signal }),
+    ...pagedQuery([KEY, 'sent', { customerId, leadId }], request, (page, signal) =>
+      call(contract.sentEmails, { query: { customerId, leadId, ...page }, signal }),
     ),
     refetchInterval: ({ state }: { state: { data?: Listed | undefined } }) =>
       state.data?.pages.some(({ results }) => results.some((row) => row.state === 'queued'))
@@ -69,15 +71,19 @@ export function templateChoicesQuery(kind: TemplateKind) {
   });
 }
 
-export interface About {
-  customerId: number | undefined;
+export interface About extends Receiver {
   policyId: number | undefined;
 }
 
 /** A template filled in; without an id what an empty mail begins with. */
-export function filledInQuery(kind: TemplateKind, id: number | undefined, about: About) {
+export function filledInQuery(
+  kind: TemplateKind,
+  id: number | undefined,
+  { customerId, leadId, policyId }: About,
+) {
+  const about = { customerId, leadId, policyId };
   return queryOptions({
-    queryKey: [KEY, 'filled-in', kind, id ?? 'default', about.customerId, about.policyId],
+    queryKey: [KEY, 'filled-in', kind, id ?? 'default', about],
     queryFn: ({ signal }) =>
       kind === 'customLetter'
         ? call(customLetter, { query: { id, ...about }, signal })
@@ -86,10 +92,14 @@ export function filledInQuery(kind: TemplateKind, id: number | undefined, about:
   });
 }
 
-export function receiverQuery(customerId: number) {
+/** Who gets the mail, by name and address. */
+export function receiverQuery({ customerId, leadId }: Receiver) {
   return queryOptions({
-    queryKey: [KEY, 'receiver', customerId],
-    queryFn: ({ signal }) => call(findCustomer, { params: { id: customerId }, signal }),
+    queryKey: [KEY, 'receiver', { customerId, leadId }],
+    queryFn: async ({ signal }): Promise<{ id: number; name: string; email: string }> =>
+      customerId
+        ? call(findCustomer, { params: { id: customerId }, signal })
+        : call(findLead, { params: { id: leadId ?? 0 }, signal }),
   });
 }
 
@@ -102,11 +112,11 @@ export function policiesQuery(customerId: number) {
 }
 
 /** What the popup is opened with, and how much can go along. */
-export function prefilledQuery({ customerId, attachmentIds }: ComposeStart) {
+export function prefilledQuery({ customerId, leadId, attachmentIds }: ComposeStart) {
   return queryOptions({
-    queryKey: [KEY, 'prefilled', customerId, attachmentIds],
+    queryKey: [KEY, 'prefilled', { customerId, leadId }, attachmentIds],
     queryFn: ({ signal }) => {
-      const body = contract.prefillAttachments.body.parse({ customerId, attachmentIds });
+      const body = contract.prefillAttachments.body.parse({ customerId, leadId, attachmentIds });
       return call(contract.prefillAttachments, { body, signal });
     },
   });
@@ -117,11 +127,15 @@ export interface FileFilter {
   tableName: TableName | undefined;
 }
 
-/** The stored files of a customer and their records. */
-export function customerFilesQuery(customerId: number, filter: FileFilter, request: PageRequest) {
-  return pagedQuery([KEY, 'customer-files', customerId, filter], request, (page, signal) =>
-    call(customerFiles, { params: { customerId }, query: { ...filter, ...page }, signal }),
-  );
+/** The stored files of a customer or a lead, and of their records. */
+export function storedFilesQuery(receiver: Receiver, filter: FileFilter, request: PageRequest) {
+  const { customerId, leadId = 0 } = receiver;
+  return pagedQuery([KEY, 'stored-files', { customerId, leadId }, filter], request, (page, signal) => {
+    const query = { ...filter, ...page };
+    return customerId
+      ? call(customerFiles, { params: { customerId }, query, signal })
+      : call(leadFiles, { params: { leadId }, query, signal });
+  });
 }
 
 export function useCreateEmail() {

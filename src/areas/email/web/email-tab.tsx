@@ -1,22 +1,33 @@
 import { Button, Group } from '@mantine/core';
 import { IconFileText, IconHistory, IconMail } from '@tabler/icons-react';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
+import type { LeadTabProps } from '#areas/leads/web/public.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { AcordDialog } from './acord-dialog.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
+import type { Receiver } from './receiver.ts';
 import { SentTable } from './sent-table.tsx';
 import { useEmailSearch } from './use-email-search.ts';
 
-/** What was sent to a customer, and what can be sent or printed. */
-export function EmailTab({ customer: { id } }: CustomerTabProps) {
+export function CustomerEmailTab({ customer }: CustomerTabProps) {
+  return <EmailTab receiver={{ customerId: customer.id }} />;
+}
+
+export function LeadEmailTab({ lead }: LeadTabProps) {
+  return <EmailTab receiver={{ leadId: lead.id }} />;
+}
+
+/** What was sent to a customer or a lead, and what can be sent or printed. A lead has no forms yet. */
+function EmailTab({ receiver }: { receiver: Receiver }) {
   const { search, change } = useEmailSearch();
+  const { customerId } = receiver;
   return (
     <TableCard title="Email">
       <Group gap="xs" p="sm">
         <LinkButton
           to="/email"
-          search={{ customerId: id }}
+          search={receiver}
           size="xs"
           variant="default"
           leftSection={<IconMail size={14} aria-hidden />}
@@ -31,18 +42,22 @@ export function EmailTab({ customer: { id } }: CustomerTabProps) {
         >
           Print letter
         </Button>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconHistory size={14} aria-hidden />}
-          onClick={() => change({ acord: true })}
-        >
-          ACORD history
-        </Button>
+        {customerId && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconHistory size={14} aria-hidden />}
+            onClick={() => change({ acord: true })}
+          >
+            ACORD history
+          </Button>
+        )}
       </Group>
-      <SentTable customerId={id} />
-      {search.letter && <LetterDialog customerId={id} onClose={() => change({ letter: undefined })} />}
-      {search.acord && <AcordDialog customerId={id} onClose={() => change({ acord: undefined })} />}
+      <SentTable receiver={receiver} />
+      {search.letter && <LetterDialog receiver={receiver} onClose={() => change({ letter: undefined })} />}
+      {search.acord && customerId && (
+        <AcordDialog customerId={customerId} onClose={() => change({ acord: undefined })} />
+      )}
     </TableCard>
   );
 }

@@ -9,20 +9,25 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { filledInQuery, policiesQuery, templateChoicesQuery } from './email-queries.ts';
 import { policyLabel } from './policy-label.ts';
+import type { Receiver } from './receiver.ts';
 import classes from './sent-dialog.module.css';
 
 interface LetterDialogProps {
-  customerId: number;
+  receiver: Receiver;
   onClose: () => void;
 }
 
-/** Chooses a letter, shows how it reads for this customer, and opens it to be printed. */
-export function LetterDialog({ customerId, onClose }: LetterDialogProps) {
+/** Chooses a letter, shows how it reads for this receiver, and opens it to be printed. */
+export function LetterDialog({ receiver, onClose }: LetterDialogProps) {
+  const { customerId, leadId } = receiver;
   const { data: letters } = useQuery(templateChoicesQuery('customLetter'));
-  const { data: policies = [] } = useQuery(policiesQuery(customerId));
+  const { data: policies = [] } = useQuery({
+    ...policiesQuery(customerId ?? 0),
+    enabled: customerId !== undefined,
+  });
   const [letterId, setLetterId] = useState<number | null>(null);
   const [policyId, setPolicyId] = useState<number | null>(null);
-  const about = { customerId, policyId: policyId ?? undefined };
+  const about = { customerId, leadId, policyId: policyId ?? undefined };
   const { data: letter, error } = useQuery({
     ...filledInQuery('customLetter', letterId ?? undefined, about),
     enabled: letterId !== null,
@@ -39,14 +44,16 @@ export function LetterDialog({ customerId, onClose }: LetterDialogProps) {
           value={letterId}
           onChange={setLetterId}
         />
-        <Select<number>
-          label="Policy"
-          placeholder="None"
-          clearable
-          data={policies.map((each) => ({ value: each.id, label: policyLabel(each) }))}
-          value={policyId}
-          onChange={setPolicyId}
-        />
+        {customerId && (
+          <Select<number>
+            label="Policy"
+            placeholder="None"
+            clearable
+            data={policies.map((each) => ({ value: each.id, label: policyLabel(each) }))}
+            value={policyId}
+            onChange={setPolicyId}
+          />
+        )}
         {letters?.length === 0 && (
           <Text c="dimmed" fz="sm">
             There are no letters yet. An administrator can add them under Admin, Templates and letters.

@@ -1,2 +1,2 @@
-export { emailTab } from './customer-tab.ts';
+export { emailTab, leadEmailTab } from './own-tabs.ts';
 export { emailRoute } from './routes.tsx';

@@ -11,6 +11,7 @@ export const emailRoute = createRoute({
   path: '/email',
   validateSearch: z.object({
     customerId: idParam,
+    leadId: idParam,
     policyId: idParam,
     /** A document of the customer, and attachments with commas between them, that go along. */
     customerDocsId: idParam,

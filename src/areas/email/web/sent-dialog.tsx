@@ -8,6 +8,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { say } from '#platform/web/wording.ts';
 import { downloadEmailFile, type SentEmail, type SentFile } from '../contract.ts';
 import { sentEmailQuery } from './email-queries.ts';
 import { EmailStateBadge } from './email-state-badge.tsx';
@@ -35,7 +36,7 @@ function Whole({ email }: { email: SentEmail }) {
     <Stack gap="md">
       {email.failure && (
         <Alert color={email.state === 'failed' ? 'red' : 'orange'} role="alert">
-          {email.failure}
+          {say(email.failure)}
         </Alert>
       )}
       <Facts>

@@ -4,21 +4,22 @@ import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { sentQuery } from './email-queries.ts';
+import type { Receiver } from './receiver.ts';
 import { SENT_COLUMNS } from './sent-columns.tsx';
 import { SentDialog } from './sent-dialog.tsx';
 import { useEmailSearch } from './use-email-search.ts';
 
 interface SentTableProps {
-  /** Without one, what the person sent themselves. */
-  customerId: number | undefined;
+  /** Nobody for what the person sent themselves. */
+  receiver: Receiver;
   emptyAction?: ReactNode;
 }
 
 /** Mails with their state, newest first; one opens to be read. */
-export function SentTable({ customerId, emptyAction }: SentTableProps) {
+export function SentTable({ receiver, emptyAction }: SentTableProps) {
   const { search, change } = useEmailSearch();
   const request = pageRequest(search);
-  const { rows, pagination, error, ...list } = usePagedRows(sentQuery(customerId, request));
+  const { rows, pagination, error, ...list } = usePagedRows(sentQuery(receiver, request));
   return (
     <>
       <DataTable

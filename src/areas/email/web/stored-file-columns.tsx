@@ -3,11 +3,14 @@ import type { TableName } from '#areas/attachments/contract.ts';
 import { showSize } from '#areas/attachments/web/public.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { say } from '#platform/web/wording.ts';
 import type { StoredFile } from '../files-contract.ts';
 
 /** What a file can belong to, in words. */
 export const RECORD_WORDS: Record<TableName, string> = {
-  customer: 'Customer',
+  get customer() {
+    return say('Customer');
+  },
   task: 'Task',
   lead: 'Lead',
   policy: 'Policy',

@@ -12,15 +12,16 @@ import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import type { StoredFile } from '../files-contract.ts';
 import { filesProblem } from '../rules.ts';
-import { customerFilesQuery, type FileFilter } from './email-queries.ts';
+import { type FileFilter, storedFilesQuery } from './email-queries.ts';
 import { filesWords } from './files-words.ts';
+import type { Receiver } from './receiver.ts';
 import { RECORD_WORDS, storedFileColumns } from './stored-file-columns.tsx';
 import classes from './stored-files-dialog.module.css';
 
 const FIRST_PAGE: PageRequest = { page: 1, perPage: PAGE_SIZE };
 
 interface StoredFilesDialogProps {
-  customerId: number;
+  receiver: Receiver;
   name: string;
   /** What goes along already: which stored files, and the sizes of all. */
   attachedIds: readonly number[];
@@ -32,12 +33,12 @@ interface StoredFilesDialogProps {
 
 /** Several files at once, out of those that are stored at the customer and at what belongs to them. */
 export function StoredFilesDialog(props: StoredFilesDialogProps) {
-  const { customerId, attachedIds, sizes, sizeLimit, onAttach, onClose } = props;
+  const { receiver, attachedIds, sizes, sizeLimit, onAttach, onClose } = props;
   const [filter, setFilter] = useState<FileFilter>({ query: '', tableName: undefined });
   const [request, setRequest] = useState(FIRST_PAGE);
   const [chosen, setChosen] = useState<readonly StoredFile[]>([]);
   const { rows, pagination, answer, error, ...list } = usePagedRows(
-    customerFilesQuery(customerId, filter, request),
+    storedFilesQuery(receiver, filter, request),
   );
   /** They stay the same while the filter changes. */
   const kinds = useRef<readonly TableName[]>([]);

@@ -6,6 +6,7 @@ import { letterAddress } from '#areas/templates/web/public.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { policiesQuery, templateChoicesQuery } from './email-queries.ts';
 import { policyLabel } from './policy-label.ts';
+import type { Receiver } from './receiver.ts';
 import type { Compose } from './use-compose.ts';
 
 const KINDS = [
@@ -15,11 +16,12 @@ const KINDS = [
 
 interface TemplateFieldsProps {
   compose: Compose;
-  customerId: number | undefined;
+  receiver: Receiver;
 }
 
 /** A template or letter that the message is filled with, for a policy of the customer. */
-export function TemplateFields({ compose, customerId }: TemplateFieldsProps) {
+export function TemplateFields({ compose, receiver }: TemplateFieldsProps) {
+  const { customerId, leadId } = receiver;
   const { form, fillTemplate, wouldReplace } = compose;
   const { templateKind, templateId, policyId } = form.values;
   const [isAsking, setAsking] = useState(false);
@@ -55,7 +57,7 @@ export function TemplateFields({ compose, customerId }: TemplateFieldsProps) {
       {templateKind === 'customLetter' && templateId && (
         <Anchor
           fz="sm"
-          href={letterAddress(templateId, { customerId, policyId: policyId ?? undefined })}
+          href={letterAddress(templateId, { customerId, leadId, policyId: policyId ?? undefined })}
           target="_blank"
           rel="noopener"
         >

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { say } from '#platform/web/wording.ts';
 import { OPTED_OUT } from '../contract.ts';
 import * as rules from '../rules.ts';
 import { errorsOf, failureMessage } from './compose-failure.ts';
@@ -13,11 +14,10 @@ import { useMailFiles } from './use-mail-files.ts';
 import { useStoredFiles } from './use-stored-files.ts';
 
 const SENT: Message = { title: 'Message', words: 'Email Sent', lines: [] };
-const NOT_SENT: Message = { title: 'Message', words: rules.NOT_SENT, lines: [] };
 
 /** The mail that is being written, and everything that can be done with it. */
 export function useCompose(start: ComposeStart) {
-  const { customerId } = start;
+  const { customerId, leadId } = start;
   const employeeId = useSession().user.id;
   const form = useForm<ComposeValues>({ name: 'email', initialValues: startValues(start) });
   const mailFiles = useMailFiles();
@@ -38,15 +38,15 @@ export function useCompose(start: ComposeStart) {
   async function deliver(): Promise<void> {
     if (filesProblem) throw new Error(filesProblem);
     const values = form.getValues();
-    const uploadFilesId = await mailFiles.uploadAll({ customerId, policyId: values.policyId });
+    const uploadFilesId = await mailFiles.uploadAll({ customerId, leadId, policyId: values.policyId });
     if (!uploadFilesId)
       throw new Error('A file was refused. Remove it, then send again: the reason is next to its name.');
     const attachmentIds = storedFiles.files.map(({ id }) => id);
-    const body = emailOf(values, { employeeId, customerId, attachmentIds, uploadFilesId });
+    const body = emailOf(values, { employeeId, customerId, leadId, attachmentIds, uploadFilesId });
     const answer = await mutateAsync({ body, key: key.current() });
     form.resetDirty(values);
     setDone(true);
-    setMessage(answer.message === OPTED_OUT ? NOT_SENT : SENT);
+    setMessage(answer.message === OPTED_OUT ? { ...SENT, words: say(rules.NOT_SENT) } : SENT);
   }
 
   async function send(): Promise<void> {

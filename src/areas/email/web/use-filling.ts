@@ -18,7 +18,7 @@ export function useFilling(
   start: ComposeStart,
   onFailure: (error: unknown) => void,
 ): Filling {
-  const { customerId } = start;
+  const { customerId, leadId } = start;
   const queryClient = useQueryClient();
   /** To tell it from what they typed. */
   const filled = useRef({ subject: '', body: '' });
@@ -32,7 +32,7 @@ export function useFilling(
     const [addresses, { subject, body }, receiver] = await Promise.all([
       queryClient.fetchQuery(fromAddressesQuery),
       queryClient.fetchQuery(filledInQuery('emailBlast', undefined, start)),
-      customerId ? queryClient.fetchQuery(receiverQuery(customerId)) : undefined,
+      customerId || leadId ? queryClient.fetchQuery(receiverQuery(start)) : undefined,
     ]);
     const first = { from: addresses[0]?.address ?? '', to: receiver?.email ?? '', subject, body };
     const typed = form.getValues();
@@ -51,7 +51,7 @@ export function useFilling(
   async function fillTemplate(): Promise<void> {
     const { templateKind, templateId, policyId } = form.getValues();
     if (!templateKind || !templateId) return;
-    const about = { customerId, policyId: policyId ?? undefined };
+    const about = { customerId, leadId, policyId: policyId ?? undefined };
     const template = await queryClient.fetchQuery(filledInQuery(templateKind, templateId, about));
     const now = form.getValues();
     // Another choice was made while this one was on its way.

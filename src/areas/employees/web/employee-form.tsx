@@ -76,7 +76,7 @@ export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
       )}
       <SaveConflict
         submit={saving}
-        differences={(theirs) => employeeDifferences(valuesOf(theirs), form.values, choices)}
+        differences={(theirs, mine) => employeeDifferences(valuesOf(theirs), mine, choices)}
       />
     </form>
   );

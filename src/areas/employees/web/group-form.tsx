@@ -68,7 +68,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
       <UnsavedGuard isDirty={form.isDirty} />
       <SaveConflict
         submit={submit}
-        differences={(theirs) => groupDifferences(groupValues(theirs), form.values, people)}
+        differences={(theirs, mine) => groupDifferences(groupValues(theirs), mine, people)}
       />
     </form>
   );

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { PERMISSION_WORDS } from '#platform/shared/permission-words.ts';
 import type { Permission } from '#platform/shared/permissions.ts';
+import { say } from '#platform/web/wording.ts';
 import { grantedBy, whyFixed } from '../rules.ts';
 import { flagsOf } from './employee-values.ts';
 import classes from './permissions-section.module.css';
@@ -26,7 +27,7 @@ export function PermissionSwitch({
       aria-label={label}
       description={
         <>
-          {does}
+          {say(does)}
           {why && <span className={classes.why}>{why}</span>}
           <code className={classes.code}>{permission}</code>
         </>

@@ -13,8 +13,14 @@ import { moveLead } from './store.ts';
 
 type Convert = Call<typeof convertEndpoint>;
 
+/** What another area does with what it has of a lead that becomes a customer, in the same transaction. */
+export type LeadFollower = (
+  work: Pick<Convert, 'db' | 'session'>,
+  became: { leadId: number; customerId: number },
+) => Promise<void>;
+
 /** The lead is locked before it is looked at: of two clicks the second finds it sold. */
-export async function convertLead(call: Convert): Promise<Lead> {
+export async function convertLead(call: Convert, followers: readonly LeadFollower[]): Promise<Lead> {
   const { db, session, params, body } = call;
   const before = await lockLead(db, session, params.id, body.version);
   const why = whyNotConvert(before.status);
@@ -26,6 +32,7 @@ export async function convertLead(call: Convert): Promise<Lead> {
     // Nobody's lead belongs to who sells it.
     assignedTo: before.assignedTo ?? session.employeeId,
   });
+  for (const follow of followers) await follow({ db, session }, { leadId: before.id, customerId });
   return keepChange(db, session, body.customerId === null ? 'converted' : 'attached', before.id, before);
 }
 

@@ -1,1 +1,3 @@
+export type { LeadFollower } from './convert-lead.ts';
+export { leadHeld, leadSeen, type SeenLead } from './lead-seen.ts';
 export { leadRoutes } from './routes.ts';

@@ -6,7 +6,7 @@ import { visibleStatuses } from '../statuses.ts';
 import { assignLeads } from './assign-leads.ts';
 import { changeStatus } from './change-status.ts';
 import { listChoices } from './choices-store.ts';
-import { convertLead, listMatches } from './convert-lead.ts';
+import { convertLead, type LeadFollower, listMatches } from './convert-lead.ts';
 import { listFollowUps } from './follow-ups.ts';
 import { snapshotOf, statsOf } from './lead-figures.ts';
 import { listLeadLog, listLeadsLog } from './lead-log.ts';
@@ -16,7 +16,8 @@ import { addNote, listNotes } from './notes.ts';
 import { addLead, saveLead } from './save-lead.ts';
 import { findName } from './store.ts';
 
-export function leadRoutes(mount: Mount): void {
+/** The followers are those of other areas; the application names them. */
+export function leadRoutes(mount: Mount, followers: readonly LeadFollower[] = []): void {
   mount(lists.listLeads, listLeads);
   mount(lists.assignLeads, assignLeads);
   mount(lists.leadSnapshot, ({ db, session }) => snapshotOf(db, visibleStatuses(session)));
@@ -37,6 +38,6 @@ export function leadRoutes(mount: Mount): void {
   mount(contract.leadNotes, listNotes);
   mount(contract.addLeadNote, addNote);
   mount(contract.leadMatches, listMatches);
-  mount(contract.convertLead, convertLead);
+  mount(contract.convertLead, (call) => convertLead(call, followers));
   mount(contract.leadLog, listLeadLog);
 }

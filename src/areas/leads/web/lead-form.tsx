@@ -59,7 +59,7 @@ export function LeadForm({ lead, initialValues, onSaved, onCancel }: LeadFormPro
       </div>
       <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
-      <SaveConflict submit={submit} differences={(theirs) => leadDifferences(theirs, form.values, choices)} />
+      <SaveConflict submit={submit} differences={(theirs, mine) => leadDifferences(theirs, mine, choices)} />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { Lead } from '../contract.ts';
 import { whyNotAssign, whyNotConvert } from '../status-rules.ts';
 import type { LeadDialog } from './list-search.ts';
@@ -30,7 +31,7 @@ export function LeadHead({ lead }: { lead: Lead }) {
       ]}
       actions={
         <>
-          <ExplainedButton why={whyNotConvert(lead.status)} onClick={show('convert')}>
+          <ExplainedButton why={say(whyNotConvert(lead.status) ?? '') || undefined} onClick={show('convert')}>
             Convert to {noun}
           </ExplainedButton>
           <ExplainedButton variant="default" why={whyNotAssign(lead.status)} onClick={show('assign')}>

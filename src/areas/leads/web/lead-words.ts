@@ -1,6 +1,7 @@
 import type { LoggedChange } from '#platform/shared/change-log.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
+import { say } from '#platform/web/wording.ts';
 import { LEAD_STATUSES, type LeadStatus, STATUS_WORDS } from '../statuses.ts';
 
 /** What each field is called on the screens and in the log, in the order of the form. */
@@ -25,7 +26,9 @@ export const LABELS = {
   assignee: 'Assigned to',
   status: 'Status',
   closedReason: 'Reason',
-  customerId: 'Customer',
+  get customerId() {
+    return say('Customer');
+  },
   note: 'Note',
 } as const;
 

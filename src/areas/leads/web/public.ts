@@ -1,2 +1,3 @@
 export { AddLeadButton } from './add-lead-button.tsx';
+export type { LeadTab, LeadTabProps } from './lead-tab.ts';
 export { leadRoutes } from './routes.tsx';

@@ -5,6 +5,7 @@ import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { pageRequest, sortOf } from '#platform/web/table/page-params.ts';
 import { LEAD_LISTS, type LeadList } from '../rules.ts';
 import { whyStatusClosed } from '../statuses.ts';
+import type { LeadTab } from './lead-tab.ts';
 import { followUpSearch, leadSearch, listSearch, logSearch, lookupSearch } from './list-search.ts';
 
 const screens = () => import('./screens.ts');
@@ -105,17 +106,6 @@ const params = {
 };
 const notFoundComponent = lazyRouteComponent(screens, 'LeadNotFoundPage');
 
-const viewRoute = createRoute({
-  getParentRoute,
-  path: '/lead/$id',
-  params,
-  validateSearch: leadSearch,
-  beforeLoad,
-  loader: async ({ context, params }) => (await queries()).loadLead(context.queryClient, params.id),
-  component: lazyRouteComponent(screens, 'LeadPage'),
-  notFoundComponent,
-});
-
 const editRoute = createRoute({
   getParentRoute,
   path: '/lead/$id/edit',
@@ -132,15 +122,29 @@ const editRoute = createRoute({
   notFoundComponent,
 });
 
-export const leadRoutes = [
-  allRoute,
-  listRoute,
-  snapshotRoute,
-  statsRoute,
-  lookupRoute,
-  logRoute,
-  tasksRoute,
-  addRoute,
-  viewRoute,
-  editRoute,
-] as const;
+/** The screens of the area; what other areas bring to the lead's page comes from the application. */
+export function leadRoutes(leadTabs: readonly LeadTab[]) {
+  const viewRoute = createRoute({
+    getParentRoute,
+    path: '/lead/$id',
+    params,
+    validateSearch: leadSearch,
+    context: () => ({ leadTabs }),
+    beforeLoad,
+    loader: async ({ context, params }) => (await queries()).loadLead(context.queryClient, params.id),
+    component: lazyRouteComponent(screens, 'LeadPage'),
+    notFoundComponent,
+  });
+  return [
+    allRoute,
+    listRoute,
+    snapshotRoute,
+    statsRoute,
+    lookupRoute,
+    logRoute,
+    tasksRoute,
+    addRoute,
+    viewRoute,
+    editRoute,
+  ] as const;
+}

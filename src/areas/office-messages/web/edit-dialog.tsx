@@ -40,7 +40,7 @@ export function EditDialog({ message, onClose }: { message: OfficeMessage; onClo
       <MessageField data-autofocus {...form.getInputProps('message')} />
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogButtons submit={submit} onCancel={() => onClose()} />
-      <SaveConflict submit={submit} differences={(theirs) => messageDifferences(theirs, form.values)} />
+      <SaveConflict submit={submit} differences={(theirs, mine) => messageDifferences(theirs, mine)} />
     </FormDialog>
   );
 }

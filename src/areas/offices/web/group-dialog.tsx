@@ -66,7 +66,7 @@ export function GroupDialog({ group, groups, onClose, onSaved }: GroupDialogProp
         <GroupSelect groups={groups} kind={kind} {...form.getInputProps('parentId')} />
       )}
       <DialogButtons submit={submit} onCancel={onClose} />
-      <SaveConflict submit={submit} differences={(theirs) => groupDifferences(theirs, form.values, groups)} />
+      <SaveConflict submit={submit} differences={(theirs, mine) => groupDifferences(theirs, mine, groups)} />
     </FormDialog>
   );
 }

@@ -69,7 +69,7 @@ export function OfficeForm({ office, under, onSaved, onCancel }: OfficeFormProps
       )}
       <SaveConflict
         submit={submit}
-        differences={(theirs) => officeDifferences(theirs, inputOf(form.values), tree.groups)}
+        differences={(theirs, mine) => officeDifferences(theirs, inputOf(mine), tree.groups)}
       />
     </form>
   );

@@ -11,6 +11,7 @@ import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { VideoHelp } from '#platform/web/ui/video-help.tsx';
+import { say } from '#platform/web/wording.ts';
 import { INVALID_CUSTOMER, type MovablePolicy } from '../move-contract.ts';
 import { CurrentCustomer } from './current-customer.tsx';
 import { movableQuery, targetQuery } from './move-queries.ts';
@@ -73,13 +74,13 @@ export function MoveDialog({ policyIds, param, onClose, onMoved }: MoveDialogPro
       {otherTerms.length > 0 && (
         <Checkbox
           label={`Move the other terms of these policies as well (${otherTerms.length})`}
-          description="Terms that stay behind remain with the current customer."
+          description={say('Terms that stay behind remain with the current customer.')}
           checked={isWhole}
           onChange={(event) => setWhole(event.currentTarget.checked)}
         />
       )}
       <DigitsInput
-        label="Enter a Customer ID"
+        label={say('Enter a Customer ID')}
         most={15}
         maw={240}
         data-autofocus
@@ -91,7 +92,7 @@ export function MoveDialog({ policyIds, param, onClose, onMoved }: MoveDialogPro
         Proceed
       </DialogButtons>
       {isInvalid && (
-        <ErrorDialog title="Error" messages={[INVALID_CUSTOMER]} onClose={() => setInvalid(false)} />
+        <ErrorDialog title="Error" messages={[say(INVALID_CUSTOMER)]} onClose={() => setInvalid(false)} />
       )}
     </FormDialog>
   );

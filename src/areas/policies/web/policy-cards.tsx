@@ -32,7 +32,7 @@ function PolicyCard({ policy }: { policy: Policy }) {
   return (
     <PageCard title="Policy">
       <Facts>
-        <Fact label="Customer" isWide>
+        <Fact label={LABELS.customer} isWide>
           <TextLink
             to="/customer/$id"
             params={{ id: policy.custid }}

@@ -87,7 +87,7 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
       <UnsavedGuard isDirty={form.isDirty} />
       <SaveConflict
         submit={submit}
-        differences={(theirs) => policyDifferences(theirs, form.values, { companies, people, offices })}
+        differences={(theirs, mine) => policyDifferences(theirs, mine, { companies, people, offices })}
       />
     </form>
   );

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { MessagePage } from '#platform/web/ui/message-page.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { say } from '#platform/web/wording.ts';
 
 /** For an id that is unknown and for one of another agency alike. */
 export function PolicyNotFoundPage() {
@@ -14,7 +15,7 @@ export function PolicyNotFoundPage() {
       }
       action={<TextLink to="/">Go to the home page</TextLink>}
     >
-      The number in the address may be mistyped. The search above finds a customer by policy number.
+      {say('The number in the address may be mistyped. The search above finds a customer by policy number.')}
     </MessagePage>
   );
 }

@@ -1,11 +1,14 @@
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
+import { say } from '#platform/web/wording.ts';
 import { type Policy, type PolicyInput, PURPOSES, type Purpose } from '../contract.ts';
 import type { PolicyStatus } from '../statuses.ts';
 
 /** What each field is called on the screens, in the order of the form. */
 export const LABELS = {
-  customer: 'Customer',
+  get customer() {
+    return say('Customer');
+  },
   product: 'Product',
   policyNumber: 'Policy number',
   policyType: 'Policy type',

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { fieldErrorsAnswer } from '#platform/shared/errors.ts';
 import { CallError, isPassing } from '#platform/web/api/call-error.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { say } from '#platform/web/wording.ts';
 import type { PolicyBalance } from '../contract.ts';
 import { overpaid } from '../rules.ts';
 import { atFormLines, inputOf, type PaymentValues } from './payment-values.ts';
@@ -13,8 +14,10 @@ export interface Overpayment {
   beyond: number;
 }
 
-const EARLIER_TRY =
-  "An earlier try at this payment went through after all, with the amounts entered at that time. Check this customer's receipts before you take another payment.";
+const earlierTry = () =>
+  say(
+    "An earlier try at this payment went through after all, with the amounts entered at that time. Check this customer's receipts before you take another payment.",
+  );
 
 const SAFE_TO_TRY = 'You can safely try again: this payment is taken only once.';
 
@@ -71,7 +74,7 @@ function inForm(error: unknown, { lines }: PaymentValues, renewKey: () => void):
   if (!(error instanceof CallError) || error.status !== 422) return error;
   if (error.errors['Idempotency-Key']) {
     renewKey();
-    return new Error(EARLIER_TRY);
+    return new Error(earlierTry());
   }
   return new CallError(422, fieldErrorsAnswer(atFormLines(error.errors, lines)));
 }

@@ -52,7 +52,7 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
       <ContactFields form={form} />
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogButtons submit={submit} onCancel={() => onClose()} />
-      <SaveConflict submit={submit} differences={(theirs) => contactDifferences(theirs, form.values)} />
+      <SaveConflict submit={submit} differences={(theirs, mine) => contactDifferences(theirs, mine)} />
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import {
   passesBackOfficeCheck,
   permissionFlags,
 } from '#platform/shared/permissions.ts';
+import { say } from '#platform/web/wording.ts';
 import type { SessionConfig } from '../contract.ts';
 import type { Session } from './session-queries.ts';
 
@@ -50,7 +51,7 @@ export function summarizePermissions({ permissions, config, isProvider }: Sessio
     // Whoever holds everything is told so in one sentence; the back office is not part of an agency.
     if (isEverything) return false;
     return holds(flags, permission) && (GIVEN[permission]?.(flags, config) ?? true);
-  }).map((permission) => PERMISSION_WORDS[permission].does);
+  }).map((permission) => say(PERMISSION_WORDS[permission].does));
   return { role: roleOf(flags), meaning: meaningOf(isEverything, abilities.length), abilities };
 }
 

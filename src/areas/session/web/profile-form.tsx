@@ -46,7 +46,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </Button>
         </DialogFoot>
       </Stack>
-      <SaveConflict submit={submit} differences={(theirs) => profileDifferences(theirs, form.values)} />
+      <SaveConflict submit={submit} differences={(theirs, mine) => profileDifferences(theirs, mine)} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { CallError } from '#platform/web/api/call-error.ts';
 import type { SessionKeeper } from '#platform/web/api/session-keeper.ts';
 import { dropToken, holdToken } from '#platform/web/api/token.ts';
 import { hasUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
+import { speakOf } from '#platform/web/wording.ts';
 import { authStatus, type SessionStatus, signIn, signOut } from '../contract.ts';
 import { type Session, sessionKey } from './session-queries.ts';
 import { openSessionTabs } from './session-tabs.ts';
@@ -41,6 +42,7 @@ export function createSessionKeeper(queryClient: QueryClient, place: SessionPlac
     const claims = holdToken(token);
     const user = { id: Number(claims.sub), name: claims.name, email: claims.email };
     if (isSomebodyElse(user.id)) return startOver();
+    speakOf(status.whiteLabel.customerNoun);
     queryClient.setQueryData<Session>(sessionKey, { ...status, user });
     view.set({ state: 'active', interrupted: false, ended: undefined });
     waiting?.resolve();

@@ -20,10 +20,6 @@ export async function hasCustomer(db: Db, id: number): Promise<boolean> {
   );
 }
 
-export async function hasLead(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-}
-
 /** Somebody who works here: who was disabled gets nothing new to do. */
 export async function hasPerson(db: Db, id: number): Promise<boolean> {
   const found = db.selectFrom('employees').select('id').where('id', '=', id).where('disabled_at', 'is', null);

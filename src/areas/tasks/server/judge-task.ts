@@ -1,16 +1,17 @@
+import { leadHeld } from '#areas/leads/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { TaskInput } from '../contract.ts';
 import { assigneeOf, durationOf, taskProblems } from '../rules.ts';
-import { hasCustomer, hasLead, hasOffice, hasPerson } from './choices-store.ts';
+import { hasCustomer, hasOffice, hasPerson } from './choices-store.ts';
 import type { TaskFields } from './store.ts';
 import type { TaskRow } from './task-rows.ts';
 
 /** The columns of what was typed, once all that it names is there. */
 export async function judgeTask(db: Db, input: TaskInput, before?: TaskRow): Promise<TaskFields> {
   const { assignedTo, officeId } = assigneeOf(input);
-  const fields = {
+  const fields: TaskFields = {
     type_id: input.type,
     priority_id: input.priority,
     status_id: input.taskstatusid,
@@ -37,8 +38,12 @@ async function unknownRecords(db: Db, fields: TaskFields, before?: TaskRow): Pro
   const errors: FieldErrors = {};
   if (customer_id !== null && isNew('customer_id') && !(await hasCustomer(db, customer_id)))
     errors.custid = ['Enter the number of a customer of your agency.'];
-  if (lead_id !== null && isNew('lead_id') && !(await hasLead(db, lead_id)))
-    errors.leadMainId = ['Enter the number of a lead of your agency.'];
+  if (lead_id !== null && isNew('lead_id')) {
+    const lead = await leadHeld(db, lead_id);
+    if (!lead) errors.leadMainId = ['Enter the number of a lead of your agency.'];
+    // Of a lead that has become a customer meanwhile, the customer gets the task.
+    else if (lead.customer_id) Object.assign(fields, { lead_id: null, customer_id: lead.customer_id });
+  }
   if (assigned_to !== null && isNew('assigned_to') && !(await hasPerson(db, assigned_to)))
     errors.touser = ['Choose somebody who works in your agency.'];
   if (office_id !== null && isNew('office_id') && !(await hasOffice(db, office_id)))

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { TASK_TYPES } from '../choices.ts';
 import type { TaskSort } from '../statuses.ts';
+import { DEADLINE } from './due-filters.ts';
 import {
   ASSIGNEE,
   ATTACHMENTS,
@@ -30,7 +31,7 @@ const SORTS: Record<TaskSort, { by: Sql; join: Sql }> = {
   priorityName: { by: sql`t.priority_id`, join: NO_JOIN },
   desc: { by: sql`nullif(fold(t.description), '')`, join: NO_JOIN },
   toUser: { by: sql`fold(${ASSIGNEE})`, join: TO_ASSIGNEE },
-  duedate: { by: sql`t.due_on`, join: NO_JOIN },
+  duedate: { by: DEADLINE, join: NO_JOIN },
   fromUser: { by: sql`fold(${CREATOR})`, join: TO_CREATOR },
   tranDate: { by: sql`t.created_at`, join: NO_JOIN },
   closedBy: { by: sql`fold(${CLOSER})`, join: TO_CLOSER },
@@ -38,10 +39,10 @@ const SORTS: Record<TaskSort, { by: Sql; join: Sql }> = {
   attachmentCount: { by: ATTACHMENTS, join: NO_JOIN },
 };
 
-/** Each is the order of an index, for the list without an order and among equals. */
+/** Each begins with the order of an index, for the list without an order and among equals. */
 export const USUAL_ORDERS = {
   newestFirst: sql`t.created_at DESC, t.id DESC`,
-  byDueDate: sql`t.due_on, t.id`,
+  byDueDate: sql`t.due_on, t.due_at, t.id`,
 } as const;
 
 export interface TaskPage {

@@ -1,32 +1,45 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { leadSeen } from '#areas/leads/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { dayAt } from '#platform/shared/clock.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { PAGE_SIZE, paginationOf } from '#platform/shared/paging.ts';
 import {
   type listCustomerTasks as customerEndpoint,
   DUE_SHOWN,
   type listDueTasks as dueEndpoint,
+  type listLeadTasks as leadEndpoint,
   type listMyTasks as mineEndpoint,
 } from '../list-contract.ts';
 import { hasCustomer } from './choices-store.ts';
+import { isDue, isDueByToday } from './due-filters.ts';
 import { countTasks, pageOfTasks, type TaskPage } from './list-store.ts';
-import { all, has, isActive, isDue, isFor, isInState, isMine, mentions } from './task-filters.ts';
+import { all, has, isActive, isFor, isInState, isMine, mentions } from './task-filters.ts';
 import { taskOf } from './task-of.ts';
 
 type Listed = AnswerOf<typeof mineEndpoint>;
 type Asked = Pick<Call<typeof mineEndpoint>, 'db' | 'session'>;
+type OfRecord = Call<typeof customerEndpoint>['query'];
 type Order = Pick<TaskPage, 'usual' | 'sort' | 'reverse'>;
 
-/** All of them, unless a page is asked for. */
 export async function listCustomerTasks(call: Call<typeof customerEndpoint>): Promise<Listed> {
   const { db, params, query } = call;
   if (!(await hasCustomer(db, params.customerId))) throw refuse.notFound();
-  const where = all([sql`t.customer_id = ${params.customerId}`, isActive(query.active)]);
+  return listOfRecord(call, query, sql`t.customer_id = ${params.customerId}`);
+}
+
+export async function listLeadTasks(call: Call<typeof leadEndpoint>): Promise<Listed> {
+  const { db, session, params, query } = call;
+  if (!(await leadSeen(db, session, params.leadId))) throw refuse.notFound();
+  return listOfRecord(call, query, sql`t.lead_id = ${params.leadId}`);
+}
+
+/** All of them, unless a page is asked for. */
+function listOfRecord(asked: Asked, query: OfRecord, ofRecord: RawBuilder<SqlBool>): Promise<Listed> {
+  const where = all([ofRecord, isActive(query.active)]);
   const isPaged = query.page !== undefined || query.per_page !== undefined;
   const size = isPaged ? (query.per_page ?? PAGE_SIZE) : null;
-  return list(call, where, { ...query, usual: 'newestFirst' }, { page: query.page ?? 1, size });
+  return list(asked, where, { ...query, usual: 'newestFirst' }, { page: query.page ?? 1, size });
 }
 
 export function listMyTasks(call: Call<typeof mineEndpoint>): Promise<Listed> {
@@ -38,7 +51,7 @@ export function listMyTasks(call: Call<typeof mineEndpoint>): Promise<Listed> {
     has('status_id', query.status),
     has('type_id', query.type),
     has('priority_id', query.priority),
-    isDue(query.due, query.today ?? dayAt(session.timeZone, new Date())),
+    isDue(query.due, new Date()),
     mentions(query.query),
   ]);
   return list(call, where, { ...query, usual: 'byDueDate' }, { page: query.page, size: query.per_page });
@@ -63,15 +76,13 @@ async function list(
 }
 
 /** What has to be done today at the latest, the longest overdue first. */
-export async function listDueTasks({
-  db,
-  session,
-  query,
-}: Call<typeof dueEndpoint>): Promise<AnswerOf<typeof dueEndpoint>> {
-  const today = query.today ?? dayAt(session.timeZone, new Date());
+export async function listDueTasks(
+  { db, session }: Call<typeof dueEndpoint>,
+  now = new Date(),
+): Promise<AnswerOf<typeof dueEndpoint>> {
   const open = all([isFor(session), isActive(1), isInState('open')]);
-  const [overdue, due] = [all([open, isDue('overdue', today)]), all([open, isDue('today', today)])];
-  const { rows } = await pageOfTasks(all([open, sql`t.due_on <= ${today}::date`]), {
+  const [overdue, due] = [all([open, isDue('overdue', now)]), all([open, isDue('today', now)])];
+  const { rows } = await pageOfTasks(all([open, isDueByToday(now)]), {
     usual: 'byDueDate',
     reverse: 0,
     size: DUE_SHOWN,

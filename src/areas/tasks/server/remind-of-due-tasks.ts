@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { choiceName, TASK_TYPES } from '../choices.ts';
+import { showTime } from '../rules.ts';
 import { linkTo } from './tell-about-task.ts';
 
 interface DueTask {
@@ -20,7 +21,7 @@ interface DueTask {
 /** Urgent and high tasks remind more loudly: 3 Urgent, 2 Warning, 1 Info. */
 const LOUDNESS: Readonly<Record<number, 1 | 2 | 3>> = { 1: 3, 2: 2 };
 
-/** Every process may ask at any time: each task is told once for its due date. */
+/** Every process may ask at any time: each task is told once for its day and time. */
 export async function remindOfDueTasks(database: Database, now = new Date()): Promise<void> {
   const agencies = await database.withoutTenant((db) =>
     sql<{ master_id: number }>`SELECT master_id FROM agencies_with_tasks_due(${now}) master_id`.execute(db),
@@ -58,11 +59,5 @@ async function listDue(db: Db, now: Date): Promise<DueTask[]> {
 }
 
 function dueWords({ due_on, due_at }: DueTask): string {
-  return due_at ? `${showDay(due_on)} at ${showClock(due_at)}` : showDay(due_on);
-}
-
-/** 14:30 as 2:30 PM. */
-function showClock(time: string): string {
-  const [hour = 0, minute] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return due_at ? `${showDay(due_on)} at ${showTime(due_at)}` : showDay(due_on);
 }

@@ -4,15 +4,16 @@ import * as contract from '../contract.ts';
 import * as lists from '../list-contract.ts';
 import { listUsers } from './choices-store.ts';
 import { loadTask } from './keep-change.ts';
-import { listCustomerTasks, listDueTasks, listMyTasks } from './list-tasks.ts';
+import { listCustomerTasks, listDueTasks, listLeadTasks, listMyTasks } from './list-tasks.ts';
 import { saveTask } from './save-task.ts';
 import { setActive } from './show-task.ts';
 import { listNotes } from './store.ts';
 
 export function taskRoutes(mount: Mount): void {
   mount(lists.listCustomerTasks, listCustomerTasks);
+  mount(lists.listLeadTasks, listLeadTasks);
   mount(lists.listMyTasks, listMyTasks);
-  mount(lists.listDueTasks, listDueTasks);
+  mount(lists.listDueTasks, (call) => listDueTasks(call));
   mount(lists.listUsers, async ({ db }) => ({ results: await listUsers(db) }));
   mount(lists.listTypes, async () => ({ results: [...TASK_TYPES] }));
   mount(lists.listPriorities, async () => ({ results: [...TASK_PRIORITIES] }));

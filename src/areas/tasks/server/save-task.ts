@@ -45,7 +45,12 @@ async function edit({ db, session, params, body }: Save, step: TaskStep): Promis
     throw refuse.changed(await lastChangedBy(db, SUBJECT, before.id), task);
   const why = whyNotNow(step, task);
   if (why) throw refuse.conflict(why);
-  await store.updateTask(db, before.id, { ...fields, ...stateAfter(step, session) });
+  const isMoved = fields.due_on !== before.due_on || fields.due_at !== before.due_at;
+  await store.updateTask(db, before.id, {
+    ...fields,
+    ...(isMoved && { due_set_at: new Date() }),
+    ...stateAfter(step, session),
+  });
   if (body.notes) await store.insertNote(db, session, before.id, body.notes);
   const saved = await keepChange({ db, session }, ACTIONS[step], before.id, {
     before: task,

@@ -21,6 +21,8 @@ export interface TaskFields {
 
 /** What a step changes beside the fields. */
 export interface TaskState {
+  /** When its day or time was set. */
+  due_set_at?: Date;
   active?: boolean;
   open?: boolean;
   closed_by?: number | null;
@@ -44,6 +46,16 @@ export async function lockTask(db: Db, id: number): Promise<TaskRow | undefined>
     .forUpdate()
     .executeTakeFirst();
   return locked && findTask(db, id);
+}
+
+export function lockTasksOfLead(db: Db, leadId: number) {
+  return db
+    .selectFrom('tasks')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 interface Author {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { TASK_TYPES } from '../choices.ts';
-import type { DueTime, TaskState } from '../statuses.ts';
+import type { TaskState } from '../statuses.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -42,20 +42,6 @@ export function isInState(state: TaskState): Condition | undefined {
 
 export function has(column: 'status_id' | 'type_id' | 'priority_id', value: number | undefined) {
   return value === undefined ? undefined : sql<SqlBool>`${sql.ref(`t.${column}`)} = ${value}`;
-}
-
-const DAYS_OF_WEEK = 7;
-
-export function isDue(due: DueTime | undefined, today: string): Condition | undefined {
-  const weekEnd = sql`${today}::date + ${sql.lit(DAYS_OF_WEEK)}`;
-  const conditions: Record<DueTime, Condition> = {
-    overdue: sql`t.due_on < ${today}::date`,
-    today: sql`t.due_on = ${today}::date`,
-    week: sql`(t.due_on > ${today}::date AND t.due_on <= ${weekEnd})`,
-    later: sql`t.due_on > ${weekEnd}`,
-    none: sql`t.due_on IS NULL`,
-  };
-  return due && conditions[due];
 }
 
 const typeName = sql`CASE t.type_id ${sql.join(

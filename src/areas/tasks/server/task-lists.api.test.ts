@@ -1,14 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import type { Task } from '../contract.ts';
+import { isOverdue } from '../due.ts';
 import * as lists from '../list-contract.ts';
 import { TASK_SORTS } from '../statuses.ts';
 import { taskRoutes } from './public.ts';
 import { buildTask } from './test-data.ts';
 
 const TODAY = '2026-11-15';
+/** Half past twelve in New York, half past eleven in Chicago. */
+const NOW = new Date('2026-11-15T17:30:00Z');
 let app: TestApp;
 let agency: TestAgency;
 let me: TestPerson;
@@ -16,6 +20,7 @@ let other: TestPerson;
 let customer: number;
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   app = await startTestApp({ areas: [taskRoutes] });
   agency = await app.newAgency();
   const office = await agency.newOffice('Harbor Office');
@@ -44,11 +49,14 @@ beforeAll(async () => {
   await task('mine, closed', { assigned_to: me.id, ...closed, due_on: '2026-11-09', customer_id: customer });
   await task('not mine', { assigned_to: other.id, due_on: TODAY });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 const names = ({ body }: { body: { tasks: { desc: string }[] } }) => body.tasks.map(({ desc }) => desc);
 const mine = async (query: object = {}, person = me) =>
-  names(await person.client.call(lists.listMyTasks, { query: { today: TODAY, ...query } }));
+  names(await person.client.call(lists.listMyTasks, { query: { ...query } }));
 const ofCustomer = (query: object = {}, customerId = customer) =>
   me.client.call(lists.listCustomerTasks, { params: { customerId }, query: { ...query } });
 
@@ -73,7 +81,7 @@ test.each([
   [{ type: 1 }, ['office, today']],
   [{ priority: 1 }, ['mine, overdue']],
   [{ due: 'overdue' }, ['mine, overdue']],
-  [{ due: 'overdue', state: 'all' }, ['mine, closed', 'mine, overdue']],
+  [{ due: 'overdue', state: 'all' }, ['mine, overdue']],
   [{ due: 'today' }, ['office, today']],
   [{ due: 'week', given: 1 }, []],
   [{ due: 'week' }, ['made by me, in a week']],
@@ -188,7 +196,83 @@ test('files are counted', async () => {
 });
 
 test('due and overdue is what I or my office must do by today', async () => {
-  const { body } = await me.client.call(lists.listDueTasks, { query: { today: TODAY } });
+  const { body } = await me.client.call(lists.listDueTasks);
   expect(body).toMatchObject({ overdue: 1, today: 1 });
   expect(body.results.map(({ desc }: { desc: string }) => desc)).toEqual(['mine, overdue', 'office, today']);
+});
+
+test('overdue and due look at the time of day, by the clock of the office that has the task', async () => {
+  const chicago = await agency.newOffice('Lake Office');
+  await app.owner.query(`UPDATE offices SET time_zone = 'America/Chicago' WHERE id = $1`, [chicago]);
+  const east = await agency.newPerson();
+  const west = await agency.newPerson({ officeId: chicago });
+  const at = (assigned_to: number, due_at: string | null, due_on = TODAY) =>
+    buildTask(app.owner, agency.masterId, { assigned_to, due_at, due_on, description: due_at ?? 'all day' });
+  for (const { id } of [east, west])
+    for (const time of [null, '12:30', '12:00', '11:00', '13:00']) await at(id, time);
+  await at(west.id, null, '2026-11-14');
+
+  expect(await mine({ due: 'overdue' }, east)).toEqual(['11:00', '12:00']);
+  expect(await mine({ due: 'today' }, east)).toEqual(['12:30', '13:00', 'all day']);
+  expect(await mine({ due: 'overdue' }, west)).toEqual(['all day', '11:00']);
+  expect(await mine({ due: 'today' }, west)).toEqual(['12:00', '12:30', '13:00', 'all day']);
+  const { body } = await west.client.call(lists.listDueTasks);
+  expect(body).toMatchObject({ overdue: 2, today: 4 });
+  for (const task of body.results) expect(task.timeZone).toBe('America/Chicago');
+  expect(body.results.filter((task: Task) => isOverdue(task, NOW))).toHaveLength(2);
+});
+
+test('Due sorts by the time of day; what may be done all day comes last of it', async () => {
+  const own = await agency.newPerson();
+  const at = (due_at: string | null, due_on: string) =>
+    buildTask(app.owner, agency.masterId, {
+      assigned_to: own.id,
+      due_at,
+      due_on,
+      description: due_at ?? due_on,
+    });
+  await at(null, TODAY);
+  await at('15:00', TODAY);
+  await at('09:30', TODAY);
+  await at('08:00', '2026-11-16');
+  const up = ['09:30', '15:00', TODAY, '08:00'];
+  expect(await mine({}, own)).toEqual(up);
+  expect(await mine({ sort: 'duedate' }, own)).toEqual(up);
+  expect(await mine({ sort: 'duedate', reverse: 1 }, own)).toEqual(up.toReversed());
+});
+
+test('the database and the screen agree on what is overdue, in every zone', async () => {
+  const zones = ['America/New_York', 'America/Los_Angeles', 'Pacific/Honolulu', 'Pacific/Guam'];
+  const people: TestPerson[] = [];
+  for (const zone of zones) {
+    const officeId = await agency.newOffice(zone);
+    await app.owner.query('UPDATE offices SET time_zone = $1 WHERE id = $2', [zone, officeId]);
+    const person = await agency.newPerson({ officeId });
+    people.push(person);
+    for (const due_on of ['2026-11-14', TODAY, '2026-11-16'])
+      for (const due_at of [null, '00:00', '07:30', '23:30'])
+        await buildTask(app.owner, agency.masterId, { assigned_to: person.id, due_on, due_at });
+  }
+  const moments = [
+    '2026-11-15T05:00:00Z',
+    '2026-11-15T14:00:00Z',
+    '2026-11-15T15:30:30Z',
+    '2026-11-16T09:59:59Z',
+  ];
+  try {
+    for (const now of moments.map((moment) => new Date(moment))) {
+      vi.setSystemTime(now);
+      for (const person of people) {
+        const ids = async (query: object) =>
+          (await person.client.call(lists.listMyTasks, { query: { per_page: 100, ...query } })).body.tasks;
+        const all: Task[] = await ids({});
+        const overdue: Task[] = await ids({ due: 'overdue' });
+        expect(overdue.map(({ id }) => id)).toEqual(
+          all.filter((task) => isOverdue(task, now)).map(({ id }) => id),
+        );
+      }
+    }
+  } finally {
+    vi.setSystemTime(NOW);
+  }
 });

@@ -51,7 +51,7 @@ const save = async (person: TestPerson, id: number, body: object, step: 'save' |
   return answer.body.id as number;
 };
 const due = (row: object) =>
-  buildTask(app.owner, agency.masterId, { due_on: '2026-03-05', created_at: MADE, ...row });
+  buildTask(app.owner, agency.masterId, { due_on: '2026-03-05', created_at: MADE, due_set_at: MADE, ...row });
 const remind = (now: string) => remindOfDueTasks(app.services.database, new Date(now));
 
 test('who gets a task from somebody else is told, and nobody is told of their own', async () => {
@@ -107,18 +107,54 @@ test('with a time the reminder comes half an hour before, to everybody of an off
   ]);
 });
 
-test('what is closed, hidden, without anybody, long over or made too late is not reminded of', async () => {
+test('what is closed, hidden, without anybody, long over or over when it was made is not reminded of', async () => {
   const gone = await agency.newPerson();
   await app.owner.query('UPDATE employees SET disabled_at = now() WHERE id = $1', [gone.id]);
   const quiet = [
     await due({ open: false, closed_at: MADE }),
     await due({ active: false }),
     await due({ assigned_to: gone.id }),
-    await due({ due_on: '2026-02-20', created_at: '2026-02-01' }),
-    await due({ created_at: '2026-03-05T18:00:00Z' }),
+    await due({ due_on: '2026-02-20', due_set_at: '2026-02-01' }),
+    await due({ due_at: '12:30', due_set_at: '2026-03-05T17:31:00Z' }),
+    await due({ due_on: '2026-03-04', due_set_at: '2026-03-05T17:31:00Z' }),
   ];
   await remind('2026-03-05T20:00:00Z');
   for (const id of quiet) expect(await toldOf(id)).toEqual([]);
   const { rows } = await app.owner.query(`SELECT * FROM agencies_with_tasks_due('2026-03-05T20:00:00Z')`);
   expect(rows).toEqual([]);
+});
+
+test('a task made less than half an hour before its time, or today for today, is reminded of at once', async () => {
+  const made = '2026-03-05T20:10:00Z';
+  const soon = await due({ assigned_to: assignee.id, due_at: '14:30', created_at: made, due_set_at: made });
+  const today = await due({ assigned_to: assignee.id, created_at: made, due_set_at: made });
+  await remind('2026-03-05T20:11:00Z');
+  await remind('2026-03-05T20:12:00Z');
+  expect(await toldOf(soon)).toMatchObject([{ title: 'Task due 03/05/2026 at 2:30 PM: Document' }]);
+  expect(await toldOf(today)).toMatchObject([{ title: 'Task due 03/05/2026: Document' }]);
+});
+
+test('a task moved to another time of the same day is reminded of again, one moved to a time that is over is not', async () => {
+  const id = await due({ assigned_to: assignee.id, due_at: '14:30' });
+  const move = (due_at: string, moved: string) =>
+    app.owner.query('UPDATE tasks SET due_at = $1, due_set_at = $2 WHERE id = $3', [due_at, moved, id]);
+  await remind('2026-03-05T20:00:00Z');
+  await move('16:00', '2026-03-05T20:05:00Z');
+  await remind('2026-03-05T21:29:00Z');
+  expect(await toldOf(id)).toHaveLength(1);
+  await remind('2026-03-05T21:30:00Z');
+  expect((await toldOf(id)).at(-1)?.title).toBe('Task due 03/05/2026 at 4:00 PM: Document');
+  await move('10:00', '2026-03-05T21:40:00Z');
+  await remind('2026-03-05T21:41:00Z');
+  expect(await toldOf(id)).toHaveLength(2);
+});
+
+test('a save that moves the day or the time says when, another one does not', async () => {
+  const setAt = async (id: number) =>
+    (await app.owner.query('SELECT due_set_at FROM tasks WHERE id = $1', [id])).rows[0].due_set_at.getTime();
+  const id = await due({ type_id: 2, description: 'Call Maria', assigned_to: creator.id, due_at: '14:30' });
+  await save(creator, id, { touser: creator.id, duedate: '2026-03-05', tasktime: '14:30', desc: 'Call her' });
+  expect(await setAt(id)).toBe(Date.parse(MADE));
+  await save(creator, id, { touser: creator.id, duedate: '2026-03-05', tasktime: '15:00' });
+  expect(Date.now() - (await setAt(id))).toBeLessThan(60_000);
 });

@@ -18,6 +18,7 @@ export function taskOf(row: TaskRow, currentUser: number): Task {
     fromuser: row.created_by,
     duedate: row.due_on,
     tasktime: row.due_at,
+    timeZone: row.time_zone,
     duration: row.duration,
     priority: row.priority_id,
     taskstatusid: row.status_id,

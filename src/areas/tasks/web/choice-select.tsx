@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
+import { say } from '#platform/web/wording.ts';
 
 interface ChoiceSelectProps extends Omit<SelectProps, 'data' | 'value' | 'defaultValue' | 'onChange'> {
   choices: readonly { value: number; description: string }[];
@@ -11,7 +12,7 @@ export function ChoiceSelect({ choices, value, onChange, ...rest }: ChoiceSelect
   return (
     <Select
       allowDeselect={false}
-      data={choices.map(({ value, description }) => ({ value: String(value), label: description }))}
+      data={choices.map(({ value, description }) => ({ value: String(value), label: say(description) }))}
       {...rest}
       value={String(value)}
       onChange={(chosen) => chosen !== null && onChange?.(Number(chosen))}

@@ -1,16 +1,12 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
-import { localToday } from '#platform/web/ui/local-days.ts';
 import type { Task } from '../contract.ts';
+import { isOverdue } from '../due.ts';
 import { showTime } from '../rules.ts';
 
-type Due = Pick<Task, 'duedate' | 'tasktime' | 'open'>;
+type Due = Pick<Task, 'duedate' | 'tasktime' | 'timeZone' | 'open'>;
 
-export function isOverdue({ duedate, open }: Pick<Task, 'duedate' | 'open'>, today = localToday()): boolean {
-  return open === 1 && duedate !== null && duedate < today;
-}
-
-/** When the task is due; red when that day is over. */
+/** When the task is due; red when that time is over. */
 export function DueDay({ task }: { task: Due }) {
   const { duedate, tasktime } = task;
   if (!duedate) return null;
@@ -20,7 +16,7 @@ export function DueDay({ task }: { task: Due }) {
       {tasktime && <span data-time> {showTime(tasktime)}</span>}
     </>
   );
-  if (!isOverdue(task)) return words;
+  if (!isOverdue(task, new Date())) return words;
   return (
     <Text component="span" fz="inherit" fw={550} c="var(--cd-problem)">
       {words}

@@ -20,7 +20,7 @@ export function DueTask({ task }: { task: Task }) {
         <PriorityBadge task={task} />
       </span>
       <Text component="span" fz="xs" className={classes.due}>
-        <DueDay task={{ ...task, tasktime: null }} />
+        <DueDay task={task} />
       </Text>
     </li>
   );

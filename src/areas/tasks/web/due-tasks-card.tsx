@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { localToday } from '#platform/web/ui/local-days.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
@@ -12,7 +11,7 @@ import { dueTasksQuery } from './task-queries.ts';
 
 /** What the person and their office have to do by today, for the home screen. */
 export function DueTasksCard() {
-  const { data, error, refetch } = useQuery(dueTasksQuery(localToday()));
+  const { data, error, refetch } = useQuery(dueTasksQuery);
   const rest = data ? data.overdue + data.today - data.results.length : 0;
   return (
     <PageCard

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { FigureLink } from '#platform/web/ui/figure-link.tsx';
-import { localToday } from '#platform/web/ui/local-days.ts';
 import { dueTasksQuery } from './task-queries.ts';
 
 /** How many tasks are due today, for the home screen. */
 export function DueTasksFigure() {
-  const { data, isError } = useQuery(dueTasksQuery(localToday()));
+  const { data, isError } = useQuery(dueTasksQuery);
   return (
     <FigureLink
       to="/task"

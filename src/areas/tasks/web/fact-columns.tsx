@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { Column } from '#platform/web/table/column.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { say } from '#platform/web/wording.ts';
 import type { Task } from '../contract.ts';
+import { deadlineOf } from '../due.ts';
 import { cut } from '../rules.ts';
 import { DueDay } from './due-day.tsx';
 import classes from './fact-columns.module.css';
@@ -54,7 +56,9 @@ export function factColumns(hasSubject: boolean): Column<Task>[] {
 
 const SUBJECT: Column<Task> = {
   key: 'subject',
-  label: 'Customer or lead',
+  get label() {
+    return say('Customer or lead');
+  },
   phone: 'fact',
   cell: (task) => (
     <Name title={task.customerName || task.leadName} isWide>
@@ -81,7 +85,7 @@ const PERSONS: Column<Task>[] = [
         <DueDay task={task} />
       </div>
     ),
-    sortBy: ({ duedate }) => duedate,
+    sortBy: deadlineOf,
   },
   {
     key: 'fromUser',

@@ -15,10 +15,10 @@ export function FormDialogs({ editor }: { editor: TaskForm }) {
       {conflict && (
         <ConflictDialog
           changedBy={conflict.changedBy}
-          differences={taskDifferences(conflict.current, editor.form.values, users?.results ?? [])}
+          differences={taskDifferences(conflict.current, conflict.mine, users?.results ?? [])}
           saving={editor.sending}
           onTheirs={editor.takeTheirs}
-          onMine={editor.again}
+          onMine={editor.keepMine}
           onClose={editor.dismiss}
         />
       )}

@@ -1,9 +1,9 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { HideDialog } from '#platform/web/ui/hide-dialog.tsx';
+import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Task } from '../contract.ts';
-import { RowIcon } from './row-icon.tsx';
 import { useSetActive } from './task-queries.ts';
 
 interface HideButtonProps {

@@ -1,5 +1,6 @@
 import { Group, SegmentedControl } from '@mantine/core';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { say } from '#platform/web/wording.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choices.ts';
 import { DUE_TIMES, type TaskState } from '../statuses.ts';
 import { DUE_WORDS } from './task-words.ts';
@@ -19,7 +20,6 @@ const STATES = [
   { value: 'closed', label: 'Closed' },
   { value: 'all', label: 'All' },
 ];
-const STATUSES = optionsOf(TASK_STATUSES);
 const TYPES = optionsOf(TASK_TYPES);
 const PRIORITIES = optionsOf(TASK_PRIORITIES);
 const GIVEN = [{ value: '1', label: 'Given to me' }];
@@ -45,7 +45,12 @@ export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
         onChange={(state) => onChange({ state: state === 'open' ? undefined : state })}
       />
       <FilterSelect aria-label="Whose" any="Given or made by me" choices={GIVEN} {...select('given')} />
-      <FilterSelect aria-label="Status" any="Any status" choices={STATUSES} {...select('status')} />
+      <FilterSelect
+        aria-label="Status"
+        any="Any status"
+        choices={optionsOf(TASK_STATUSES)}
+        {...select('status')}
+      />
       <FilterSelect aria-label="Type" any="Any type" choices={TYPES} {...select('type')} />
       <FilterSelect aria-label="Priority" any="Any priority" choices={PRIORITIES} {...select('priority')} />
       <FilterSelect aria-label="Due" any="Any due date" choices={DUES} {...select('due')} />
@@ -54,5 +59,5 @@ export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
 }
 
 function optionsOf(choices: readonly { value: number; description: string }[]) {
-  return choices.map(({ value, description }) => ({ value: String(value), label: description }));
+  return choices.map(({ value, description }) => ({ value: String(value), label: say(description) }));
 }

@@ -3,7 +3,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { pageRequest } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
-import { localToday } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { AddTaskButton } from './add-task-button.tsx';
 import { ListSwitch } from './list-switch.tsx';
@@ -29,7 +28,6 @@ export function MyTasksPage() {
         state: state ?? 'open',
         given: given ?? 0,
         active: search.list ? 0 : 1,
-        today: localToday(),
         sort: sortColumn(search.sort),
         reverse: search.reverse ?? 0,
       },

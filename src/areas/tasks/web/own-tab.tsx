@@ -1,9 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { CustomerTab, CustomerTabProps } from '#areas/customers/web/public.ts';
+import type { LeadTab, LeadTabProps } from '#areas/leads/web/public.ts';
 import type { TaskAction } from './task-action.ts';
 
 const screens = () => import('./screens.ts');
-const CustomerTasks = lazyRouteComponent(screens, 'CustomerTasks');
+const counts = () => import('./tasks-count.tsx');
+const RecordTasks = lazyRouteComponent(screens, 'RecordTasks');
 
 /** The tab of the customer's page, with what other areas bring to a row. */
 export function tasksTab(actions: readonly TaskAction[]): CustomerTab {
@@ -11,8 +13,20 @@ export function tasksTab(actions: readonly TaskAction[]): CustomerTab {
     key: 'tasks',
     label: 'Tasks',
     component: ({ customer }: CustomerTabProps) => (
-      <CustomerTasks customerId={customer.id} actions={actions} />
+      <RecordTasks subject={{ custid: customer.id }} actions={actions} />
     ),
-    count: lazyRouteComponent(() => import('./tasks-count.tsx'), 'TasksCount'),
+    count: lazyRouteComponent(counts, 'CustomerTasksCount'),
+  };
+}
+
+/** The same of a lead. */
+export function leadTasksTab(actions: readonly TaskAction[]): LeadTab {
+  return {
+    key: 'tasks',
+    label: 'Tasks',
+    component: ({ lead }: LeadTabProps) => (
+      <RecordTasks subject={{ leadMainId: lead.id }} actions={actions} />
+    ),
+    count: lazyRouteComponent(counts, 'LeadTasksCount'),
   };
 }

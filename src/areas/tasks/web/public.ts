@@ -1,5 +1,5 @@
 export { DueTasksCard } from './due-tasks-card.tsx';
 export { DueTasksFigure } from './due-tasks-figure.tsx';
-export { tasksTab } from './own-tab.tsx';
+export { leadTasksTab, tasksTab } from './own-tab.tsx';
 export { taskRoutes } from './routes.tsx';
 export type { TaskAction, TaskActionProps } from './task-action.ts';

@@ -1,4 +1,5 @@
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { Task } from '../contract.ts';
 
 const STATUS_TONES: Record<number, Tone> = { 1: 'work', 2: 'work', 3: 'waits', 4: 'waits' };
@@ -7,7 +8,7 @@ const PRIORITY_TONES: Record<number, Tone> = { 1: 'problem', 2: 'waits', 3: 'clo
 /** How far an open task has come; a closed one is closed, whatever it was before. */
 export function StatusBadge({ task }: { task: Pick<Task, 'open' | 'taskstatusid' | 'statusName'> }) {
   if (!task.open) return <StateBadge tone="closed">Closed</StateBadge>;
-  return <StateBadge tone={STATUS_TONES[task.taskstatusid] ?? 'work'}>{task.statusName}</StateBadge>;
+  return <StateBadge tone={STATUS_TONES[task.taskstatusid] ?? 'work'}>{say(task.statusName)}</StateBadge>;
 }
 
 export function PriorityBadge({ task }: { task: Pick<Task, 'priority' | 'priorityName'> }) {

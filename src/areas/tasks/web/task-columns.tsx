@@ -2,11 +2,11 @@ import { IconListDetails, IconPaperclip, IconPencil } from '@tabler/icons-react'
 import { Suspense } from 'react';
 import type { PermissionFlags } from '#platform/shared/permissions.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import type { Task } from '../contract.ts';
 import { whyLocked, whyNotReopened } from '../rules.ts';
 import { factColumns } from './fact-columns.tsx';
 import { HideButton } from './hide-button.tsx';
-import { RowIcon } from './row-icon.tsx';
 import type { TaskAction } from './task-action.ts';
 
 interface ColumnOptions {

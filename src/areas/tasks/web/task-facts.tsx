@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { say } from '#platform/web/wording.ts';
 import type { Task } from '../contract.ts';
 import { showDuration } from '../rules.ts';
 import { DueDay } from './due-day.tsx';
@@ -23,7 +24,7 @@ export function TaskFacts({ task }: { task: Task }) {
       <Fact label="Assigned to">{task.toUser}</Fact>
       <Fact label="Due">{task.duedate && <DueDay task={task} />}</Fact>
       {task.duration > 0 && <Fact label="Duration">{showDuration(task.duration)}</Fact>}
-      <Fact label="Customer or lead" isWide>
+      <Fact label={say('Customer or lead')} isWide>
         {hasSubject && (
           <Group component="span" gap={6}>
             <Subject task={task} /> #{task.custid ?? task.leadMainId}

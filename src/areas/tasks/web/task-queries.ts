@@ -15,7 +15,7 @@ import {
   type Task,
   type TaskInput,
 } from '../contract.ts';
-import { listCustomerTasks, listDueTasks, listMyTasks, listUsers } from '../list-contract.ts';
+import { listCustomerTasks, listDueTasks, listLeadTasks, listMyTasks, listUsers } from '../list-contract.ts';
 import type { TaskStep } from '../rules.ts';
 import type { TaskSort } from '../statuses.ts';
 
@@ -25,17 +25,24 @@ const STALE_MS = 2000;
 
 const asPage = ({ tasks, pagination }: AnswerOf<typeof listMyTasks>) => ({ results: tasks, pagination });
 
-export interface CustomerList {
+/** Whose tasks a tab shows. */
+export type Subject = { custid: number } | { leadMainId: number };
+
+export interface RecordList {
   active: number;
   // A column that is none comes from the address bar; the contract refuses it in words.
   sort?: TaskSort | undefined;
   reverse: number;
 }
 
-export function customerTasksQuery(customerId: number, list: CustomerList, request: PageRequest) {
+export function recordTasksQuery(subject: Subject, list: RecordList, request: PageRequest) {
+  const ask = (query: RecordList, signal: AbortSignal) =>
+    'custid' in subject
+      ? call(listCustomerTasks, { params: { customerId: subject.custid }, query, signal })
+      : call(listLeadTasks, { params: { leadId: subject.leadMainId }, query, signal });
   return {
-    ...pagedQuery([KEY, 'customer', customerId, list], request, async (page, signal) =>
-      asPage(await call(listCustomerTasks, { params: { customerId }, query: { ...list, ...page }, signal })),
+    ...pagedQuery([KEY, 'record-list', subject, list], request, async (page, signal) =>
+      asPage(await ask({ ...list, ...page }, signal)),
     ),
     staleTime: STALE_MS,
   };
@@ -52,12 +59,14 @@ export function myTasksQuery(list: MyList, request: PageRequest) {
   };
 }
 
-export function dueTasksQuery(today: string) {
-  return queryOptions({
-    queryKey: [KEY, 'due', today],
-    queryFn: ({ signal }) => call(listDueTasks, { query: { today }, signal }),
-  });
-}
+/** With the clock tasks become overdue on a screen that nobody touches. */
+const CLOCK_MS = 60_000;
+
+export const dueTasksQuery = queryOptions({
+  queryKey: [KEY, 'due'],
+  queryFn: ({ signal }) => call(listDueTasks, { signal }),
+  refetchInterval: CLOCK_MS,
+});
 
 export function taskQuery(id: number) {
   return queryOptions({
@@ -86,7 +95,7 @@ export function useKeepTask(): (task: Task) => Promise<void> {
   const queryClient = useQueryClient();
   return async (task) => {
     queryClient.setQueryData(taskQuery(task.id).queryKey, task);
-    const lists = ['customer', 'mine', 'due', 'notes'];
+    const lists = ['record-list', 'mine', 'due', 'notes'];
     await Promise.all(lists.map((list) => queryClient.invalidateQueries({ queryKey: [KEY, list] })));
   };
 }

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
-import { CustomerTasks } from './customer-tasks.tsx';
+import { RecordTasks } from './record-tasks.tsx';
 
 const route = getRouteApi('/signed-in/taskTab/$id');
 
@@ -22,7 +22,7 @@ export function TaskTabPage() {
         number={id}
         facts={[]}
       />
-      <CustomerTasks customerId={id} actions={actions} />
+      <RecordTasks subject={{ custid: id }} actions={actions} />
     </>
   );
 }

@@ -20,6 +20,7 @@ const TASK: Task = {
   fromuser: 13,
   duedate: '2026-11-20',
   tasktime: '09:30',
+  timeZone: 'America/New_York',
   duration: 0,
   priority: 3,
   taskstatusid: 1,

@@ -1,6 +1,7 @@
 import { showDay } from '#platform/shared/dates.ts';
 import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
+import { say } from '#platform/web/wording.ts';
 import {
   choiceName,
   defaultOf,
@@ -30,7 +31,9 @@ export interface TaskValues extends Record<string, unknown> {
 }
 
 export const LABELS: Record<keyof TaskValues & string, string> = {
-  custid: 'Customer number',
+  get custid() {
+    return say('Customer number');
+  },
   leadMainId: 'Lead number',
   type: 'Type',
   touser: 'Assigned to',
@@ -131,7 +134,7 @@ function wordsOf(values: TaskValues, users: readonly TaskChoice[]): Record<strin
     type: choiceName(TASK_TYPES, values.type),
     touser: choiceName(users, values.touser),
     priority: choiceName(TASK_PRIORITIES, values.priority),
-    taskstatusid: choiceName(TASK_STATUSES, values.taskstatusid),
+    taskstatusid: say(choiceName(TASK_STATUSES, values.taskstatusid)),
     duedate: values.duedate === null ? '' : showDay(values.duedate) || values.duedate,
     tasktime: values.tasktime === null ? '' : showTime(values.tasktime),
     duration: isInCalendar(values.type) ? showDuration(values.duration) : '',

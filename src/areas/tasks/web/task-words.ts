@@ -1,11 +1,14 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
+import { say } from '#platform/web/wording.ts';
 import type { DueTime } from '../statuses.ts';
 
 /** What the list of refused fields calls them. */
 const FIELD_NAMES: Record<string, string> = {
   desc: 'description',
   duedate: 'due date',
-  custid: 'not a valid customer number',
+  get custid() {
+    return say('not a valid customer number');
+  },
   leadMainId: 'not a valid lead number',
   touser: 'assigned to',
   office: 'assigned to',

@@ -1,13 +1,22 @@
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
+import type { LeadTabProps } from '#areas/leads/web/public.ts';
 import { PAGE_SIZE } from '#platform/shared/paging.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { CountBadge } from '#platform/web/ui/count-badge.tsx';
-import { customerTasksQuery } from './task-queries.ts';
+import { recordTasksQuery, type Subject } from './task-queries.ts';
+
+export function CustomerTasksCount({ customer }: CustomerTabProps) {
+  return <TasksCount subject={{ custid: customer.id }} />;
+}
+
+export function LeadTasksCount({ lead }: LeadTabProps) {
+  return <TasksCount subject={{ leadMainId: lead.id }} />;
+}
 
 /** How many active tasks there are, out of the page that the tab opens with. */
-export function TasksCount({ customer }: CustomerTabProps) {
+function TasksCount({ subject }: { subject: Subject }) {
   const list = { active: 1, sort: undefined, reverse: 0 };
-  const { answer } = usePagedRows(customerTasksQuery(customer.id, list, { page: 1, perPage: PAGE_SIZE }));
+  const { answer } = usePagedRows(recordTasksQuery(subject, list, { page: 1, perPage: PAGE_SIZE }));
   if (!answer) return null;
   return <CountBadge>{answer.pagination.total}</CountBadge>;
 }

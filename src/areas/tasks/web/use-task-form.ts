@@ -2,8 +2,8 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
-import { startFrom } from '#platform/web/forms/start-from.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { type FormConflict, useMerging } from '#platform/web/forms/use-merging.ts';
 import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Task, task as taskSchema } from '../contract.ts';
@@ -24,13 +24,13 @@ export interface TaskForm {
   /** Sends the form with the step of a button. */
   take: (step: TaskStep) => void;
   /** Sends it once more, over what somebody else saved. */
-  again: () => void;
+  keepMine: () => void;
   sending: boolean;
   pressed: TaskStep;
   problem: string | undefined;
   refused: RefusedField[] | undefined;
   forgive: () => void;
-  conflict: { changedBy: string; current: Task } | undefined;
+  conflict: FormConflict<TaskValues, Task> | undefined;
   takeTheirs: () => void;
   dismiss: () => void;
 }
@@ -48,6 +48,7 @@ export function useTaskForm({ task, start, onSaved }: TaskFormOptions): TaskForm
     name: 'task',
     initialValues: task ? valuesOf(task) : newValues(user.id, start),
   });
+  const merging = useMerging(form, valuesOf);
   const { save, conflict, takeTheirs, dismiss } = useVersionedSave<Task>({
     schema: taskSchema,
     version: task?.version,
@@ -62,7 +63,7 @@ export function useTaskForm({ task, start, onSaved }: TaskFormOptions): TaskForm
       onSaved(stored, step.current);
     },
     onTheirs: (theirs) => {
-      startFrom(form, valuesOf(theirs));
+      merging.takeTheirs(theirs);
       void keep(theirs);
     },
   });
@@ -86,13 +87,16 @@ export function useTaskForm({ task, start, onSaved }: TaskFormOptions): TaskForm
   return {
     form,
     take,
-    again: () => onSubmit(),
+    keepMine: () => {
+      if (conflict) merging.keepMine(conflict.current);
+      onSubmit();
+    },
     sending,
     pressed,
     problem,
     refused,
     forgive: () => setRefused(undefined),
-    conflict,
+    conflict: conflict && merging.conflictOf(conflict),
     takeTheirs,
     dismiss,
   };

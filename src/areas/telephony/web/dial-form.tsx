@@ -9,6 +9,7 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { say } from '#platform/web/wording.ts';
 import type { TelephonyState } from '../contract.ts';
 import { isDialable } from '../rules.ts';
 import { CustomerLink } from './customer-link.tsx';
@@ -84,7 +85,7 @@ function ForCustomer({ id }: { id: number }) {
         variant="subtle"
         color="gray"
         size={24}
-        aria-label="Call without the customer"
+        aria-label={say('Call without the customer')}
         onClick={() => void navigate({ search: ({ customerId, ...rest }) => rest, replace: true })}
       >
         <IconX size={14} aria-hidden />

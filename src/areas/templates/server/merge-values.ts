@@ -1,3 +1,4 @@
+import { leadSeen } from '#areas/leads/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -9,17 +10,26 @@ import * as store from './value-store.ts';
 /** Whom a template is filled in for; 0 and nothing both mean none. */
 export interface About {
   customerId?: number | undefined;
+  /** Instead of a customer: the lead fills the customer's fields. */
+  leadId?: number | undefined;
   policyId?: number | undefined;
 }
 
 /** What each merge field stands for. A policy of somebody else is as unknown as one that is not there. */
 export async function mergeValues(db: Db, session: Session, about: About): Promise<MergeValues> {
   return {
-    ...(about.customerId ? customerValues(await found(store.findCustomer(db, about.customerId))) : {}),
+    ...(await receiverValues(db, session, about)),
     ...(about.policyId ? policyValues(await policyOf(db, about, about.policyId)) : {}),
     ...agencyValues(await store.findAgency(db, session.masterId, session.officeId)),
     ...employeeValues(await store.findEmployee(db, session.employeeId)),
   };
+}
+
+async function receiverValues(db: Db, session: Session, { customerId, leadId }: About): Promise<MergeValues> {
+  if (customerId) return customerValues(await found(store.findCustomer(db, customerId)));
+  if (!leadId) return {};
+  // A lead has no number as a customer.
+  return { ...customerValues(await found(leadSeen(db, session, leadId))), 'customer.number': '' };
 }
 
 async function found<Row>(work: Promise<Row | undefined>): Promise<Row> {

@@ -1,12 +1,14 @@
 interface About {
   customerId: number | undefined;
+  leadId?: number | undefined;
   policyId: number | undefined;
 }
 
 /** Where a letter lies as a PDF, filled in. */
-export function letterAddress(id: number, { customerId, policyId }: About): string {
+export function letterAddress(id: number, { customerId, leadId, policyId }: About): string {
   const query = new URLSearchParams();
   if (customerId) query.set('customerId', String(customerId));
+  if (leadId) query.set('leadId', String(leadId));
   if (policyId) query.set('policyId', String(policyId));
   return `/api/templates/${id}/letter.pdf${query.size > 0 ? `?${query}` : ''}`;
 }

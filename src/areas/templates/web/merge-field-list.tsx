@@ -1,7 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { say } from '#platform/web/wording.ts';
 import { MERGE_FIELD_NAMES, MERGE_FIELDS, type MergeField, written } from '../rules.ts';
 
-const GROUPS = { customer: 'Customer', policy: 'Policy', agency: 'Agency', employee: 'Employee' } as const;
+const GROUPS = {
+  get customer() {
+    return say('Customer');
+  },
+  policy: 'Policy',
+  agency: 'Agency',
+  employee: 'Employee',
+};
 
 /** Every merge field; a click puts it where the cursor was. */
 export function MergeFieldList({ onChoose }: { onChoose: (text: string) => void }) {

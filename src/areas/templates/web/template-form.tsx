@@ -103,7 +103,7 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
       </div>
       <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
-      <SaveConflict submit={submit} differences={(theirs) => templateDifferences(theirs, form.values)} />
+      <SaveConflict submit={submit} differences={(theirs, mine) => templateDifferences(theirs, mine)} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CustomerChoice } from '#areas/attachments/web/public.ts';
 import { SafeHtml } from '#platform/web/html/safe-html.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { say } from '#platform/web/wording.ts';
 import { letterAddress } from './letter-address.ts';
 import classes from './template-form.module.css';
 import { previewQuery } from './template-queries.ts';
@@ -28,7 +29,7 @@ export function TemplatePreview({ subject, body, letterId }: TemplatePreviewProp
       <CustomerChoice onChoose={setCustomerId} />
       {customerId === undefined && (
         <Text c="dimmed" fz="sm">
-          Choose a customer to see how it will read.
+          {say('Choose a customer to see how it will read.')}
         </Text>
       )}
       <ProblemAlert>{error?.message}</ProblemAlert>

@@ -1,5 +1,6 @@
 import { Badge, Paper, Text, Title } from '@mantine/core';
 import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
+import { say } from '#platform/web/wording.ts';
 import { featuresFor } from '../rules.ts';
 import classes from './explore-features.module.css';
 import { FeaturePicture } from './feature-picture.tsx';
@@ -28,7 +29,7 @@ export function ExploreFeatures() {
                 {feature.title}
               </Title>
               <Text fz="sm" mt={4}>
-                {feature.words}
+                {say(feature.words)}
               </Text>
             </div>
           </Paper>

@@ -49,7 +49,7 @@ export function VideoForm({ video, onClose }: VideoFormProps) {
       <VideoFields form={form} />
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogButtons submit={submit} onCancel={() => onClose()} />
-      <SaveConflict submit={submit} differences={(theirs) => videoDifferences(theirs, form.values)} />
+      <SaveConflict submit={submit} differences={(theirs, mine) => videoDifferences(theirs, mine)} />
     </FormDialog>
   );
 }

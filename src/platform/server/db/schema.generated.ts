@@ -392,6 +392,7 @@ export interface Emails {
   failure: Generated<string>;
   from_address: string;
   id: Generated<number>;
+  lead_id: number | null;
   master_id: number;
   policy_id: number | null;
   sent_at: Timestamp | null;
@@ -743,6 +744,7 @@ export interface Tasks {
   description: Generated<string>;
   due_at: string | null;
   due_on: string | null;
+  due_set_at: Generated<Timestamp>;
   duration: Generated<number>;
   id: Generated<number>;
   lead_id: number | null;

@@ -1,9 +1,10 @@
 import type { ErrorAnswer, FieldErrors } from '#platform/shared/errors.ts';
+import { say } from '../wording.ts';
 
 /** The status of a call that never reached the server. */
 export const UNREACHED = 0;
 
-/** A call that was refused or did not arrive; the message is fit to be shown as it is. */
+/** A call that was refused or did not arrive; the message is fit to be shown as it is, in the agency's words. */
 export class CallError extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
@@ -12,11 +13,13 @@ export class CallError extends Error {
   readonly current: unknown;
 
   constructor(status: number, answer: ErrorAnswer) {
-    super(answer.message);
+    super(say(answer.message));
     this.name = 'CallError';
     this.status = status;
-    this.errors = answer.errors ?? {};
-    this.list = answer['Improperly formatted request'] ?? [];
+    this.errors = Object.fromEntries(
+      Object.entries(answer.errors ?? {}).map(([field, messages]) => [field, messages.map(say)]),
+    );
+    this.list = (answer['Improperly formatted request'] ?? []).map(say);
     this.changedBy = answer.changedBy;
     this.current = answer.current;
   }

@@ -1,11 +1,12 @@
 import type { UseFormReturnType } from '@mantine/form';
 
-/** Shows these values as the ones that nothing is typed over yet. */
+/** Shows values over those that are stored: what differs is typed and not saved yet. */
 export function startFrom<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
-  values: Values,
+  stored: Values,
+  values = stored,
 ): void {
-  form.setInitialValues(values);
+  form.setInitialValues(stored);
   form.setValues(values);
-  form.resetDirty(values);
+  form.resetDirty(stored);
 }

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type Submit, useSubmit } from '../ui/use-submit.ts';
-import { startFrom } from './start-from.ts';
-import { type Conflict, useVersionedSave, type Versioned, type VersionedSave } from './use-versioned-save.ts';
+import { type FormConflict, useMerging } from './use-merging.ts';
+import { useVersionedSave, type Versioned, type VersionedSave } from './use-versioned-save.ts';
 
 interface VersionedForm<Values, Stored extends Versioned> extends Omit<VersionedSave<Stored>, 'onTheirs'> {
   /** What the form shows of a record. */
@@ -10,10 +10,11 @@ interface VersionedForm<Values, Stored extends Versioned> extends Omit<Versioned
   onTheirs?: (stored: Stored) => unknown;
 }
 
-export interface VersionedSubmit<Stored> extends Submit {
+export interface VersionedSubmit<Values, Stored> extends Submit {
   /** Who was first, and what they saved, until the person has chosen. */
-  conflict: Conflict<Stored> | undefined;
+  conflict: FormConflict<Values, Stored> | undefined;
   takeTheirs: () => void;
+  keepMine: () => void;
   dismiss: () => void;
 }
 
@@ -21,13 +22,24 @@ export interface VersionedSubmit<Stored> extends Submit {
 export function useVersionedForm<Values extends Record<string, unknown>, Stored extends Versioned>(
   form: UseFormReturnType<Values>,
   { valuesOf, onTheirs, ...options }: VersionedForm<Values, Stored>,
-): VersionedSubmit<Stored> {
-  const { save, ...choice } = useVersionedSave<Stored>({
+): VersionedSubmit<Values, Stored> {
+  const merging = useMerging(form, valuesOf);
+  const { save, conflict, takeTheirs, dismiss } = useVersionedSave<Stored>({
     ...options,
     onTheirs: (theirs) => {
-      startFrom(form, valuesOf(theirs));
+      merging.takeTheirs(theirs);
       onTheirs?.(theirs);
     },
   });
-  return { ...useSubmit(form, save), ...choice };
+  const submit = useSubmit(form, save);
+  return {
+    ...submit,
+    conflict: conflict && merging.conflictOf(conflict),
+    takeTheirs,
+    keepMine: () => {
+      if (conflict) merging.keepMine(conflict.current);
+      submit.onSubmit();
+    },
+    dismiss,
+  };
 }

@@ -26,6 +26,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <Stack gap="md">
         <Text>{`${changedBy} saved this record while you were editing it.`}</Text>
         {differences.length > 0 && <DifferencesTable differences={differences} />}
+        <Text c="dimmed" fz="sm">
+          What only one of you changed or added is kept either way.
+        </Text>
         <DialogFoot>
           <Button variant="default" onClick={props.onTheirs} disabled={saving}>
             Take theirs

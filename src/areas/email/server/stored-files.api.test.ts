@@ -52,10 +52,12 @@ async function newFiles(person: TestPerson) {
   const ofCustomer = { customer_id: customerId };
   const policy = await buildPolicy(app.owner, person.masterId, { ...ofCustomer, policy_number: 'AUTO-7' });
   const task = await buildTask(app.owner, person.masterId, { ...ofCustomer, description: 'Call back' });
-  const lead = await buildLead(app.owner, person.masterId, ofCustomer);
+  const lead = await buildLead(app.owner, person.masterId);
   await store(person, customerId, 'license.txt', { description: 'Driver of the van' });
   await store(person, policy, 'declaration.txt', { tableName: 'policy' });
-  await store(person, lead, 'quote.txt', { tableName: 'lead' });
+  const quote = await store(person, lead, 'quote.txt', { tableName: 'lead' });
+  // As if the lead were the customer's: its file is hidden from whoever may not see leads.
+  await app.owner.query('UPDATE attachments SET customer_id = $1 WHERE id = $2', [customerId, quote]);
   await store(person, task, 'sketch.txt', { tableName: 'task' });
   return customerId;
 }

@@ -3,16 +3,26 @@ import type { TableName } from '#areas/attachments/contract.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { StoredFile } from '../files-contract.ts';
 
-/** Of each kind of record that has files of this customer one of those files. */
-export async function listKinds(db: Db, customerId: number): Promise<{ table: TableName; id: number }[]> {
+/** Whose files: those of a customer, or those of a lead that has not become one. */
+export type Whose = { customerId: number } | { leadId: number };
+
+/** Every record of a customer carries the customer; a lead has files of its own and those of its tasks. */
+function isOf(whose: Whose) {
+  if ('customerId' in whose) return sql<boolean>`a.customer_id = ${whose.customerId}`;
+  return sql<boolean>`((a.table_name = 'lead' AND a.record_id = ${whose.leadId})
+    OR (a.table_name = 'task' AND a.record_id IN (SELECT id FROM tasks WHERE lead_id = ${whose.leadId})))`;
+}
+
+/** Of each kind of record that has such files one of those files. */
+export async function listKinds(db: Db, whose: Whose): Promise<{ table: TableName; id: number }[]> {
   const { rows } = await sql<{ table: TableName; id: number }>`
-    SELECT table_name AS "table", min(id) AS id FROM attachments
-    WHERE customer_id = ${customerId} AND active GROUP BY table_name ORDER BY table_name`.execute(db);
+    SELECT a.table_name AS "table", min(a.id) AS id FROM attachments a
+    WHERE ${isOf(whose)} AND a.active GROUP BY a.table_name ORDER BY a.table_name`.execute(db);
   return rows;
 }
 
 interface Filter {
-  customerId: number;
+  whose: Whose;
   tables: readonly TableName[];
   query: string;
 }
@@ -22,7 +32,7 @@ const RECORD_NAME = sql<string>`coalesce(
   nullif(p.policy_number, ''), nullif(t.description, ''), a.record_id::text)`;
 const WORDS = sql`fold(concat_ws(' ', a.filename, a.description, k.name, ${RECORD_NAME}))`;
 
-function files(db: Db, { customerId, tables, query }: Filter) {
+function files(db: Db, { whose, tables, query }: Filter) {
   return db
     .selectFrom('attachments as a')
     .innerJoin('attachment_types as k', (join) =>
@@ -40,7 +50,7 @@ function files(db: Db, { customerId, tables, query }: Filter) {
         .onRef('t.master_id', '=', 'a.master_id')
         .onRef('t.id', '=', 'a.record_id'),
     )
-    .where('a.customer_id', '=', customerId)
+    .where(isOf(whose))
     .where('a.active', '=', true)
     .where('a.table_name', '=', sql<string>`ANY(${tables})`)
     .$if(query !== '', (all) => all.where(hasWords(query)));
@@ -54,7 +64,7 @@ interface Page {
   per_page: number;
 }
 
-export async function listCustomerFiles(
+export async function listFiles(
   db: Db,
   filter: Filter,
   { page, per_page }: Page,

@@ -3,28 +3,29 @@ import { pageRequest } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { VideoHelp } from '#platform/web/ui/video-help.tsx';
+import { say } from '#platform/web/wording.ts';
 import { AddTaskButton } from './add-task-button.tsx';
 import { ListSwitch } from './list-switch.tsx';
 import type { TaskAction } from './task-action.ts';
 import { TaskDialogs } from './task-dialogs.tsx';
-import { customerTasksQuery } from './task-queries.ts';
+import { recordTasksQuery, type Subject } from './task-queries.ts';
 import { TaskTable } from './task-table.tsx';
 import { sortColumn, useTaskSearch } from './use-task-search.ts';
 
 /** The film at Vimeo. */
 const HELP_VIDEO = '76979871';
 
-interface CustomerTasksProps {
-  customerId: number;
+interface RecordTasksProps {
+  subject: Subject;
   actions: readonly TaskAction[];
 }
 
-/** The tasks of a customer: the active list or the hidden one. */
-export function CustomerTasks({ customerId, actions }: CustomerTasksProps) {
+/** The tasks of a customer or a lead: the active list or the hidden one. */
+export function RecordTasks({ subject, actions }: RecordTasksProps) {
   const { search, change, closeDialog } = useTaskSearch();
   const list = usePagedRows(
-    customerTasksQuery(
-      customerId,
+    recordTasksQuery(
+      subject,
       { active: search.list ? 0 : 1, sort: sortColumn(search.sort), reverse: search.reverse ?? 0 },
       pageRequest(search),
     ),
@@ -36,12 +37,16 @@ export function CustomerTasks({ customerId, actions }: CustomerTasksProps) {
       <Group justify="space-between" gap="xs" p="sm">
         <ListSwitch />
         <Group gap="xs">
-          <VideoHelp kind={1} code={HELP_VIDEO} title="Tasks of a customer" />
+          <VideoHelp
+            kind={1}
+            code={HELP_VIDEO}
+            title={say('custid' in subject ? 'Tasks of a customer' : 'Tasks of a lead')}
+          />
           {!isEmpty && add}
         </Group>
       </Group>
       <TaskTable list={list} actions={actions} hasSubject={false} emptyAction={!search.list && add} />
-      <TaskDialogs search={search} start={{ custid: customerId }} onClose={closeDialog} />
+      <TaskDialogs search={search} start={subject} onClose={closeDialog} />
     </TableCard>
   );
 }

@@ -7,16 +7,17 @@ interface RowIconProps {
   /** Why it cannot be pressed now; greyed then. */
   why?: string | undefined;
   loading?: boolean;
+  color?: 'accent' | 'gray';
   onClick: () => void;
   children: ReactNode;
 }
 
 /** An icon of a row that says what it does, or why not, on hover and on focus. */
-export function RowIcon({ label, why, loading = false, onClick, children }: RowIconProps) {
+export function RowIcon({ label, why, loading = false, color = 'accent', onClick, children }: RowIconProps) {
   const state = why ? { 'data-disabled': true, 'aria-disabled': true, 'aria-description': why } : { onClick };
   return (
     <Tooltip label={why ?? label} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
-      <ActionIcon variant="subtle" color="accent" size={24} aria-label={label} loading={loading} {...state}>
+      <ActionIcon variant="subtle" color={color} size={24} aria-label={label} loading={loading} {...state}>
         {children}
       </ActionIcon>
     </Tooltip>

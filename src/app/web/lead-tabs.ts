@@ -1,0 +1,8 @@
+import { leadAttachmentsTab } from '#areas/attachments/web/public.ts';
+import { leadEmailTab } from '#areas/email/web/public.ts';
+import type { LeadTab } from '#areas/leads/web/public.ts';
+import { leadTasksTab } from '#areas/tasks/web/public.ts';
+import { taskActions } from './customer-tabs.ts';
+
+/** What stands between the overview and the log of a lead's page. */
+export const leadTabs: readonly LeadTab[] = [leadTasksTab(taskActions), leadAttachmentsTab, leadEmailTab];

@@ -1,0 +1,17 @@
+import type { LeadFollower } from '#areas/leads/server/public.ts';
+
+/** The files of a lead that becomes a customer are the customer's, and so are those of its tasks. */
+export const followLead: LeadFollower = async ({ db }, { leadId, customerId }) => {
+  await db
+    .updateTable('attachments')
+    .set({ table_name: 'customer', record_id: customerId, customer_id: customerId })
+    .where('table_name', '=', 'lead')
+    .where('record_id', '=', leadId)
+    .execute();
+  await db
+    .updateTable('attachments')
+    .set({ customer_id: customerId })
+    .where('table_name', '=', 'task')
+    .where('record_id', 'in', (task) => task.selectFrom('tasks').select('id').where('lead_id', '=', leadId))
+    .execute();
+};

@@ -1,0 +1,17 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { CustomerTab } from '#areas/customers/web/public.ts';
+import type { LeadTab } from '#areas/leads/web/public.ts';
+
+const screens = () => import('./screens.ts');
+
+export const attachmentsTab: CustomerTab = {
+  key: 'attachments',
+  label: 'Attachments',
+  component: lazyRouteComponent(screens, 'AttachmentsTab'),
+};
+
+export const leadAttachmentsTab: LeadTab = {
+  key: 'attachments',
+  label: 'Attachments',
+  component: lazyRouteComponent(screens, 'LeadAttachmentsTab'),
+};

@@ -1,0 +1,17 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { CustomerTab } from '#areas/customers/web/public.ts';
+import type { LeadTab } from '#areas/leads/web/public.ts';
+
+const screens = () => import('./screens.ts');
+
+export const emailTab: CustomerTab = {
+  key: 'email',
+  label: 'Email',
+  component: lazyRouteComponent(screens, 'CustomerEmailTab'),
+};
+
+export const leadEmailTab: LeadTab = {
+  key: 'email',
+  label: 'Email',
+  component: lazyRouteComponent(screens, 'LeadEmailTab'),
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withNoun } from './noun.ts';
+
+test.each([
+  ['Enter a Customer ID', 'Enter a Client ID'],
+  ['not a valid customer number', 'not a valid client number'],
+  ['This lead is already a customer.', 'This lead is already a client.'],
+  ['Customers and their policies; the customer’s page', 'Clients and their policies; the client’s page'],
+  ['Write it like {{customer.name}}.', 'Write it like {{customer.name}}.'],
+  ['/customer/12 and customer@example.test', '/customer/12 and customer@example.test'],
+  ['Customization', 'Customization'],
+])('the agency’s own word stands in place of customer: %s', (text, expected) => {
+  expect(withNoun(text, 'client')).toBe(expected);
+});
+
+test('the article goes with the word', () => {
+  expect(withNoun('Choose a customer. A customer has', 'insured')).toBe('Choose an insured. An insured has');
+});
+
+test('texts stay exactly as documented while the word is the usual one', () => {
+  const text = 'Email not sent to customer as they are opted out';
+  for (const noun of ['', 'customer']) expect(withNoun(text, noun)).toBe(text);
+});
