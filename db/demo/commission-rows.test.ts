@@ -28,6 +28,26 @@ test('the shares of a settled line add up to its adjusted amount', () => {
     expect((sums.get(id) ?? []).reduce((sum, { cents }) => sum + Number(cents), 0)).toBe(adjusted);
 });
 
+test('no term has both a generated line and one of its carrier', () => {
+  const generated = lines.filter(({ source }) => source === 3).map(({ policy_id }) => policy_id);
+  const carrier = new Set(lines.filter(({ source }) => Number(source) < 3).map(({ policy_id }) => policy_id));
+  expect(generated.length).toBeGreaterThan(20);
+  expect(generated.filter((policy) => carrier.has(policy))).toEqual([]);
+});
+
+test('what carriers paid for a term is not more than its commission', () => {
+  const terms = new Map(
+    [...policyRows(CUSTOMERS, '2026-11-15')]
+      .filter(({ table }) => table.name === 'policies')
+      .map(({ values }) => [values.id, Number(values.premium)]),
+  );
+  const own = lines.filter(({ source, policy_id }) => Number(source) < 3 && policy_id !== null);
+  for (const [policy, paid] of Map.groupBy(own, ({ policy_id }) => policy_id)) {
+    const premium = paid.reduce((sum, { commissionable }) => sum + Number(commissionable), 0);
+    expect(premium).toBeLessThanOrEqual(Number(terms.get(policy)) + 1);
+  }
+});
+
 test('the same day gives the same rows', () => {
   expect([...commissionRows(policyRows(CUSTOMERS, '2026-11-15'), '2026-11-15')]).toEqual(rows);
 });

@@ -29,6 +29,10 @@ interface World {
   terms: readonly CommissionTerm[];
   today: string;
   ids: { file: number; line: number };
+  /** Terms of which the carrier keeps the last twelfth back until last month. */
+  paidInParts: Set<number>;
+  /** Terms that got a generated line: the carrier has sent none of its own for them. */
+  generated: Set<number>;
   /** Forwarded lines that a later file has yet to pick up. */
   forwarded: { id: number; term: CommissionTerm; commission: number }[];
   lines: DemoCommissionLine[];
@@ -41,10 +45,15 @@ export function* commissionRows(policies: Iterable<TableRow>, today: string): Ge
     terms: commissionTerms(rows, AGENCY),
     today,
     ids: { file: FIRST_FILE - 1, line: FIRST_LINE - 1 },
+    paidInParts: new Set(),
+    generated: new Set(),
     forwarded: [],
     lines: [],
   };
   const companies = mostPaid(world.terms);
+  const { start } = monthBefore(today, 1);
+  for (const term of inForce(world.terms, start))
+    if (!companies.slice(0, OWN_FILES).includes(term.companyId)) world.paidInParts.add(term.id);
   for (let ago = OLDEST; ago >= 1; ago--) {
     const month = monthBefore(today, ago);
     const own = ago <= OLDEST_ACTIVE ? companies.slice(0, OWN_FILES) : [];
@@ -85,7 +94,10 @@ function* fileRows(
     company === null ? !own.includes(companyId) : companyId === company;
   const begun = world.terms.filter((term) => isOurs(term) && term.effdate >= start && term.effdate <= end);
   // Last month the carriers paid for every policy in force: the file with hundreds of lines.
-  const paid = ago === 1 && company === null ? inForce(world.terms, start).filter(isOurs) : begun;
+  const isAll = ago === 1 && company === null;
+  const paid = isAll
+    ? inForce(world.terms, start).filter((term) => isOurs(term) && !world.generated.has(term.id))
+    : begun;
   const isArchived = ago > OLDEST_ACTIVE;
   const lines = paid.map((term) => lineOf(world, random, { id, ago, end, term, isArchived }));
   if (ago === 1 && company === null) lines.push(...pickedUp(world, id));
@@ -126,6 +138,12 @@ function statusOf(random: Random, ago: number, isArchived: boolean): number {
   return random.pick([1, 1, 2, 2, 3, 4]);
 }
 
+/** How much of a term's commission a line brings. */
+function twelfthsOf(world: World, { id }: CommissionTerm, source: number, isMonthly: boolean): number {
+  if (isMonthly) return 1;
+  return source !== 3 && world.paidInParts.has(id) ? 11 : 12;
+}
+
 function lineOf(world: World, random: Random, { id: file, ago, end, term, isArchived }: Place): TableRow {
   const isMonthly = term.effdate < `${end.slice(0, 7)}-01`;
   const source = isMonthly ? random.pick([1, 2]) : random.pick([1, 2, 2, 2, 3, 4]);
@@ -133,7 +151,9 @@ function lineOf(world: World, random: Random, { id: file, ago, end, term, isArch
   const wanted = statusOf(random, ago, isArchived);
   // Nobody is paid for a line without a policy.
   const status = isUnmatched && wanted === 3 ? 1 : wanted;
-  const commission = isMonthly ? Math.round(term.commission / 12) : term.commission;
+  if (source === 3) world.generated.add(term.id);
+  const twelfths = twelfthsOf(world, term, source, isMonthly);
+  const commission = Math.round((term.commission * twelfths) / 12);
   const adjusted = random.chance(0.08) ? commission - random.int(1, 12) * 100 : commission;
   const id = ++world.ids.line;
   const policyId = isUnmatched ? null : term.id;
@@ -149,7 +169,7 @@ function lineOf(world: World, random: Random, { id: file, ago, end, term, isArch
     ...(isUnmatched && { customer_id: null, policy_id: null, product_id: null }),
     customer_name: isUnmatched && random.chance(0.8) ? random.pick(UNMATCHED) : '',
     transaction_on: isMonthly ? end : term.effdate,
-    commissionable: isMonthly ? Math.round(term.premium / 12) : term.premium,
+    commissionable: Math.round((term.premium * twelfths) / 12),
     commission,
     adjusted,
   });

@@ -19,8 +19,9 @@ export interface ShownChange {
 export function shownChanges(fields: readonly ChangedField[], names: LogNames): ShownChange[] {
   return fields.filter(isNews).flatMap(({ field, before, after }) => {
     const [one, other] = [linesOf(field, before, names), linesOf(field, after, names)];
-    const left = one.filter((line) => !other.includes(line));
-    const came = other.filter((line) => !one.includes(line));
+    const [had, has] = [new Set(one), new Set(other)];
+    const left = one.filter((line) => !has.has(line));
+    const came = other.filter((line) => !had.has(line));
     return left.length + came.length > 0 ? [{ field, label: fieldWords(field), one: left, other: came }] : [];
   });
 }
@@ -48,6 +49,7 @@ const FIELDS: Record<string, string> = {
   email: 'Email',
   mgaFee: 'MGA fee',
   vin: 'VIN',
+  moreLines: 'More lines, in the export',
 };
 
 /** policyFee as Policy fee; a flag of a permission stays as it is called. */

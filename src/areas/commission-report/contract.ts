@@ -19,7 +19,7 @@ const reportFilter = z.object({
   from: day,
   to: day,
   company: z.coerce.number('Choose a company.').int().positive('Choose a company.').optional(),
-  kind: z.enum(KINDS, 'Choose none, short or rate.').optional(),
+  kind: z.enum(KINDS, 'Choose none, short, rate or overpaid.').optional(),
   /** Dollars; a smaller difference is none. */
   tolerance,
 });
@@ -52,7 +52,7 @@ export const expectedReport = endpoint({
   method: 'GET',
   path: '/api/commission/expected',
   summary:
-    'Terms that were due and not paid, short-paid or paid at a wrong rate, by their date or by a column, with totals over the whole filter.',
+    'Terms that were due and not paid, short-paid, paid at a wrong rate or overpaid, by their date or by a column, with totals over the whole filter.',
   allow: 'admin',
   query: reportFilter.extend({ ...sortQuery(REPORT_SORTS), ...pageQuery.shape }),
   answer: z.object({

@@ -9,7 +9,12 @@ test('a term with no paid line has no commission', () => {
 
 test('a term that is paid in full at the product’s percent is not in the report', () => {
   expect(kindOf(paid, 100)).toBeUndefined();
-  expect(kindOf({ ...paid, received: 12_000, commissionable: 120_000 }, 100)).toBeUndefined();
+});
+
+test('the right rate on too much premium is overpaid: a premium named twice was paid twice', () => {
+  expect(kindOf({ ...paid, paidLines: 2, received: 20_000, commissionable: 200_000 }, 100)).toBe('overpaid');
+  expect(kindOf({ ...paid, received: 10_100, commissionable: 101_000 }, 100)).toBeUndefined();
+  expect(kindOf({ ...paid, received: 10_101, commissionable: 101_000 }, 100)).toBe('overpaid');
 });
 
 test('the right rate on too little premium is short-paid', () => {

@@ -1,6 +1,6 @@
 import type { Cents, PercentHundredths } from '#platform/shared/money.ts';
 
-export const KINDS = ['none', 'short', 'rate'] as const;
+export const KINDS = ['none', 'short', 'rate', 'overpaid'] as const;
 /** What is wrong with the commission of a term. */
 export type Kind = (typeof KINDS)[number];
 
@@ -8,6 +8,7 @@ export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   none: 'No commission',
   short: 'Short-paid',
   rate: 'Wrong rate',
+  overpaid: 'Overpaid',
 };
 
 /** The columns that sort, by the field that they show. */
@@ -44,13 +45,15 @@ const partOf = (amount: Cents, percent: PercentHundredths): Cents =>
 
 /**
  * A term without a paid line has no commission. One whose lines are paid at another rate than the product's has a
- * wrong rate, too much as well as too little; one that is paid at the right rate and comes to less is short-paid.
+ * wrong rate, too much as well as too little; one that is paid at the right rate and comes to less than the term's
+ * premium makes is short-paid, and one that comes to more is overpaid: a premium named twice is paid twice.
  */
 export function kindOf(judged: Judged, tolerance: Cents): Kind | undefined {
   const { expected, percent, paidLines, received, commissionable } = judged;
   if (paidLines === 0) return 'none';
   if (Math.abs(received - partOf(commissionable, percent)) > tolerance) return 'rate';
-  return expected - received > tolerance ? 'short' : undefined;
+  if (expected - received > tolerance) return 'short';
+  return received - expected > tolerance ? 'overpaid' : undefined;
 }
 
 /** What was paid of the premium that the lines name; nothing when they name none. */
@@ -74,6 +77,15 @@ const QUESTIONS: Readonly<Record<Kind, string>> = {
   none: 'We have not received a commission for this term.',
   short: 'The commission that we received for this term is less than we expected.',
   rate: 'The commission that we received for this term was paid at a rate other than the one agreed.',
+  overpaid: 'The commission that we received for this term is more than we expected.',
+};
+
+const REQUEST = 'Please tell us when it will be paid, or why it differs.';
+const REQUESTS: Readonly<Record<Kind, string>> = {
+  none: REQUEST,
+  short: REQUEST,
+  rate: REQUEST,
+  overpaid: 'Please tell us why it differs, or how you will correct it.',
 };
 
 /** A mail to the carrier, ready to be sent. */
@@ -87,7 +99,7 @@ export function mailTo(email: string, asked: Asked): string {
     `Received commission: ${asked.received}`,
     '',
     QUESTIONS[asked.kind],
-    'Please tell us when it will be paid, or why it differs.',
+    REQUESTS[asked.kind],
   ].join('\r\n');
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

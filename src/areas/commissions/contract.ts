@@ -57,6 +57,33 @@ export const createInput = z.object({
 });
 export type CreateInput = z.output<typeof createInput>;
 
+/** As many lines are named one by one; of the others their number and amount are told, and the log has all of them. */
+export const LINES_TOLD = 20;
+
+const toldLine = z.object({ id: z.number().int(), policy: z.string(), customer: z.string(), amount: money });
+
+/** Generated lines of a file that gave way to the carrier's own. */
+export const replacedLines = z.object({
+  file: z.number().int(),
+  company: z.string(),
+  creator: z.string(),
+  lines: z.number().int(),
+  total: money,
+  /** The first of them. */
+  details: z.array(toldLine.extend({ status: z.union([z.literal(1), z.literal(4)]) })),
+});
+export type ReplacedLines = z.output<typeof replacedLines>;
+
+/** The carrier's lines of terms that a generated line has paid already: their Adjusted is nothing. */
+export const advancedLines = z.object({
+  lines: z.number().int(),
+  /** What they would have come to. */
+  total: money,
+  /** The first of them, with the file whose line paid, and how much. */
+  details: z.array(toldLine.extend({ file: z.number().int(), paid: money })),
+});
+export type AdvancedLines = z.output<typeof advancedLines>;
+
 export const createFile = endpoint({
   method: 'POST',
   path: '/api/commission/file/create',
@@ -65,7 +92,12 @@ export const createFile = endpoint({
   allow: 'admin',
   idempotent: true,
   body: createInput,
-  answer: z.object({ id: z.number().int(), lines: z.number().int() }),
+  answer: z.object({
+    id: z.number().int(),
+    lines: z.number().int(),
+    replaced: z.array(replacedLines),
+    alreadyPaid: advancedLines,
+  }),
 });
 
 export const listFiles = endpoint({

@@ -129,3 +129,14 @@ test('what is shown of an amount can be read again', () => {
     }),
   );
 });
+
+test('the person is told which files lost what, and what was paid already', () => {
+  const lost = { file: 1500001, company: 'Blue Heron', creator: 'Pat Example', lines: 2, total: 225_00 };
+  expect(rules.replacedWords(lost)).toBe(
+    "2 generated lines ($225.00) gave way to the carrier's own in file 1500001 (Blue Heron, created by Pat Example).",
+  );
+  expect(rules.alreadyPaidWords({ lines: 0, total: 0 })).toBeUndefined();
+  expect(rules.alreadyPaidWords({ lines: 1, total: 100_00 })).toBe(
+    '1 carrier line is for a term that a generated line has paid already. To avoid paying twice, its Adjusted is $0.00 instead of $100.00.',
+  );
+});

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
-import { type Cents, type PercentHundredths, readMoney } from '#platform/shared/money.ts';
+import { type Cents, type PercentHundredths, readMoney, showMoney } from '#platform/shared/money.ts';
 
 /** More than any commission is; what is above was mistyped. */
 export const LARGEST_COMMISSION: Cents = 10_000_000_00;
@@ -127,4 +127,25 @@ export function readAmount(typed: string): Cents | undefined {
 export function readColumn(pasted: string): string[] {
   const rows = pasted.replace(/\r?\n$/, '').split(/\r?\n/);
   return rows.map((row) => (row.split('\t')[0] ?? '').trim());
+}
+
+interface LinesOfFile {
+  file: number;
+  company: string;
+  creator: string;
+  lines: number;
+  total: Cents;
+}
+
+/** What a file lost to the carrier's own lines, for whoever brought those. */
+export function replacedWords({ file, company, creator, lines, total }: LinesOfFile): string {
+  const what = `${lines.toLocaleString('en-US')} generated ${lines === 1 ? 'line' : 'lines'} (${showMoney(total)})`;
+  return `${what} gave way to the carrier's own in file ${file} (${company}, created by ${creator}).`;
+}
+
+/** Carrier lines that pay nothing, since a generated line has paid their terms; nothing when there are none. */
+export function alreadyPaidWords({ lines, total }: { lines: number; total: Cents }): string | undefined {
+  if (lines === 0) return undefined;
+  const [are, their, terms] = lines === 1 ? ['line is', 'its', 'a term'] : ['lines are', 'their', 'terms'];
+  return `${lines.toLocaleString('en-US')} carrier ${are} for ${terms} that a generated line has paid already. To avoid paying twice, ${their} Adjusted is $0.00 instead of ${showMoney(total)}.`;
 }

@@ -35,7 +35,7 @@ const ADMIN: Readonly<Record<string, readonly MenuItem[]>> = {
     {
       title: 'Expected commissions',
       link: '/admin/commissions/expected',
-      words: 'Terms that were not paid, short-paid, or paid at the wrong rate.',
+      words: 'Terms that were not paid, short-paid, overpaid, or paid at the wrong rate.',
     },
   ],
   'Messages and training': [

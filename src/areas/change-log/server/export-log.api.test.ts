@@ -1,7 +1,8 @@
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
-import { exportLog, WORKBOOK_MOST } from '../contract.ts';
+import type { ChangedField } from '#platform/shared/change-log.ts';
+import { exportLog, listLog, WORKBOOK_MOST } from '../contract.ts';
 import { changeLogRoutes } from './public.ts';
 import { buildLogEntry } from './test-data.ts';
 
@@ -54,6 +55,32 @@ test('a long list has every change once, those of one moment too', async () => {
   const lines: string[] = (await file({})).body.trim().split('\r\n').slice(1);
   expect(new Set(lines.map((line) => line.split(',')[3])).size).toBe(1_700);
   expect(lines).toHaveLength(1_700);
+});
+
+test('every line of a bulk change is in the file, in cells that a workbook can hold', async () => {
+  const { add, file, admin } = await newAdmin();
+  const lines = (status: string) =>
+    Array.from({ length: 450 }, (_, at) => ({ line: at + 1, policy: `P-${at}`, status, amount: 1000 }));
+  await add({
+    subject: 'commission file',
+    before: { lines: lines('Pending') },
+    after: { lines: lines('Staged') },
+  });
+  const { bytes } = await file({ format: 'xlsx' });
+  const [sheet] = await readExcelFile(bytes);
+  const cells = (sheet?.data ?? []).slice(1).map((row) => String(row[7]).split('\n'));
+  expect(cells.map(({ length }) => length)).toEqual([200, 200, 50]);
+  expect(cells[2]?.[49]).toBe('Line: 450, Amount: $10.00, Policy: P-449, Status: Staged');
+  const { body } = await admin.client.call(listLog);
+  const fields = body.results[0].changedFields.map(({ field, before, after }: ChangedField) => [
+    field,
+    Array.isArray(before) ? before.length : before,
+    Array.isArray(after) ? after.length : after,
+  ]);
+  expect(fields).toEqual([
+    ['lines', 20, 20],
+    ['moreLines', null, 430],
+  ]);
 });
 
 test('a workbook holds the same', async () => {

@@ -11,7 +11,10 @@ import { logItemOf } from './log-item.ts';
 import { countLog, type LogRow, listOffices, listPeople, pageOfLog } from './store.ts';
 
 const COLUMNS = ['When (UTC)', 'Who', 'Record', 'Number', 'What', 'Field', 'Before', 'After'];
-const CHUNK = 500;
+/** An entry may hold a hundred thousand lines. */
+const CHUNK = 50;
+/** A cell of a workbook holds 32,767 characters. */
+const LINES_IN_CELL = 200;
 
 /** The names that the lines show, once the filter is in order. The lines themselves are read while the file is made. */
 export async function exportNames({ db, query }: Call<typeof exportEndpoint>): Promise<LogNames> {
@@ -32,7 +35,7 @@ export async function exportFile(
   const { format, ...filter } = query;
   const rowsAfter = (olderThan: LogRow | undefined) =>
     database.asTenant(session, async (db) => {
-      const { rows } = await pageOfLog(filter, { size: CHUNK, olderThan }).execute(db);
+      const { rows } = await pageOfLog(filter, { size: CHUNK, olderThan, isWhole: true }).execute(db);
       return rows;
     });
   const sheet: Sheet = { name: 'change-log', columns: COLUMNS, rows: rowsOf(itemsOf(rowsAfter), names) };
@@ -60,7 +63,11 @@ async function* rowsOf(items: AsyncIterable<LogItem>, names: LogNames): AsyncIte
     const start = [dateTime, user, capitalized(subject), subjectId, capitalized(action)];
     const changes = shownChanges(changedFields, names);
     if (changes.length === 0) yield [...start, null, null, null];
-    for (const { label, one, other } of changes) yield [...start, label, one.join('\n'), other.join('\n')];
+    for (const { label, one, other } of changes)
+      for (let at = 0; at < Math.max(one.length, other.length); at += LINES_IN_CELL) {
+        const part = (lines: string[]) => lines.slice(at, at + LINES_IN_CELL).join('\n');
+        yield [...start, label, part(one), part(other)];
+      }
   }
 }
 

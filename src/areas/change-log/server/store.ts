@@ -15,18 +15,38 @@ export interface LogRow {
   by: string | null;
 }
 
+/** As many lines of one bulk change are looked at on a page; there may be a hundred thousand. */
+export const LINES_SHOWN = 20;
+
+const linesIn = (side: RawBuilder<unknown>) =>
+  sql`jsonb_array_length(CASE jsonb_typeof(${side}->'lines') WHEN 'array' THEN ${side}->'lines' ELSE '[]' END)`;
+
+/** Both sides with the first of their lines, and how many more there are. */
+const shortened = (side: RawBuilder<unknown>, more: RawBuilder<unknown>) => sql`CASE WHEN
+  greatest(${linesIn(sql`c.before`)}, ${linesIn(sql`c.after`)}) <= ${LINES_SHOWN} THEN ${side}
+  ELSE coalesce(${side}, '{}') || ${more} || CASE WHEN ${linesIn(side)} > 0 THEN jsonb_build_object(
+    'lines', jsonb_path_query_array(${side}, ${`$.lines[0 to ${LINES_SHOWN - 1}]`}::jsonpath)) ELSE '{}' END END`;
+
+const SHORT = sql`${shortened(sql`c.before`, sql`'{}'::jsonb`)} AS before, ${shortened(
+  sql`c.after`,
+  sql`jsonb_build_object('moreLines', greatest(${linesIn(sql`c.before`)}, ${linesIn(sql`c.after`)}) - ${LINES_SHOWN}::integer)`,
+)} AS after`;
+
 interface Wanted {
   size: number;
+  /** With every line of a bulk change. */
+  isWhole?: boolean;
   offset?: number;
   /** Only what is older than this one. */
   olderThan?: Pick<LogRow, 'exact_at' | 'id'> | undefined;
 }
 
 /** Newest first. Every order is that of an index, read from its end. */
-export function pageOfLog(filter: LogFilter, { size, offset = 0, olderThan }: Wanted) {
+export function pageOfLog(filter: LogFilter, { size, offset = 0, olderThan, isWhole = false }: Wanted) {
   const older = olderThan && sql`(c.at, c.id) < (${olderThan.exact_at}::timestamptz, ${olderThan.id})`;
   return sql<LogRow>`
-    SELECT c.id, c.at, c.at::text AS exact_at, c.subject, c.subject_id, c.action, c.before, c.after,
+    SELECT c.id, c.at, c.at::text AS exact_at, c.subject, c.subject_id, c.action,
+      ${isWhole ? sql`c.before, c.after` : SHORT},
       e.first_name || ' ' || e.last_name AS by
     FROM (SELECT c.id, c.master_id, c.at, c.employee_id, c.subject, c.subject_id, c.action, c.before, c.after
       FROM change_log c WHERE ${matching(filter, older)}

@@ -1,5 +1,12 @@
-import { lockFiles, raiseVersions } from '#areas/commissions/server/public.ts';
-import { writeChange } from '#platform/server/change-log/write-change.ts';
+import { sql } from 'kysely';
+import {
+  lockChains,
+  lockTerms,
+  markAdvanced,
+  raiseVersions,
+  replaceGenerated,
+} from '#areas/commissions/server/public.ts';
+import { type Author, writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -16,6 +23,7 @@ export async function assignLine(
   call: Call<typeof contract.assignLine>,
 ): Promise<AnswerOf<typeof contract.assignLine>> {
   const { db, session, params, body } = call;
+  await lockTerms(db, session);
   const line = await openLine(db, params.id);
   const policy = await chosenPolicy(db, line, body.policy);
   await lockAffected(db, line, policy.id);
@@ -32,7 +40,7 @@ export async function assignLine(
   const assigned = await store.assignAlike(db, line, { assignmentId, policyId: policy.id, reason });
   // Somebody else was faster: the first one's choice stands.
   if (!assigned.some(({ id }) => id === line.id)) throw refuse.conflict(ASSIGNED);
-  await takePlaces(db, assignmentId, assigned);
+  const { replaced, alreadyPaid } = await takePlaces(db, session, assignmentId, assigned);
   await writeChange(db, session, {
     subject: SUBJECT,
     subjectId: line.id,
@@ -42,21 +50,30 @@ export async function assignLine(
       customer: policy.customer,
       alias: line.number_key,
       lines: assigned.map(({ id, policy_id }) => [id, policy_id]),
+      ...(alreadyPaid.logged.length > 0 && { alreadyPaid: alreadyPaid.logged }),
     },
   });
-  return { assignment: assignmentId, assigned: assigned.length, remembered: line.number_key !== '' };
+  const { logged: _, ...paid } = alreadyPaid;
+  const remembered = line.number_key !== '';
+  return { assignment: assignmentId, assigned: assigned.length, remembered, replaced, alreadyPaid: paid };
 }
 
 /** A line that is in no file yet replaces the generated one when a file gathers it. */
-async function takePlaces(db: Db, assignmentId: number, assigned: readonly store.Assigned[]): Promise<void> {
+async function takePlaces(db: Db, author: Author, assignmentId: number, assigned: readonly store.Assigned[]) {
   const inFiles = assigned.filter(({ file_id }) => file_id !== null);
-  const emptied = await store.dropGenerated(
-    db,
-    assignmentId,
-    inFiles.map(({ policy_id }) => policy_id),
-  );
-  await raiseVersions(db, [...new Set([...inFiles.map(({ file_id }) => Number(file_id)), ...emptied])]);
+  const terms = sql`SELECT unnest(${inFiles.map(({ policy_id }) => policy_id)}::bigint[])`;
+  await store.keepGenerated(db, assignmentId, terms);
+  const replaced = await replaceGenerated(db, { author, terms, by: { assignment: assignmentId } });
+  if ((await store.countPaidTwice(db, assignmentId, terms)) > 0) throw refuse.conflict(PAID_TWICE);
+  const own = sql`l.id = ANY (${inFiles.map(({ id }) => id)}::bigint[])`;
+  const alreadyPaid = await markAdvanced(db, terms, own);
+  const changed = [...inFiles.map(({ file_id }) => Number(file_id)), ...replaced.map(({ file }) => file)];
+  await raiseVersions(db, [...new Set(changed)]);
+  return { replaced, alreadyPaid };
 }
+
+const PAID_TWICE =
+  'A generated line has paid this term already, and a line with this number is staged. Bring it back to Pending first.';
 
 const ASSIGNED = 'This line is assigned already, or was deleted or settled meanwhile.';
 
@@ -77,9 +94,6 @@ async function chosenPolicy(db: Db, line: OpenLine, id: number): Promise<store.C
   return policy;
 }
 
-/** In one go, so that two who need the same files wait for each other in the same order. */
-async function lockAffected(db: Db, line: OpenLine, policyId: number): Promise<void> {
-  const [own, generated] = [await store.filesOfAlike(db, line), await store.filesOfGenerated(db, policyId)];
-  const ids = [...new Set([...own, ...generated])];
-  if (ids.length > 0) await lockFiles(db, ids);
-}
+/** In the order of ids, so that two who need the same files do not wait for each other. */
+const lockAffected = (db: Db, line: OpenLine, policyId: number) =>
+  lockChains(db, store.termsOf(policyId), store.filesOfAlike(line));

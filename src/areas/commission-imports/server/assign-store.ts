@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { chainsOf, unpaid } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { type OpenLine, unmatched } from './unmatched-store.ts';
 
@@ -8,13 +9,8 @@ const alike = ({ id, company_id, number_key }: OpenLine): RawBuilder<boolean> =>
     ? sql`l.id = ${id} AND ${unmatched}`
     : sql`l.company_id = ${company_id} AND bare(l.policy_number) = ${number_key} AND ${unmatched}`;
 
-export async function filesOfAlike(db: Db, line: OpenLine): Promise<number[]> {
-  const { rows } = await sql<{ file_id: number }>`
-    SELECT DISTINCT l.file_id FROM commission_lines l WHERE l.file_id IS NOT NULL AND ${alike(line)}`.execute(
-    db,
-  );
-  return rows.map(({ file_id }) => file_id);
-}
+export const filesOfAlike = (line: OpenLine) => sql`
+  SELECT l.file_id FROM commission_lines l WHERE ${alike(line)}`;
 
 export interface Assigned {
   id: number;
@@ -82,34 +78,35 @@ export async function assignAlike(
   return rows;
 }
 
-/** Pending generated lines that these carrier lines stand in the place of; answers the files that lost one. */
-export async function dropGenerated(
-  db: Db,
-  assignmentId: number,
-  policyIds: readonly number[],
-): Promise<number[]> {
-  const { rows } = await sql<{ file_id: number }>`
-    WITH gone AS (
-      DELETE FROM commission_lines g
-      USING commission_files f
-      WHERE f.master_id = g.master_id AND f.id = g.file_id AND f.archived_at IS NULL
-        AND g.policy_id = ANY (${policyIds}::bigint[]) AND g.source = 3 AND g.status = 1 AND g.deleted_at IS NULL
-      RETURNING g.file_id, to_jsonb(g) AS line),
-    kept AS (
-      UPDATE commission_assignments SET replaced = (SELECT jsonb_agg(line) FROM gone)
-      WHERE id = ${assignmentId} AND EXISTS (SELECT 1 FROM gone))
-    SELECT DISTINCT file_id FROM gone`.execute(db);
-  return rows.map(({ file_id }) => file_id);
+/** The terms of the policy, to one of which each of the lines goes. */
+export const termsOf = (policyId: number) => sql`
+  SELECT p.id FROM policies k
+  JOIN policies p ON p.master_id = k.master_id AND p.number_key = k.number_key AND p.customer_id = k.customer_id
+  WHERE k.id = ${policyId}`;
+
+/** The generated lines that are about to give way, so that undoing the assignment brings them back. */
+export async function keepGenerated(db: Db, assignmentId: number, terms: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    WITH RECURSIVE ${chainsOf(terms)}, kept AS (
+      SELECT jsonb_agg(to_jsonb(l) ORDER BY l.id) AS lines FROM (${unpaid}) u
+      JOIN commission_lines l ON l.master_id = u.master_id AND l.id = u.id)
+    UPDATE commission_assignments SET replaced = kept.lines FROM kept
+    WHERE id = ${assignmentId} AND kept.lines IS NOT NULL`.execute(db);
 }
 
-/** The files where those would be dropped. */
-export async function filesOfGenerated(db: Db, policyId: number): Promise<number[]> {
-  const { rows } = await sql<{ file_id: number }>`
-    SELECT DISTINCT g.file_id FROM policies k
-    JOIN policies p ON p.master_id = k.master_id AND p.number_key = k.number_key AND p.customer_id = k.customer_id
-    JOIN commission_lines g ON g.master_id = p.master_id AND g.policy_id = p.id AND g.source = 3 AND g.status = 1
-    WHERE k.id = ${policyId} AND g.deleted_at IS NULL AND g.file_id IS NOT NULL`.execute(db);
-  return rows.map(({ file_id }) => file_id);
+/** Staged lines of it whose term a generated line has paid already. */
+export async function countPaidTwice(
+  db: Db,
+  assignmentId: number,
+  terms: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ lines: number }>`
+    WITH RECURSIVE ${chainsOf(terms)}
+    SELECT count(*) AS lines FROM commission_assigned_lines h
+    JOIN commission_lines l ON l.master_id = h.master_id AND l.id = h.line_id AND l.status = 2
+    JOIN chain c ON c.policy_id = l.policy_id AND c.status IN (2, 3) AND sign(c.adjusted) = sign(l.commission)
+    WHERE h.assignment_id = ${assignmentId} AND l.file_id IS NOT NULL AND l.deleted_at IS NULL`.execute(db);
+  return rows[0]?.lines ?? 0;
 }
 
 export interface ChosenPolicy {

@@ -4,7 +4,7 @@ import { updateLines } from '#areas/commissions/line-contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { importLines, listRows, takeBack, viewImport } from '../contract.ts';
-import { listUnmatched } from '../unmatched-contract.ts';
+import { assignLine, listUnmatched } from '../unmatched-contract.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
 import { type Carrier, MARCH, newCarrier, WHY } from './test-lines.ts';
 import { dryRun } from './test-statement.ts';
@@ -29,6 +29,63 @@ test('the generated line that gave way is back in its file, and the file has cha
   expect((await view()).totals.pending).toBe(1);
   expect((await world.undo(assignment)).status).toBe(200);
   expect(await view()).toMatchObject({ file: { version: 3 }, totals: before.totals });
+});
+
+test('a forwarded generated line and its copy give way to a line that is assigned in its file, and come back with the undo', async () => {
+  const { client } = world.person;
+  const id = await world.policy();
+  const first = (await client.call(core.createFile, { body: MARCH })).body;
+  await client.call(updateLines, {
+    params: { id: first.id },
+    body: { new_status: 4, status: 1, details: '*' },
+  });
+  await world.line();
+  const second = (await client.call(core.createFile, { body: MARCH })).body;
+  expect(second.lines).toBe(2);
+  const stands = async () => {
+    const { rows } = await app.owner.query(
+      'SELECT id, file_id, status, source, forwards_id, adjusted FROM commission_lines WHERE master_id = $1 ORDER BY id',
+      [world.person.masterId],
+    );
+    return rows;
+  };
+  const before = await stands();
+  const unmatched = before.find(({ source }) => source === 2);
+  const { body } = await client.call(assignLine, { params: { id: unmatched.id }, body: { policy: id } });
+  expect(body.replaced).toMatchObject([
+    { file: first.id, lines: 1, total: 100, details: [{ status: 4 }] },
+    { file: second.id, lines: 1, total: 100, details: [{ status: 1 }] },
+  ]);
+  expect(await stands()).toEqual([unmatched]);
+  expect((await world.undo(body.assignment)).status).toBe(200);
+  expect(await stands()).toEqual(before);
+});
+
+test('a line that is assigned to a term that was paid already pays nothing, until that is undone', async () => {
+  const { client } = world.person;
+  const id = await world.policy();
+  const [open, staged] = [await world.line(), await world.line({ policy_number: 'ZZ 78' })];
+  const file = (await client.call(core.createFile, { body: MARCH })).body;
+  const stage = (details: number[]) =>
+    client.call(updateLines, { params: { id: file.id }, body: { new_status: 2, status: 1, details } });
+  const { rows } = await app.owner.query(
+    'SELECT id FROM commission_lines WHERE master_id = $1 AND source = 3',
+    [world.person.masterId],
+  );
+  await stage([rows[0].id, staged]);
+  const { body } = await client.call(assignLine, { params: { id: open }, body: { policy: id } });
+  expect(body).toMatchObject({
+    replaced: [],
+    alreadyPaid: { lines: 1, total: 10, details: [{ paid: 100 }] },
+  });
+  expect(await world.lineRow(open)).toMatchObject({ adjusted: 0, advance_id: rows[0].id });
+  const refused = await client.call(assignLine, { params: { id: staged }, body: { policy: id } });
+  expect([refused.status, refused.error.message]).toEqual([
+    409,
+    expect.stringContaining('paid this term already'),
+  ]);
+  await world.undo(body.assignment);
+  expect(await world.lineRow(open)).toMatchObject({ adjusted: 1000, advance_id: null, policy_id: null });
 });
 
 test('lines of a later statement that were matched by the number go back with it', async () => {

@@ -1,4 +1,4 @@
-import { lockFiles, raiseVersions } from '#areas/commissions/server/public.ts';
+import { lockFiles, lockTerms, raiseVersions } from '#areas/commissions/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -69,6 +69,7 @@ export async function takeBack(
   call: Call<typeof contract.takeBack>,
 ): Promise<AnswerOf<typeof contract.takeBack>> {
   const { db, session, params } = call;
+  await lockTerms(db, session);
   const record = await lock(db, params.id);
   if (record.state !== 'imported') throw refuse.conflict('This statement is not imported.');
   await lockCompany(db, record.company_id);

@@ -1,4 +1,4 @@
-import { lockFiles, raiseVersions } from '#areas/commissions/server/public.ts';
+import { lockFiles, lockTerms, raiseVersions } from '#areas/commissions/server/public.ts';
 import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -17,6 +17,7 @@ export async function undoAssignment(
   call: Call<typeof contract.undoAssignment>,
 ): Promise<AnswerOf<typeof contract.undoAssignment>> {
   const { db, session, params } = call;
+  await lockTerms(db, session);
   const { id, ...assignment } = await lockStanding(db, params.id);
   const files = await store.filesOfAssignment(db, id);
   // Whoever works on one of these files is waited for.
@@ -41,6 +42,7 @@ export async function undoAssignment(
       alias: assignment.alias,
       lines: freed.map((line) => line.id),
     },
+    ...(refilled.length > 0 && { after: { generatedAgainIn: [...new Set(refilled)] } }),
   });
   return { lines: freed.length };
 }

@@ -45,7 +45,8 @@ export interface FreedLine {
 export async function freeLines(db: Db, assignmentId: number): Promise<FreedLine[]> {
   const { rows } = await sql<FreedLine>`
     UPDATE commission_lines n SET policy_id = NULL, customer_id = NULL, product_id = NULL, effdate = h.effdate,
-      expdate = h.expdate, match_tier = NULL, match_confidence = NULL, match_reason = h.match_reason
+      expdate = h.expdate, match_tier = NULL, match_confidence = NULL, match_reason = h.match_reason,
+      advance_id = NULL, adjusted = CASE WHEN n.advance_id IS NOT NULL AND n.adjusted = 0 THEN n.commission ELSE n.adjusted END
     FROM commission_assigned_lines h
     WHERE h.assignment_id = ${assignmentId} AND n.master_id = h.master_id AND n.id = h.line_id
       AND (n.status IN (1, h.status) OR n.deleted_at IS NOT NULL)
@@ -65,18 +66,26 @@ export async function freeRows(db: Db, assignmentId: number, reason: string): Pr
     UPDATE commission_import_rows SET assignment_id = NULL WHERE assignment_id = ${assignmentId}`.execute(db);
 }
 
-/** Answers the files that have one again. Where that is no longer possible, the next file generates it. */
+/**
+ * Answers the files that have one again. Where that is no longer possible, the next file generates it: a file that
+ * held a line of the term is gone, or that of the pending one is archived.
+ */
 export async function restoreGenerated(db: Db, assignmentId: number): Promise<number[]> {
   const { rows } = await sql<{ file_id: number }>`
-    INSERT INTO commission_lines (master_id, id, file_id, source, company_id, customer_id, policy_id, product_id,
-      policy_number, transaction_on, effdate, expdate, commissionable, commission, adjusted)
-    SELECT g.master_id, g.id, g.file_id, g.source, g.company_id, g.customer_id, g.policy_id, g.product_id,
-      g.policy_number, g.transaction_on, g.effdate, g.expdate, g.commissionable, g.commission, g.adjusted
-    FROM ${replaced(assignmentId)}
-      AND EXISTS (SELECT 1 FROM commission_files f WHERE f.master_id = g.master_id AND f.id = g.file_id
-        AND f.archived_at IS NULL AND f.deleted_at IS NULL)
+    WITH lost AS (SELECT g.* FROM ${replaced(assignmentId)})
+    INSERT INTO commission_lines (master_id, id, file_id, status, source, forwards_id, company_id, customer_id,
+      policy_id, product_id, policy_number, transaction_on, effdate, expdate, commissionable, commission, adjusted)
+    SELECT g.master_id, g.id, g.file_id, g.status, g.source, g.forwards_id, g.company_id, g.customer_id,
+      g.policy_id, g.product_id, g.policy_number, g.transaction_on, g.effdate, g.expdate, g.commissionable,
+      g.commission, g.adjusted
+    FROM lost g
+    WHERE NOT EXISTS (SELECT 1 FROM lost o
+        JOIN commission_files f ON f.master_id = o.master_id AND f.id = o.file_id
+        WHERE o.policy_id = g.policy_id
+          AND (f.deleted_at IS NOT NULL OR (f.archived_at IS NOT NULL AND o.status = 1)))
       AND NOT EXISTS (SELECT 1 FROM commission_lines l
         WHERE l.master_id = g.master_id AND l.policy_id = g.policy_id AND l.source IN (1, 2, 3))
+    ORDER BY g.id
     ON CONFLICT DO NOTHING RETURNING file_id`.execute(db);
   return rows.map(({ file_id }) => file_id);
 }

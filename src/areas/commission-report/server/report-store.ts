@@ -10,9 +10,13 @@ export interface Asked extends Omit<ReportFilter, 'tolerance'> {
   today: RawBuilder<string>;
 }
 
+const paid = (line: RawBuilder<unknown>) => sql`${line}.deleted_at IS NULL
+  AND (${line}.status IN (2, 3) OR (${line}.status = 1 AND ${line}.source IN (1, 2, 4)))`;
+
 /**
  * The terms due in the range with what was received: Adjusted of what a carrier or a person brought, and of what
- * somebody staged or settled. A generated or forwarded line that nobody has staged is not money.
+ * somebody staged or settled. A generated or forwarded line that nobody has staged is not money. Where the carrier has
+ * paid what a generated line advanced, the carrier's own amount counts and the advance does not.
  */
 const terms = ({ from, to, company, today }: Asked) => sql`
   SELECT p.id, p.policy_number, p.number_key, p.customer_id, p.product_id, r.company_id, r.name AS product, p.effdate, p.premium,
@@ -23,11 +27,12 @@ const terms = ({ from, to, company, today }: Asked) => sql`
     SELECT u.percent, round(p.premium::numeric * u.percent / 10000)::bigint AS expected
     FROM (SELECT CASE p.purpose WHEN 'RWL' THEN r.renewal_percent ELSE r.new_percent END AS percent) u) due
   CROSS JOIN LATERAL (
-    SELECT count(*) AS paid_lines, coalesce(sum(l.adjusted), 0)::bigint AS received,
+    SELECT count(*) AS paid_lines, coalesce(sum(CASE WHEN l.advance_id IS NULL THEN l.adjusted ELSE l.commission END), 0)::bigint AS received,
       coalesce(sum(l.commissionable), 0)::bigint AS commissionable
     FROM commission_lines l
-    WHERE l.master_id = p.master_id AND l.policy_id = p.id AND l.deleted_at IS NULL
-      AND (l.status IN (2, 3) OR (l.status = 1 AND l.source IN (1, 2, 4)))) got
+    WHERE l.master_id = p.master_id AND l.policy_id = p.id AND ${paid(sql`l`)} AND NOT EXISTS (
+      SELECT 1 FROM commission_lines a
+      WHERE a.master_id = l.master_id AND a.advance_id = l.id AND ${paid(sql`a`)})) got
   WHERE p.effdate BETWEEN ${from}::date AND ${to}::date AND p.effdate <= (SELECT ${today})
     AND p.status <> 'pending' AND (p.cancelled_on IS NULL OR p.cancelled_on > p.effdate) AND due.expected <> 0
     AND ${company === undefined ? sql`true` : sql`r.company_id = ${company}`}`;
@@ -36,7 +41,8 @@ const terms = ({ from, to, company, today }: Asked) => sql`
 const judged = (asked: Asked) => sql`
   SELECT t.*, CASE WHEN t.paid_lines = 0 THEN 'none'
     WHEN abs(t.received - round(t.commissionable::numeric * t.percent / 10000)) > ${asked.tolerance} THEN 'rate'
-    WHEN t.expected - t.received > ${asked.tolerance} THEN 'short' END AS kind
+    WHEN t.expected - t.received > ${asked.tolerance} THEN 'short'
+    WHEN t.received - t.expected > ${asked.tolerance} THEN 'overpaid' END AS kind
   FROM (${terms(asked)}) t`;
 
 const wrong = (asked: Asked) => sql`

@@ -43,8 +43,34 @@ test('policies with no commission, short-paid and wrong rate; what is paid in fu
   expect(kindsIn(chosen.results)).toEqual([[short, 'short']]);
   expect([chosen.total.expected, chosen.kinds.map(({ terms }: { terms: number }) => terms)]).toEqual([
     100,
-    [1, 1, 1],
+    [1, 1, 1, 0],
   ]);
+});
+
+test('a premium that was named twice and paid twice is overpaid', async () => {
+  const { newTerm, newLine, report, person } = await newWorld(app);
+  const [once, twice] = [await newTerm(), await newTerm()];
+  for (const id of [once, twice, twice]) await newLine(id, 10_000);
+  const { body } = await report({ kind: 'overpaid' });
+  expect(kindsIn(body.results)).toEqual([[twice, 'overpaid']]);
+  expect(body.total).toEqual({ expected: 100, received: 200, difference: 100 });
+  const { bytes } = await person.client.call(exportExpected, { query: { ...RANGE, kind: 'overpaid' } });
+  expect(bytes.toString('utf8')).toContain('Overpaid,');
+});
+
+test('where the carrier has paid what a generated line advanced, the amount of the carrier counts', async () => {
+  const { newTerm, newLine, report, person } = await newWorld(app);
+  const file_id = await buildCommissionFile(app.owner, person.masterId);
+  const [right, short] = [await newTerm(), await newTerm()];
+  for (const [id, commission] of [
+    [right, 10_000],
+    [short, 9000],
+  ] as const) {
+    const advance_id = await newLine(id, 10_000, { file_id, source: 3, status: 3 });
+    await newLine(id, commission, { file_id, advance_id, adjusted: 0, commissionable: commission * 10 });
+  }
+  const { body } = await report();
+  expect(body.results).toMatchObject([{ policy: { id: short }, kind: 'short', received: 90 }]);
 });
 
 test('a renewal is judged by the renewal percent', async () => {
@@ -129,8 +155,8 @@ test.each([
 test('the SQL judges as the rules do', async () => {
   const { newTerm, newLine, report } = await newWorld(app);
   const wanted = [];
-  for (const received of [-500, 0, 4999, 9899, 9900, 10_000, 10_101])
-    for (const commissionable of [0, 50_000, 99_000, 100_000]) {
+  for (const received of [-500, 0, 4999, 9899, 9900, 10_000, 10_101, 20_000])
+    for (const commissionable of [0, 50_000, 99_000, 100_000, 101_000, 200_000]) {
       const id = await newTerm();
       await newLine(id, received, { commissionable });
       const judged = { expected: 10_000, percent: 1000, paidLines: 1, received, commissionable };

@@ -32,7 +32,10 @@ export function ExpectedPage() {
       <RecordHead
         title="Expected commissions"
         up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['Terms without a commission, short-paid, or paid at a wrong rate', foundWords(list)]}
+        facts={[
+          'Terms without a commission, short-paid, paid at a wrong rate, or overpaid',
+          foundWords(list),
+        ]}
         actions={
           <Button
             component="a"

@@ -12,7 +12,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** How far each kind is from what was expected; an overpaid one counts as what it is off by. */
+/** How far each kind is from what was expected; what is too much counts as what it is off by. */
 export function KindChart({ kinds }: { kinds: readonly KindTotal[] | undefined }) {
   return (
     <PageCard title="Difference by kind">

@@ -9,7 +9,12 @@ import { KIND_WORDS, type Kind } from '../rules.ts';
 import { Difference } from './difference.tsx';
 import { RowActions } from './row-actions.tsx';
 
-const TONES: Readonly<Record<Kind, Tone>> = { none: 'problem', short: 'waits', rate: 'work' };
+const TONES: Readonly<Record<Kind, Tone>> = {
+  none: 'problem',
+  short: 'waits',
+  rate: 'work',
+  overpaid: 'work',
+};
 
 const money = (
   key: 'premium' | 'expected' | 'received',

@@ -106,7 +106,7 @@ test('the log keeps who adjusted which lines from what to what', async () => {
     {
       employee_id: colleague.id,
       action: 'adjusted',
-      before: { lines: [{ line: id, policy: 'TEST-1', amount: 1000 }], affected: null },
+      before: { lines: [{ line: id, policy: 'TEST-1', amount: 1000 }] },
       after: { lines: [{ line: id, policy: 'TEST-1', amount: 1200 }], affected: 1 },
     },
   ]);

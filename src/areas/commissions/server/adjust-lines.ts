@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { adjustLines as adjustEndpoint } from '../line-contract.ts';
 import * as store from './adjust-store.ts';
-import { type Affected, keepChange } from './keep-change.ts';
+import { raiseVersions } from './file-store.ts';
+import type { Affected } from './keep-change.ts';
 import { lockOpenFile } from './lock-file.ts';
+import { changeLogged } from './logged-lines.ts';
 
 const NOTHING_ADJUSTED = 'None of these lines could be adjusted: only pending lines can.';
 
@@ -15,17 +18,18 @@ export async function adjustLines(call: Call<typeof adjustEndpoint>): Promise<Af
   const among = { fileId, filter };
   const amounts = new Map(details.map((detail) => [detail.id, detail]));
   await refuseChanged(call.db, among, [...amounts.values()]);
-  const lines = await store.adjustLines(call.db, among, [...amounts.values()]);
-  if (lines.length > 0)
-    return keepChange(call, {
-      action: store.ADJUSTED,
-      affected: lines.length,
-      before: { lines: lines.map(({ id, policy, before }) => ({ line: id, policy, amount: before })) },
-      after: {
-        lines: lines.map(({ id, policy, after }) => ({ line: id, policy, amount: after })),
-        affected: lines.length,
-      },
-    });
+  const affected = await changeLogged(call.db, call.session, {
+    fileId,
+    action: store.ADJUSTED,
+    changes: [store.adjustingLines(among, [...amounts.values()])],
+    before: {},
+    after: {},
+    lists: { before: sql`before`, after: sql`after` },
+  });
+  if (affected > 0) {
+    await raiseVersions(call.db, [fileId]);
+    return { affected_items: affected };
+  }
   const pending = await store.countPending(call.db, fileId, [...amounts.keys()]);
   if (pending === 0) throw refuse.conflict(NOTHING_ADJUSTED);
   return { affected_items: 0 };

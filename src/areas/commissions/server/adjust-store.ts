@@ -49,32 +49,17 @@ export async function lastAdjustedBy(db: Db, fileId: number): Promise<string> {
   return rows[0]?.name ?? 'Somebody';
 }
 
-/** A line with what it was adjusted to before and what it is now. */
-export interface Adjusted {
-  id: number;
-  policy: string;
-  before: number;
-  after: number;
-}
-
 /** Pending lines whose amount is another one. */
-export async function adjustLines(
-  db: Db,
-  { fileId, filter }: Among,
-  amounts: readonly Amount[],
-): Promise<Adjusted[]> {
-  const { rows } = await sql<Adjusted>`
-    UPDATE commission_lines n SET adjusted = w.after
-    FROM (
-      SELECT l.master_id, l.id, l.adjusted AS before, g.cents AS after
-      FROM unnest(${amounts.map(({ id }) => id)}::bigint[], ${amounts.map(({ amount }) => amount)}::bigint[])
-        AS g (id, cents)
-      JOIN commission_lines l ON l.id = g.id
-      WHERE ${matching(fileId, filter)} AND l.status = 1 AND l.adjusted <> g.cents) AS w
-    WHERE n.master_id = w.master_id AND n.id = w.id
-    RETURNING n.id, n.policy_number AS policy, w.before, w.after`.execute(db);
-  return rows;
-}
+export const adjustingLines = ({ fileId, filter }: Among, amounts: readonly Amount[]) => sql`
+  UPDATE commission_lines n SET adjusted = w.after
+  FROM (
+    SELECT l.master_id, l.id, l.adjusted AS before, g.cents AS after
+    FROM unnest(${amounts.map(({ id }) => id)}::bigint[], ${amounts.map(({ amount }) => amount)}::bigint[])
+      AS g (id, cents)
+    JOIN commission_lines l ON l.id = g.id
+    WHERE ${matching(fileId, filter)} AND l.status = 1 AND l.adjusted <> g.cents) AS w
+  WHERE n.master_id = w.master_id AND n.id = w.id
+  RETURNING n.id, n.policy_number, w.before, w.after`;
 
 /** How many of the named lines are pending: they can be adjusted, whether or not the amount is another one. */
 export async function countPending(db: Db, fileId: number, ids: readonly number[]): Promise<number> {

@@ -115,6 +115,14 @@ test('deleting needs every file to be deletable, and returns carrier lines to th
     { id: carrier, file_id: null, status: 1, adjusted: 1000, gone: false },
     { id: dropped, file_id: good, status: 1, adjusted: 1000, gone: true },
   ]);
+  const log = await app.owner.query(
+    `SELECT before->'lines' AS lines FROM change_log WHERE subject_id = $1 AND action = 'deleted'`,
+    [good],
+  );
+  expect(log.rows[0].lines).toMatchObject([
+    { line: carrier, policy: 'TEST-1', status: 'Staged', amount: 1 },
+    { status: 'Pending', amount: 1000 },
+  ]);
   expect((await post(contract.deleteFiles, [good])).status).toBe(404);
   const view = await person.client.call(contract.viewFile, { params: { id: good } });
   expect(view.status).toBe(404);

@@ -144,6 +144,62 @@ test('* with a filter acts on all lines that match, and on no other', async () =
   expect(await idsOf({ status: 1 })).toEqual(others);
 });
 
+test('a bulk change with * logs every line and amount it changed or deleted', async () => {
+  const lines = [await file.line(), await file.line({ commission: 2500, policy_number: 'TEST-2' })];
+  const kept = [
+    { line: lines[0], policy: 'TEST-1', amount: 1000 },
+    { line: lines[1], policy: 'TEST-2', amount: 2500 },
+  ];
+  const filter = { status: 1, company: 0, source: 0, customer: 0, product: 0 };
+  await update(2, '*', { status: 1 });
+  await update(1, '*', { status: 2 });
+  await file.person.client.call(contract.deleteLines, {
+    params: { id: file.id },
+    body: { status: 1, details: '*' },
+  });
+  const { rows } = await app.owner.query(
+    'SELECT action, before, after FROM change_log WHERE master_id = $1 ORDER BY id',
+    [file.agency.masterId],
+  );
+  expect(rows).toEqual([
+    {
+      action: 'staged',
+      before: { status: 'Pending' },
+      after: { status: 'Staged', lines: kept, filter, affected: 2 },
+    },
+    {
+      action: 'unstaged',
+      before: { status: 'Staged' },
+      after: { status: 'Pending', lines: kept, filter: { ...filter, status: 2 }, affected: 2 },
+    },
+    {
+      action: 'lines deleted',
+      before: { status: 'Pending', lines: kept },
+      after: { filter, affected: 2 },
+    },
+  ]);
+});
+
+test('lines that come back from two states at once say in the log which each was in', async () => {
+  const lines = [await file.line({ status: 2 }), await file.line({ status: 4 })];
+  await update(1, '*');
+  const { rows } = await app.owner.query('SELECT before, after FROM change_log WHERE master_id = $1', [
+    file.agency.masterId,
+  ]);
+  expect(rows).toMatchObject([
+    {
+      before: { status: 'Staged or Forwarded' },
+      after: {
+        status: 'Pending',
+        lines: [
+          { line: lines[0], status: 'Staged', amount: 1000 },
+          { line: lines[1], status: 'Forwarded', amount: 1000 },
+        ],
+      },
+    },
+  ]);
+});
+
 test('a settled line is locked: not staged, not adjusted, not deleted', async () => {
   const [settled, pending] = [await file.line({ status: 3 }), await file.line()];
   expect((await update(2, [settled])).status).toBe(409);

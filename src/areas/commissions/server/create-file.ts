@@ -1,14 +1,18 @@
+import { sql } from 'kysely';
 import { todayAt } from '#areas/policies/server/public.ts';
-import { writeChange } from '#platform/server/change-log/write-change.ts';
+import { type Author, writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { CreateInput, createFile as createEndpoint } from '../contract.ts';
 import { createProblems } from '../rules.ts';
+import { markAdvanced } from './advances.ts';
 import { hasCompany, raiseVersions } from './file-store.ts';
 import * as gather from './gather-store.ts';
+import { lockChains, lockTerms } from './generated-chains.ts';
 import { FILE_SUBJECT } from './lock-file.ts';
+import { replaceGenerated } from './replace-generated.ts';
 
 export async function createFile({
   db,
@@ -24,23 +28,42 @@ export async function createFile({
   const companyId = body.company || null;
   const today = todayAt(session.officeId);
   const gathering = { masterId: session.masterId, fileId: id, companyId, start, end, today };
-  const lines = await gatherLines(db, gathering, body.forwardOnly);
+  await lockTerms(db, session);
+  const { lines, replaced, alreadyPaid } = await gatherLines(db, session, gathering, body.forwardOnly);
+  const { logged, ...paid } = alreadyPaid;
   await writeChange(db, session, {
     subject: FILE_SUBJECT,
     subjectId: id,
     action: 'created',
-    after: { ...body, lines },
+    after: {
+      ...body,
+      lines,
+      ...(replaced.length > 0 && { replacedIn: replaced.map(({ file }) => file) }),
+      ...(logged.length > 0 && { alreadyPaid: logged }),
+    },
   });
-  return { id, lines };
+  return { id, lines, replaced, alreadyPaid: paid };
 }
 
-async function gatherLines(db: Db, gathering: gather.Gathering, forwardOnly: boolean): Promise<number> {
-  await gather.lockNeighbors(db, gathering);
-  if (forwardOnly) return gather.pickUpForwards(db, gathering);
-  await raiseVersions(db, await gather.deleteOutdated(db, gathering));
+const NONE_PAID = { lines: 0, total: 0, details: [], logged: [] };
+
+async function gatherLines(db: Db, author: Author, gathering: gather.Gathering, forwardOnly: boolean) {
+  if (forwardOnly) {
+    await lockChains(db, sql`SELECT NULL::bigint`, gather.filesOfForwards(gathering));
+    return { lines: await gather.pickUpForwards(db, gathering), replaced: [], alreadyPaid: NONE_PAID };
+  }
   const carrier = await gather.gatherCarrierLines(db, gathering);
+  const terms = gather.gatheredTerms(gathering);
+  await lockChains(db, terms, gather.filesOfForwards(gathering));
+  const replaced = await replaceGenerated(db, { author, terms, by: { carrierLinesIn: gathering.fileId } });
+  await raiseVersions(
+    db,
+    replaced.map(({ file }) => file),
+  );
+  const alreadyPaid = await markAdvanced(db, terms, gather.gathered(gathering));
   const generated = await gather.generateLines(db, gathering);
-  return carrier + generated + (await gather.pickUpForwards(db, gathering));
+  const lines = carrier + generated + (await gather.pickUpForwards(db, gathering));
+  return { lines, replaced, alreadyPaid };
 }
 
 async function insertFile(

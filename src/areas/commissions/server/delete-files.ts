@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Author } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { deleteFiles as deleteEndpoint } from '../contract.ts';
 import { whyNotDelete } from '../rules.ts';
-import { listByIds } from './file-store.ts';
+import { type FileRow, listByIds } from './file-store.ts';
 import { FILE_SUBJECT, lockAll } from './lock-file.ts';
+import { keptLines } from './logged-lines.ts';
 
 /** All of them or none. */
 export async function deleteFiles({
@@ -20,23 +21,47 @@ export async function deleteFiles({
     const why = whyNotDelete(counts);
     if (why) throw refuse.conflict(`File ${id}: ${why}`);
   }
+  await refusePaid(db, ids);
+  await logDeleted(db, session, files);
   await returnCarrierLines(db, ids);
   await dropOwnLines(db, ids);
   await markDeleted(db, ids);
-  for (const { id, pending, staged, total } of files)
-    await writeChange(db, session, {
-      subject: FILE_SUBJECT,
-      subjectId: id,
-      action: 'deleted',
-      before: { pending, staged, total },
-    });
+}
+
+/** A staged line that the carrier's own counts on: without it the term would be paid by neither. */
+async function refusePaid(db: Db, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ file: number; other: number }>`
+    SELECT l.file_id AS file, k.file_id AS other FROM commission_lines k
+    JOIN commission_lines l ON l.master_id = k.master_id AND l.id = k.advance_id
+    WHERE l.file_id = ANY (${ids}::bigint[]) AND l.deleted_at IS NULL AND k.deleted_at IS NULL
+      AND k.file_id <> ALL (${ids}::bigint[])
+    ORDER BY 1, 2 LIMIT 1`.execute(db);
+  const [paid] = rows;
+  if (paid)
+    throw refuse.conflict(
+      `File ${paid.file}: the carrier's line for a term that is paid here is in file ${paid.other}. Delete that line or file first.`,
+    );
+}
+
+/** One entry for each file, with every line that it held. */
+async function logDeleted(
+  db: Db,
+  { masterId, employeeId }: Author,
+  files: readonly FileRow[],
+): Promise<void> {
+  const facts = files.map(({ id, pending, staged, total }) => ({ id, pending, staged, total }));
+  await sql`
+    INSERT INTO change_log (master_id, employee_id, subject, subject_id, action, before)
+    SELECT ${masterId}, ${employeeId}::bigint, ${FILE_SUBJECT}, (f->>'id')::bigint, 'deleted', (f - 'id') || (
+      SELECT ${keptLines} FROM commission_lines WHERE file_id = (f->>'id')::bigint AND deleted_at IS NULL)
+    FROM jsonb_array_elements(${JSON.stringify(facts)}::jsonb) f`.execute(db);
 }
 
 /** As the carrier wrote them, for a later file to gather. */
 async function returnCarrierLines(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
     UPDATE commission_lines
-    SET file_id = NULL, status = 1, adjusted = commission, merge_id = NULL, merged_from = NULL
+    SET file_id = NULL, status = 1, adjusted = commission, advance_id = NULL, merge_id = NULL, merged_from = NULL
     WHERE file_id = ANY (${ids}::bigint[]) AND source IN (1, 2) AND deleted_at IS NULL`.execute(db);
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 
-/** What a new file gathers: of one company or of all, in a range of days or, of forwarded lines alone, of any. */
+/** What a new file gathers: of one company or of all, in a range of days; forwarded lines whatever their day. */
 export interface Gathering {
   masterId: number;
   fileId: number;
@@ -12,58 +12,34 @@ export interface Gathering {
   today: RawBuilder<string>;
 }
 
-function within(
-  { companyId, start, end }: Gathering,
-  company: RawBuilder<unknown>,
-  day: RawBuilder<unknown>,
-) {
-  const conditions = [
-    companyId !== null && sql`${company} = ${companyId}`,
-    start !== null && sql`${day} >= ${start}::date`,
-    end !== null && sql`${day} <= ${end}::date`,
-  ].filter((condition) => typeof condition === 'object');
-  return conditions.length > 0 ? sql`${sql.join(conditions, sql` AND `)}` : sql`true`;
-}
+const ofCompany = ({ companyId }: Gathering, company: RawBuilder<unknown>) =>
+  companyId === null ? sql`true` : sql`${company} = ${companyId}`;
 
-const inPool = (gathering: Gathering) => sql`l.file_id IS NULL AND l.deleted_at IS NULL AND l.source IN (1, 2)
-  AND ${within(gathering, sql`l.company_id`, sql`l.transaction_on`)}`;
+const within = (gathering: Gathering, company: RawBuilder<unknown>, day: RawBuilder<unknown>) =>
+  sql`${ofCompany(gathering, company)} AND ${day} BETWEEN ${gathering.start}::date AND ${gathering.end}::date`;
 
 /** Forwarded lines that no later file has picked up. */
 const openForwards = (gathering: Gathering) => sql`l.status = 4 AND l.deleted_at IS NULL
-  AND ${within(gathering, sql`l.company_id`, sql`l.transaction_on`)}
+  AND ${ofCompany(gathering, sql`l.company_id`)}
   AND NOT EXISTS (SELECT 1 FROM commission_lines k WHERE k.master_id = l.master_id AND k.forwards_id = l.id)`;
 
-/** Pending generated lines for which the carrier's own has come. */
-const outdated = (gathering: Gathering) => sql`
-  SELECT g.id, g.file_id FROM commission_lines l
-  JOIN commission_lines g ON g.master_id = l.master_id AND g.policy_id = l.policy_id
-    AND g.source = 3 AND g.status = 1 AND g.deleted_at IS NULL
-  JOIN commission_files f ON f.master_id = g.master_id AND f.id = g.file_id AND f.archived_at IS NULL
-  WHERE ${inPool(gathering)}`;
+/** The files that lines are picked up from. */
+export const filesOfForwards = (gathering: Gathering) => sql`
+  SELECT l.file_id FROM commission_lines l WHERE ${openForwards(gathering)}`;
 
-/** The files that lines are picked up from or replaced in: nobody may change those meanwhile. */
-export async function lockNeighbors(db: Db, gathering: Gathering): Promise<void> {
-  await sql`
-    SELECT id FROM commission_files
-    WHERE id IN (
-      SELECT l.file_id FROM commission_lines l WHERE ${openForwards(gathering)}
-      UNION SELECT file_id FROM (${outdated(gathering)}) o)
-    ORDER BY id FOR NO KEY UPDATE`.execute(db);
-}
+/** The carrier's lines `l` that the file has gathered. */
+export const gathered = ({ fileId }: Gathering) => sql`l.file_id = ${fileId} AND l.source IN (1, 2)`;
 
-/** Answers the files that lost a line. */
-export async function deleteOutdated(db: Db, gathering: Gathering): Promise<number[]> {
-  const { rows } = await sql<{ file_id: number }>`
-    WITH gone AS (
-      DELETE FROM commission_lines WHERE id IN (SELECT id FROM (${outdated(gathering)}) o) RETURNING file_id)
-    SELECT DISTINCT file_id FROM gone`.execute(db);
-  return rows.map(({ file_id }) => file_id);
-}
+/** Their terms. */
+export const gatheredTerms = (gathering: Gathering) => sql`
+  SELECT l.policy_id FROM commission_lines l WHERE ${gathered(gathering)} AND l.deleted_at IS NULL`;
 
 export function gatherCarrierLines(db: Db, gathering: Gathering): Promise<number> {
   return count(
     db,
-    sql`UPDATE commission_lines l SET file_id = ${gathering.fileId} WHERE ${inPool(gathering)}`,
+    sql`UPDATE commission_lines l SET file_id = ${gathering.fileId}
+      WHERE l.file_id IS NULL AND l.deleted_at IS NULL AND l.source IN (1, 2)
+        AND ${within(gathering, sql`l.company_id`, sql`l.transaction_on`)}`,
   );
 }
 
@@ -97,10 +73,11 @@ export function pickUpForwards(db: Db, gathering: Gathering): Promise<number> {
     db,
     sql`
     INSERT INTO commission_lines (master_id, file_id, source, forwards_id, company_id, customer_id, policy_id,
-      product_id, policy_number, customer_name, transaction_on, effdate, expdate, commissionable, commission, adjusted)
+      product_id, policy_number, customer_name, transaction_on, effdate, expdate, commissionable, commission, adjusted,
+      advance_id)
     SELECT ${masterId}, ${fileId}, 5, l.id, l.company_id, l.customer_id, l.policy_id,
       l.product_id, l.policy_number, l.customer_name, l.transaction_on, l.effdate, l.expdate, l.commissionable,
-      l.commission, l.adjusted
+      l.commission, l.adjusted, l.advance_id
     FROM commission_lines l WHERE ${openForwards(gathering)} ORDER BY l.id
     ON CONFLICT DO NOTHING`,
   );

@@ -1,27 +1,22 @@
-import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import type { adjustLines, deleteLines, updateLines } from '../line-contract.ts';
+import type { deleteLines, updateLines } from '../line-contract.ts';
 import { raiseVersions } from './file-store.ts';
-import { FILE_SUBJECT } from './lock-file.ts';
+import { changeLogged } from './logged-lines.ts';
 
 export type Affected = AnswerOf<typeof updateLines>;
 
-type BulkCall = Call<typeof updateLines | typeof deleteLines | typeof adjustLines>;
+type BulkCall = Call<typeof updateLines | typeof deleteLines>;
 
-interface Logged {
-  action: string;
-  affected: number;
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
-}
-
-/** One entry for the call, however many lines it changed. */
+/** One entry for the call, however many lines it changed; refused when it changed none. */
 export async function keepChange(
   { db, session, params: { id } }: BulkCall,
-  { affected, ...logged }: Logged,
+  change: Omit<Parameters<typeof changeLogged>[2], 'fileId'>,
+  whyNothing: string,
 ): Promise<Affected> {
+  const affected = await changeLogged(db, session, { ...change, fileId: id });
+  if (affected === 0) throw refuse.conflict(whyNothing);
   await raiseVersions(db, [id]);
-  await writeChange(db, session, { subject: FILE_SUBJECT, subjectId: id, ...logged });
   return { affected_items: affected };
 }

@@ -16,30 +16,26 @@ const among = ({ fileId, filter, details }: Chosen) =>
     ? matching(fileId, filter)
     : sql`${matching(fileId, filter)} AND l.id = ANY (${details}::bigint[])`;
 
-/** A forwarded line that a later file has picked up stays forwarded. */
-const notPickedUp = sql`(l.status <> 4 OR NOT EXISTS (SELECT 1 FROM commission_lines k
-  WHERE k.master_id = l.master_id AND k.forwards_id = l.id AND k.deleted_at IS NULL))`;
+/**
+ * What brings a line back to Pending: not while a later file has picked it up, and not while a carrier's line counts
+ * on it having been paid.
+ */
+const FREE: Partial<Record<LineStatus, RawBuilder<unknown>>> = {
+  2: sql`NOT EXISTS (SELECT 1 FROM commission_lines k
+    WHERE k.master_id = l.master_id AND k.advance_id = l.id AND k.deleted_at IS NULL)`,
+  4: sql`NOT EXISTS (SELECT 1 FROM commission_lines k
+    WHERE k.master_id = l.master_id AND k.forwards_id = l.id AND k.deleted_at IS NULL)`,
+};
 
 /** The state decides, not what was read before: who comes second changes nothing. */
-export function moveLines(
-  db: Db,
-  chosen: Chosen,
-  from: readonly LineStatus[],
-  to: LineStatus,
-): Promise<number> {
-  return changed(
-    db,
-    sql`UPDATE commission_lines l SET status = ${to}
-      WHERE ${among(chosen)} AND l.status = ANY (${from}::smallint[]) AND ${to === 1 ? notPickedUp : sql`true`}`,
-  );
-}
+export const movingLines = (chosen: Chosen, from: LineStatus, to: LineStatus) =>
+  sql`UPDATE commission_lines l SET status = ${to}
+    WHERE ${among(chosen)} AND l.status = ${from} AND ${FREE[from] ?? sql`true`}
+    RETURNING l.id, l.policy_number, l.adjusted, ${sql.lit(from)}::smallint AS old_status`;
 
-export function markDeleted(db: Db, chosen: Chosen): Promise<number> {
-  return changed(
-    db,
-    sql`UPDATE commission_lines l SET deleted_at = now() WHERE ${among(chosen)} AND l.status = 1`,
-  );
-}
+export const deletingLines = (chosen: Chosen) =>
+  sql`UPDATE commission_lines l SET deleted_at = now() WHERE ${among(chosen)} AND l.status = 1
+    RETURNING l.id, l.policy_number, l.adjusted`;
 
 export async function insertManualLine(
   db: Db,
@@ -57,9 +53,4 @@ export async function insertManualLine(
     WHERE p.id = ${policyId}
     RETURNING id`.execute(db);
   return rows[0]?.id;
-}
-
-async function changed(db: Db, statement: RawBuilder<unknown>): Promise<number> {
-  const { numAffectedRows } = await statement.execute(db);
-  return Number(numAffectedRows ?? 0);
 }

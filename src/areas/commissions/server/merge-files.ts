@@ -1,4 +1,3 @@
-import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
@@ -7,7 +6,7 @@ import type { mergeFiles as mergeEndpoint, undoMerge as undoEndpoint } from '../
 import { mergedFacts } from '../rules.ts';
 import { markDeleted } from './delete-files.ts';
 import type { LockedFile } from './file-store.ts';
-import { FILE_SUBJECT, lockAll, lockOpenFile } from './lock-file.ts';
+import { lockAll, lockOpenFile } from './lock-file.ts';
 import * as store from './merge-store.ts';
 
 /** The first id is the target; the lines of the others move into it, and then they are gone. */
@@ -28,16 +27,15 @@ export async function mergeFiles({
   if (Number(after.deposit_amount) > LARGEST_CENTS)
     throw refuse.conflict('The deposits of these files are too large to be added up. Correct them first.');
   const mergeId = await store.insertMerge(db, { ...session, target, sourceIds });
-  const moved = await store.moveLines(db, mergeId, targetId, sourceIds);
-  await store.saveFacts(db, targetId, after);
-  await markDeleted(db, sourceIds);
-  await writeChange(db, session, {
-    subject: FILE_SUBJECT,
-    subjectId: targetId,
+  const moved = await store.moveLines(db, mergeId, sourceIds, {
+    author: session,
+    targetId,
     action: 'merged',
     before: { ...store.factsOf(target) },
-    after: { ...after, merged: sourceIds, moved },
+    after: { ...after, merged: sourceIds },
   });
+  await store.saveFacts(db, targetId, after);
+  await markDeleted(db, sourceIds);
   return { id: targetId, moved };
 }
 
@@ -52,17 +50,16 @@ export async function undoMerge({
     throw refuse.conflict(
       'There is no merge to undo: something in this file has changed since the last one.',
     );
-  await store.moveLinesBack(db, merge.id);
-  await store.saveFacts(db, id, merge.target_before);
-  await store.restoreFiles(db, merge.source_ids);
-  await store.markUndone(db, merge.id);
-  await writeChange(db, session, {
-    subject: FILE_SUBJECT,
-    subjectId: id,
+  await store.moveLinesBack(db, merge.id, {
+    author: session,
+    targetId: id,
     action: 'merge undone',
     before: { ...store.factsOf(target), merged: merge.source_ids },
     after: { ...merge.target_before },
   });
+  await store.saveFacts(db, id, merge.target_before);
+  await store.restoreFiles(db, merge.source_ids);
+  await store.markUndone(db, merge.id);
   return { ids: merge.source_ids };
 }
 

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { type Author, differing } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { LockedFile } from './file-store.ts';
+import { FILE_SUBJECT } from './lock-file.ts';
 
 /** The facts of a target that a merge changes, by their columns. */
 export type TargetFacts = Pick<
@@ -39,23 +41,56 @@ export async function insertMerge(
   return id;
 }
 
-/** Deleted lines stay with the file that they were deleted in. */
-export async function moveLines(
-  db: Db,
-  mergeId: number,
-  targetId: number,
-  sourceIds: readonly number[],
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    UPDATE commission_lines SET file_id = ${targetId}, merge_id = ${mergeId}, merged_from = file_id
-    WHERE file_id = ANY (${sourceIds}::bigint[]) AND deleted_at IS NULL`.execute(db);
-  return Number(numAffectedRows ?? 0);
+interface MovedEntry {
+  author: Author;
+  targetId: number;
+  action: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
 }
 
-export async function moveLinesBack(db: Db, mergeId: number): Promise<void> {
-  await sql`
-    UPDATE commission_lines SET file_id = merged_from, merge_id = NULL, merged_from = NULL
-    WHERE merge_id = ${mergeId}`.execute(db);
+/** Moves lines and writes the one entry of it, with the file that each line came from or went back to. */
+async function moveLogged(
+  db: Db,
+  moving: RawBuilder<unknown>,
+  { author: { masterId, employeeId }, targetId, action, ...sides }: MovedEntry,
+): Promise<number> {
+  const { before, after } = differing(sides.before, sides.after);
+  const { rows } = await sql<{ moved: number }>`
+    WITH moved AS (${moving}),
+    entry AS (
+      INSERT INTO change_log (master_id, employee_id, subject, subject_id, action, before, after)
+      SELECT ${masterId}, ${employeeId}::bigint, ${FILE_SUBJECT}, ${targetId}, ${action}, ${JSON.stringify(before)}::jsonb,
+        ${JSON.stringify(after)}::jsonb || jsonb_build_object('moved', count(*), 'lines', jsonb_agg(jsonb_build_object(
+          'line', id, 'policy', policy_number, 'amount', adjusted, 'file', file) ORDER BY id))
+      FROM moved)
+    SELECT count(*) AS moved FROM moved`.execute(db);
+  return rows[0]?.moved ?? 0;
+}
+
+/** Deleted lines stay with the file that they were deleted in. */
+export function moveLines(
+  db: Db,
+  mergeId: number,
+  sourceIds: readonly number[],
+  entry: MovedEntry,
+): Promise<number> {
+  return moveLogged(
+    db,
+    sql`UPDATE commission_lines SET file_id = ${entry.targetId}, merge_id = ${mergeId}, merged_from = file_id
+      WHERE file_id = ANY (${sourceIds}::bigint[]) AND deleted_at IS NULL
+      RETURNING id, policy_number, adjusted, merged_from AS file`,
+    entry,
+  );
+}
+
+export async function moveLinesBack(db: Db, mergeId: number, entry: MovedEntry): Promise<void> {
+  await moveLogged(
+    db,
+    sql`UPDATE commission_lines SET file_id = merged_from, merge_id = NULL, merged_from = NULL
+      WHERE merge_id = ${mergeId} RETURNING id, policy_number, adjusted, file_id AS file`,
+    entry,
+  );
 }
 
 export async function saveFacts(db: Db, id: number, facts: TargetFacts): Promise<void> {

@@ -119,3 +119,20 @@ test('two merges that cross each other do not wait for each other for ever, and 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   expect(await list()).toMatchObject([{ details: { pending: 2 } }]);
 });
+
+test('the log of a merge and of its undoing names every line and the file it came from or went back to', async () => {
+  const [target, source] = [await newFile({}), await newFile({})];
+  const moved = await line(source, { adjusted: 700 });
+  await line(target);
+  await merge(target, source);
+  await undo(target);
+  const { rows } = await app.owner.query(
+    `SELECT action, after->'moved' AS moved, after->'lines' AS lines FROM change_log WHERE subject_id = $1 ORDER BY id`,
+    [target],
+  );
+  const lines = [{ line: moved, policy: 'TEST-1', amount: 700, file: source }];
+  expect(rows).toEqual([
+    { action: 'merged', moved: 1, lines },
+    { action: 'merge undone', moved: 1, lines },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { offeredCompanies } from '#areas/companies/contract.ts';
-import type { BodyOf } from '#platform/shared/endpoint.ts';
+import type { AnswerOf, BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
@@ -9,6 +9,8 @@ import * as contract from '../contract.ts';
 import * as lines from '../line-contract.ts';
 
 const KEY = 'commissions';
+
+type Gathered = Pick<AnswerOf<typeof contract.createFile>, 'replaced' | 'alreadyPaid'>;
 
 /** Two people work on one month: who comes back to a file wants to know how it is now. */
 const STALE_MS = 2000;
@@ -60,6 +62,16 @@ export function linesQuery(
   };
 }
 
+/** What the creation of a file did to others, until somebody has read it; the server is not asked for it. */
+export function gatheredQuery(id: number) {
+  return queryOptions<Gathered | null>({
+    queryKey: [KEY, 'gathered', id],
+    queryFn: () => null,
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 export const companiesQuery = queryOptions({
   queryKey: [KEY, 'companies'],
   queryFn: ({ signal }) => call(offeredCompanies, { signal }),
@@ -102,10 +114,14 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
   return useMutation({ mutationFn, onSettled });
 }
 
-export const useCreateFile = () =>
-  useChange(({ body, key }: { body: contract.CreateInput; key: string }) =>
-    call(contract.createFile, { body, idempotencyKey: key }),
-  );
+export function useCreateFile() {
+  const queryClient = useQueryClient();
+  return useChange(async ({ body, key }: { body: contract.CreateInput; key: string }) => {
+    const made = await call(contract.createFile, { body, idempotencyKey: key });
+    queryClient.setQueryData(gatheredQuery(made.id).queryKey, made);
+    return made;
+  });
+}
 
 export const useDeleteFiles = () =>
   useChange((ids: number[]) => call(contract.deleteFiles, { body: { ids } }));

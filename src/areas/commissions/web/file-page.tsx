@@ -8,6 +8,7 @@ import { viewQuery } from './commission-queries.ts';
 import { FileHead } from './file-head.tsx';
 import { FileLines } from './file-lines.tsx';
 import { FileTotals } from './file-totals.tsx';
+import { GatheredNotice } from './gathered-notice.tsx';
 
 const route = getRouteApi('/signed-in/commissions/reconcile/$id');
 
@@ -27,6 +28,7 @@ function OneFile({ id }: { id: number }) {
     <>
       <AdjustedGuard isDirty={adjustments.isDirty} />
       <FileHead file={view.file} slots={slots} />
+      <GatheredNotice fileId={id} />
       <FileTotals view={view} />
       {FileBar && <FileBar fileId={id} version={view.file.version} forwarded={view.totals.forwarded} />}
       {status === 1 && isOpen && <AddCommission fileId={id} />}

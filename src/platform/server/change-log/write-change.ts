@@ -31,7 +31,8 @@ export async function writeChange(db: Db, author: Author, change: Change): Promi
     .execute();
 }
 
-function differing(before?: Record<string, unknown>, after?: Record<string, unknown>) {
+/** The fields of both sides that are not the same. */
+export function differing(before?: Record<string, unknown>, after?: Record<string, unknown>) {
   if (!before || !after) return { before, after };
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

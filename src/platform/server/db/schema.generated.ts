@@ -227,6 +227,7 @@ export interface CommissionLedger {
 
 export interface CommissionLines {
   adjusted: Generated<number>;
+  advance_id: number | null;
   commission: Generated<number>;
   commissionable: Generated<number>;
   company_id: number;

@@ -1,0 +1,68 @@
+import { Alert, List, Stack } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { showMoney } from '#platform/shared/money.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { alreadyPaidWords, replacedWords } from '../rules.ts';
+import { gatheredQuery } from './commission-queries.ts';
+import { lineCount } from './commission-words.ts';
+
+interface ToldLine {
+  id: number;
+  policy: string;
+  customer: string;
+  amount: number;
+}
+
+/** After a file was created: what that took out of other files, and what is not paid a second time. */
+export function GatheredNotice({ fileId }: { fileId: number }) {
+  const query = gatheredQuery(fileId);
+  const queryClient = useQueryClient();
+  const { data } = useQuery(query);
+  if (!data) return null;
+  const paid = alreadyPaidWords(data.alreadyPaid);
+  if (data.replaced.length === 0 && !paid) return null;
+  return (
+    <Alert
+      role="status"
+      mb="md"
+      variant="light"
+      title="Creating this file changed other lines"
+      icon={<IconInfoCircle size={18} aria-hidden />}
+      withCloseButton
+      closeButtonLabel="Close this message"
+      onClose={() => queryClient.setQueryData(query.queryKey, null)}
+    >
+      <Stack gap="xs">
+        {data.replaced.map((lost) => (
+          <div key={lost.file}>
+            {replacedWords(lost)}{' '}
+            <TextLink to="/commissions/reconcile/$id" params={{ id: lost.file }} fz="inherit">
+              Open file {lost.file}
+            </TextLink>
+            <ToldLines lines={lost.details} all={lost.lines} />
+          </div>
+        ))}
+        {paid && (
+          <div>
+            {paid} If the carrier paid more or less than that line, adjust the difference here.
+            <ToldLines lines={data.alreadyPaid.details} all={data.alreadyPaid.lines} />
+          </div>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+function ToldLines({ lines, all }: { lines: readonly ToldLine[]; all: number }) {
+  return (
+    <List size="sm">
+      {lines.map(({ id, policy, customer, amount }) => (
+        <List.Item key={id}>{[policy, customer, showMoney(amount)].filter(Boolean).join(' · ')}</List.Item>
+      ))}
+      {all > lines.length && (
+        <List.Item>{`${lineCount(all - lines.length)} more, in the change log`}</List.Item>
+      )}
+    </List>
+  );
+}
