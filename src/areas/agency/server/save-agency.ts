@@ -1,6 +1,6 @@
-import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { refuseProblems, refuseStale } from '#platform/server/records/save-record.ts';
 import { flagOf } from '#platform/shared/permissions.ts';
 import type { AgencyFields, AgencySettings, saveAgency as saveEndpoint } from '../contract.ts';
 import { logoProblem } from '../rules.ts';
@@ -8,10 +8,9 @@ import { lockSettings, type SettingsRow, updateSettings } from './store.ts';
 
 export async function saveAgency({ db, session, body }: Call<typeof saveEndpoint>): Promise<AgencySettings> {
   const problem = logoProblem(body.logo);
-  if (problem) throw refuse.fields({ logo: [problem] });
+  refuseProblems(problem ? { logo: [problem] } : {});
   const before = settingsOf(await lockSettings(db));
-  if (body.version !== undefined && body.version !== before.version)
-    throw refuse.changed(await lastChangedBy(db, 'agency', session.masterId), before);
+  await refuseStale(db, { subject: 'agency', subjectId: session.masterId }, before, body.version);
   const after = settingsOf(await updateSettings(db, columnsOf(body)));
   await writeChange(db, session, {
     subject: 'agency',

@@ -1,8 +1,9 @@
 import { FILE_SUBJECT, lockOpenFile } from '#areas/commissions/server/public.ts';
-import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { refuseStale } from '#platform/server/records/save-record.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type {
   saveDeposit as depositEndpoint,
@@ -33,8 +34,7 @@ export async function saveDeposit({
   body: { depositAmount, version },
 }: Call<typeof depositEndpoint>): Promise<FileTieOut> {
   const file = await lockOpenFile(db, id);
-  if (version !== undefined && version !== file.version)
-    throw refuse.changed(await lastChangedBy(db, FILE_SUBJECT, id), await tieOutOne(db, id));
+  await refuseStale(db, { subject: FILE_SUBJECT }, file, version, () => tieOutOne(db, id));
   await saveDepositAmount(db, id, depositAmount);
   await writeChange(db, session, {
     subject: FILE_SUBJECT,

@@ -2,9 +2,10 @@ import { listOfficeChoices } from '#areas/offices/server/public.ts';
 import { listChanges } from '#platform/server/change-log/list-changes.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { findRecord } from '#platform/server/records/save-record.ts';
 import * as contract from '../contract.ts';
 import { customerFigures } from './customer-figures.ts';
-import { loadCustomer, saveCustomer } from './save-customer.ts';
+import { CUSTOMERS, saveCustomer } from './save-customer.ts';
 import { searchCustomers } from './search-customers.ts';
 import { findAddress, findName } from './store.ts';
 
@@ -12,7 +13,7 @@ export function customerRoutes(mount: Mount): void {
   mount(contract.searchCustomers, searchCustomers);
   mount(contract.customerOffices, async ({ db }) => ({ results: await listOfficeChoices(db) }));
   mount(contract.customerFigures, ({ db, session }) => customerFigures(db, session.timeZone));
-  mount(contract.findCustomer, ({ db, params }) => loadCustomer(db, params.id));
+  mount(contract.findCustomer, ({ db, params }) => findRecord(CUSTOMERS, db, params.id));
   mount(contract.saveCustomer, saveCustomer);
   mount(contract.customerName, async ({ db, params }) => {
     const found = await findName(db, params.id);

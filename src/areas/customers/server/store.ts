@@ -200,7 +200,3 @@ export function findAddress(db: Db, id: number) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
-
-export function findOfficeId(db: Db, id: number) {
-  return db.selectFrom('customers').select('office_id').where('id', '=', id).executeTakeFirst();
-}

@@ -1,10 +1,11 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import type { RecordKind } from '#platform/server/records/save-record.ts';
 import { roleOf } from '#platform/shared/permission-words.ts';
 import { permissionFlags } from '#platform/shared/permissions.ts';
 import type { Employee } from '../contract.ts';
 import { storedFlags } from '../rules.ts';
-import { findRecord, type RecordRow } from './store.ts';
+import { findRecord, lockEmployee, type RecordRow } from './store.ts';
 
 /** The row in the contract's words. */
 export function employeeOf(row: RecordRow): Employee {
@@ -29,14 +30,19 @@ export function employeeOf(row: RecordRow): Employee {
   };
 }
 
-export async function loadEmployee(db: Db, id: number): Promise<Employee> {
+export async function findEmployee(db: Db, id: number): Promise<Employee | undefined> {
   const row = await findRecord(db, id);
-  if (!row) throw refuse.notFound();
-  return employeeOf(row);
+  return row && employeeOf(row);
+}
+
+export async function loadEmployee(db: Db, id: number): Promise<Employee> {
+  const employee = await findEmployee(db, id);
+  if (!employee) throw refuse.notFound();
+  return employee;
 }
 
 /** What the log keeps: the fields of the form, the permissions as they are stored. */
-export function loggedEmployee(employee: Employee): Record<string, unknown> {
+function loggedEmployee(employee: Employee): Record<string, unknown> {
   const { firstName, lastName, email, phone, jobTitle, officeId, groups, permissions } = employee;
   return {
     firstName,
@@ -49,3 +55,10 @@ export function loggedEmployee(employee: Employee): Record<string, unknown> {
     permissions: storedFlags(permissions),
   };
 }
+
+export const EMPLOYEES: RecordKind<Employee> = {
+  subject: 'employee',
+  lock: async (db, id) => ((await lockEmployee(db, id)) ? findEmployee(db, id) : undefined),
+  find: findEmployee,
+  logged: loggedEmployee,
+};

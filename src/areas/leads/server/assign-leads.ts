@@ -1,12 +1,12 @@
 import { lastChangedBy } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { keepChanged } from '#platform/server/records/save-record.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { assignLeads as assignEndpoint } from '../list-contract.ts';
 import { statusAfterAssignment, whyNotAssign } from '../status-rules.ts';
 import { hasColleague } from './choices-store.ts';
-import { keepChange } from './keep-change.ts';
-import { loadLead, refuseClosedStatus, SUBJECT } from './load-lead.ts';
+import { LEADS, loadLead, refuseClosedStatus, SUBJECT } from './load-lead.ts';
 import { NO_COLLEAGUE } from './save-lead.ts';
 import { lockLeads, moveLead } from './store.ts';
 
@@ -40,6 +40,6 @@ async function assignOne({ db, session, body }: Assign, id: number, version?: nu
   refuseClosedStatus(status, session);
   if (assignedTo === before.assignedTo && status === before.status) return 0;
   await moveLead(db, id, { status, assignedTo });
-  await keepChange(db, session, 'assigned', id, before);
+  await keepChanged(LEADS, { db, session }, 'assigned', before);
   return 1;
 }

@@ -2,12 +2,12 @@ import { customerInput } from '#areas/customers/contract.ts';
 import { addFromLead, attachLead, hasCustomer, listSameContact } from '#areas/customers/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { keepChanged } from '#platform/server/records/save-record.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { convertLead as convertEndpoint, Lead, leadMatches } from '../contract.ts';
 import { customerMemo } from '../customer-memo.ts';
 import { whyNotConvert } from '../status-rules.ts';
-import { keepChange } from './keep-change.ts';
-import { loadLead, lockLead } from './load-lead.ts';
+import { LEADS, loadLead, lockLead } from './load-lead.ts';
 import { notesOf } from './notes.ts';
 import { moveLead } from './store.ts';
 
@@ -33,7 +33,7 @@ export async function convertLead(call: Convert, followers: readonly LeadFollowe
     assignedTo: before.assignedTo ?? session.employeeId,
   });
   for (const follow of followers) await follow({ db, session }, { leadId: before.id, customerId });
-  return keepChange(db, session, body.customerId === null ? 'converted' : 'attached', before.id, before);
+  return keepChanged(LEADS, call, body.customerId === null ? 'converted' : 'attached', before);
 }
 
 async function addCustomer({ db, session }: Convert, lead: Lead): Promise<number> {

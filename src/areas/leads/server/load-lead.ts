@@ -1,6 +1,6 @@
-import { lastChangedBy } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { findRecord as load, type RecordKind, refuseStale } from '#platform/server/records/save-record.ts';
 import type { GateFacts } from '#platform/shared/gates.ts';
 import type { Lead } from '../contract.ts';
 import { type LeadStatus, whyStatusClosed } from '../statuses.ts';
@@ -9,15 +9,39 @@ import { findRecord, lockLeads } from './store.ts';
 
 export const SUBJECT = 'lead';
 
-export async function readLead(db: Db, id: number): Promise<Lead> {
+export const LEADS: RecordKind<Lead> = {
+  subject: SUBJECT,
+  async lock(db, id) {
+    await lockLeads(db, [id]);
+    return findLead(db, id);
+  },
+  find: findLead,
+  // Names where the record has ids, since people and offices come and go.
+  logged(lead) {
+    const {
+      id,
+      name,
+      officeId,
+      assignedTo,
+      createdBy,
+      customer,
+      createdAt,
+      statusSince,
+      version,
+      ...fields
+    } = lead;
+    return fields;
+  },
+};
+
+async function findLead(db: Db, id: number): Promise<Lead | undefined> {
   const row = await findRecord(db, id);
-  if (!row) throw refuse.notFound();
-  return leadOf(row);
+  return row && leadOf(row);
 }
 
 /** A lead in a list that is closed to the person is closed to them too. */
 export async function loadLead(db: Db, session: GateFacts, id: number): Promise<Lead> {
-  const lead = await readLead(db, id);
+  const lead = await load(LEADS, db, id);
   refuseClosedStatus(lead.status, session);
   return lead;
 }
@@ -34,17 +58,9 @@ export async function lockLead(
   id: number,
   version: number | undefined,
 ): Promise<Lead> {
-  await lockLeads(db, [id]);
-  const lead = await loadLead(db, session, id);
-  if (version !== undefined && version !== lead.version) {
-    throw refuse.changed(await lastChangedBy(db, SUBJECT, id), lead);
-  }
+  const lead = await LEADS.lock(db, id);
+  if (!lead) throw refuse.notFound();
+  refuseClosedStatus(lead.status, session);
+  await refuseStale(db, LEADS, lead, version);
   return lead;
-}
-
-/** What the log keeps: names where the record has ids, since people and offices come and go. */
-export function logged(lead: Lead): Record<string, unknown> {
-  const { id, name, officeId, assignedTo, createdBy, customer, createdAt, statusSince, version, ...fields } =
-    lead;
-  return fields;
 }

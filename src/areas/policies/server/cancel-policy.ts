@@ -1,5 +1,6 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { refuseProblems, refuseStale } from '#platform/server/records/save-record.ts';
 import type {
   cancelPolicy as cancelEndpoint,
   Policy,
@@ -7,17 +8,16 @@ import type {
 } from '../contract.ts';
 import { cancelProblems, whyNotCancel, whyNotReinstate } from '../rules.ts';
 import { loadLocked, loadPolicy } from './load-policy.ts';
-import { logPolicy, refuseStale } from './log-policy.ts';
+import { logPolicy, SUBJECT } from './log-policy.ts';
 import { markPolicy } from './store.ts';
 
 export async function cancelPolicy(call: Call<typeof cancelEndpoint>): Promise<Policy> {
   const { db, session, params, body } = call;
   const { policy: before, row } = await loadLocked(db, session, params.id);
-  const problems = cancelProblems(before, body);
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  refuseProblems(cancelProblems(before, body));
   const why = whyNotCancel(before, row.today);
   if (why) throw refuse.conflict(why);
-  await refuseStale(db, before, body.version);
+  await refuseStale(db, { subject: SUBJECT }, before, body.version);
   await markPolicy(db, before.id, 'cancelled', body);
   const after = await loadPolicy(db, session, before.id);
   await logPolicy(db, session, 'cancelled', after, before);

@@ -1,7 +1,6 @@
 import type { Session } from '#platform/server/auth/session.ts';
-import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
 import type { Policy } from '../contract.ts';
 
 export const SUBJECT = 'policy';
@@ -30,9 +29,4 @@ function logged(policy: Policy): Record<string, unknown> {
     policy;
   const { company, product, productId, renewsId, renewedById, ...rest } = fields;
   return { product: `${company}, ${product}`, ...rest };
-}
-
-export async function refuseStale(db: Db, current: Policy, version: number | undefined): Promise<void> {
-  if (version === undefined || version === current.version) return;
-  throw refuse.changed(await lastChangedBy(db, SUBJECT, current.id), current);
 }

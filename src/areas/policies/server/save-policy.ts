@@ -1,11 +1,12 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { refuseStale } from '#platform/server/records/save-record.ts';
 import type { Policy, renewPolicy as renewEndpoint, savePolicy as saveEndpoint } from '../contract.ts';
 import { cancellationProblems, renewalProblems, statusProblems, whyNotRenew } from '../rules.ts';
 import { hasCustomer } from './choice-store.ts';
 import { judgePolicy } from './judge-policy.ts';
 import { loadLocked, loadPolicy } from './load-policy.ts';
-import { logPolicy, refuseStale } from './log-policy.ts';
+import { logPolicy, SUBJECT } from './log-policy.ts';
 import * as store from './store.ts';
 
 type Save = Call<typeof saveEndpoint>;
@@ -31,7 +32,7 @@ async function edit({ db, session, params, body }: Save): Promise<Policy> {
     ...statusProblems(row.status, body.status),
     ...cancellationProblems(body, before.cancelledOn),
   });
-  await refuseStale(db, before, body.version);
+  await refuseStale(db, { subject: SUBJECT }, before, body.version);
   await store.updatePolicy(db, before.id, body);
   await store.replaceProducers(db, session.masterId, before.id, body);
   const after = await loadPolicy(db, session, before.id);

@@ -1,6 +1,6 @@
-import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { refuseStale } from '#platform/server/records/save-record.ts';
 import type { Profile, saveOwnProfile } from '../contract.ts';
 import { lockProfile, type ProfileRow, updateProfile } from './store.ts';
 
@@ -17,9 +17,7 @@ export function profileOf(row: ProfileRow): Profile {
 
 export async function saveProfile({ body, session, db }: Call<typeof saveOwnProfile>): Promise<Profile> {
   const before = profileOf(await lockProfile(db, session.employeeId));
-  if (body.version !== undefined && body.version !== before.version) {
-    throw refuse.changed(await lastChangedBy(db, 'employee', session.employeeId), before);
-  }
+  await refuseStale(db, { subject: 'employee' }, before, body.version);
   const { firstName, lastName, phone } = body;
   const row = await updateProfile(db, session.employeeId, {
     first_name: firstName,

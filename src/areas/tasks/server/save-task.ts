@@ -1,7 +1,7 @@
 import type { Session } from '#platform/server/auth/session.ts';
-import { lastChangedBy } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { refuseStale } from '#platform/server/records/save-record.ts';
 import { flagOf } from '#platform/shared/permissions.ts';
 import type { saveTask as saveEndpoint, Task } from '../contract.ts';
 import { type TaskStep, whyLocked, whyNotNow, whyNotReopened } from '../rules.ts';
@@ -41,8 +41,7 @@ async function edit({ db, session, params, body }: Save, step: TaskStep): Promis
   const task = taskOf(before, session.employeeId);
   refuseStep(session, task, step);
   const fields = await judgeTask(db, body, before);
-  if (body.version !== undefined && body.version !== before.version)
-    throw refuse.changed(await lastChangedBy(db, SUBJECT, before.id), task);
+  await refuseStale(db, { subject: SUBJECT }, task, body.version);
   const why = whyNotNow(step, task);
   if (why) throw refuse.conflict(why);
   const isMoved = fields.due_on !== before.due_on || fields.due_at !== before.due_at;

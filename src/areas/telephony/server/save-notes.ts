@@ -1,6 +1,7 @@
-import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { refuseStale } from '#platform/server/records/save-record.ts';
 import type { PhoneCall, saveNotes as saveEndpoint } from '../contract.ts';
 import { callOf } from './call-of.ts';
 import { loadCall } from './end-call.ts';
@@ -13,9 +14,7 @@ export async function saveNotes(
 ): Promise<PhoneCall> {
   const before = await store.lockCall(db, session.employeeId, params.id);
   if (!before) throw refuse.notFound();
-  if (body.version !== undefined && body.version !== before.version) {
-    throw refuse.changed(await lastChangedBy(db, 'phone call', before.id), await callOf(line, before));
-  }
+  await refuseStale(db, { subject: 'phone call' }, before, body.version, () => callOf(line, before));
   if (body.notes === before.notes) return callOf(line, before);
   await store.updateNotes(db, before.id, body.notes);
   await writeChange(db, session, {

@@ -79,9 +79,7 @@ export async function changeRecord<R extends Versioned>(
   const why = whyNot?.(before);
   if (why) throw refuse.conflict(why);
   await change(before);
-  const after = await findRecord(kind, work.db, before.id);
-  await log(kind, work, action, { before, after });
-  return after;
+  return keepChanged(kind, work, action, before);
 }
 
 /** Removes a record for good and answers what it was. */
@@ -98,7 +96,13 @@ export async function deleteRecord<R extends Versioned>(
   const why = await whyNot?.(before);
   if (why) throw refuse.conflict(why);
   await remove(before);
-  await log(kind, work, 'deleted', { before });
+  const { subject, logged } = kind;
+  await writeChange(work.db, work.session, {
+    subject,
+    subjectId: before.id,
+    action: 'deleted',
+    before: logged(before),
+  });
   return before;
 }
 
@@ -120,6 +124,25 @@ export async function keepAdded<R extends Versioned>(
   return after;
 }
 
+/** What was just changed, with its entry in the log. */
+export async function keepChanged<R extends Versioned>(
+  kind: RecordKind<R>,
+  { db, session }: Work,
+  action: string,
+  before: R,
+): Promise<R> {
+  const after = await findRecord(kind, db, before.id);
+  const { subject, logged } = kind;
+  await writeChange(db, session, {
+    subject,
+    subjectId: before.id,
+    action,
+    before: logged(before),
+    after: logged(after),
+  });
+  return after;
+}
+
 export async function findRecord<R extends Versioned>(kind: RecordKind<R>, db: Db, id: number): Promise<R> {
   const found = await kind.find(db, id);
   if (!found) throw refuse.notFound();
@@ -130,28 +153,18 @@ export function refuseProblems(problems: FieldErrors): void {
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
 }
 
-/** Somebody saved in the meantime: the one who comes late is told who, and what the record is now. */
-export async function refuseStale<R extends Versioned>(
+/**
+ * Somebody saved in the meantime: the one who comes late is told who, and what the record is now. `subjectId` is for
+ * what is answered without an id, `answer` for what is stored in another shape than it is answered in.
+ */
+export async function refuseStale(
   db: Db,
-  { subject }: Pick<RecordKind<R>, 'subject'>,
-  current: R,
+  { subject, subjectId }: { subject: string; subjectId?: number },
+  current: { version: number; id?: number },
   seen: number | undefined,
+  answer: () => unknown = () => current,
 ): Promise<void> {
   if (seen === undefined || seen === current.version) return;
-  throw refuse.changed(await lastChangedBy(db, subject, current.id), current);
-}
-
-async function log<R extends Versioned>(
-  { subject, logged }: RecordKind<R>,
-  { db, session }: Work,
-  action: string,
-  { before, after }: { before: R; after?: R },
-): Promise<void> {
-  await writeChange(db, session, {
-    subject,
-    subjectId: before.id,
-    action,
-    before: logged(before),
-    ...(after && { after: logged(after) }),
-  });
+  const who = await lastChangedBy(db, subject, Number(subjectId ?? current.id));
+  throw refuse.changed(who, await answer());
 }
