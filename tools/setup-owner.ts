@@ -1,14 +1,13 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#app/server/open-database.ts';
 import { createFirstOwner } from '#areas/session/server/public.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
 import { connectOwner, prepareDatabase } from '#platform/server/db/prepare-database.ts';
+import { Questions } from './lib/questions.ts';
 
 // npm run setup-owner -- --agency "Harbor Insurance" --first-name Ann --last-name Lee --email ann@harbor.test
-// What is not given is asked for. The password is asked for, or read from OWNER_SIGN_IN_PASSWORD.
+// What is not given is asked for, at the terminal or of what is piped in. The password is asked for, or read from OWNER_SIGN_IN_PASSWORD.
 const { values: given } = parseArgs({
   options: {
     agency: { type: 'string' },
@@ -18,28 +17,25 @@ const { values: given } = parseArgs({
   },
 });
 
-async function ask(question: string, hidden = false): Promise<string> {
-  const muted = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({
-    input: process.stdin,
-    output: hidden ? muted : process.stdout,
-    terminal: hidden,
-  });
-  if (hidden) process.stdout.write(question);
-  const answer = await terminal.question(hidden ? '' : question);
-  if (hidden) process.stdout.write('\n');
-  terminal.close();
-  return answer.trim();
+async function readAnswers() {
+  const questions = new Questions();
+  try {
+    return {
+      agency: given.agency ?? (await questions.ask('Name of the agency: ')),
+      firstName: given['first-name'] ?? (await questions.ask('First name of its owner: ')),
+      lastName: given['last-name'] ?? (await questions.ask('Last name: ')),
+      email: given.email ?? (await questions.ask('Email address: ')),
+      password:
+        process.env.OWNER_SIGN_IN_PASSWORD ??
+        (await questions.ask('Password (at least 12 characters): ', { isSecret: true })),
+    };
+  } finally {
+    questions.close();
+  }
 }
 
 async function setupOwner(): Promise<void> {
-  const first = {
-    agency: given.agency ?? (await ask('Name of the agency: ')),
-    firstName: given['first-name'] ?? (await ask('First name of its owner: ')),
-    lastName: given['last-name'] ?? (await ask('Last name: ')),
-    email: given.email ?? (await ask('E-mail address: ')),
-    password: process.env.OWNER_SIGN_IN_PASSWORD ?? (await ask('Password (at least 12 characters): ', true)),
-  };
+  const first = await readAnswers();
   const config = readConfig(process.env);
   const source = await openDatabase(config, console.log);
   try {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DEMO_PASSWORD } from '#areas/session/server/public.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#areas/session/server/public.ts';
 import { hashPassword } from '#platform/server/auth/passwords.ts';
 import { connectOwner } from '#platform/server/db/prepare-database.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
@@ -42,13 +42,16 @@ const CUSTOMERS: Readonly<Record<number, { count: number; before: number }>> = {
   1: { count: 5, before: 120_000 },
 };
 
-/** Fills an empty database with the demo world, all of it or nothing. A database with an agency stays as it is. */
+/**
+ * Fills an empty database with the demo world, all of it or nothing. A database with an agency stays as it is. Answers
+ * whether the demo world is there.
+ */
 export async function fillDemoWorld(
   ownerUrl: string,
   files: FileStore,
   say: (line: string) => void,
   today = demoToday(),
-): Promise<void> {
+): Promise<boolean> {
   const owner = await connectOwner(ownerUrl);
   try {
     await owner.query('BEGIN');
@@ -59,7 +62,9 @@ export async function fillDemoWorld(
       say('Filling the demo world …');
       await fill(owner, files, today);
     }
+    const demo = await owner.query('SELECT 1 FROM employees WHERE email = $1', [DEMO_ACCOUNTS[0]?.email]);
     await owner.query('COMMIT');
+    return demo.rows.length > 0;
   } finally {
     await owner.end();
   }

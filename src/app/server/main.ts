@@ -20,11 +20,12 @@ async function main(): Promise<void> {
   const secrets = readSecrets(config.dataDir, process.env);
   const { appUrl, applied } = await prepareDatabase(source.url, secrets.appPassword);
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}.`);
-  if (config.demoWorld) await fillDemoWorld(source.url, createFileStore(config), say);
-  const app = await buildApp(config, secrets, appUrl, log);
+  // A database with an agency of somebody's own has no demo accounts to name, whatever the setting says.
+  const demoWorld = config.demoWorld && (await fillDemoWorld(source.url, createFileStore(config), say));
+  const app = await buildApp({ ...config, demoWorld }, secrets, appUrl, log);
   shutdown.add(app.close);
   await app.app.listen({ port: config.port, host: config.host });
-  welcome(config, app.app.server.address());
+  welcome({ ...config, demoWorld }, app.app.server.address());
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

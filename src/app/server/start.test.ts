@@ -25,11 +25,12 @@ interface Run {
   exit(): Promise<number | null>;
 }
 
-function run(script: string, env: Record<string, string>, args: string[] = []): Run {
+function run(script: string, env: Record<string, string>, args: string[] = [], typed = ''): Run {
   const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  child.stdin?.end(typed);
   children.push(child);
   let [out, err] = ['', ''];
   child.stdout?.on('data', (chunk) => (out += chunk));
@@ -111,25 +112,18 @@ test('a taken port, an unwritable DATA_DIR, a bad setting and an unreachable DAT
   squatter.close();
 }, 180_000);
 
-test('setup-owner makes the first agency of a database without a demo world, once', async () => {
-  const env = {
-    DATA_DIR: join(folder, 'empty'),
-    DEMO_WORLD: 'off',
-    OWNER_SIGN_IN_PASSWORD: 'violet-harbor-lantern',
-  };
-  const args = [
-    '--agency',
-    'Harbor',
-    '--first-name',
-    'Ann',
-    '--last-name',
-    'Lee',
-    '--email',
-    'Ann@harbor.test',
-  ];
-  const setup = run('tools/setup-owner.ts', env, args);
+test('setup-owner makes the first agency of a database, once, by piped answers; no demo accounts are named where there are none', async () => {
+  const env = { DATA_DIR: join(folder, 'empty') };
+  const args = ['--agency', 'Harbor', '--first-name', 'Ann'];
+  const cutOff = run('tools/setup-owner.ts', env, args, 'Lee\n');
+  expect([await cutOff.exit(), cutOff.complained()]).toEqual([
+    1,
+    'There is no answer to "Email address:". Nothing was set up.\n',
+  ]);
+  const answers = 'Lee\nAnn@harbor.test\nviolet-harbor-lantern\n';
+  const setup = run('tools/setup-owner.ts', env, args, answers);
   expect([await setup.exit(), setup.complained()]).toEqual([0, '']);
-  const again = run('tools/setup-owner.ts', env, args);
+  const again = run('tools/setup-owner.ts', env, args, answers);
   expect(await again.exit()).toBe(1);
   expect(again.complained()).toBe('There is an agency already; its administrators add people.\n');
   const server = start(env);
