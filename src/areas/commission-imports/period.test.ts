@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { periodOf, showPeriod } from './period.ts';
 
 const HEAD = ['Policy', 'Date', 'Commission'];
-const above = (...cells: string[]) => periodOf({ name: '', lines: [cells, HEAD] }, 2, []);
+const above = (...cells: string[]) => periodOf({ lines: [cells, HEAD] }, 2);
 
 test.each([
   [['Statement period', '03/01/2026 - 03/31/2026'], '2026-03'],
@@ -24,12 +24,12 @@ test.each([
   expect(above(...cells)).toBe('');
 });
 
-test('a column of its own and the name of the sheet tell it too', () => {
-  const lines = [HEAD];
-  const headings = [{ name: 'Statement Period', samples: ['03/2026'] }];
-  expect(periodOf({ name: '', lines }, 1, headings)).toBe('2026-03');
-  expect(periodOf({ name: 'March 2026', lines }, 1, [])).toBe('2026-03');
-  expect(periodOf({ name: 'Sheet1', lines }, 1, [{ name: 'Date', samples: ['03/01/2026'] }])).toBe('');
+test('what stands in a column is of a policy, not of the statement', () => {
+  const lines = [
+    ['Policy', 'Policy Period', 'Date', 'Commission'],
+    ['HO-1', '10/05/2026 - 04/05/2027', '3/1/2026', '5'],
+  ];
+  expect(periodOf({ lines }, 1)).toBe('');
 });
 
 test('a month is shown in words', () => {

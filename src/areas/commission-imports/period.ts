@@ -1,4 +1,4 @@
-import type { Heading, PreviewedSheet } from './layout.ts';
+import type { PreviewedSheet } from './layout.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -43,21 +43,16 @@ function periodIn(text: string): string | undefined {
 }
 
 /**
- * The month that a statement says it is for: above its headings, in a column of its own, or by the name of its sheet.
- * Empty where it does not say. The day of its printing does not count: a corrected statement has another.
+ * The month that a statement says it is for, above its headings; empty where it does not say. Two different periods
+ * make the same row a new one, so nothing is guessed: a column like Policy Period differs from row to row, a sheet is
+ * often named by the day it was saved, and a corrected statement is printed on another day.
  */
-export function periodOf(
-  sheet: Pick<PreviewedSheet, 'name' | 'lines'>,
-  headingRow: number,
-  headings: readonly Heading[],
-): string {
-  const above = sheet.lines.slice(0, headingRow - 1).map((cells) => cells.filter(Boolean).join(' '));
-  const columns = headings.map(({ name, samples }) => `${name} ${samples[0] ?? ''}`);
-  for (const text of [...above, ...columns]) {
-    const period = periodIn(text);
+export function periodOf({ lines }: Pick<PreviewedSheet, 'lines'>, headingRow: number): string {
+  for (const cells of lines.slice(0, headingRow - 1)) {
+    const period = periodIn(cells.filter(Boolean).join(' '));
     if (period) return period;
   }
-  return monthsIn(sheet.name).at(-1)?.month ?? '';
+  return '';
 }
 
 const MONTH_WORDS = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });

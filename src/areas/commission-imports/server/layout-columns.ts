@@ -10,6 +10,6 @@ export function layoutColumns(sheets: readonly PreviewedSheet[], { sheet: name, 
     heading_row: headingRow,
     headings: JSON.stringify(headings),
     row_count: rowCountAt(sheet, headingRow),
-    period: periodOf(sheet, headingRow, headings),
+    period: periodOf(sheet, headingRow),
   };
 }

@@ -69,7 +69,7 @@ export function MapForm({ view }: { view: ImportView }) {
     form.setValues({
       ...layout,
       map: saved ?? guessColumns(foundNames),
-      period: periodOf(sheet, layout.headingRow, found),
+      period: periodOf(sheet, layout.headingRow),
     });
     form.clearErrors();
   };
