@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 
 /** What proxies add to what they pass on; a program on this machine that calls by itself has none of it. */
 const MARKS_OF_PROXIES = [
@@ -18,6 +19,15 @@ export function isFromHere({ socket, headers }: Pick<FastifyRequest, 'socket' | 
   return (
     isLoopback(socket.remoteAddress ?? '') && MARKS_OF_PROXIES.every((name) => headers[name] === undefined)
   );
+}
+
+/** True while people use this machine's own address: no proxy is set up that could speak for them. */
+export function isReachedDirectly({
+  trustProxy,
+  publicUrl,
+}: Pick<Config, 'trustProxy' | 'publicUrl'>): boolean {
+  const { hostname } = new URL(publicUrl);
+  return trustProxy === false && (hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, '')));
 }
 
 function isLoopback(address: string): boolean {

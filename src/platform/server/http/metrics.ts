@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { isFromHere } from './is-from-here.ts';
+import { isFromHere, isReachedDirectly } from './is-from-here.ts';
 import { refuse } from './refusal.ts';
 
-/** Figures for a Prometheus server: open on this machine, behind a token from anywhere else. */
+/**
+ * Figures for a Prometheus server, behind a token. They are open to programs on this machine while nothing says that a
+ * proxy stands before it: one that leaves no mark on what it passes on would open them to everyone.
+ */
 export function serveMetrics(app: FastifyInstance, config: Config, database: Database): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -34,7 +37,8 @@ export function serveMetrics(app: FastifyInstance, config: Config, database: Dat
   app.get('/metrics', async (request, reply) => {
     const sent = request.headers.authorization;
     const known = config.metricsToken !== undefined && sent === `Bearer ${config.metricsToken}`;
-    if (!known && !isFromHere(request)) throw refuse.unauthorized('The figures need the METRICS_TOKEN.');
+    if (!known && !(isReachedDirectly(config) && isFromHere(request)))
+      throw refuse.unauthorized('The figures need the METRICS_TOKEN.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
