@@ -49,3 +49,25 @@ test('of rows that both edited those of the chosen side stand', () => {
   expect(vins(mergeValues({ base, mine, theirs }, 'theirs'))).toEqual(['A2']);
   expect(mineInConflict({ base, mine, theirs })).toEqual(mine);
 });
+
+test.each(['mine', 'theirs'] as const)('rows are merged one by one when %s is taken', (side) => {
+  const two = { ...base, cars: [row('A', '1'), row('B', '2')] };
+  const mine = { ...base, cars: [row('A1', '1'), row('B', '2'), row('C', '3')] };
+  const theirs = { ...base, cars: [row('A', '8'), row('B2', '9')] };
+  expect(vins(mergeValues({ base: two, mine, theirs }, side))).toEqual(['A1', 'B2', 'C']);
+  expect(mineInConflict({ base: two, mine, theirs })).toEqual(theirs);
+});
+
+test.each(['mine', 'theirs'] as const)(
+  'of choices both additions and both removals count with %s',
+  (side) => {
+    const sides = { base: { ids: [1, 2] }, mine: { ids: [1, 3] }, theirs: { ids: [2, 4] } };
+    expect(mergeValues(sides, side)).toEqual({ ids: [4, 3] });
+  },
+);
+
+test('of a row that one edited and the other took away the side decides', () => {
+  const sides = { base, mine: { ...base, cars: [row('A1', '1')] }, theirs: { ...base, cars: [] } };
+  expect(vins(mergeValues(sides, 'mine'))).toEqual(['A1']);
+  expect(vins(mergeValues(sides, 'theirs'))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { isSame, textOf } from './same-values.ts';
+
+/** The rows of a list as one person left them. */
+interface Paired {
+  /** What became of each row that was there; undefined for one that was taken away. */
+  kept: unknown[];
+  added: unknown[];
+}
+
+/**
+ * Both people's rows, row by row: what only one of them changed or took away counts, and what either added stays. The
+ * side decides of a row that both touched.
+ */
+export function mergeLists(
+  was: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+  side: 'mine' | 'theirs',
+): unknown[] {
+  const [typed, saved] = [pairRows(was, mine), pairRows(was, theirs)];
+  const rows = was.map((row, at) => {
+    const [one, other] = [typed.kept[at], saved.kept[at]];
+    if (isSame(one, row)) return other;
+    if (isSame(other, row)) return one;
+    return side === 'mine' ? one : other;
+  });
+  const known = new Set(saved.added.map(textOf));
+  const added = [...saved.added, ...typed.added.filter((row) => !known.has(textOf(row)))];
+  return [...rows.filter((row) => row !== undefined), ...added];
+}
+
+/** Rows are the same by what they hold; an edited one is known by its key, or by its place where keys are new. */
+function pairRows(was: readonly unknown[], now: readonly unknown[]): Paired {
+  const left = [...now];
+  const take = (isMeant: (row: unknown) => boolean) => {
+    const at = left.findIndex(isMeant);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const kept = was.map((row) => take((each) => isSame(each, row)));
+  const keys = new Set(was.map(keyOf));
+  const hasOldKeys = now.some((row) => keyOf(row) !== undefined && keys.has(keyOf(row)));
+  for (const [at, row] of was.entries()) {
+    if (kept[at] !== undefined || typeof row !== 'object') continue;
+    kept[at] = hasOldKeys ? take((each) => keyOf(each) === keyOf(row)) : left.shift();
+  }
+  return { kept, added: left };
+}
+
+function keyOf(row: unknown): unknown {
+  return typeof row === 'object' && row !== null && 'rowKey' in row ? row.rowKey : undefined;
+}
