@@ -92,7 +92,7 @@ export function filledInQuery(
   });
 }
 
-/** Who gets the mail, by name and address. */
+/** The person the mail goes to, by name and address. */
 export function receiverQuery({ customerId, leadId }: Receiver) {
   return queryOptions({
     queryKey: [KEY, 'receiver', { customerId, leadId }],
