@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { loadLargeCommissions } from './large-commissions.ts';
 import { loadLargeData } from './load-large-data.ts';
@@ -9,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp({ areas: [] });
   await loadLargeData(app.ownerUrl, { customers: 200, agencies: 3, today: '2026-03-01', say });
   await loadLargeCommissions(app.ownerUrl, { lines: 2_000, say });
-}, 60_000);
+}, PATIENCE);
 afterAll(() => app.close());
 
 test('a tenth of the lines is in one file, all pending, and a tenth in another, in every state', async () => {

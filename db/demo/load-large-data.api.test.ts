@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '#areas/session/contract.ts';
 import { DEMO_PASSWORD, sessionRoutes } from '#areas/session/server/public.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { loadLargeData } from './load-large-data.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   app = await startTestApp({ areas: [sessionRoutes] });
   before = await definitions();
   await load();
-}, 60_000);
+}, PATIENCE);
 afterAll(() => app.close());
 
 test('as many customers as asked for, in agencies of different size', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#platform/server/testing/processor-ms.ts';
 import type { Field } from './columns.ts';
 import { cut, readStatementAmount, readStatementDay, stageRow } from './statement-row.ts';
 
@@ -63,15 +64,16 @@ test.each(['02/30/2026', '02/29/2026', '13/01/2026', '2026-00-10', '46341', 'tom
   },
 );
 
-test('half an hour of spaces costs nothing: what is too long is neither an amount nor a day', () => {
+test('half an hour of spaces costs nothing: what is too long is neither an amount nor a day', async () => {
   const long = `-${' '.repeat(60_000)}`;
-  const began = performance.now();
-  expect(readStatementAmount(`${long}x`)).toHaveProperty('problem');
-  expect(readStatementAmount(`${long}5`)).toEqual({ value: -500 });
-  expect(readStatementAmount('1'.repeat(60_000))).toHaveProperty('problem');
-  expect(readStatementDay(`${long}T12:5x`)).toHaveProperty('problem');
-  expect(readStatementDay(`1/5/2026${' '.repeat(60_000)}12:00 AM`)).toEqual({ value: '2026-01-05' });
-  expect(performance.now() - began).toBeLessThan(1000);
+  const took = await processorMs(() => {
+    expect(readStatementAmount(`${long}x`)).toHaveProperty('problem');
+    expect(readStatementAmount(`${long}5`)).toEqual({ value: -500 });
+    expect(readStatementAmount('1'.repeat(60_000))).toHaveProperty('problem');
+    expect(readStatementDay(`${long}T12:5x`)).toHaveProperty('problem');
+    expect(readStatementDay(`1/5/2026${' '.repeat(60_000)}12:00 AM`)).toEqual({ value: '2026-01-05' });
+  });
+  expect(took).toBeLessThan(1000);
 });
 
 test('a text is cut between characters, never within one', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#platform/server/testing/processor-ms.ts';
 import {
   acordFormOf,
   addressesOf,
@@ -31,11 +32,10 @@ test('a line break is refused wherever it stands', () => {
       expect(addressProblem(given)).toMatch(/on one line/);
 });
 
-test('a body full of commas is read at once', () => {
+test('a body full of commas is read at once', async () => {
   const many = Array.from({ length: 200_000 }, (_, at) => at.toString(36)).join(',');
-  const began = Date.now();
-  expect(addressProblem(many)).toBe('At most 50 addresses.');
-  expect(Date.now() - began).toBeLessThan(2000);
+  const took = await processorMs(() => expect(addressProblem(many)).toBe('At most 50 addresses.'));
+  expect(took).toBeLessThan(2000);
 });
 
 test('forty files of any kind go with one mail, and so many bytes', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#platform/server/testing/processor-ms.ts';
 import { MERGE_FIELD_NAMES, mergeInto, mergeIntoHtml, mergeProblems, written } from './rules.ts';
 
 const plain = (value: string) => value;
@@ -48,13 +49,14 @@ test('braces around a field are words', () => {
   expect(mergeProblems('{{{customer.name}}} } {')).toEqual([]);
 });
 
-test('a text full of braces and spaces is read at once', () => {
-  const began = Date.now();
-  for (const text of [`{{${' '.repeat(200_000)}x{`, '{{ '.repeat(60_000), '{'.repeat(200_000)]) {
-    mergeProblems(text);
-    mergeInto(text, {}, plain);
-  }
-  expect(Date.now() - began).toBeLessThan(2000);
+test('a text full of braces and spaces is read at once', async () => {
+  const took = await processorMs(() => {
+    for (const text of [`{{${' '.repeat(200_000)}x{`, '{{ '.repeat(60_000), '{'.repeat(200_000)]) {
+      mergeProblems(text);
+      mergeInto(text, {}, plain);
+    }
+  });
+  expect(took).toBeLessThan(2000);
 });
 
 test('in the address of a link a value is written as an address, beside it as a word', () => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import type { LogFilter } from '../contract.ts';
 import { countOfLog, pageOfLog, wordsOf } from './store.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
     );
   }
   await app.owner.query('VACUUM ANALYZE change_log, employees');
-}, 120_000);
+}, PATIENCE);
 afterAll(() => app.close());
 
 /** As the application runs it: under the tenant's policy. */

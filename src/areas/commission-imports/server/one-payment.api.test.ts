@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as core from '#areas/commissions/contract.ts';
 import { deleteLines, updateLines } from '#areas/commissions/line-contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { assignLine } from '../unmatched-contract.ts';
 import { commissionImportRoutes } from './public.ts';
@@ -120,17 +121,21 @@ async function expectPaidOnce({ person, terms }: World): Promise<void> {
   }
 }
 
-test('no term has two live payments, whatever is done to lines, files and assignments', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (plan) => {
-      const carrier = await newCarrier(app);
-      const terms = [await carrier.policy(), await carrier.policy({ policy_number: 'HO-2' })];
-      const world: World = { ...carrier, terms, files: [], unmatched: [] };
-      for (const step of plan) {
-        await run(world, step);
-        await expectPaidOnce(world);
-      }
-    }),
-    { numRuns: 20 },
-  );
-}, 120_000);
+test(
+  'no term has two live payments, whatever is done to lines, files and assignments',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (plan) => {
+        const carrier = await newCarrier(app);
+        const terms = [await carrier.policy(), await carrier.policy({ policy_number: 'HO-2' })];
+        const world: World = { ...carrier, terms, files: [], unmatched: [] };
+        for (const step of plan) {
+          await run(world, step);
+          await expectPaidOnce(world);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  },
+  PATIENCE,
+);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCompany } from '#areas/companies/server/test-data.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { findImport, type ImportRecord } from './import-store.ts';
 import { markReceived } from './mark-received.ts';
@@ -58,7 +59,7 @@ beforeAll(async () => {
   // Without statistics, as rows are that were just read.
   again = await load(await build('read'), MONTHS);
   loader.release(true);
-}, 120_000);
+}, PATIENCE);
 afterAll(() => app.close());
 
 test('the lines of the days of a statement are read from an index, and nothing of the other months', async () => {

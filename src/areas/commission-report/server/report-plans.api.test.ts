@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { REPORT_SORTS } from '../rules.ts';
 import { commissionReportRoutes } from './public.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
     ),
   );
   await app.owner.query('VACUUM (ANALYZE) policies, commission_lines, products, customers, companies');
-}, 120_000);
+}, PATIENCE);
 afterAll(() => app.close());
 
 /** As the application runs it: its role, under the rule of the tenant. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as files from '#areas/commissions/contract.ts';
 import * as lines from '#areas/commissions/line-contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
 import * as posting from '../posting-contract.ts';
@@ -259,13 +260,17 @@ async function expectAgrees({ world, model, files: all }: Play): Promise<void> {
   expect(rows[0].cents).toBe(model.posted);
 }
 
-test('random sequences of lines, statements, posting, merging and archiving agree with a simple model: states, counts and cents', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (plan) => {
-      const play = await newPlay();
-      for (const step of plan) await RUN[step.what](play, step as never);
-      await expectAgrees(play);
-    }),
-    { numRuns: 20 },
-  );
-}, 120_000);
+test(
+  'random sequences of lines, statements, posting, merging and archiving agree with a simple model: states, counts and cents',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (plan) => {
+        const play = await newPlay();
+        for (const step of plan) await RUN[step.what](play, step as never);
+        await expectAgrees(play);
+      }),
+      { numRuns: 20 },
+    );
+  },
+  PATIENCE,
+);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
 import * as contract from '../contract.ts';
@@ -244,13 +245,17 @@ async function expectAgrees({ client, model }: World): Promise<void> {
   }
 }
 
-test('random sequences of all operations agree with a simple model: states, counts and cents', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (plan) => {
-      const world = await newWorld();
-      for (const step of plan) await RUN[step.what](world, step as never);
-      await expectAgrees(world);
-    }),
-    { numRuns: 60 },
-  );
-}, 120_000);
+test(
+  'random sequences of all operations agree with a simple model: states, counts and cents',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (plan) => {
+        const world = await newWorld();
+        for (const step of plan) await RUN[step.what](world, step as never);
+        await expectAgrees(world);
+      }),
+      { numRuns: 60, endOnFailure: true },
+    );
+  },
+  PATIENCE,
+);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { LINE_SORTS, type LineSort } from '../line-contract.ts';
 import { pageSql } from './line-page-store.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
     ),
   );
   await app.owner.query('VACUUM (ANALYZE) commission_lines, commission_files, companies');
-}, 120_000);
+}, PATIENCE);
 afterAll(() => app.close());
 
 /** As the application runs it: its role, under the rule of the tenant. */

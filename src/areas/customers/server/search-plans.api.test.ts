@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { SEARCH_TYPES } from '../search-types.ts';
 import { customerRoutes } from './public.ts';
@@ -52,7 +53,7 @@ beforeAll(async () => {
   );
   await client.query(`SELECT set_config('app.master_id', '${large.masterId}', false)`);
   await client.query(`SET ROLE ${app.roles.search}`);
-}, 120_000);
+}, PATIENCE);
 afterAll(async () => {
   await client.end();
   await app.close();

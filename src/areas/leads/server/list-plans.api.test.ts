@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { LEAD_STATUSES } from '../statuses.ts';
 import { pageOfFollowUps } from './follow-ups.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     [masterId, small.masterId, LEAD_STATUSES],
   );
   await app.owner.query('ANALYZE leads');
-}, 120_000);
+}, PATIENCE);
 afterAll(() => app.close());
 
 /** As the application runs it: under the tenant's policy. */

@@ -4,6 +4,7 @@ import { buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { boundKysely } from '#platform/server/db/bound-kysely.ts';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { POLICY_SORTS } from '../contract.ts';
 import { listOf } from './list-store.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await client.query('ANALYZE customers, policies, products, companies');
   await client.query(`SELECT set_config('app.master_id', '${masterId}', false)`);
   await client.query(`SET ROLE ${app.roles.app}`);
-}, 120_000);
+}, PATIENCE);
 afterAll(async () => {
   await client.end();
   await app.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { RECEIPT_SORTS } from '../statuses.ts';
 import { listOfCustomer, pageQuery, totalsQuery } from './list-store.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
     ),
   );
   await app.owner.query('ANALYZE receipts, customers, offices');
-}, 60_000);
+}, PATIENCE);
 afterAll(() => app.close());
 
 /** As the application would run it: its role, under the rule of the tenant. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { DUE_TIMES, TASK_SORTS, type TaskSort } from '../statuses.ts';
 import { isDue, isDueByToday } from './due-filters.ts';
@@ -44,7 +45,7 @@ beforeAll(async () => {
     FROM generate_series(1, ${ROWS}) n`),
   );
   await sql('ANALYZE tasks, customers, employees, offices');
-}, 120_000);
+}, PATIENCE);
 afterAll(() => app.close());
 
 /** As the application runs it: under the tenant's policy. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { readPdfText } from '#platform/server/pdf/read-pdf-text.ts';
+import { processorMs } from '#platform/server/testing/processor-ms.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
@@ -116,9 +117,9 @@ test('who takes the default away stands in the log of the template that had it, 
 test('a preview of a page of open tags is refused or shown at once', async () => {
   const person = await admin();
   const customerId = await buildCustomer(app.owner, person.masterId);
-  const began = Date.now();
-  await person.client.call(contract.previewTemplate, { body: { body: '<'.repeat(200_000), customerId } });
-  expect(Date.now() - began).toBeLessThan(5000);
+  const body = { body: '<'.repeat(200_000), customerId };
+  const took = await processorMs(() => person.client.call(contract.previewTemplate, { body }));
+  expect(took).toBeLessThan(5000);
 });
 
 test('a template is filled in for a customer and a policy, every value as text', async () => {

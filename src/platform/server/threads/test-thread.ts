@@ -1,9 +1,11 @@
+import { threadId } from 'node:worker_threads';
 import { serveJobs } from './serve-jobs.ts';
 
 // What the tests of the threads ask for.
 
 const JOBS = {
   echo: (value: unknown) => value,
+  whichThread: (_: undefined) => threadId,
   bytes: (size: number) => new Uint8Array(size).fill(7),
   fail: (words: string) => {
     throw new RangeError(words);
