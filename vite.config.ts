@@ -7,7 +7,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const areaOf = (id: string) => /\/src\/areas\/([^/]+)\//.exec(id)?.[1];
 
 /** The rich text editor and the calendar weigh as much as ten screens, and come when somebody opens one. */
-const isHeavy = (id: string) => /rich-text|tiptap|calendar/.test(id);
+const isHeavy = (id: string) => /rich-text-editor|use-rich-text|tiptap|calendar/.test(id);
 const isPart = (id: string) =>
   /\/src\/platform\/|\/node_modules\/(@mantine\/(core|form|hooks)|@tabler)\//.test(id) && !isHeavy(id);
 /**

@@ -185,3 +185,22 @@ test('without a customer the popup asks for one first', async ({ page }) => {
   await popup.dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('what is typed before the editor has come stays, in its place', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const editorMayCome = Promise.withResolvers<void>();
+  await page.route('**/assets/rich-text-editor-*.js', async (route) => {
+    await editorMayCome.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/templates');
+  await page.getByRole('link', { name: 'Add email template' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.click();
+  await page.keyboard.type('Dear friend');
+  for (let at = 0; at < 'friend'.length; at++) await page.keyboard.press('ArrowLeft');
+  editorMayCome.resolve();
+  await expect(page.locator('.ProseMirror')).toBeFocused();
+  await page.keyboard.type('old ');
+  await expect(message).toHaveText('Dear old friend');
+});

@@ -19,6 +19,9 @@ const SCREENS: readonly (readonly [path: string, budget: Budget])[] = [
   ['/task', SCREEN],
   ['/commissions/reconcile', SCREEN],
   ['/settings', SCREEN],
+  // Their editor comes when its field is touched.
+  ['/email?customerId=100203', SCREEN],
+  ['/admin/templates/add?kind=customEmail', SCREEN],
 ];
 
 test.describe('with an empty cache', () => {

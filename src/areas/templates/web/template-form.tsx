@@ -1,11 +1,11 @@
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
+import type { EditorHandle } from '#platform/web/rich-text/rich-text-editor.tsx';
 import { RichTextInput } from '#platform/web/rich-text/rich-text-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { type Template, type TemplateKind, templateInput, template as templateSchema } from '../contract.ts';
@@ -31,7 +31,7 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
     initialValues: templateValues(template, kind),
     validate: schemaResolver(templateInput, { sync: true }),
   });
-  const editor = useRef<Editor>(null);
+  const editor = useRef<EditorHandle>(null);
   const [subjectInput, setSubjectInput] = useState<HTMLInputElement | null>(null);
   const submit = useVersionedForm(form, {
     schema: templateSchema,
@@ -52,7 +52,7 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
       const { selectionStart, selectionEnd, value } = subjectInput;
       const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
       form.setFieldValue('subject', value.slice(0, start) + field + value.slice(end));
-    } else editor.current?.chain().focus().insertContent(field).run();
+    } else editor.current?.insert(field);
   }
 
   return (
@@ -67,13 +67,7 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
               ref={setSubjectInput}
               {...form.getInputProps('subject')}
             />
-            <RichTextInput
-              label="Message"
-              onEditor={(ready) => {
-                editor.current = ready;
-              }}
-              {...form.getInputProps('body')}
-            />
+            <RichTextInput label="Message" ref={editor} {...form.getInputProps('body')} />
             <Switch
               label="In use"
               description="When off, it can no longer be chosen."

@@ -1,10 +1,17 @@
-import '@mantine/tiptap/styles.layer.css';
 import { Input } from '@mantine/core';
-import { RichTextEditor } from '@mantine/tiptap';
-import type { Editor } from '@tiptap/react';
-import { type ReactNode, useEffect, useId } from 'react';
-import classes from './rich-text-input.module.css';
-import { useRichText } from './use-rich-text.ts';
+import {
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { RestingText } from './resting-text.tsx';
+import type { EditorFieldProps, EditorHandle } from './rich-text-editor.tsx';
+import { type EditorStart, startOf } from './typed-so-far.ts';
 
 interface RichTextInputProps {
   label: string;
@@ -14,58 +21,71 @@ interface RichTextInputProps {
   error?: ReactNode;
   /** The field of the form, so that a refusal finds it. */
   'data-path'?: string;
-  /** Told the editor once it is there, for buttons that put something in. */
-  onEditor?: (editor: Editor) => void;
+  /** For buttons that put something in where the cursor is. */
+  ref?: Ref<EditorHandle>;
 }
 
-/** A text with paragraphs, headings, lists, links and emphasis. */
-export function RichTextInput({ label, value = '', onChange, error, onEditor, ...rest }: RichTextInputProps) {
+/** The editor weighs as much as a screen, so it comes when its field is touched; once for all fields. */
+let editorField: ComponentType<EditorFieldProps> | undefined;
+
+async function loadEditor(): Promise<void> {
+  editorField = (await import('./rich-text-editor.tsx')).RichTextEditorField;
+}
+
+/**
+ * A text with paragraphs, headings, lists, links and emphasis. Until its editor has come it takes what is typed as
+ * plain text, and the editor goes on from there.
+ */
+export function RichTextInput({ label, value = '', onChange, error, ref, ...rest }: RichTextInputProps) {
   const labelId = useId();
   const errorId = useId();
-  const editor = useRichText({
-    value,
-    onChange,
-    attributes: {
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-labelledby': labelId,
-      ...(error && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
-      ...(rest['data-path'] && { 'data-path': rest['data-path'] }),
-    },
-  });
-  useEffect(() => {
-    if (editor) onEditor?.(editor);
-  }, [editor, onEditor]);
+  const [Field, setField] = useState(() => editorField);
+  const resting = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorHandle>(null);
+  const start = useRef<EditorStart>(undefined);
+
+  /** Keys that are pressed meanwhile go into the resting text; without the editor's script they simply stay there. */
+  async function wake(then: (editor: EditorHandle) => void = () => {}): Promise<void> {
+    await loadEditor();
+    if (!editor.current) {
+      if (!resting.current) return;
+      start.current = startOf(resting.current);
+      // At once, so that no key falls between the two.
+      flushSync(() => setField(() => editorField));
+    }
+    if (editor.current) then(editor.current);
+  }
+
+  useImperativeHandle(ref, () => ({
+    focus: () => (editor.current ?? resting.current)?.focus(),
+    insert: (text) => void wake((awake) => awake.insert(text)),
+    press: (control) => void wake((awake) => awake.press(control)),
+  }));
+
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    ...(error && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
+    ...(rest['data-path'] && { 'data-path': rest['data-path'] }),
+  };
+  const shown = { value, onChange, isInvalid: Boolean(error), attributes };
   return (
     <div>
-      <Input.Label id={labelId} component="div" onClick={() => editor?.commands.focus()}>
+      <Input.Label id={labelId} component="div" onClick={() => (editor.current ?? resting.current)?.focus()}>
         {label}
       </Input.Label>
-      <RichTextEditor editor={editor} className={classes.editor} data-invalid={error ? true : undefined}>
-        <RichTextEditor.Toolbar className={classes.toolbar}>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.Underline />
-            <RichTextEditor.ClearFormatting />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.H2 />
-            <RichTextEditor.H3 />
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
-            <RichTextEditor.Unlink />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Undo />
-            <RichTextEditor.Redo />
-          </RichTextEditor.ControlsGroup>
-        </RichTextEditor.Toolbar>
-        <RichTextEditor.Content />
-      </RichTextEditor>
+      {Field ? (
+        <Field {...shown} start={start.current} ref={editor} />
+      ) : (
+        <RestingText
+          {...shown}
+          ref={resting}
+          onNear={() => void loadEditor()}
+          onWake={() => void wake()}
+          onPress={(control) => void wake((awake) => awake.press(control))}
+        />
+      )}
       {error && (
         <Input.Error id={errorId} mt={5}>
           {error}

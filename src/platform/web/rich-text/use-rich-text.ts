@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react';
 
 interface RichText {
   value: string;
+  /** What the editor begins with when that is not the value. */
+  html: string | undefined;
   onChange: ((html: string) => void) | undefined;
   /** Of the field that is typed into. */
   attributes: Record<string, string>;
@@ -16,13 +18,13 @@ const EXTENSIONS = [
 ];
 
 /** An editor that shows `value` and tells what is typed; what comes from outside replaces what stood there. */
-export function useRichText({ value, onChange, attributes }: RichText): Editor | null {
+export function useRichText({ value, html = value, onChange, attributes }: RichText): Editor | null {
   const tell = useRef(onChange);
   tell.current = onChange;
   const shown = useRef(value);
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: value,
+    content: html,
     shouldRerenderOnTransaction: true,
     editorProps: { attributes },
     onUpdate: ({ editor: typed }) => {

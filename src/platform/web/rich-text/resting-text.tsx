@@ -1,0 +1,78 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { type Ref, useRef } from 'react';
+import { SafeHtml } from '../html/safe-html.tsx';
+import classes from './rich-text.module.css';
+import { type ControlName, RESTING_CONTROLS } from './toolbar-controls.ts';
+import { startOf } from './typed-so-far.ts';
+
+interface RestingTextProps {
+  value: string;
+  onChange: ((html: string) => void) | undefined;
+  isInvalid: boolean;
+  /** Of the element that is typed into. */
+  attributes: Record<string, string>;
+  ref: Ref<HTMLDivElement>;
+  /** Somebody is about to touch it. */
+  onNear: () => void;
+  onWake: () => void;
+  onPress: (control: ControlName) => void;
+}
+
+/** The field before its editor has come: looks the same, and takes what is typed. */
+export function RestingText({
+  value,
+  onChange,
+  isInvalid,
+  attributes,
+  ref,
+  onNear,
+  onWake,
+  onPress,
+}: RestingTextProps) {
+  // What is typed changes the elements behind React's back; they are built anew only for a text from outside.
+  const typed = useRef<string>(undefined);
+  const shown = useRef(value);
+  if (value !== typed.current) shown.current = value;
+  return (
+    <div className={classes.resting} data-invalid={isInvalid || undefined} onPointerEnter={onNear}>
+      <div className={classes.restingToolbar}>
+        {RESTING_CONTROLS.map((group) => (
+          <Group key={group[0][0]} gap={0} className={classes.restingGroup}>
+            {group.map(([name, Icon]) => (
+              <ActionIcon
+                key={name}
+                variant="default"
+                size={26}
+                radius={0}
+                aria-label={name}
+                title={name}
+                tabIndex={-1}
+                onClick={() => onPress(name)}
+              >
+                <Icon size={16} stroke={1.5} aria-hidden />
+              </ActionIcon>
+            ))}
+          </Group>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: it contains paragraphs and links, which no form element can. */}
+      <div
+        key={shown.current}
+        ref={ref}
+        className={classes.restingText}
+        contentEditable
+        suppressContentEditableWarning
+        role="textbox"
+        tabIndex={0}
+        {...attributes}
+        onFocus={onWake}
+        onInput={({ currentTarget }) => {
+          typed.current = startOf(currentTarget).html;
+          onChange?.(typed.current);
+        }}
+      >
+        <SafeHtml html={shown.current} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import '@mantine/tiptap/styles.layer.css';
+import { RichTextEditor } from '@mantine/tiptap';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import classes from './rich-text.module.css';
+import type { ControlName } from './toolbar-controls.ts';
+import { type EditorStart, positionAt } from './typed-so-far.ts';
+import { useRichText } from './use-rich-text.ts';
+
+/** What others may do with the field. */
+export interface EditorHandle {
+  focus(): void;
+  /** Where the cursor is, or was last. */
+  insert(text: string): void;
+  press(control: ControlName): void;
+}
+
+export interface EditorFieldProps {
+  value: string;
+  onChange: ((html: string) => void) | undefined;
+  isInvalid: boolean;
+  /** Of the element that is typed into. */
+  attributes: Record<string, string>;
+  /** What was typed before the editor had come, and where the cursor is. */
+  start: EditorStart | undefined;
+  ref: Ref<EditorHandle>;
+}
+
+export function RichTextEditorField({
+  value,
+  onChange,
+  isInvalid,
+  attributes,
+  start,
+  ref,
+}: EditorFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const editor = useRichText({ value, html: start?.html, onChange, attributes });
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!editor || begun.current || start?.caret === undefined) return;
+    begun.current = true;
+    editor.commands.setTextSelection(positionAt(editor.state.doc, start.caret));
+    // The command of the same name waits for a frame, and a key that is pressed meanwhile would be lost.
+    editor.view.focus();
+  }, [editor, start]);
+  useImperativeHandle(ref, () => ({
+    focus: () => editor?.view.focus(),
+    insert: (text) => editor?.chain().focus().insertContent(text).run(),
+    press: (control) => frame.current?.querySelector<HTMLElement>(`[aria-label="${control}"]`)?.click(),
+  }));
+  return (
+    <RichTextEditor
+      editor={editor}
+      ref={frame}
+      className={classes.editor}
+      data-invalid={isInvalid || undefined}
+    >
+      <RichTextEditor.Toolbar className={classes.toolbar}>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+          <RichTextEditor.ClearFormatting />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Link />
+          <RichTextEditor.Unlink />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Undo />
+          <RichTextEditor.Redo />
+        </RichTextEditor.ControlsGroup>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  );
+}
