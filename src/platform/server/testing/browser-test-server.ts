@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { hashPassword } from '../auth/passwords.ts';
-import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { freePort } from '../free-port.ts';
 import { startSmtpMailbox } from './start-smtp-mailbox.ts';
 import { TEST_PASSWORD } from './test-agency.ts';
+import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 const MAIN = join(import.meta.dirname, '../../../app/server/main.ts');
 
@@ -23,14 +21,9 @@ export interface BrowserTestServer {
 
 /** The product as a user starts it: its own process with the demo world, and an SMTP server to mail to. */
 export async function startForBrowserTests(): Promise<BrowserTestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'coverdesk-browser-'));
+  const postgres = await startThrowawayPostgres({ name: 'browser' });
+  const { folder } = postgres;
   const mailbox = await startSmtpMailbox(join(folder, 'mailbox'));
-  const postgres = await startEmbeddedPostgres({
-    dir: join(folder, 'pg'),
-    password: 'browser',
-    // Test data need not survive a power cut.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-  });
   const server = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
@@ -48,9 +41,8 @@ export async function startForBrowserTests(): Promise<BrowserTestServer> {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     await ended;
-    await postgres.stop();
     await mailbox.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await postgres.stop();
   };
   let stopping: Promise<void> | undefined;
   const baseUrl = await addressSaid(server.stdout as NodeJS.ReadableStream);

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connectOwner, prepareDatabase } from '../db/prepare-database.ts';
-import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { APP_PASSWORD, onDatabase, TEMPLATE } from './test-database.ts';
+import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,10 +12,9 @@ declare module 'vitest' {
   }
 }
 
-// Test data need not survive a power cut.
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 // A server that is set otherwise than ours: whatever relies on a setting must pin it, or its tests fail here.
 const FOREIGN = {
+  max_connections: '200',
   datestyle: 'SQL, DMY',
   intervalstyle: 'sql_standard',
   timezone: 'Asia/Kolkata',
@@ -31,24 +27,15 @@ const FOREIGN = {
  * programs of another version, TEST_DATABASE_URL a server that runs already.
  */
 export default async function testPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'coverdesk-test-'));
   const given = process.env.TEST_DATABASE_URL;
   const binDir = process.env.TEST_PG_BIN;
   const server = given
     ? { url: given, stop: async () => undefined }
-    : await startEmbeddedPostgres({
-        dir: join(folder, 'pg'),
-        password: 'test-owner',
-        binDir,
-        settings: { ...FAST, ...FOREIGN },
-      });
+    : await startThrowawayPostgres({ name: 'test', binDir, settings: FOREIGN });
   const appUrl = await makeTemplate(server.url);
   project.provide('ownerUrl', server.url);
   project.provide('appUrl', appUrl);
-  return async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return server.stop;
 }
 
 /** Answers the address under which the application reaches it. */
