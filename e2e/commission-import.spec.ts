@@ -59,7 +59,9 @@ test('a statement is uploaded, mapped, looked at, imported, gathered and taken b
   await page.getByRole('link', { name: 'march.csv' }).click();
   await screen.button('Take back').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('3 lines are taken back.')).toBeVisible();
+  await expect(
+    page.getByText(/^3 lines are taken back\. 3 lines \(\$1,035\.00\) in file \d+ .* were removed\.$/),
+  ).toBeVisible();
   await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changedFile } from '#areas/commissions/contract.ts';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
@@ -43,7 +44,12 @@ export const undoAssignment = endpoint({
     'Makes the lines of an assignment unmatched again and forgets its number, as long as none of them was staged, settled or forwarded since.',
   allow: 'admin',
   params: assignmentId,
-  answer: z.object({ lines: z.number().int() }),
+  answer: z.object({
+    lines: z.number().int(),
+    /** The files whose lines are unmatched again, and those in which generated lines are back. */
+    files: z.array(changedFile),
+    restored: z.array(changedFile),
+  }),
 });
 
 export const forgetNumber = endpoint({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits, guessColumns, mapProblems, NO_COLUMNS } from './columns.ts';
+import { completed, fits, guessColumns, mapProblems, NO_COLUMNS } from './columns.ts';
 
 test('the usual headings are found, however they are written', () => {
   expect(
@@ -48,6 +48,19 @@ test('a saved map fits when the sheet has all of its columns, each once', () => 
   expect(fits(map, ['Comm', 'Pol', 'Other'])).toBe(true);
   expect(fits(map, ['Comm', 'Policy'])).toBe(false);
   expect(fits(map, ['Comm', 'Pol', 'Comm (2)'])).toBe(false);
+});
+
+test('a saved map without a policy number does not fit a sheet that plainly has one; it is completed with it', () => {
+  const map = { ...NO_COLUMNS, customerName: 'Insured', commission: 'Comm' };
+  expect(fits(map, ['Insured', 'Comm'])).toBe(true);
+  expect(fits(map, ['Insured', 'Comm', 'Policy Number'])).toBe(false);
+  expect(completed(map, ['Insured', 'Comm', 'Policy Number'])).toEqual({
+    ...map,
+    policyNumber: 'Policy Number',
+  });
+  expect(fits(map, ['Insured', 'Comm', 'Policy Type'])).toBe(true);
+  expect(fits({ ...map, productName: 'Policy' }, ['Insured', 'Comm', 'Policy'])).toBe(true);
+  expect(completed(map, ['Policy Number', 'Comm'])).toBeUndefined();
 });
 
 const HEADINGS = ['Pol', 'Name', 'Day', 'Comm'];

@@ -82,12 +82,31 @@ function firstOf<T>(words: readonly string[], find: (word: string) => T | undefi
   return undefined;
 }
 
-/** A saved map is taken when the sheet has all of its columns, none of them twice: which one is meant, a person tells. */
-export function fits(map: ColumnMap, headings: readonly string[]): boolean {
+/** The sheet has all columns of a saved map, none of them twice: which one is meant, a person tells. */
+function hasColumns(map: ColumnMap, headings: readonly string[]): boolean {
   return FIELDS.every(
     (field) =>
       map[field] === null || (headings.includes(map[field]) && !headings.includes(`${map[field]} (2)`)),
   );
+}
+
+/**
+ * A saved map whose columns the sheet has, with the policy number where the map has none and the sheet plainly does:
+ * a row is known again by its number. Undefined when the sheet lacks a column of the map.
+ */
+export function completed(map: ColumnMap, headings: readonly string[]): ColumnMap | undefined {
+  if (!hasColumns(map, headings)) return undefined;
+  if (map.policyNumber !== null) return map;
+  const taken = new Set(Object.values(map));
+  const policyNumber = headings.find(
+    (heading) => !taken.has(heading) && USUAL.policyNumber.includes(letters(heading)),
+  );
+  return policyNumber === undefined ? map : { ...map, policyNumber };
+}
+
+/** A saved map is taken as it is when nothing has to be added to it: what is added, a person looks at first. */
+export function fits(map: ColumnMap, headings: readonly string[]): boolean {
+  return completed(map, headings) === map;
 }
 
 const DATES: readonly Field[] = ['transactionDate', 'effectiveDate', 'expirationDate'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changedFile } from '#areas/commissions/contract.ts';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, id, nothing, upload } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
@@ -270,7 +271,12 @@ export const takeBack = endpoint({
   allow: 'admin',
   idempotent: true,
   params: importId,
-  answer: z.object({ lines: z.number().int() }),
+  answer: z.object({
+    lines: z.number().int(),
+    /** The files that lost them, and those in which the generated lines that they had replaced are back. */
+    files: z.array(changedFile),
+    restored: z.array(changedFile),
+  }),
 });
 
 export const discardImport = endpoint({

@@ -2,8 +2,8 @@ import type { ColumnMap, Field } from './columns.ts';
 import { counted } from './rules.ts';
 
 /**
- * What is always compared: the company, the policy number (the customer where there is none), the transaction date
- * and the commission. These count too where both statements have them: one that was read without its premiums says
+ * What is always compared: the company, the policy number (the customer where one of the two has none), the
+ * transaction date and the commission. These count too where both statements have them: one that was read without its premiums says
  * nothing against one that was read with them.
  */
 export const ALSO_COMPARED = ['premium', 'effectiveDate', 'expirationDate'] as const satisfies Field[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { advancedLines, replacedLines } from '#areas/commissions/contract.ts';
+import { advancedLines, changedFile } from '#areas/commissions/contract.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
@@ -91,8 +91,8 @@ export const assignLine = endpoint({
     assignment: z.number().int(),
     assigned: z.number().int(),
     remembered: z.boolean(),
-    /** What gave way to the lines, and which of them were paid already. */
-    replaced: z.array(replacedLines),
+    /** The generated lines that they replaced, and which of them were paid already. */
+    replaced: z.array(changedFile),
     alreadyPaid: advancedLines,
   }),
 });

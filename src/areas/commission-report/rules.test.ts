@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { kindOf, mailTo, rateOf } from './rules.ts';
+import { type Kind, kindOf, mailTo, rateOf } from './rules.ts';
 
-const paid = { expected: 10_000, percent: 1000, paidLines: 1, received: 10_000, commissionable: 100_000 };
+const paid = {
+  premium: 100_000,
+  expected: 10_000,
+  percent: 1000,
+  paidLines: 1,
+  received: 10_000,
+  commissionable: 100_000,
+};
 
 test('a term with no paid line has no commission', () => {
   expect(kindOf({ ...paid, paidLines: 0, received: 0, commissionable: 0 }, 100)).toBe('none');
@@ -19,6 +26,23 @@ test('the right rate on too much premium is overpaid: a premium named twice was 
 
 test('the right rate on too little premium is short-paid', () => {
   expect(kindOf({ ...paid, received: 9000, commissionable: 90_000 }, 100)).toBe('short');
+});
+
+test.each<[string, number, number, number, Kind | undefined]>([
+  // What it is, paid lines, received, the premium that they name, and what an accountant calls it.
+  ['a second payment at a lower rate', 2, 15_000, 200_000, 'overpaid'],
+  ['a second payment that names no premium', 2, 12_000, 100_000, 'overpaid'],
+  ['a bonus on top of the commission', 2, 10_500, 200_000, 'overpaid'],
+  ['one payment at another rate of a premium above the term’s', 1, 14_400, 120_000, 'overpaid'],
+  ['one payment at a higher rate of the term’s premium', 1, 12_000, 100_000, 'rate'],
+  ['one payment at a higher rate of a part of the premium', 1, 12_000, 50_000, 'rate'],
+  ['two parts at a lower rate', 2, 8000, 100_000, 'rate'],
+  ['two parts that come to the whole', 2, 10_000, 100_000, undefined],
+  ['two payments, the second one of a few cents', 2, 10_100, 101_000, undefined],
+  ['a payment and its chargeback', 2, 0, 0, 'short'],
+  ['two parts at the right rate, one is missing', 2, 9000, 90_000, 'short'],
+])('%s', (_, paidLines, received, commissionable, kind) => {
+  expect(kindOf({ ...paid, paidLines, received, commissionable }, 100)).toBe(kind);
 });
 
 test('another rate than the product’s new or renewal percent is a wrong rate, too much as well as too little', () => {

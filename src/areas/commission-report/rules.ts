@@ -30,7 +30,9 @@ export type ReportSort = (typeof REPORT_SORTS)[number];
 export const USUAL_TOLERANCE: Cents = 100;
 
 export interface Judged {
-  /** The product's percent of the term's premium. */
+  /** Of the term. */
+  premium: Cents;
+  /** The product's percent of it. */
   expected: Cents;
   percent: PercentHundredths;
   /** How many lines brought money, what they come to, and the premium that they name. */
@@ -44,13 +46,15 @@ const partOf = (amount: Cents, percent: PercentHundredths): Cents =>
   Math.sign(amount) * Math.round((Math.abs(amount) * percent) / 10_000);
 
 /**
- * A term without a paid line has no commission. One whose lines are paid at another rate than the product's has a
- * wrong rate, too much as well as too little; one that is paid at the right rate and comes to less than the term's
- * premium makes is short-paid, and one that comes to more is overpaid: a premium named twice is paid twice.
+ * A term without a paid line has no commission. One that comes to more than expected because it was paid several
+ * times, or of a premium above the term's, is overpaid whatever the rate: money goes back. One whose lines are paid at
+ * another rate than the product's has a wrong rate, too much as well as too little; one that is paid at the right rate
+ * and comes to less than expected is short-paid.
  */
 export function kindOf(judged: Judged, tolerance: Cents): Kind | undefined {
-  const { expected, percent, paidLines, received, commissionable } = judged;
+  const { premium, expected, percent, paidLines, received, commissionable } = judged;
   if (paidLines === 0) return 'none';
+  if (received - expected > tolerance && (paidLines > 1 || commissionable > premium)) return 'overpaid';
   if (Math.abs(received - partOf(commissionable, percent)) > tolerance) return 'rate';
   if (expected - received > tolerance) return 'short';
   return received - expected > tolerance ? 'overpaid' : undefined;

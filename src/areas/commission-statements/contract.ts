@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { changedFile } from '#areas/commissions/contract.ts';
 import { optionalText } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
-import { endpoint, id, nothing, pdfFile } from '#platform/shared/endpoint.ts';
+import { endpoint, id, pdfFile } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
 import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { STATEMENT_SORTS, STATEMENT_STATES } from './rules.ts';
@@ -168,7 +169,8 @@ export const deleteStatement = endpoint({
   summary: 'Deletes a statement of which nothing is posted; lines that are on no other return to Staged.',
   allow: 'admin',
   params: statementId,
-  answer: nothing,
+  /** The files whose lines are staged again. */
+  answer: z.object({ files: z.array(changedFile) }),
 });
 
 export const statementPdf = endpoint({

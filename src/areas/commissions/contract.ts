@@ -4,6 +4,7 @@ import { endpoint, id, nothing } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
+import { STATUSES } from './statuses.ts';
 
 /** As many files as a person ticks in a list. */
 export const FILES_MAX = 500;
@@ -62,17 +63,17 @@ export const LINES_TOLD = 20;
 
 const toldLine = z.object({ id: z.number().int(), policy: z.string(), customer: z.string(), amount: money });
 
-/** Generated lines of a file that gave way to the carrier's own. */
-export const replacedLines = z.object({
+/** Lines of a file that something done elsewhere changed, took away or brought back, for whoever did it. */
+export const changedFile = z.object({
   file: z.number().int(),
   company: z.string(),
   creator: z.string(),
   lines: z.number().int(),
   total: money,
   /** The first of them. */
-  details: z.array(toldLine.extend({ status: z.union([z.literal(1), z.literal(4)]) })),
+  details: z.array(toldLine.extend({ status: z.union(STATUSES.map((status) => z.literal(status))) })),
 });
-export type ReplacedLines = z.output<typeof replacedLines>;
+export type ChangedFile = z.output<typeof changedFile>;
 
 /** The carrier's lines of terms that a generated line has paid already: their Adjusted is nothing. */
 export const advancedLines = z.object({
@@ -83,6 +84,15 @@ export const advancedLines = z.object({
   details: z.array(toldLine.extend({ file: z.number().int(), paid: money })),
 });
 export type AdvancedLines = z.output<typeof advancedLines>;
+
+/** Generated lines of terms for which somebody has added a line by hand: both stand, and a person tells whether both are meant. */
+export const besideManual = z.object({
+  lines: z.number().int(),
+  total: money,
+  /** The first of them, with the file of the line added by hand, and its amount. */
+  details: z.array(toldLine.extend({ file: z.number().int(), added: money })),
+});
+export type BesideManual = z.output<typeof besideManual>;
 
 export const createFile = endpoint({
   method: 'POST',
@@ -95,8 +105,9 @@ export const createFile = endpoint({
   answer: z.object({
     id: z.number().int(),
     lines: z.number().int(),
-    replaced: z.array(replacedLines),
+    replaced: z.array(changedFile),
     alreadyPaid: advancedLines,
+    besideManual,
   }),
 });
 

@@ -181,7 +181,7 @@ export const adjustLines = endpoint({
 export const addManualLine = endpoint({
   method: 'POST',
   path: '/api/commission/file/{fileId}/details/manual',
-  summary: 'Adds a commission by hand, for a policy.',
+  summary: 'Adds a commission by hand, for a policy, and tells what stands for its term already.',
   allow: 'admin',
   idempotent: true,
   params: z.object({ fileId: id('commissionFile') }),
@@ -189,7 +189,19 @@ export const addManualLine = endpoint({
     policy: z.number('Choose a policy.').int('Choose a policy.').positive('Choose a policy.'),
     amount: commissionAmount.refine((cents) => cents !== 0, 'Enter an amount other than zero.'),
   }),
-  answer: z.object({ id: z.number().int() }),
+  answer: z.object({
+    id: z.number().int(),
+    /** Lines that stand for the same term already: a line added by hand is paid beside them. */
+    sameTerm: z.array(
+      z.object({
+        id: z.number().int(),
+        file: z.number().int().nullable(),
+        source: z.union(SOURCES.map((source) => z.literal(source))),
+        status,
+        amount: money,
+      }),
+    ),
+  }),
 });
 
 export const commissionCustomers = endpoint({

@@ -133,10 +133,31 @@ test('what is shown of an amount can be read again', () => {
 test('the person is told which files lost what, and what was paid already', () => {
   const lost = { file: 1500001, company: 'Blue Heron', creator: 'Pat Example', lines: 2, total: 225_00 };
   expect(rules.replacedWords(lost)).toBe(
-    "2 generated lines ($225.00) gave way to the carrier's own in file 1500001 (Blue Heron, created by Pat Example).",
+    "2 generated lines ($225.00) in file 1500001 (Blue Heron, created by Pat Example) were replaced by the carrier's lines.",
+  );
+  expect(rules.restoredWords({ ...lost, lines: 1 })).toBe(
+    '1 generated line ($225.00) in file 1500001 (Blue Heron, created by Pat Example) was restored.',
+  );
+  expect(rules.changedWords(lost, 'removed')).toBe(
+    '2 lines ($225.00) in file 1500001 (Blue Heron, created by Pat Example) were removed.',
   );
   expect(rules.alreadyPaidWords({ lines: 0, total: 0 })).toBeUndefined();
   expect(rules.alreadyPaidWords({ lines: 1, total: 100_00 })).toBe(
     '1 carrier line is for a term that a generated line has paid already. To avoid paying twice, its Adjusted is $0.00 instead of $100.00.',
+  );
+});
+
+test('the person is told when a term has a line added by hand and another one', () => {
+  expect(rules.besideManualWords({ lines: 0, total: 0 })).toBeUndefined();
+  expect(rules.besideManualWords({ lines: 2, total: 250_00 })).toBe(
+    '2 generated lines are for terms that also have a line added by hand: $250.00. Delete one of the two if only one is meant.',
+  );
+  expect(rules.sameTermWords([])).toBeUndefined();
+  const generated = { file: 1500001, source: 3, status: 1, amount: 125_00 } as const;
+  expect(rules.sameTermWords([generated])).toBe(
+    'This term already has a line: Generated $125.00 in file 1500001 (Pending). Both will be paid.',
+  );
+  expect(rules.sameTermWords([generated, { ...generated, file: null, source: 2, amount: -5_00 }])).toContain(
+    'This term already has 2 lines: Generated $125.00 in file 1500001 (Pending), Uploaded -$5.00 in no file yet (Pending).',
   );
 });

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type Cents, type PercentHundredths, readMoney, showMoney } from '#platform/shared/money.ts';
+import { type LineSource, type LineStatus, SOURCE_WORDS, STATUS_WORDS } from './statuses.ts';
 
 /** More than any commission is; what is above was mistyped. */
 export const LARGEST_COMMISSION: Cents = 10_000_000_00;
@@ -137,10 +138,52 @@ interface LinesOfFile {
   total: Cents;
 }
 
-/** What a file lost to the carrier's own lines, for whoever brought those. */
-export function replacedWords({ file, company, creator, lines, total }: LinesOfFile): string {
-  const what = `${lines.toLocaleString('en-US')} generated ${lines === 1 ? 'line' : 'lines'} (${showMoney(total)})`;
-  return `${what} gave way to the carrier's own in file ${file} (${company}, created by ${creator}).`;
+/** 1 generated line ($125.00) in file 1500001 (Blue Heron, created by Pat Example) */
+function namedLines({ file, company, creator, lines, total }: LinesOfFile, kind = ''): string {
+  const what = `${lines.toLocaleString('en-US')} ${kind}${lines === 1 ? 'line' : 'lines'} (${showMoney(total)})`;
+  return `${what} in file ${file} (${company}, created by ${creator})`;
+}
+
+const were = ({ lines }: LinesOfFile) => (lines === 1 ? 'was' : 'were');
+
+/** What a file lost to the carrier's lines, for whoever brought those. */
+export function replacedWords(lost: LinesOfFile): string {
+  return `${namedLines(lost, 'generated ')} ${were(lost)} replaced by the carrier's lines.`;
+}
+
+/** What came back into a file when the carrier's lines went. */
+export function restoredWords(back: LinesOfFile): string {
+  return `${namedLines(back, 'generated ')} ${were(back)} restored.`;
+}
+
+/** What became of the lines of a file: removed, staged again, unmatched again. */
+export function changedWords(changed: LinesOfFile, became: string): string {
+  return `${namedLines(changed)} ${were(changed)} ${became}.`;
+}
+
+/** Generated lines of terms that have a line added by hand too; nothing when there are none. */
+export function besideManualWords({ lines, total }: { lines: number; total: Cents }): string | undefined {
+  if (lines === 0) return undefined;
+  const [are, terms] = lines === 1 ? ['line is', 'a term'] : ['lines are', 'terms'];
+  return `${lines.toLocaleString('en-US')} generated ${are} for ${terms} that also ${lines === 1 ? 'has' : 'have'} a line added by hand: ${showMoney(total)}. Delete one of the two if only one is meant.`;
+}
+
+interface SameTerm {
+  file: number | null;
+  source: LineSource;
+  status: LineStatus;
+  amount: Cents;
+}
+
+/** What else stands for the term of a line that was just added by hand; nothing when it is the only one. */
+export function sameTermWords(others: readonly SameTerm[]): string | undefined {
+  if (others.length === 0) return undefined;
+  const named = others.map(({ file, source, status, amount }) => {
+    const place = file === null ? 'in no file yet' : `in file ${file}`;
+    return `${SOURCE_WORDS[source]} ${showMoney(amount)} ${place} (${STATUS_WORDS[status]})`;
+  });
+  const [has, all] = others.length === 1 ? ['a line', 'Both'] : [`${others.length} lines`, 'All of them'];
+  return `This term already has ${has}: ${named.join(', ')}. ${all} will be paid.`;
 }
 
 /** Carrier lines that pay nothing, since a generated line has paid their terms; nothing when there are none. */

@@ -37,7 +37,7 @@ export async function assignLine(
     assigned_by: session.employeeId,
   });
   const reason = `${session.name} assigned it to this policy by hand.`;
-  const assigned = await store.assignAlike(db, line, { assignmentId, policyId: policy.id, reason });
+  const assigned = await store.assignAlike(db, line, { author: session, assignmentId, policy, reason });
   // Somebody else was faster: the first one's choice stands.
   if (!assigned.some(({ id }) => id === line.id)) throw refuse.conflict(ASSIGNED);
   const { replaced, alreadyPaid } = await takePlaces(db, session, assignmentId, assigned);
@@ -49,7 +49,7 @@ export async function assignLine(
       policy: policy.policy,
       customer: policy.customer,
       alias: line.number_key,
-      lines: assigned.map(({ id, policy_id }) => [id, policy_id]),
+      lines: assigned.map(({ id, adjusted, file_id }) => ({ line: id, amount: adjusted, file: file_id })),
       ...(alreadyPaid.logged.length > 0 && { alreadyPaid: alreadyPaid.logged }),
     },
   });
@@ -62,7 +62,6 @@ export async function assignLine(
 async function takePlaces(db: Db, author: Author, assignmentId: number, assigned: readonly store.Assigned[]) {
   const inFiles = assigned.filter(({ file_id }) => file_id !== null);
   const terms = sql`SELECT unnest(${inFiles.map(({ policy_id }) => policy_id)}::bigint[])`;
-  await store.keepGenerated(db, assignmentId, terms);
   const replaced = await replaceGenerated(db, { author, terms, by: { assignment: assignmentId } });
   if ((await store.countPaidTwice(db, assignmentId, terms)) > 0) throw refuse.conflict(PAID_TWICE);
   const own = sql`l.id = ANY (${inFiles.map(({ id }) => id)}::bigint[])`;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { chainsOf, unpaid } from '#areas/commissions/server/public.ts';
+import { CHANGED, chainsOf, changeInFiles, PAID, STATUS } from '#areas/commissions/server/public.ts';
+import type { Author } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { type OpenLine, unmatched } from './unmatched-store.ts';
 
@@ -9,13 +10,32 @@ const alike = ({ id, company_id, number_key }: OpenLine): RawBuilder<boolean> =>
     ? sql`l.id = ${id} AND ${unmatched}`
     : sql`l.company_id = ${company_id} AND bare(l.policy_number) = ${number_key} AND ${unmatched}`;
 
+/**
+ * With each of them everything that was forwarded from or to it, in archived files too: the original and its copies
+ * are one payment, and go to one term. `root` is the original.
+ */
+const wholeChains = (line: OpenLine) => sql`
+  up AS (
+    SELECT l.master_id, l.id, l.forwards_id FROM commission_lines l WHERE ${alike(line)}
+    UNION
+    SELECT o.master_id, o.id, o.forwards_id FROM up
+    JOIN commission_lines o ON o.master_id = up.master_id AND o.id = up.forwards_id),
+  whole AS (
+    SELECT u.master_id, u.id, u.id AS root FROM up u WHERE u.forwards_id IS NULL
+    UNION ALL
+    SELECT k.master_id, k.id, w.root FROM whole w
+    JOIN commission_lines k ON k.master_id = w.master_id AND k.forwards_id = w.id AND k.deleted_at IS NULL)`;
+
 export const filesOfAlike = (line: OpenLine) => sql`
-  SELECT l.file_id FROM commission_lines l WHERE ${alike(line)}`;
+  SELECT file_id FROM (
+    WITH RECURSIVE ${wholeChains(line)}
+    SELECT l.file_id FROM whole w JOIN commission_lines l ON l.master_id = w.master_id AND l.id = w.id) f`;
 
 export interface Assigned {
   id: number;
   policy_id: number;
   file_id: number | null;
+  adjusted: number;
 }
 
 export interface NewAssignment {
@@ -38,8 +58,9 @@ export async function insertAssignment(db: Db, row: NewAssignment): Promise<numb
 }
 
 interface Assigning {
+  author: Author;
   assignmentId: number;
-  policyId: number;
+  policy: ChosenPolicy;
   reason: string;
 }
 
@@ -47,34 +68,41 @@ interface Assigning {
 export async function assignAlike(
   db: Db,
   line: OpenLine,
-  { assignmentId, policyId, reason }: Assigning,
+  { author, assignmentId, policy, reason }: Assigning,
 ): Promise<Assigned[]> {
-  const { rows } = await sql<Assigned>`
-    WITH chosen AS (
-      SELECT l.master_id, l.id, l.effdate AS own_effdate, l.expdate AS own_expdate, l.match_reason,
-        t.id AS policy_id, t.customer_id, t.product_id, t.effdate, t.expdate
-      FROM commission_lines l
-      JOIN policies k ON k.master_id = l.master_id AND k.id = ${policyId}
-      CROSS JOIN LATERAL (
-        SELECT p.id, p.customer_id, p.product_id, p.effdate, p.expdate FROM policies p
-        WHERE p.master_id = k.master_id AND p.number_key = k.number_key AND p.customer_id = k.customer_id
-          AND (l.id <> ${line.id} OR p.id = k.id)
-        ORDER BY p.effdate = l.effdate DESC NULLS LAST,
-          coalesce(l.effdate, l.transaction_on) >= p.effdate AND coalesce(l.effdate, l.transaction_on) < p.expdate DESC,
-          abs(coalesce(l.effdate, l.transaction_on) - p.effdate), p.id
-        LIMIT 1) t
-      WHERE ${alike(line)}),
-    assigned AS (
-      UPDATE commission_lines n SET policy_id = c.policy_id, customer_id = c.customer_id, product_id = c.product_id,
-        effdate = coalesce(n.effdate, c.effdate), expdate = coalesce(n.expdate, c.expdate),
+  await changeInFiles(db, author, {
+    action: 'lines assigned',
+    reads: sql`${wholeChains(line)},
+      chosen AS (
+        SELECT l.master_id, l.id, l.effdate AS own_effdate, l.expdate AS own_expdate, l.match_reason,
+          t.id AS policy_id, t.customer_id, t.product_id, t.effdate, t.expdate
+        FROM whole w
+        JOIN commission_lines l ON l.master_id = w.master_id AND l.id = w.id AND l.policy_id IS NULL
+        JOIN policies k ON k.master_id = l.master_id AND k.id = ${policy.id}
+        CROSS JOIN LATERAL (
+          SELECT p.id, p.customer_id, p.product_id, p.effdate, p.expdate FROM policies p
+          WHERE p.master_id = k.master_id AND p.number_key = k.number_key AND p.customer_id = k.customer_id
+            AND (w.root <> (SELECT root FROM whole WHERE id = ${line.id}) OR p.id = k.id)
+          ORDER BY p.effdate = l.effdate DESC NULLS LAST,
+            coalesce(l.effdate, l.transaction_on) >= p.effdate AND coalesce(l.effdate, l.transaction_on) < p.expdate DESC,
+            abs(coalesce(l.effdate, l.transaction_on) - p.effdate), p.id
+          LIMIT 1) t)`,
+    change: sql`UPDATE commission_lines l SET policy_id = c.policy_id, customer_id = c.customer_id,
+        product_id = c.product_id, effdate = coalesce(l.effdate, c.effdate), expdate = coalesce(l.expdate, c.expdate),
         match_tier = 1, match_confidence = 100, match_reason = ${reason}
-      FROM chosen c WHERE n.master_id = c.master_id AND n.id = c.id AND n.policy_id IS NULL
-      RETURNING n.master_id, n.id, n.policy_id, n.file_id, n.status, c.own_effdate, c.own_expdate,
-        c.match_reason AS own_reason),
-    kept AS (
+      FROM chosen c WHERE l.master_id = c.master_id AND l.id = c.id AND l.policy_id IS NULL
+      RETURNING ${CHANGED}`,
+    also: sql`kept AS (
       INSERT INTO commission_assigned_lines (master_id, line_id, assignment_id, status, effdate, expdate, match_reason)
-      SELECT master_id, id, ${assignmentId}, status, own_effdate, own_expdate, own_reason FROM assigned)
-    SELECT id, policy_id, file_id FROM assigned`.execute(db);
+      SELECT n.master_id, n.id, ${assignmentId}, n.status, c.own_effdate, c.own_expdate, c.match_reason
+      FROM changed n JOIN chosen c ON c.master_id = n.master_id AND c.id = n.id)`,
+    listed: 'after',
+    after: { policy: policy.policy, customer: policy.customer },
+  });
+  const { rows } = await sql<Assigned>`
+    SELECT n.id, n.policy_id, n.file_id, n.adjusted FROM commission_assigned_lines h
+    JOIN commission_lines n ON n.master_id = h.master_id AND n.id = h.line_id
+    WHERE h.assignment_id = ${assignmentId} ORDER BY n.id`.execute(db);
   return rows;
 }
 
@@ -83,16 +111,6 @@ export const termsOf = (policyId: number) => sql`
   SELECT p.id FROM policies k
   JOIN policies p ON p.master_id = k.master_id AND p.number_key = k.number_key AND p.customer_id = k.customer_id
   WHERE k.id = ${policyId}`;
-
-/** The generated lines that are about to give way, so that undoing the assignment brings them back. */
-export async function keepGenerated(db: Db, assignmentId: number, terms: RawBuilder<unknown>): Promise<void> {
-  await sql`
-    WITH RECURSIVE ${chainsOf(terms)}, kept AS (
-      SELECT jsonb_agg(to_jsonb(l) ORDER BY l.id) AS lines FROM (${unpaid}) u
-      JOIN commission_lines l ON l.master_id = u.master_id AND l.id = u.id)
-    UPDATE commission_assignments SET replaced = kept.lines FROM kept
-    WHERE id = ${assignmentId} AND kept.lines IS NOT NULL`.execute(db);
-}
 
 /** Staged lines of it whose term a generated line has paid already. */
 export async function countPaidTwice(
@@ -103,8 +121,8 @@ export async function countPaidTwice(
   const { rows } = await sql<{ lines: number }>`
     WITH RECURSIVE ${chainsOf(terms)}
     SELECT count(*) AS lines FROM commission_assigned_lines h
-    JOIN commission_lines l ON l.master_id = h.master_id AND l.id = h.line_id AND l.status = 2
-    JOIN chain c ON c.policy_id = l.policy_id AND c.status IN (2, 3) AND sign(c.adjusted) = sign(l.commission)
+    JOIN commission_lines l ON l.master_id = h.master_id AND l.id = h.line_id AND l.status = ${STATUS.staged}
+    JOIN chain c ON c.policy_id = l.policy_id AND c.status IN ${PAID} AND sign(c.adjusted) = sign(l.commission)
     WHERE h.assignment_id = ${assignmentId} AND l.file_id IS NOT NULL AND l.deleted_at IS NULL`.execute(db);
   return rows[0]?.lines ?? 0;
 }

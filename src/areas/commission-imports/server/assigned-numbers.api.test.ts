@@ -98,7 +98,7 @@ test('lines of a later statement that were matched by the number go back with it
   const draft = await dryRun(world.person, world.companyId, ['ZZ77,,,5/1/2026,,1,4']);
   expect(draft.outcomes).toMatchObject([{ outcome: 'number' }]);
   expect((await world.assignments())[0]).toMatchObject({ lines: 2, total: 12 });
-  expect((await world.undo(id)).body).toEqual({ lines: 2 });
+  expect((await world.undo(id)).body).toMatchObject({ lines: 2 });
   const { body } = await world.person.client.call(listUnmatched);
   expect(body.results).toMatchObject([
     { reason: WHY },
@@ -109,7 +109,9 @@ test('lines of a later statement that were matched by the number go back with it
   const kept = await world.person.client.call(listRows, { params: { id: imported } });
   expect(kept.body.results).toMatchObject([{ outcome: 'number' }, { outcome: 'number' }]);
   expect((await world.person.client.call(importLines, { params: { id: draft.id } })).status).toBe(200);
-  expect((await world.person.client.call(takeBack, { params: { id: imported } })).body).toEqual({ lines: 2 });
+  expect((await world.person.client.call(takeBack, { params: { id: imported } })).body).toMatchObject({
+    lines: 2,
+  });
 });
 
 test('an import and the undo of what it was matched by, at once: no line keeps the wrong policy', async () => {

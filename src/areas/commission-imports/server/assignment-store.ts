@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { STATUS } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Assignment } from '../assignment-contract.ts';
 import { type HeldLines, whyHeld } from '../rules.ts';
@@ -15,16 +16,16 @@ export async function countAssignments(db: Db): Promise<number> {
 
 /**
  * The lines `n` of assignments `h`. Held is what has moved since it was assigned, and what a later file has picked
- * up with its policy; what was staged or forwarded before holds nothing up.
+ * up with its policy; what was staged or forwarded before holds nothing up, in an archived file either.
  */
 const lineFigures = sql`
   SELECT count(*) AS lines, coalesce(sum(n.commission), 0)::bigint AS total,
-    count(*) FILTER (WHERE n.deleted_at IS NULL AND (n.status NOT IN (1, h.status) OR EXISTS (
+    count(*) FILTER (WHERE n.deleted_at IS NULL AND (n.status NOT IN (${STATUS.pending}, h.status) OR EXISTS (
       SELECT 1 FROM commission_lines k WHERE k.master_id = n.master_id AND k.forwards_id = n.id
         AND k.policy_id IS NOT NULL AND k.deleted_at IS NULL AND NOT EXISTS (
           SELECT 1 FROM commission_assigned_lines o WHERE o.master_id = k.master_id AND o.line_id = k.id
             AND o.assignment_id = h.assignment_id)))) AS moved,
-    count(*) FILTER (WHERE n.deleted_at IS NULL AND f.archived_at IS NOT NULL) AS archived
+    count(*) FILTER (WHERE n.deleted_at IS NULL AND n.status <> ${STATUS.forwarded} AND f.archived_at IS NOT NULL) AS archived
   FROM commission_assigned_lines h
   JOIN commission_lines n ON n.master_id = h.master_id AND n.id = h.line_id
   LEFT JOIN commission_files f ON f.master_id = n.master_id AND f.id = n.file_id`;

@@ -38,16 +38,21 @@ test('an assignment is undone: its lines are unmatched as they were before, its 
       whyNotUndo: null,
     },
   ]);
-  expect((await world.undo(id)).body).toEqual({ lines: 2 });
+  expect((await world.undo(id)).body).toMatchObject({ lines: 2 });
   expect(await Promise.all(before.map(world.lineRow))).toEqual(lines);
   expect(await world.assignments()).toEqual([]);
   expect(await world.outcomes('ZZ77')).toEqual(['unmatched']);
   const { rows } = await app.owner.query(
-    'SELECT subject, subject_id, action, before FROM change_log WHERE master_id = $1 ORDER BY id DESC LIMIT 1',
+    'SELECT subject, subject_id, action, after FROM change_log WHERE master_id = $1 ORDER BY id DESC LIMIT 1',
     [world.person.masterId],
   );
   expect(rows).toMatchObject([
-    { subject: 'commission assignment', subject_id: id, action: 'undone', before: { lines: before } },
+    {
+      subject: 'commission assignment',
+      subject_id: id,
+      action: 'undone',
+      after: { lines: before.map((line) => ({ line, amount: 1000 })) },
+    },
   ]);
   const again = await world.assign(before[0] as number, now);
   expect(again).toBeGreaterThan(id);
@@ -108,7 +113,7 @@ test('what was staged before it was assigned holds nothing up; a deleted line go
   const [first, deleted] = [await world.line({ status: 2 }), await world.line()];
   const id = await world.assign(first, await world.policy());
   await app.owner.query('UPDATE commission_lines SET deleted_at = now() WHERE id = $1', [deleted]);
-  expect((await world.undo(id)).body).toEqual({ lines: 2 });
+  expect((await world.undo(id)).body).toMatchObject({ lines: 2 });
   expect(await world.lineRow(first)).toMatchObject({ policy_id: null, status: 2 });
   expect((await world.lineRow(deleted)).policy_id).toBe(null);
 });
@@ -137,5 +142,5 @@ test('a line and its copy in a later file were assigned at once, and are undone 
   await world.person.client.call(core.createFile, { body: { ...MARCH, forwardOnly: true } });
   const id = await world.assign(first, await world.policy());
   expect((await world.assignments())[0].lines).toBe(2);
-  expect((await world.undo(id)).body).toEqual({ lines: 2 });
+  expect((await world.undo(id)).body).toMatchObject({ lines: 2 });
 });

@@ -1,5 +1,5 @@
-import { lockFiles, lockTerms, raiseVersions } from '#areas/commissions/server/public.ts';
-import { writeChange } from '#platform/server/change-log/write-change.ts';
+import { sql } from 'kysely';
+import { lockFiles, lockTerms, raiseVersions, restoreReplaced } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -12,7 +12,7 @@ import { statementKey } from './file-key.ts';
 import * as store from './import-store.ts';
 import { readView, whyNotTakenBack } from './import-view.ts';
 import { layoutColumns } from './layout-columns.ts';
-import { deleteLines, filesOf, heldLines } from './line-store.ts';
+import { deleteLines, filesOf, heldLines, listTerms } from './line-store.ts';
 import { readKind } from './read-import.ts';
 import { lockCompany } from './received-store.ts';
 import { deleteRows } from './row-store.ts';
@@ -64,7 +64,7 @@ async function chosenLayout(
   return layoutColumns(sheets, { sheet: name, headingRow });
 }
 
-/** Files that gathered its lines lose them; generated ones come again with the next file. */
+/** Files that gathered its lines lose them, and the generated lines that those had replaced come back. */
 export async function takeBack(
   call: Call<typeof contract.takeBack>,
 ): Promise<AnswerOf<typeof contract.takeBack>> {
@@ -78,19 +78,25 @@ export async function takeBack(
   if (gathered.length > 0) await lockFiles(db, gathered);
   const why = await whyNotTakenBack(db, record.id);
   if (why) throw refuse.conflict(why);
-  const { lines, files } = await deleteLines(db, record.id);
-  // A merge may have brought a line into another file just now, where it was staged.
-  const left = whyHeld(await heldLines(db, record.id));
-  if (left) throw refuse.conflict(left);
-  await raiseVersions(db, files);
-  await store.changeImport(db, record.id, { state: 'takenBack' });
-  await writeChange(db, session, {
+  const terms = await listTerms(db, record.id);
+  const { lines, files } = await deleteLines(db, session, record.id, {
     subject: SUBJECT,
     subjectId: record.id,
     action: 'taken back',
-    before: { filename: record.filename, company: record.company, lines },
+    before: { filename: record.filename, company: record.company },
   });
-  return { lines };
+  // A merge may have brought a line into another file just now, where it was staged.
+  const left = whyHeld(await heldLines(db, record.id));
+  if (left) throw refuse.conflict(left);
+  const restored = await restoreReplaced(db, {
+    author: session,
+    terms: sql`SELECT unnest(${terms}::bigint[])`,
+    by: { importTakenBack: record.filename },
+  });
+  const changed = [...files, ...restored].map(({ file }) => file);
+  await raiseVersions(db, [...new Set(changed)]);
+  await store.changeImport(db, record.id, { state: 'takenBack' });
+  return { lines, files, restored };
 }
 
 export async function discardImport(call: Call<typeof contract.discardImport>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { fits, guessColumns, NO_COLUMNS } from '../columns.ts';
+import { completed, guessColumns, NO_COLUMNS } from '../columns.ts';
 import type { ImportFacts, ImportView } from '../contract.ts';
 import { whyReliedOn } from '../received.ts';
 import { whyHeld } from '../rules.ts';
@@ -54,7 +54,6 @@ async function mapOf(db: Db, record: ImportRecord): Promise<Pick<ImportView, 'ma
   if (record.state !== 'mapping') return { map: { ...NO_COLUMNS, ...record.column_map }, mapFrom: 'chosen' };
   const headings = record.headings.map(({ name }) => name);
   const saved = await findSavedColumns(db, record.company_id);
-  return saved && fits(saved.map, headings)
-    ? { map: saved.map, mapFrom: 'saved' }
-    : { map: guessColumns(headings), mapFrom: 'guessed' };
+  const map = saved && completed(saved.map, headings);
+  return map ? { map, mapFrom: 'saved' } : { map: guessColumns(headings), mapFrom: 'guessed' };
 }

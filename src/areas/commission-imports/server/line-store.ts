@@ -1,4 +1,13 @@
 import { sql } from 'kysely';
+import {
+  CHANGED,
+  type Changed,
+  changeInFiles,
+  filesOfReplaced,
+  SOURCE,
+  STATUS,
+} from '#areas/commissions/server/public.ts';
+import type { Author, Change } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { HeldLines } from '../rules.ts';
 
@@ -45,7 +54,7 @@ async function insertChunk(
       INSERT INTO commission_lines (master_id, source, company_id, customer_id, policy_id, product_id, policy_number,
         customer_name, transaction_on, effdate, expdate, commissionable, commission, adjusted, import_id, import_row,
         match_tier, match_confidence, match_reason)
-      SELECT r.master_id, 2, ${companyId}, p.customer_id, p.id, p.product_id, r.policy_number,
+      SELECT r.master_id, ${SOURCE.uploaded}, ${companyId}, p.customer_id, p.id, p.product_id, r.policy_number,
         r.customer_name, r.transaction_on, coalesce(r.effdate, p.effdate), coalesce(r.expdate, p.expdate),
         coalesce(r.commissionable, 0), r.commission, r.commission, r.import_id, r.row_number,
         r.match_tier, r.match_confidence, r.match_reason
@@ -76,30 +85,44 @@ export async function linkAssignments(db: Db, importId: number, reason: string):
     WHERE r.import_id = ${importId} AND r.assignment_id IS NOT NULL`.execute(db);
 }
 
-/** The files that have gathered lines of this import. */
+/** The terms of its lines. */
+const termsOfImport = (importId: number) => sql`
+  SELECT policy_id FROM commission_lines WHERE import_id = ${importId} AND policy_id IS NOT NULL`;
+
+export async function listTerms(db: Db, importId: number): Promise<number[]> {
+  const { rows } = await sql<{ policy_id: number }>`${termsOfImport(importId)}`.execute(db);
+  return [...new Set(rows.map(({ policy_id }) => policy_id))];
+}
+
+/** The files that have gathered lines of this import, and those that held what they replaced. */
 export async function filesOf(db: Db, importId: number): Promise<number[]> {
   const { rows } = await sql<{ file_id: number }>`
-    SELECT DISTINCT file_id FROM commission_lines
-    WHERE import_id = ${importId} AND file_id IS NOT NULL AND deleted_at IS NULL`.execute(db);
+    SELECT file_id FROM commission_lines
+    WHERE import_id = ${importId} AND file_id IS NOT NULL AND deleted_at IS NULL
+    UNION ${filesOfReplaced(termsOfImport(importId))}`.execute(db);
   return rows.map(({ file_id }) => file_id);
 }
 
 /** Lines that somebody deleted hold nothing up. */
 export async function heldLines(db: Db, importId: number): Promise<HeldLines> {
   const { rows } = await sql<HeldLines>`
-    SELECT count(*) FILTER (WHERE l.status <> 1) AS moved,
-      count(*) FILTER (WHERE l.status = 1 AND f.archived_at IS NOT NULL) AS archived
+    SELECT count(*) FILTER (WHERE l.status <> ${STATUS.pending}) AS moved,
+      count(*) FILTER (WHERE l.status = ${STATUS.pending} AND f.archived_at IS NOT NULL) AS archived
     FROM commission_lines l
     LEFT JOIN commission_files f ON f.master_id = l.master_id AND f.id = l.file_id
     WHERE l.import_id = ${importId} AND l.deleted_at IS NULL`.execute(db);
   return rows[0] as HeldLines;
 }
 
-/** Those that are pending and those that somebody deleted; answers how many, and the files that lost one. */
-export async function deleteLines(db: Db, importId: number): Promise<{ lines: number; files: number[] }> {
-  const { rows } = await sql<{ file_id: number | null }>`
-    DELETE FROM commission_lines WHERE import_id = ${importId} AND (status = 1 OR deleted_at IS NOT NULL)
-    RETURNING CASE WHEN deleted_at IS NULL THEN file_id END AS file_id`.execute(db);
-  const files = new Set(rows.map(({ file_id }) => file_id).filter((id) => id !== null));
-  return { lines: rows.length, files: [...files] };
+/** Those that are pending and those that somebody deleted; `own` is the entry of the import. */
+export function deleteLines(db: Db, author: Author, importId: number, own: Change): Promise<Changed> {
+  return changeInFiles(db, author, {
+    action: 'lines taken back',
+    change: sql`DELETE FROM commission_lines l
+      WHERE l.import_id = ${importId} AND (l.status = ${STATUS.pending} OR l.deleted_at IS NOT NULL)
+      RETURNING ${CHANGED}`,
+    listed: 'before',
+    after: { import: own.subjectId, filename: own.before?.filename },
+    own,
+  });
 }

@@ -11,13 +11,14 @@ import * as store from './received-store.ts';
 export async function markReceived(db: Db, record: ImportRecord): Promise<boolean> {
   await store.lockCompany(db, record.company_id);
   const days = await store.daysOf(db, record.id);
-  const pairs: store.Pair[] = [];
-  for (const group of await groupsToCompare(db, record)) {
-    const known = pairs.map(({ row }) => row);
-    const comparison = { importId: record.id, companyId: record.company_id, days, known, ...group };
-    pairs.push(...(await store.pairsSql(comparison).execute(db)).rows);
-  }
-  return (await store.saveReceived(db, record.id, pairs)) > 0;
+  const groups = await groupsToCompare(db, record);
+  const known: store.Pair[] = [];
+  for (const by of store.KNOWN_BY)
+    for (const group of groups) {
+      const comparison = { importId: record.id, companyId: record.company_id, by, days, known, ...group };
+      known.push(...(await store.pairsSql(comparison).execute(db)).rows);
+    }
+  return (await store.saveReceived(db, record.id, known)) > 0;
 }
 
 type Group = Pick<store.Comparison, 'fields' | 'importIds'>;

@@ -66,6 +66,7 @@ test('the lines of the days of a statement are read from an index, and nothing o
   const query = pairsSql({
     importId: again,
     companyId,
+    by: 'number',
     days: DAYS,
     fields: ['premium', 'effectiveDate'],
     importIds: earlier,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { CARRIER } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { ColumnMap } from '../columns.ts';
 import type { AlsoCompared, ReliedOn } from '../received.ts';
@@ -29,16 +30,25 @@ export async function daysOf(db: Db, importId: number): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
+/**
+ * By what a row and a line are known as the same, the surest first: both by the policy number, or both by the name
+ * where neither has a number; then, where one of them has a number and the other none, by the name; then by the policy
+ * that they were matched with. Two different numbers are two different policies, whatever the name.
+ */
+export const KNOWN_BY = ['number', 'name', 'policy'] as const;
+type KnownBy = (typeof KNOWN_BY)[number];
+
 export interface Comparison {
   importId: number;
   companyId: number;
+  by: KnownBy;
   /** Of the rows of the statement. */
   days: readonly string[];
   fields: readonly AlsoCompared[];
   /** Lines of these statements; null for lines that came with none. */
   importIds: readonly number[] | null;
-  /** Rows that are known already. */
-  known: readonly number[];
+  /** Pairs that are known already. */
+  known: readonly Pair[];
 }
 
 export interface Pair {
@@ -46,47 +56,79 @@ export interface Pair {
   line: number;
 }
 
-/** A policy by its number as the matching compares it, a customer where there is none. */
-const who = (from: RawBuilder<unknown>) => sql`coalesce(
-  nullif(ltrim(bare(${from}.policy_number), '0'), ''), nullif(bare(${from}.policy_number), ''),
-  '~' || ${nameKey(sql`${from}.customer_name`)}, '~' || fold(${from}.customer_name))`;
+/** A policy number as the matching compares it; null where there is none. */
+const numberOf = (from: RawBuilder<unknown>) => sql`coalesce(
+  nullif(ltrim(bare(${from}.policy_number), '0'), ''), nullif(bare(${from}.policy_number), ''))`;
+
+const nameOf = (from: RawBuilder<unknown>) => sql`coalesce(
+  ${nameKey(sql`${from}.customer_name`)}, nullif(fold(${from}.customer_name), ''))`;
+
+const WHO: Record<KnownBy, (from: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+  number: (from) => sql`coalesce(${numberOf(from)}, '~' || ${nameOf(from)})`,
+  name: nameOf,
+  // Two names that differ speak against it: the one with the number has none.
+  policy: (from) =>
+    sql`CASE WHEN ${numberOf(from)} IS NULL OR ${from}.customer_name = '' THEN ${from}.policy_id::text END`,
+};
 
 /**
  * The k-th of equal rows belongs to the k-th of equal lines: a statement may pay the same amount twice. Rows and lines
  * are put into one heap and counted there, since the planner takes rows that were just stored for a handful and would
  * compare each with each. A line keeps the amounts as the carrier wrote them, its row the dates.
  */
-export function pairsSql({ importId, companyId, days, fields, importIds, known }: Comparison) {
+export function pairsSql({ importId, companyId, by, days, fields, importIds, known }: Comparison) {
   const ifCompared = (field: AlsoCompared, value: RawBuilder<unknown>, type: RawBuilder<unknown>) =>
     fields.includes(field) ? value : sql`NULL::${type}`;
   const [day, cents] = [sql`date`, sql`bigint`];
   const stated = (name: RawBuilder<unknown>) =>
     sql`CASE WHEN l.import_id IS NULL THEN l.${name} ELSE o.${name} END`;
+  // The later passes: a row with a number meets lines without one, and the other way round.
+  const numbered = (from: RawBuilder<unknown>) =>
+    by === 'number' ? sql`NULL::boolean` : sql`${numberOf(from)} IS NOT NULL`;
   return sql<Pair>`
-    WITH told AS (
-      SELECT ${who(sql`r`)} AS who, r.transaction_on, r.commission,
+    WITH open_lines AS (
+      SELECT l.master_id, l.id, l.policy_number, l.customer_name, l.policy_id, l.transaction_on, l.commission,
+        l.commissionable, l.effdate, l.expdate, l.import_id, l.import_row
+      FROM commission_lines l
+      WHERE l.company_id = ${companyId} AND l.source IN ${CARRIER} AND l.transaction_on = ANY (${days}::date[])
+        AND ${importIds ? sql`l.import_id = ANY (${importIds}::bigint[])` : sql`l.import_id IS NULL`}
+        AND l.id <> ALL (${known.map(({ line }) => line)}::bigint[])),
+    open_rows AS (
+      SELECT r.row_number, r.policy_number, r.customer_name, r.policy_id, r.transaction_on, r.commission,
+        r.commissionable, r.effdate, r.expdate
+      FROM commission_import_rows r
+      WHERE r.import_id = ${importId} AND r.problem = ''
+        AND r.row_number <> ALL (${known.map(({ row }) => row)}::integer[])),
+    told AS (
+      SELECT ${WHO[by](sql`r`)} AS who, ${numbered(sql`r`)} AS is_numbered, r.transaction_on, r.commission,
         ${ifCompared('premium', sql`coalesce(r.commissionable, 0)`, cents)} AS premium,
         ${ifCompared('effectiveDate', sql`r.effdate`, day)} AS effdate,
         ${ifCompared('expirationDate', sql`r.expdate`, day)} AS expdate,
         r.row_number AS row, NULL::bigint AS line
-      FROM commission_import_rows r
-      WHERE r.import_id = ${importId} AND r.problem = '' AND r.row_number <> ALL (${known}::integer[])
+      FROM open_rows r WHERE ${by === 'number' ? sql`true` : ifOtherKind(sql`r`, sql`open_lines`)}
       UNION ALL
-      SELECT ${who(sql`l`)}, l.transaction_on, l.commission, ${ifCompared('premium', sql`l.commissionable`, cents)},
+      SELECT ${WHO[by](sql`l`)}, NOT ${numbered(sql`l`)}, l.transaction_on, l.commission,
+        ${ifCompared('premium', sql`l.commissionable`, cents)},
         ${ifCompared('effectiveDate', stated(sql`effdate`), day)},
         ${ifCompared('expirationDate', stated(sql`expdate`), day)}, NULL, l.id
-      FROM commission_lines l
+      FROM open_lines l
       LEFT JOIN commission_import_rows o
         ON o.master_id = l.master_id AND o.import_id = l.import_id AND o.row_number = l.import_row
-      WHERE l.company_id = ${companyId} AND l.source IN (1, 2) AND l.transaction_on = ANY (${days}::date[])
-        AND ${importIds ? sql`l.import_id = ANY (${importIds}::bigint[])` : sql`l.import_id IS NULL`}),
+      WHERE ${by === 'number' ? sql`true` : ifOtherKind(sql`l`, sql`open_rows`)}),
     counted AS (
       SELECT *, row_number() OVER (
-        PARTITION BY who, transaction_on, commission, premium, effdate, expdate, line IS NULL ORDER BY row, line) AS nth
-      FROM told)
+        PARTITION BY who, is_numbered, transaction_on, commission, premium, effdate, expdate, line IS NULL
+        ORDER BY row, line) AS nth
+      FROM told WHERE who IS NOT NULL)
     SELECT max(row) AS row, max(line) AS line FROM counted
-    GROUP BY who, transaction_on, commission, premium, effdate, expdate, nth HAVING count(*) = 2`;
+    GROUP BY who, is_numbered, transaction_on, commission, premium, effdate, expdate, nth HAVING count(*) = 2`;
 }
+
+/** What can have a partner of the other kind at all: mostly everything has a number, and nothing need be looked at. */
+const ifOtherKind = (from: RawBuilder<unknown>, others: RawBuilder<unknown>) => sql`
+  CASE WHEN bare(${from}.policy_number) = ''
+    THEN EXISTS (SELECT 1 FROM ${others} WHERE bare(policy_number) <> '')
+    ELSE EXISTS (SELECT 1 FROM ${others} WHERE bare(policy_number) = '') END`;
 
 /** Answers how many rows have changed; those are left out again until somebody takes them in. */
 export async function saveReceived(db: Db, importId: number, pairs: readonly Pair[]): Promise<number> {

@@ -127,6 +127,37 @@ test('number, name, date and amount are compared as the matching reads them', as
   expect(await marksOf(id)).toEqual([true, true, false, false, false, false]);
 });
 
+test('a row that came with its policy number is known when it comes again by name alone, and the other way round', async () => {
+  await imported(['HO-1,Ann Harbor,Home,3/1/2026,,1000,100.10', ',"Doe, Jane",Home,3/3/2026,,40,4']);
+  const { id } = await read([
+    ',"HARBOR, ANN",Home,3/1/2026,,1000,100.10',
+    'XX-5,Jane Doe,Home,3/3/2026,,40,4',
+    ',"HARBOR, ANN",Home,3/1/2026,,1000,100.10',
+    ',"HARBOR, BEN",Home,3/1/2026,,1000,100.10',
+  ]);
+  expect(await marksOf(id)).toEqual([true, true, false, false]);
+});
+
+test('two customers of one name with different policy numbers are two, whatever the amounts', async () => {
+  await imported(['HO-1,Ann Harbor,Home,3/1/2026,,1000,100.10']);
+  const { id } = await read([
+    'HO-2,Ann Harbor,Home,3/1/2026,,1000,100.10',
+    ',Ann Harbor,Home,3/1/2026,,1000,100.10',
+    ',Ann Harbor,Home,3/1/2026,,1000,100.10',
+  ]);
+  expect(await marksOf(id)).toEqual([false, true, false]);
+});
+
+test('a row with a number alone and one with a name alone are the same when both are matched with one policy', async () => {
+  const { rows } = await app.owner.query('SELECT name FROM customers WHERE id = $1', [world.customerId]);
+  const { name } = rows[0];
+  await imported([`HO-1,,,3/1/2026,,1000,100.10`, `,${name},,3/2/2026,,1000,50`]);
+  const { id } = await read([`,${name},,3/1/2026,,1000,100.10`, 'HO-1,,,3/2/2026,,1000,50']);
+  expect(await marksOf(id)).toEqual([true, true]);
+  const other = await read([`HO-1,Somebody Else,,3/2/2026,,1000,50`]);
+  expect(await marksOf(other.id)).toEqual([false]);
+});
+
 test('a column that only one of the statements was read with says nothing', async () => {
   const { body } = await sendStatement(world.person, world.companyId, statement(ROWS));
   const map = { ...MAP, premium: null, effectiveDate: null };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PAID, SOURCE, UNPAID } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { ImportRow } from '../contract.ts';
 import type { Outcome } from '../rules.ts';
@@ -86,9 +87,9 @@ export async function listRows(
       r.match_reason AS reason, p.id AS policy_id, p.policy_number AS policy, o.name AS product, p.effdate AS term,
       c.id AS customer_id, c.name AS customer, EXISTS (
         SELECT 1 FROM commission_lines g WHERE g.master_id = r.master_id AND g.policy_id = r.policy_id
-          AND g.source = 3 AND g.status IN (1, 4) AND g.deleted_at IS NULL AND NOT EXISTS (
+          AND g.source = ${SOURCE.generated} AND g.status IN ${UNPAID} AND g.deleted_at IS NULL AND NOT EXISTS (
             SELECT 1 FROM commission_lines k WHERE k.master_id = g.master_id AND k.policy_id = g.policy_id
-              AND k.source = 5 AND k.status IN (2, 3) AND k.deleted_at IS NULL)) AS replaces,
+              AND k.source = ${SOURCE.pickedUp} AND k.status IN ${PAID} AND k.deleted_at IS NULL)) AS replaces,
       r.received_line_id IS NOT NULL AND r.taken_in AS "takenIn", l.id AS line_id, l.file_id AS line_file,
       l.transaction_on AS line_day, l.deleted_at IS NOT NULL AS line_deleted, l.import_id AS line_import,
       l.import_row AS line_import_row, i.filename AS line_filename

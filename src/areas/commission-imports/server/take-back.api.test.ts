@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as core from '#areas/commissions/contract.ts';
-import { updateLines } from '#areas/commissions/line-contract.ts';
+import { deleteLines, updateLines } from '#areas/commissions/line-contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { buildCommissionFile } from '#areas/commissions/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
@@ -39,16 +39,77 @@ test('an import is taken back with its lines, also from a file; the same file ma
   await doImport(id);
   const file = await buildCommissionFile(app.owner, world.person.masterId);
   await app.owner.query('UPDATE commission_lines SET file_id = $1 WHERE import_id = $2', [file, id]);
-  expect((await back(id)).body).toEqual({ lines: 2 });
+  const all = await lines();
+  expect((await back(id)).body).toMatchObject({
+    lines: 2,
+    files: [{ file, lines: 2, total: 80.05, details: [{ amount: 100.1 }, { amount: -20.05 }] }],
+    restored: [],
+  });
   expect(await lines()).toEqual([]);
+  const listed = { lines: all.map((line) => ({ line: line.id, amount: line.adjusted, status: 'Pending' })) };
+  expect(await world.logOf(file, 'lines taken back')).toMatchObject([
+    { before: listed, after: { filename: 'march.csv' } },
+  ]);
+  expect(await world.logOf(id, 'taken back', 'commission import')).toMatchObject([{ before: listed }]);
   expect((await app.owner.query('SELECT version FROM commission_files WHERE id = $1', [file])).rows).toEqual([
     { version: 2 },
   ]);
   expect(await view(id)).toMatchObject({ state: 'takenBack' });
-  expect((await logged()).map(({ action }) => action)).toEqual(['imported', 'taken back']);
+  const actions = (await logged()).map(({ action }) => action).sort();
+  expect(actions).toEqual(['imported', 'lines taken back', 'taken back']);
   expect((await back(id)).status).toBe(409);
   const again = await dryRun(world.person, world.companyId, ROWS);
   expect((await doImport(again.id)).status).toBe(200);
+});
+
+test('a forwarded generated line and its copy, replaced by an imported line, are back when the import is taken back', async () => {
+  const { client } = world.person;
+  const create = async (body = {}) =>
+    (await client.call(core.createFile, { body: { ...MARCH, ...body } })).body;
+  await world.policy();
+  const first = await create();
+  await client.call(updateLines, {
+    params: { id: first.id },
+    body: { status: 1, new_status: 4, details: '*' },
+  });
+  const second = await create({ forwardOnly: true });
+  const before = await lines();
+  expect(before).toHaveLength(2);
+  const { id } = await dryRun(world.person, world.companyId, [ROWS[0] as string]);
+  await doImport(id);
+  const third = await create();
+  expect(third.replaced.map(({ file }: core.ChangedFile) => file)).toEqual([first.id, second.id]);
+  expect((await back(id)).body).toMatchObject({
+    lines: 1,
+    files: [{ file: third.id, lines: 1, total: 100.1 }],
+    restored: [
+      { file: first.id, lines: 1, total: 100, details: [{ status: 4 }] },
+      { file: second.id, lines: 1, total: 100, details: [{ status: 1 }] },
+    ],
+  });
+  expect((await lines()).sort((a, b) => a.id - b.id)).toEqual(before.sort((a, b) => a.id - b.id));
+  expect(await world.logOf(second.id, 'lines restored')).toMatchObject([
+    { after: { importTakenBack: 'march.csv', lines: [{ amount: 10_000, status: 'Pending' }] } },
+  ]);
+});
+
+test('a copy that somebody deleted stays deleted when its generated original is back', async () => {
+  const { client } = world.person;
+  const create = async (body = {}) =>
+    (await client.call(core.createFile, { body: { ...MARCH, ...body } })).body;
+  await world.policy();
+  const first = await create();
+  await client.call(updateLines, {
+    params: { id: first.id },
+    body: { status: 1, new_status: 4, details: '*' },
+  });
+  const second = await create({ forwardOnly: true });
+  await client.call(deleteLines, { params: { id: second.id }, body: { details: '*' } });
+  const { id } = await dryRun(world.person, world.companyId, [ROWS[0] as string]);
+  await doImport(id);
+  await create();
+  expect((await back(id)).body).toMatchObject({ lines: 1, restored: [{ file: first.id, lines: 1 }] });
+  expect((await create({ forwardOnly: true })).lines).toBe(0);
 });
 
 test.each([

@@ -55,6 +55,14 @@ export async function newCarrier(app: TestApp) {
       const { outcomes } = await dryRun(person, companyId, [`${number},,,4/1/2026,,1,2`]);
       return outcomes.map(({ outcome }: { outcome: string }) => outcome);
     },
+    logOf: async (id: number, action: string, subject = 'commission file') => {
+      const { rows } = await app.owner.query(
+        `SELECT before, after FROM change_log
+         WHERE master_id = $1 AND subject = $2 AND subject_id = $3 AND action = $4 ORDER BY id`,
+        [person.masterId, subject, id, action],
+      );
+      return rows;
+    },
     assignments: async () => (await client.call(contract.listAssignments)).body.results,
   };
 }

@@ -1,4 +1,5 @@
-import { lockFiles, lockTerms, raiseVersions } from '#areas/commissions/server/public.ts';
+import { sql } from 'kysely';
+import { lockFiles, lockTerms, raiseVersions, restoreReplaced } from '#areas/commissions/server/public.ts';
 import { lastChangedBy, writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -9,42 +10,33 @@ import { UNDONE, whyHeld } from '../rules.ts';
 import { heldOf } from './assignment-store.ts';
 import * as store from './undo-store.ts';
 
-/** What changes of assignments are logged under. */
-const SUBJECT = 'commission assignment';
-
 /** All of its lines or none: a number that means the wrong policy means it for all of them. */
 export async function undoAssignment(
   call: Call<typeof contract.undoAssignment>,
 ): Promise<AnswerOf<typeof contract.undoAssignment>> {
   const { db, session, params } = call;
   await lockTerms(db, session);
-  const { id, ...assignment } = await lockStanding(db, params.id);
+  const assignment = await lockStanding(db, params.id);
+  const { id } = assignment;
   const files = await store.filesOfAssignment(db, id);
   // Whoever works on one of these files is waited for.
   if (files.length > 0) await lockFiles(db, files);
   const why = whyHeld(await heldOf(db, id));
   if (why) throw refuse.conflict(why);
-  const freed = await store.freeLines(db, id);
+  const terms = await store.listTerms(db, id);
+  const freed = await store.freeLines(db, session, assignment);
   await store.freeRows(db, id, UNDONE);
-  const refilled = await store.restoreGenerated(db, id);
-  // A file may have gathered one just now, where it was staged.
-  if ((await store.closeAssignment(db, id)) > freed.length)
-    throw refuse.conflict('A line was staged or forwarded just now. Bring it back to Pending first.');
-  const changed = freed.map(({ file_id }) => file_id).filter((file) => file !== null);
-  await raiseVersions(db, [...new Set([...changed, ...refilled])]);
-  await writeChange(db, session, {
-    subject: SUBJECT,
-    subjectId: id,
-    action: 'undone',
-    before: {
-      policy: assignment.policy,
-      customer: assignment.customer,
-      alias: assignment.alias,
-      lines: freed.map((line) => line.id),
-    },
-    ...(refilled.length > 0 && { after: { generatedAgainIn: [...new Set(refilled)] } }),
+  const restored = await restoreReplaced(db, {
+    author: session,
+    terms: sql`SELECT unnest(${terms}::bigint[])`,
+    by: { undoneAssignment: id },
   });
-  return { lines: freed.length };
+  // A file may have gathered one just now, where it was staged.
+  if ((await store.closeAssignment(db, id)) > freed.lines)
+    throw refuse.conflict('A line was staged or forwarded just now. Bring it back to Pending first.');
+  const changed = [...freed.files, ...restored].map(({ file }) => file);
+  await raiseVersions(db, [...new Set(changed)]);
+  return { lines: freed.lines, files: freed.files, restored };
 }
 
 export async function forgetNumber(
@@ -55,7 +47,7 @@ export async function forgetNumber(
   if (alias === '') throw refuse.conflict('This number is no longer remembered.');
   await store.forgetAlias(db, { company_id, alias });
   await writeChange(db, session, {
-    subject: SUBJECT,
+    subject: store.SUBJECT,
     subjectId: id,
     action: 'number forgotten',
     before: { alias, policy },
@@ -67,6 +59,6 @@ async function lockStanding(db: Db, id: number): Promise<store.LockedAssignment>
   const assignment = await store.lockAssignment(db, id);
   if (!assignment) throw refuse.notFound();
   if (!assignment.undone_at) return assignment;
-  const changedBy = await lastChangedBy(db, SUBJECT, id);
+  const changedBy = await lastChangedBy(db, store.SUBJECT, id);
   throw new Refusal(409, { message: `${changedBy} has undone this assignment already.`, changedBy });
 }

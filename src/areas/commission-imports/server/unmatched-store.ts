@@ -1,11 +1,23 @@
 import { sql } from 'kysely';
+import { SOURCE, STATUS } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { LinePolicy, UnmatchedLine } from '../unmatched-contract.ts';
 
+/** A copy that continues the forwarded line `l` in a later file is settled: the line is paid as it is. */
+const settledLater = sql`EXISTS (
+  WITH RECURSIVE down AS (
+    SELECT k.id, k.status FROM commission_lines k
+    WHERE k.master_id = l.master_id AND k.forwards_id = l.id AND k.deleted_at IS NULL
+    UNION ALL
+    SELECT k.id, k.status FROM down d
+    JOIN commission_lines k ON k.master_id = l.master_id AND k.forwards_id = d.id AND k.deleted_at IS NULL)
+  SELECT 1 FROM down WHERE status = ${STATUS.settled})`;
+
 /** Carrier lines and their forwarded copies without a policy; what is settled or archived stays as it is. */
-export const unmatched = sql`l.policy_id IS NULL AND l.source IN (1, 2, 5) AND l.deleted_at IS NULL AND l.status <> 3
+export const unmatched = sql`l.policy_id IS NULL AND l.source IN (${SOURCE.downloaded}, ${SOURCE.uploaded}, ${SOURCE.pickedUp}) AND l.deleted_at IS NULL AND l.status <> ${STATUS.settled}
   AND NOT EXISTS (SELECT 1 FROM commission_files a
-    WHERE a.master_id = l.master_id AND a.id = l.file_id AND a.archived_at IS NOT NULL)`;
+    WHERE a.master_id = l.master_id AND a.id = l.file_id AND a.archived_at IS NOT NULL)
+  AND (l.status <> ${STATUS.forwarded} OR NOT ${settledLater})`;
 
 const ofCompany = (companyId: number) => (companyId === 0 ? sql`true` : sql`l.company_id = ${companyId}`);
 

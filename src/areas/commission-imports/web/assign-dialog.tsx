@@ -5,12 +5,13 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { toastUndo } from '#platform/web/ui/toasts.ts';
+import { toastTold, toastUndo } from '#platform/web/ui/toasts.ts';
 import { counted } from '../rules.ts';
 import type { UnmatchedLine } from '../unmatched-contract.ts';
 import { AssignPolicies } from './assign-policies.tsx';
 import { CustomerChoice } from './customer-choice.tsx';
 import { useAssign, useUndoAssignment } from './import-queries.ts';
+import { undoneWords } from './undone-words.ts';
 
 interface AssignDialogProps {
   line: UnmatchedLine;
@@ -31,7 +32,9 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
           ...replaced.map(replacedWords),
           alreadyPaidWords(alreadyPaid),
         ];
-        toastUndo(words.filter(Boolean).join(' '), () => undo.mutateAsync(assignment));
+        toastUndo(words.filter(Boolean).join(' '), () =>
+          undo.mutateAsync(assignment).then((done) => toastTold(undoneWords(done))),
+        );
         onClose();
       })
       .catch(() => undefined);

@@ -2,10 +2,11 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
-import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { toastDone, toastProblem, toastTold } from '#platform/web/ui/toasts.ts';
 import type { Assignment } from '../assignment-contract.ts';
 import { counted } from '../rules.ts';
 import { useForgetNumber, useUndoAssignment } from './import-queries.ts';
+import { undoneWords } from './undone-words.ts';
 
 /** Undo; where the lines must stay as they are, at least their number can be forgotten. */
 export function AssignmentActions({ assignment }: { assignment: Assignment }) {
@@ -18,7 +19,7 @@ export function AssignmentActions({ assignment }: { assignment: Assignment }) {
     setAsking(false);
     undo
       .mutateAsync(id)
-      .then((done) => toastDone(`${counted(done.lines, 'line is', 'lines are')} unmatched again.`))
+      .then((done) => toastTold(undoneWords(done)))
       .catch(toastProblem);
   }
   function runForget(): void {

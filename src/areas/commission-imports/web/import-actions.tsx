@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { changedWords, restoredWords } from '#areas/commissions/rules.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { toastDone, toastProblem, toastTold } from '#platform/web/ui/toasts.ts';
 import type { ImportView } from '../contract.ts';
 import { counted, rowsToImport, whyNothingToImport } from '../rules.ts';
 import { useDiscard, useImportLines, useTakeBack } from './import-queries.ts';
@@ -65,7 +66,13 @@ function TakeBackButton({ view }: { view: ImportView }) {
   const run = () => {
     setAsking(false);
     mutateAsync(key.current())
-      .then(({ lines }) => toastDone(`${counted(lines, 'line is', 'lines are')} taken back.`))
+      .then(({ lines, files, restored }) => {
+        toastTold([
+          `${counted(lines, 'line is', 'lines are')} taken back.`,
+          ...files.map((file) => changedWords(file, 'removed')),
+          ...restored.map(restoredWords),
+        ]);
+      })
       .catch((error) => {
         key.failed(error);
         toastProblem(error);

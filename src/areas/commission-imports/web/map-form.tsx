@@ -10,10 +10,10 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { say } from '#platform/web/wording.ts';
 import {
   type ColumnMap,
+  completed,
   FIELD_WORDS,
   FIELDS,
   type Field,
-  fits,
   guessColumns,
   mapProblems,
 } from '../columns.ts';
@@ -63,7 +63,7 @@ export function MapForm({ view }: { view: ImportView }) {
     if (!sheet) return;
     const found = headingsAt(sheet, layout.headingRow);
     const foundNames = found.map(({ name }) => name);
-    const saved = file?.saved && fits(file.saved, foundNames) ? file.saved : undefined;
+    const saved = file?.saved ? completed(file.saved, foundNames) : undefined;
     setHeadings(found);
     setMapFrom(saved ? 'saved' : 'guessed');
     form.setValues({

@@ -17,9 +17,9 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   return (
     <Select
       label="Statement period"
-      description="Rows of two different periods are never taken for the same."
+      description="The same row in another period is another payment."
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      placeholder="Not in the file"
+      placeholder="Not stated"
       clearable
       clearButtonProps={{ 'aria-label': 'Clear Statement period' }}
       searchable

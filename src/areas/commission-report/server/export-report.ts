@@ -1,6 +1,7 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import { csvFile } from '#platform/server/sheets/csv-file.ts';
 import type { Cell } from '#platform/server/sheets/sheet.ts';
+import { agencyWords } from '#platform/server/wording/agency-words.ts';
 import type { OutgoingFile } from '#platform/shared/endpoint.ts';
 import type { exportExpected as exportEndpoint } from '../contract.ts';
 import { KIND_WORDS } from '../rules.ts';
@@ -33,7 +34,8 @@ export async function exportExpected({
   const asked = await askedOf(db, session.officeId, query);
   const rowsAfter = (after: TermRow | undefined) =>
     database.asTenant(session, (own) => listTerms(own, asked, { size: CHUNK, after }));
-  return csvFile({ name: 'expected-commissions', columns: COLUMNS, rows: cellsOf(rowsAfter) });
+  const columns = COLUMNS.map(await agencyWords(db));
+  return csvFile({ name: 'expected-commissions', columns, rows: cellsOf(rowsAfter) });
 }
 
 async function* cellsOf(

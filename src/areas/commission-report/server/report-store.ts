@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { PAID, SOURCE, STATUS } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { ReportFilter } from '../contract.ts';
 import { KINDS, type Kind, type ReportSort } from '../rules.ts';
@@ -11,7 +12,7 @@ export interface Asked extends Omit<ReportFilter, 'tolerance'> {
 }
 
 const paid = (line: RawBuilder<unknown>) => sql`${line}.deleted_at IS NULL
-  AND (${line}.status IN (2, 3) OR (${line}.status = 1 AND ${line}.source IN (1, 2, 4)))`;
+  AND (${line}.status IN ${PAID} OR (${line}.status = ${STATUS.pending} AND ${line}.source IN (${SOURCE.downloaded}, ${SOURCE.uploaded}, ${SOURCE.manual})))`;
 
 /**
  * The terms due in the range with what was received: Adjusted of what a carrier or a person brought, and of what
@@ -40,6 +41,8 @@ const terms = ({ from, to, company, today }: Asked) => sql`
 /** `kindOf` of the rules; a test holds the two together. */
 const judged = (asked: Asked) => sql`
   SELECT t.*, CASE WHEN t.paid_lines = 0 THEN 'none'
+    WHEN t.received - t.expected > ${asked.tolerance} AND (t.paid_lines > 1 OR t.commissionable > t.premium)
+      THEN 'overpaid'
     WHEN abs(t.received - round(t.commissionable::numeric * t.percent / 10000)) > ${asked.tolerance} THEN 'rate'
     WHEN t.expected - t.received > ${asked.tolerance} THEN 'short'
     WHEN t.received - t.expected > ${asked.tolerance} THEN 'overpaid' END AS kind
@@ -138,7 +141,7 @@ export function pageSql(asked: Asked, { size, offset = 0, sort, reverse = 0, aft
   LEFT JOIN LATERAL (
     SELECT l.id, l.file_id FROM commission_lines l
     JOIN commission_files f ON f.master_id = l.master_id AND f.id = l.file_id AND f.archived_at IS NULL
-    WHERE l.policy_id = w.id AND l.status = 1 AND l.deleted_at IS NULL ORDER BY l.id LIMIT 1) l ON true
+    WHERE l.policy_id = w.id AND l.status = ${STATUS.pending} AND l.deleted_at IS NULL ORDER BY l.id LIMIT 1) l ON true
   ORDER BY ${order}`;
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateLines } from '#areas/commissions/line-contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
@@ -5,7 +6,7 @@ import { buildCommissionFile } from '#areas/commissions/server/test-data.ts';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { exportExpected, type ReportRow } from '../contract.ts';
-import { kindOf } from '../rules.ts';
+import { KINDS, kindOf } from '../rules.ts';
 import { commissionReportRoutes } from './public.ts';
 import { newWorld, RANGE } from './test-world.ts';
 
@@ -154,16 +155,32 @@ test.each([
 
 test('the SQL judges as the rules do', async () => {
   const { newTerm, newLine, report } = await newWorld(app);
+  const cents = fc.constantFrom(-500, 0, 4999, 8000, 9899, 9900, 10_000, 10_101, 12_000, 20_000);
+  const named = fc.constantFrom(0, 50_000, 99_000, 100_000, 101_000, 200_000);
+  const atRate = named.map((premium): [number, number] => [premium / 10, premium]);
+  const line = fc.oneof(fc.tuple(cents, named), atRate);
+  const terms = fc.sample(fc.array(line, { maxLength: 3 }), { numRuns: 90, seed: 7 });
   const wanted = [];
-  for (const received of [-500, 0, 4999, 9899, 9900, 10_000, 10_101, 20_000])
-    for (const commissionable of [0, 50_000, 99_000, 100_000, 101_000, 200_000]) {
-      const id = await newTerm();
-      await newLine(id, received, { commissionable });
-      const judged = { expected: 10_000, percent: 1000, paidLines: 1, received, commissionable };
-      const kind = kindOf(judged, 100);
-      if (kind) wanted.push([id, kind]);
-    }
+  for (const lines of terms) {
+    const id = await newTerm();
+    for (const [received, commissionable] of lines) await newLine(id, received, { commissionable });
+    const sum = (at: 0 | 1) => lines.reduce((all, line) => all + line[at], 0);
+    const judged = { premium: 100_000, expected: 10_000, percent: 1000, paidLines: lines.length };
+    const kind = kindOf({ ...judged, received: sum(0), commissionable: sum(1) }, 100);
+    if (kind) wanted.push([id, kind]);
+  }
+  expect(new Set(wanted.map(([, kind]) => kind)).size).toBe(KINDS.length);
   expect(kindsIn((await report({ per_page: 100 })).body.results)).toEqual(wanted);
+});
+
+test('the export calls a customer what the agency does', async () => {
+  const { newTerm, person } = await newWorld(app);
+  await newTerm();
+  await app.owner.query(`UPDATE agencies SET customer_noun = 'client' WHERE master_id = $1`, [
+    person.masterId,
+  ]);
+  const { bytes } = await person.client.call(exportExpected, { query: RANGE });
+  expect(bytes.toString('utf8').split('\r\n')[0]).toContain('Kind,Company,Product,Client,Policy');
 });
 
 test('the export holds every row of the filter, with formulas defused', async () => {

@@ -19,11 +19,12 @@ export async function createStatement({
   session,
   body: { note, amount, ...chosen },
 }: Call<typeof createEndpoint>): Promise<Statement> {
+  const { employee, ...taken } = chosen;
   const taking = await lockTaking(db, chosen);
-  const id = await store.insertStatement(db, { ...session, employee: chosen.employee, note });
+  const id = await store.insertStatement(db, { ...session, employee, note });
   await store.takeOpenShares(db, id, taking);
   await store.shareOut(db, id, taking);
-  await store.markSettled(db, id);
+  await store.markSettled(db, session, id);
   const made = await loadStatement(db, id);
   if (made.lines === 0) throw refuse.conflict(NOTHING_STAGED);
   if (amount !== undefined && amount !== made.amount)
@@ -38,7 +39,7 @@ export async function createStatement({
     subject: SUBJECT,
     subjectId: id,
     action: 'created',
-    after: { ...chosen, note, lines: made.lines, amount: made.amount },
+    after: { employeeId: employee, ...taken, note, lines: made.lines, amount: made.amount },
   });
   return made;
 }

@@ -1,9 +1,9 @@
 import { ARCHIVED } from '#areas/commissions/rules.ts';
 import { type LockedFile, lockFiles, raiseVersions } from '#areas/commissions/server/public.ts';
-import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { deleteStatement as deleteEndpoint } from '../contract.ts';
 import { whyNotDelete } from '../rules.ts';
 import { SUBJECT } from './create-statement.ts';
@@ -15,24 +15,24 @@ export async function deleteStatement({
   db,
   session,
   params: { id },
-}: Call<typeof deleteEndpoint>): Promise<void> {
+}: Call<typeof deleteEndpoint>): Promise<AnswerOf<typeof deleteEndpoint>> {
   const locked = await lockFilesOf(db, id);
   const { state, employee, amount, lines } = await loadStatement(db, id);
   const why = whyNotDelete(state);
   if (why) throw refuse.conflict(why);
   const archived = locked.find(({ archived_at }) => archived_at);
   if (archived) throw refuse.conflict(`File ${archived.id}: ${ARCHIVED}`);
-  const staged = await unsettle(db, id);
+  const { files } = await unsettle(db, session, id, {
+    subject: SUBJECT,
+    subjectId: id,
+    action: 'deleted',
+    before: { employeeId: employee.id, amount, count: lines },
+  });
   await raiseVersions(
     db,
     locked.map((file) => file.id),
   );
-  await writeChange(db, session, {
-    subject: SUBJECT,
-    subjectId: id,
-    action: 'deleted',
-    before: { employee: employee.id, amount, lines, staged },
-  });
+  return { files };
 }
 
 /** A merge may have moved the lines while this waited for their files. */

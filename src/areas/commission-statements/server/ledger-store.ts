@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { STATUS } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 
 interface Posting {
@@ -15,7 +16,7 @@ export async function writeLedger(db: Db, { masterId, employeeId, files, reason 
       SELECT s.master_id, s.id, l.file_id, s.statement_id, s.employee_id, s.cents
       FROM commission_lines l
       JOIN commission_shares s ON s.master_id = l.master_id AND s.line_id = l.id
-      WHERE l.file_id = ANY (${files}::bigint[]) AND l.status = 3 AND l.deleted_at IS NULL
+      WHERE l.file_id = ANY (${files}::bigint[]) AND l.status = ${STATUS.settled} AND l.deleted_at IS NULL
         AND s.ledger_id IS NULL AND (s.statement_id IS NOT NULL OR s.employee_id IS NULL)),
     written AS (
       INSERT INTO commission_ledger (master_id, file_id, statement_id, employee_id, cents, reason, posted_by)

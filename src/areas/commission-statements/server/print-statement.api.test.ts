@@ -40,6 +40,16 @@ test('the paper names the person, the lines with their splits, and what they com
   ]);
 });
 
+test('the paper calls a customer what the agency does', async () => {
+  const world = await newWorld(app);
+  const { client, masterId } = world.owner;
+  await app.owner.query(`UPDATE agencies SET customer_noun = 'client' WHERE master_id = $1`, [masterId]);
+  await world.newLine(await world.newFile(), world.ofAnna, 1000);
+  const { id } = (await client.call(contract.createStatement, { body: { employee: world.anna.id } })).body;
+  const text = readPdfText((await client.call(contract.statementPdf, { params: { id } })).bytes);
+  expect(text).toContain('Company and client');
+});
+
 test('a very long statement prints its first lines and the totals of all', async () => {
   const world = await newWorld(app);
   const file = await world.newFile();

@@ -1,6 +1,7 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import type { Paper } from '#platform/server/pdf/paper.ts';
 import type { Printout } from '#platform/server/pdf/print.ts';
+import { agencyWords } from '#platform/server/wording/agency-words.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
@@ -22,15 +23,25 @@ export async function statementPrintout({
   const statement = await loadStatement(db, id);
   const lines = await listStatementShares(db, id, PRINTED_LINES, 0);
   const place = await findPlace(db, session.officeId);
+  const say = await agencyWords(db);
   return {
-    paper: paperOf(statement, lines, place, session.timeZone),
+    paper: paperOf(statement, lines, { place, say, timeZone: session.timeZone }),
     filename: `commission-statement-${id}.pdf`,
   };
 }
 
-type Place = Awaited<ReturnType<typeof findPlace>>;
+interface Printing {
+  place: Awaited<ReturnType<typeof findPlace>>;
+  /** In the agency's words. */
+  say: (text: string) => string;
+  timeZone: string;
+}
 
-function paperOf(statement: Statement, lines: readonly ShareLine[], place: Place, timeZone: string): Paper {
+function paperOf(
+  statement: Statement,
+  lines: readonly ShareLine[],
+  { place, say, timeZone }: Printing,
+): Paper {
   const { id, employee, createdAt, createdBy, state, companies, amount, note } = statement;
   const left = statement.lines - lines.length;
   return {
@@ -47,7 +58,7 @@ function paperOf(statement: Statement, lines: readonly ShareLine[], place: Place
     ],
     columns: [
       { label: 'Date', share: 1.5 },
-      { label: 'Company and customer', share: 3.4 },
+      { label: say('Company and customer'), share: 3.4 },
       { label: 'Policy', share: 2.2 },
       { label: 'Commission', share: 1.7, align: 'right' },
       { label: 'Split', share: 1.2, align: 'right' },

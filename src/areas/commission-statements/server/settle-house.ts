@@ -1,5 +1,5 @@
-import { FILE_SUBJECT, lockOpenFile, raiseVersions } from '#areas/commissions/server/public.ts';
-import { writeChange } from '#platform/server/change-log/write-change.ts';
+import { type Changed, lockOpenFile, raiseVersions } from '#areas/commissions/server/public.ts';
+import type { Author } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -14,26 +14,23 @@ type HouseCall = Call<typeof settleEndpoint> | Call<typeof unsettleEndpoint>;
 type HouseAnswer = AnswerOf<typeof settleEndpoint>;
 
 export const settleHouse = (call: Call<typeof settleEndpoint>) =>
-  change(call, store.settleForHouse, {
-    action: 'settled for the house',
-    nothing: 'Nothing is staged in this file that is the house’s alone.',
-  });
+  change(call, store.settleForHouse, 'Nothing is staged in this file that is the house’s alone.');
 
 export const unsettleHouse = (call: Call<typeof unsettleEndpoint>) =>
-  change(call, store.unsettleHouse, {
-    action: 'unsettled for the house',
-    nothing: 'Nothing in this file is settled for the house alone and not posted yet.',
-  });
+  change(
+    call,
+    store.unsettleHouse,
+    'Nothing in this file is settled for the house alone and not posted yet.',
+  );
 
 async function change(
   { db, session, params: { id } }: HouseCall,
-  move: (db: Db, fileId: number) => Promise<store.Settled>,
-  { action, nothing }: { action: string; nothing: string },
+  move: (db: Db, author: Author, fileId: number) => Promise<Changed>,
+  nothing: string,
 ): Promise<HouseAnswer> {
   await lockOpenFile(db, id);
-  const { lines, amount } = await move(db, id);
+  const { lines, total } = await move(db, session, id);
   if (lines === 0) throw refuse.conflict(nothing);
   await raiseVersions(db, [id]);
-  await writeChange(db, session, { subject: FILE_SUBJECT, subjectId: id, action, after: { lines, amount } });
-  return { affected_items: lines, amount };
+  return { affected_items: lines, amount: total };
 }

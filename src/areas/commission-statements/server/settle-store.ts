@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { CHANGED, type Changed, changeInFiles, STATUS } from '#areas/commissions/server/public.ts';
+import type { Author, Change } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { type Taking, withoutProducers } from './waiting-store.ts';
 
@@ -38,7 +40,7 @@ export async function shareOut(
     WITH taken AS MATERIALIZED (
       SELECT l.master_id, l.id, l.policy_id, l.adjusted FROM commission_lines l
       JOIN policy_producers o ON o.master_id = l.master_id AND o.policy_id = l.policy_id
-      WHERE l.file_id = ANY (${files}::bigint[]) AND l.status = 2 AND l.deleted_at IS NULL AND ${before}
+      WHERE l.file_id = ANY (${files}::bigint[]) AND l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND ${before}
         AND o.employee_id = ${employee}),
     parts AS MATERIALIZED (
       SELECT t.master_id, t.id, t.adjusted, p.employee_id, p.split, t.adjusted * p.split / ${sql.lit(WHOLE)} AS cents
@@ -65,12 +67,18 @@ export async function takeOpenShares(
       AND s.employee_id = ${employee} AND s.statement_id IS NULL`.execute(db);
 }
 
-export async function markSettled(db: Db, statementId: number): Promise<void> {
-  await sql`
-    UPDATE commission_lines l SET status = 3
-    FROM commission_shares s
-    WHERE s.statement_id = ${statementId} AND l.master_id = s.master_id AND l.id = s.line_id AND l.status = 2
-    `.execute(db);
+/** One entry for each file whose lines it settles. */
+export async function markSettled(db: Db, author: Author, statementId: number): Promise<void> {
+  await changeInFiles(db, author, {
+    action: 'settled',
+    change: sql`UPDATE commission_lines l SET status = ${STATUS.settled}
+      FROM commission_shares s
+      WHERE s.statement_id = ${statementId} AND l.master_id = s.master_id AND l.id = s.line_id
+        AND l.status = ${STATUS.staged}
+      RETURNING ${CHANGED}`,
+    listed: 'after',
+    after: { statement: statementId },
+  });
 }
 
 /** The files of a statement's lines. */
@@ -89,48 +97,49 @@ const heldAlone = (statementId: number) => sql`
     SELECT 1 FROM commission_shares o WHERE o.master_id = s.master_id AND o.line_id = s.line_id
       AND (o.statement_id <> ${statementId} OR o.ledger_id IS NOT NULL))`;
 
-/** Answers how many lines came back to Staged. */
-export async function unsettle(db: Db, statementId: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    UPDATE commission_lines SET status = 2 WHERE id IN (${heldAlone(statementId)})`.execute(db);
+/** The lines that come back to Staged, by file; `own` is the entry of the statement. */
+export async function unsettle(db: Db, author: Author, statementId: number, own: Change): Promise<Changed> {
+  const back = await changeInFiles(db, author, {
+    action: 'unsettled',
+    change: sql`UPDATE commission_lines l SET status = ${STATUS.staged} WHERE l.id IN (${heldAlone(statementId)})
+      RETURNING ${CHANGED}`,
+    listed: 'after',
+    after: { statementDeleted: statementId },
+    own,
+  });
   await sql`DELETE FROM commission_shares WHERE line_id IN (${heldAlone(statementId)})`.execute(db);
   await sql`UPDATE commission_shares SET statement_id = NULL WHERE statement_id = ${statementId}`.execute(db);
   await sql`UPDATE commission_statements SET deleted_at = now() WHERE id = ${statementId}`.execute(db);
-  return Number(numAffectedRows ?? 0);
-}
-
-export interface Settled {
-  lines: number;
-  amount: number;
+  return back;
 }
 
 /** Staged lines of the file of which nobody earns. */
-export async function settleForHouse(db: Db, fileId: number): Promise<Settled> {
-  const { rows } = await sql<Settled>`
-    WITH settled AS (
-      UPDATE commission_lines l SET status = 3
-      WHERE l.file_id = ${fileId} AND l.status = 2 AND l.deleted_at IS NULL AND ${withoutProducers}
-      RETURNING l.master_id, l.id, l.adjusted),
-    shared AS (
+export function settleForHouse(db: Db, author: Author, fileId: number): Promise<Changed> {
+  return changeInFiles(db, author, {
+    action: 'settled for the house',
+    change: sql`UPDATE commission_lines l SET status = ${STATUS.settled}
+      WHERE l.file_id = ${fileId} AND l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND ${withoutProducers}
+      RETURNING ${CHANGED}`,
+    also: sql`shared AS (
       INSERT INTO commission_shares (master_id, line_id, split, cents)
-      SELECT master_id, id, ${sql.lit(WHOLE)}, adjusted FROM settled RETURNING cents)
-    SELECT count(*) AS lines, coalesce(sum(cents), 0)::bigint AS amount FROM shared`.execute(db);
-  return rows[0] as Settled;
+      SELECT master_id, id, ${sql.lit(WHOLE)}, adjusted FROM changed)`,
+    listed: 'after',
+  });
 }
 
 /** Lines of which the house has everything and nothing is posted. */
-export async function unsettleHouse(db: Db, fileId: number): Promise<Settled> {
-  const { rows } = await sql<Settled>`
-    WITH gone AS (
+export function unsettleHouse(db: Db, author: Author, fileId: number): Promise<Changed> {
+  return changeInFiles(db, author, {
+    action: 'unsettled for the house',
+    reads: sql`gone AS (
       DELETE FROM commission_shares s USING commission_lines l
-      WHERE l.master_id = s.master_id AND l.id = s.line_id AND l.file_id = ${fileId} AND l.status = 3
+      WHERE l.master_id = s.master_id AND l.id = s.line_id AND l.file_id = ${fileId} AND l.status = ${STATUS.settled}
         AND l.deleted_at IS NULL AND s.employee_id IS NULL AND s.ledger_id IS NULL
         AND NOT EXISTS (SELECT 1 FROM commission_shares o WHERE o.master_id = s.master_id
           AND o.line_id = s.line_id AND o.employee_id IS NOT NULL)
-      RETURNING s.master_id, s.line_id, s.cents),
-    back AS (
-      UPDATE commission_lines l SET status = 2 FROM gone g
-      WHERE l.master_id = g.master_id AND l.id = g.line_id RETURNING g.cents)
-    SELECT count(*) AS lines, coalesce(sum(cents), 0)::bigint AS amount FROM back`.execute(db);
-  return rows[0] as Settled;
+      RETURNING s.master_id, s.line_id)`,
+    change: sql`UPDATE commission_lines l SET status = ${STATUS.staged} FROM gone g
+      WHERE l.master_id = g.master_id AND l.id = g.line_id RETURNING ${CHANGED}`,
+    listed: 'after',
+  });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { STATUS } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { FileTieOut } from '../posting-contract.ts';
 
@@ -11,10 +12,10 @@ export async function listTieOuts(db: Db, ids: readonly number[]): Promise<FileT
       t.lines, t.forwarded, t.staged, t.pending, s.statements, s.house, s."houseLines", s.open, s.shares, s.amount
     FROM commission_files f
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(l.adjusted) FILTER (WHERE l.status <> 4), 0)::bigint AS lines,
-        coalesce(sum(l.adjusted) FILTER (WHERE l.status = 4), 0)::bigint AS forwarded,
-        coalesce(sum(l.adjusted) FILTER (WHERE l.status = 2), 0)::bigint AS staged,
-        coalesce(sum(l.adjusted) FILTER (WHERE l.status = 1), 0)::bigint AS pending
+      SELECT coalesce(sum(l.adjusted) FILTER (WHERE l.status <> ${STATUS.forwarded}), 0)::bigint AS lines,
+        coalesce(sum(l.adjusted) FILTER (WHERE l.status = ${STATUS.forwarded}), 0)::bigint AS forwarded,
+        coalesce(sum(l.adjusted) FILTER (WHERE l.status = ${STATUS.staged}), 0)::bigint AS staged,
+        coalesce(sum(l.adjusted) FILTER (WHERE l.status = ${STATUS.pending}), 0)::bigint AS pending
       FROM commission_lines l
       WHERE l.master_id = f.master_id AND l.file_id = f.id AND l.deleted_at IS NULL) t
     CROSS JOIN LATERAL (
@@ -28,7 +29,7 @@ export async function listTieOuts(db: Db, ids: readonly number[]): Promise<FileT
         SELECT s.employee_id, s.split, s.cents, s.ledger_id, s.statement_id IS NOT NULL OR s.employee_id IS NULL AS given
         FROM commission_lines l
         JOIN commission_shares s ON s.master_id = l.master_id AND s.line_id = l.id
-        WHERE l.master_id = f.master_id AND l.file_id = f.id AND l.status = 3 AND l.deleted_at IS NULL) s) s
+        WHERE l.master_id = f.master_id AND l.file_id = f.id AND l.status = ${STATUS.settled} AND l.deleted_at IS NULL) s) s
     WHERE f.deleted_at IS NULL AND f.id = ANY (${ids}::bigint[])
     ORDER BY array_position(${ids}::bigint[], f.id)`.execute(db);
   return rows.map(({ shares, amount, ...row }) => ({ ...row, unposted: { shares, amount } }));

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { STATUS } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Chosen } from '../contract.ts';
 
@@ -27,14 +28,14 @@ const stagedOf = (taking: Taking) => sql`
   SELECT l.id AS line_id, l.company_id, l.adjusted, p.split, l.adjusted * p.split / 10000 AS cents
   FROM commission_lines l
   JOIN policy_producers p ON p.master_id = l.master_id AND p.policy_id = l.policy_id
-  WHERE l.status = 2 AND l.deleted_at IS NULL AND p.employee_id = ${taking.employee} AND ${among(taking)}`;
+  WHERE l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND p.employee_id = ${taking.employee} AND ${among(taking)}`;
 
 /** Shares of lines that another's statement has settled. */
 const openOf = (taking: Taking) => sql`
   SELECT l.id AS line_id, l.company_id, l.adjusted, s.split, s.cents
   FROM commission_shares s
   JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
-  WHERE s.employee_id = ${taking.employee} AND s.statement_id IS NULL AND l.status = 3 AND ${among(taking)}`;
+  WHERE s.employee_id = ${taking.employee} AND s.statement_id IS NULL AND l.status = ${STATUS.settled} AND ${among(taking)}`;
 
 /** What a statement for the person would hold. */
 export const waitingOf = (taking: Taking) => sql`${stagedOf(taking)} UNION ALL ${openOf(taking)}`;
@@ -71,11 +72,11 @@ export async function listWaiting(db: Db): Promise<WaitingRow[]> {
       SELECT p.employee_id, count(*) AS lines, sum(l.adjusted * p.split / 10000) AS amount
       FROM commission_lines l
       JOIN policy_producers p ON p.master_id = l.master_id AND p.policy_id = l.policy_id
-      WHERE l.status = 2 AND l.deleted_at IS NULL AND l.file_id IN (${activeFiles}) GROUP BY p.employee_id
+      WHERE l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND l.file_id IN (${activeFiles}) GROUP BY p.employee_id
       UNION ALL
       SELECT s.employee_id, count(*), sum(s.cents)
       FROM commission_shares s JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
-      WHERE s.employee_id IS NOT NULL AND s.statement_id IS NULL AND l.status = 3 AND ${inActiveFile}
+      WHERE s.employee_id IS NOT NULL AND s.statement_id IS NULL AND l.status = ${STATUS.settled} AND ${inActiveFile}
       GROUP BY s.employee_id) w
     JOIN employees e ON e.id = w.employee_id
     GROUP BY w.employee_id, e.first_name, e.last_name ORDER BY fold(e.last_name), fold(e.first_name), w.employee_id
@@ -100,7 +101,7 @@ export async function listHouseWaiting(db: Db): Promise<HouseRow[]> {
     FROM commission_lines l
     JOIN commission_files f ON f.master_id = l.master_id AND f.id = l.file_id
     LEFT JOIN companies c ON c.master_id = f.master_id AND c.id = f.company_id
-    WHERE l.status = 2 AND l.deleted_at IS NULL AND l.file_id IN (${activeFiles}) AND ${withoutProducers}
+    WHERE l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND l.file_id IN (${activeFiles}) AND ${withoutProducers}
     GROUP BY l.file_id, c.name ORDER BY l.file_id DESC`.execute(db);
   return rows;
 }
@@ -110,7 +111,7 @@ export async function filesFor(db: Db, employee: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM (${activeFiles}) f
     WHERE EXISTS (SELECT 1 FROM commission_lines l
-        WHERE l.file_id = f.id AND l.status = 2 AND l.deleted_at IS NULL)
+        WHERE l.file_id = f.id AND l.status = ${STATUS.staged} AND l.deleted_at IS NULL)
       OR f.id IN (SELECT l.file_id FROM commission_shares s
         JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
         WHERE s.employee_id = ${employee} AND s.statement_id IS NULL)`.execute(db);

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { changedWords } from '#areas/commissions/rules.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
-import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { toastProblem, toastTold } from '#platform/web/ui/toasts.ts';
 import { type Statement, statementPdf } from '../contract.ts';
 import { whyNotDelete } from '../rules.ts';
 import { useDeleteStatement } from './statement-queries.ts';
@@ -20,8 +21,9 @@ export function StatementActions({ statement: { id, state, files } }: { statemen
   function confirm(): void {
     setAsking(false);
     remove.mutate(undefined, {
-      onSuccess: () => {
-        toastDone(`Statement ${id} deleted. Its lines are staged again.`);
+      onSuccess: ({ files: changed }) => {
+        const staged = changed.map((file) => changedWords(file, 'staged again'));
+        toastTold([`Statement ${id} deleted.`, ...staged]);
         void navigate({ to: '/admin/commissions/statements' });
       },
       onError: toastProblem,

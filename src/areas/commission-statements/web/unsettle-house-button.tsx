@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { showMoney } from '#platform/shared/money.ts';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { useUnsettleHouse } from './statement-queries.ts';
 import { lineCount } from './words.ts';
@@ -8,7 +9,8 @@ export function UnsettleHouseButton({ file, lines }: { file: number; lines: numb
   const unsettle = useUnsettleHouse();
   const onClick = () =>
     unsettle.mutate(file, {
-      onSuccess: ({ affected_items }) => toastDone(`${lineCount(affected_items)} staged again.`),
+      onSuccess: ({ affected_items, amount }) =>
+        toastDone(`${lineCount(affected_items)} staged again: ${showMoney(amount)}.`),
       onError: toastProblem,
     });
   return (

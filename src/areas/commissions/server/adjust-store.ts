@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { ChangedLine, LineFilter } from '../line-contract.ts';
+import { PENDING } from '../statuses.ts';
+import { STATUS } from './line-codes.ts';
 import { matching } from './line-filter.ts';
 import { FILE_SUBJECT } from './lock-file.ts';
 
@@ -34,7 +36,7 @@ export async function listChanged(
       ${looked.map(({ amount }) => amount)}::bigint[]) AS g (id, was, cents)
     JOIN commission_lines l ON l.id = g.id
     LEFT JOIN customers u ON u.master_id = l.master_id AND u.id = l.customer_id
-    WHERE ${matching(fileId, filter)} AND l.status = 1 AND l.adjusted NOT IN (g.was, g.cents)
+    WHERE ${matching(fileId, filter)} AND l.status = ${STATUS.pending} AND l.adjusted NOT IN (g.was, g.cents)
     ORDER BY l.id`.execute(db);
   return rows;
 }
@@ -57,7 +59,7 @@ export const adjustingLines = ({ fileId, filter }: Among, amounts: readonly Amou
     FROM unnest(${amounts.map(({ id }) => id)}::bigint[], ${amounts.map(({ amount }) => amount)}::bigint[])
       AS g (id, cents)
     JOIN commission_lines l ON l.id = g.id
-    WHERE ${matching(fileId, filter)} AND l.status = 1 AND l.adjusted <> g.cents) AS w
+    WHERE ${matching(fileId, filter)} AND l.status = ${STATUS.pending} AND l.adjusted <> g.cents) AS w
   WHERE n.master_id = w.master_id AND n.id = w.id
   RETURNING n.id, n.policy_number, w.before, w.after`;
 
@@ -65,6 +67,6 @@ export const adjustingLines = ({ fileId, filter }: Among, amounts: readonly Amou
 export async function countPending(db: Db, fileId: number, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ lines: number }>`
     SELECT count(*) AS lines FROM commission_lines l
-    WHERE ${matching(fileId, { status: 1 })} AND l.id = ANY (${ids}::bigint[])`.execute(db);
+    WHERE ${matching(fileId, { status: PENDING })} AND l.id = ANY (${ids}::bigint[])`.execute(db);
   return rows[0]?.lines ?? 0;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { type AdvancedLines, LINES_TOLD } from '../contract.ts';
 import { chainsOf } from './generated-chains.ts';
+import { PAID, UNPAID } from './line-codes.ts';
 
 interface Advanced extends AdvancedLines {
   /** Every line, for the log. */
@@ -26,8 +27,8 @@ export async function markAdvanced(
         SELECT l.master_id, l.id, l.adjusted AS before, c.id AS paid_by, c.file_id AS paid_in, c.adjusted AS paid
         FROM chain c
         JOIN commission_lines l ON l.master_id = c.master_id AND l.policy_id = c.policy_id
-        WHERE c.status IN (2, 3) AND sign(l.commission) = sign(c.adjusted) AND l.deleted_at IS NULL
-          AND l.advance_id IS NULL AND l.status IN (1, 4) AND ${lines}) w
+        WHERE c.status IN ${PAID} AND sign(l.commission) = sign(c.adjusted) AND l.deleted_at IS NULL
+          AND l.advance_id IS NULL AND l.status IN ${UNPAID} AND ${lines}) w
       WHERE n.master_id = w.master_id AND n.id = w.id
       RETURNING n.id, n.policy_number, n.customer_id, w.before, w.paid_by, w.paid_in, w.paid),
     told AS (

@@ -6,6 +6,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type * as contract from '../line-contract.ts';
 import { type LineStatus, movesTo, PENDING, STATUS_WORDS } from '../statuses.ts';
+import { listSameTerm } from './beside-manual.ts';
 import { raiseVersions } from './file-store.ts';
 import { type Affected, keepChange } from './keep-change.ts';
 import { deletingLines, insertManualLine, movingLines } from './line-store.ts';
@@ -53,14 +54,14 @@ export async function addManualLine({
   body: { policy, amount },
 }: Call<typeof contract.addManualLine>): Promise<AnswerOf<typeof contract.addManualLine>> {
   const file = await lockOpenFile(db, fileId);
-  const id = await insertManualLine(db, file.id, policy, amount, todayAt(session.officeId));
-  if (id === undefined) throw refuse.fields({ policy: ['Choose a policy of your agency.'] });
+  const added = await insertManualLine(db, file.id, policy, amount, todayAt(session.officeId));
+  if (!added) throw refuse.fields({ policy: ['Choose a policy of your agency.'] });
   await raiseVersions(db, [file.id]);
   await writeChange(db, session, {
     subject: FILE_SUBJECT,
     subjectId: file.id,
     action: 'line added',
-    after: { line: id, policy, amount },
+    after: { line: added.id, policy: added.policyNumber, amount },
   });
-  return { id };
+  return { id: added.id, sameTerm: await listSameTerm(db, policy, added.id) };
 }

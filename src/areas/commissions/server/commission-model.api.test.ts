@@ -245,6 +245,22 @@ async function expectAgrees({ client, model }: World): Promise<void> {
   }
 }
 
+const gatherOne: Step[] = [
+  { what: 'import', cents: 1000 },
+  { what: 'create', forwardOnly: false },
+];
+
+/** A file that took in another, was merged itself and came back: its own merge can no longer be undone. */
+const MERGED_TWICE: Step[] = [
+  ...gatherOne,
+  ...gatherOne,
+  ...gatherOne,
+  { what: 'merge', file: 0, source: 1 },
+  { what: 'merge', file: 2, source: 0 },
+  { what: 'undo', file: 2 },
+  { what: 'undo', file: 0 },
+];
+
 test(
   'random sequences of all operations agree with a simple model: states, counts and cents',
   async () => {
@@ -254,7 +270,8 @@ test(
         for (const step of plan) await RUN[step.what](world, step as never);
         await expectAgrees(world);
       }),
-      { numRuns: 60, endOnFailure: true },
+      // Shrinking a plan takes longer than the deadline, and the counterexample would never be seen.
+      { numRuns: 60, endOnFailure: true, examples: [[MERGED_TWICE]] },
     );
   },
   PATIENCE,

@@ -116,6 +116,8 @@ export class CommissionModel {
     const moved = new Map(this.linesOf(source).map((line) => [line.id, source]));
     for (const line of this.linesOf(source)) line.file = target;
     Object.assign(this.files.get(source) as ModelFile, { deleted: true });
+    // Its lines forget where they came from before, so what was merged into it earlier stays.
+    this.touch(source);
     this.touch(target);
     const { version } = this.files.get(target) as ModelFile;
     this.#merges.push({ target, version, sources: [source], moved });

@@ -6,9 +6,10 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { CreateInput, createFile as createEndpoint } from '../contract.ts';
-import { createProblems } from '../rules.ts';
+import { ALL_COMPANIES, createProblems } from '../rules.ts';
 import { markAdvanced } from './advances.ts';
-import { hasCompany, raiseVersions } from './file-store.ts';
+import { findBesideManual } from './beside-manual.ts';
+import { findCompany, raiseVersions } from './file-store.ts';
 import * as gather from './gather-store.ts';
 import { lockChains, lockTerms } from './generated-chains.ts';
 import { FILE_SUBJECT } from './lock-file.ts';
@@ -21,8 +22,8 @@ export async function createFile({
 }: Call<typeof createEndpoint>): Promise<AnswerOf<typeof createEndpoint>> {
   const problems = createProblems(body);
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
-  if (body.company !== 0 && !(await hasCompany(db, body.company)))
-    throw refuse.fields({ company: ['Choose a company of your agency.'] });
+  const company = body.company === 0 ? ALL_COMPANIES : await findCompany(db, body.company);
+  if (company === undefined) throw refuse.fields({ company: ['Choose a company of your agency.'] });
   const id = await insertFile(db, session, body);
   const { start, end } = body.forwardOnly ? { start: null, end: null } : body;
   const companyId = body.company || null;
@@ -37,12 +38,13 @@ export async function createFile({
     action: 'created',
     after: {
       ...body,
+      company,
       lines,
       ...(replaced.length > 0 && { replacedIn: replaced.map(({ file }) => file) }),
       ...(logged.length > 0 && { alreadyPaid: logged }),
     },
   });
-  return { id, lines, replaced, alreadyPaid: paid };
+  return { id, lines, replaced, alreadyPaid: paid, besideManual: await findBesideManual(db, id) };
 }
 
 const NONE_PAID = { lines: 0, total: 0, details: [], logged: [] };

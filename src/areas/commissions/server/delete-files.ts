@@ -6,6 +6,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { deleteFiles as deleteEndpoint } from '../contract.ts';
 import { whyNotDelete } from '../rules.ts';
 import { type FileRow, listByIds } from './file-store.ts';
+import { CARRIER, SOURCE, STATUS } from './line-codes.ts';
 import { FILE_SUBJECT, lockAll } from './lock-file.ts';
 import { keptLines } from './logged-lines.ts';
 
@@ -61,18 +62,20 @@ async function logDeleted(
 async function returnCarrierLines(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
     UPDATE commission_lines
-    SET file_id = NULL, status = 1, adjusted = commission, advance_id = NULL, merge_id = NULL, merged_from = NULL
-    WHERE file_id = ANY (${ids}::bigint[]) AND source IN (1, 2) AND deleted_at IS NULL`.execute(db);
+    SET file_id = NULL, status = ${STATUS.pending}, adjusted = commission, advance_id = NULL, merge_id = NULL, merged_from = NULL
+    WHERE file_id = ANY (${ids}::bigint[]) AND source IN ${CARRIER} AND deleted_at IS NULL`.execute(db);
 }
 
 /** Generated lines can be generated again and forwarded ones picked up again; what was typed is kept as deleted. */
 async function dropOwnLines(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
     DELETE FROM commission_lines
-    WHERE file_id = ANY (${ids}::bigint[]) AND source IN (3, 5) AND deleted_at IS NULL`.execute(db);
+    WHERE file_id = ANY (${ids}::bigint[]) AND source IN (${SOURCE.generated}, ${SOURCE.pickedUp}) AND deleted_at IS NULL`.execute(
+    db,
+  );
   await sql`
     UPDATE commission_lines SET deleted_at = now()
-    WHERE file_id = ANY (${ids}::bigint[]) AND source = 4 AND deleted_at IS NULL`.execute(db);
+    WHERE file_id = ANY (${ids}::bigint[]) AND source = ${SOURCE.manual} AND deleted_at IS NULL`.execute(db);
 }
 
 export async function markDeleted(db: Db, ids: readonly number[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { STATUS } from './line-codes.ts';
 
 /**
  * Keeps others from changing the files or any line in them until this transaction ends. Always in the order of
@@ -65,15 +66,15 @@ const withCounts = sql`
     t.total, CASE WHEN t.settled = 0 THEN 0 ELSE (
       SELECT count(*) FROM commission_lines l
       JOIN commission_shares s ON s.master_id = l.master_id AND s.line_id = l.id
-      WHERE l.master_id = f.master_id AND l.file_id = f.id AND l.status = 3 AND l.deleted_at IS NULL
+      WHERE l.master_id = f.master_id AND l.file_id = f.id AND l.status = ${STATUS.settled} AND l.deleted_at IS NULL
         AND s.ledger_id IS NULL AND (s.statement_id IS NOT NULL OR s.employee_id IS NULL)
     ) END AS postable
   FROM f
   LEFT JOIN companies c ON c.master_id = f.master_id AND c.id = f.company_id
   JOIN employees e ON e.master_id = f.master_id AND e.id = f.created_by
   CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE l.status = 1) AS pending, count(*) FILTER (WHERE l.status = 2) AS staged,
-      count(*) FILTER (WHERE l.status = 3) AS settled, count(*) FILTER (WHERE l.status = 4) AS forwarded,
+    SELECT count(*) FILTER (WHERE l.status = ${STATUS.pending}) AS pending, count(*) FILTER (WHERE l.status = ${STATUS.staged}) AS staged,
+      count(*) FILTER (WHERE l.status = ${STATUS.settled}) AS settled, count(*) FILTER (WHERE l.status = ${STATUS.forwarded}) AS forwarded,
       coalesce(sum(l.adjusted), 0)::bigint AS total
     FROM commission_lines l
     WHERE l.master_id = f.master_id AND l.file_id = f.id AND l.deleted_at IS NULL
@@ -104,7 +105,8 @@ export async function countFiles(db: Db): Promise<{ active: number; archived: nu
   return rows[0] as { active: number; archived: number };
 }
 
-export async function hasCompany(db: Db, id: number): Promise<boolean> {
-  const found = await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst();
-  return found !== undefined;
+/** Its name, when it is one of the agency. */
+export async function findCompany(db: Db, id: number): Promise<string | undefined> {
+  const found = await db.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst();
+  return found?.name;
 }

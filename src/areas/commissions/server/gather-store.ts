@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { standsForTerm } from './generated-chains.ts';
+import { CARRIER, SOURCE, STATUS } from './line-codes.ts';
 
 /** What a new file gathers: of one company or of all, in a range of days; forwarded lines whatever their day. */
 export interface Gathering {
@@ -19,7 +21,7 @@ const within = (gathering: Gathering, company: RawBuilder<unknown>, day: RawBuil
   sql`${ofCompany(gathering, company)} AND ${day} BETWEEN ${gathering.start}::date AND ${gathering.end}::date`;
 
 /** Forwarded lines that no later file has picked up. */
-const openForwards = (gathering: Gathering) => sql`l.status = 4 AND l.deleted_at IS NULL
+const openForwards = (gathering: Gathering) => sql`l.status = ${STATUS.forwarded} AND l.deleted_at IS NULL
   AND ${ofCompany(gathering, sql`l.company_id`)}
   AND NOT EXISTS (SELECT 1 FROM commission_lines k WHERE k.master_id = l.master_id AND k.forwards_id = l.id)`;
 
@@ -28,7 +30,7 @@ export const filesOfForwards = (gathering: Gathering) => sql`
   SELECT l.file_id FROM commission_lines l WHERE ${openForwards(gathering)}`;
 
 /** The carrier's lines `l` that the file has gathered. */
-export const gathered = ({ fileId }: Gathering) => sql`l.file_id = ${fileId} AND l.source IN (1, 2)`;
+export const gathered = ({ fileId }: Gathering) => sql`l.file_id = ${fileId} AND l.source IN ${CARRIER}`;
 
 /** Their terms. */
 export const gatheredTerms = (gathering: Gathering) => sql`
@@ -38,7 +40,7 @@ export function gatherCarrierLines(db: Db, gathering: Gathering): Promise<number
   return count(
     db,
     sql`UPDATE commission_lines l SET file_id = ${gathering.fileId}
-      WHERE l.file_id IS NULL AND l.deleted_at IS NULL AND l.source IN (1, 2)
+      WHERE l.file_id IS NULL AND l.deleted_at IS NULL AND l.source IN ${CARRIER}
         AND ${within(gathering, sql`l.company_id`, sql`l.transaction_on`)}`,
   );
 }
@@ -51,7 +53,7 @@ export function generateLines(db: Db, gathering: Gathering): Promise<number> {
     sql`
     INSERT INTO commission_lines (master_id, file_id, source, company_id, customer_id, policy_id, product_id,
       policy_number, transaction_on, effdate, expdate, commissionable, commission, adjusted)
-    SELECT ${masterId}, ${fileId}, 3, r.company_id, p.customer_id, p.id, p.product_id,
+    SELECT ${masterId}, ${fileId}, ${SOURCE.generated}, r.company_id, p.customer_id, p.id, p.product_id,
       p.policy_number, p.effdate, p.effdate, p.expdate, p.premium, due.cents, due.cents
     FROM policies p
     JOIN products r ON r.master_id = p.master_id AND r.id = p.product_id
@@ -61,7 +63,7 @@ export function generateLines(db: Db, gathering: Gathering): Promise<number> {
       AND p.status <> 'pending' AND (p.cancelled_on IS NULL OR p.cancelled_on > p.effdate) AND due.cents <> 0
       AND NOT EXISTS (
         SELECT 1 FROM commission_lines l
-        WHERE l.master_id = p.master_id AND l.policy_id = p.id AND l.source IN (1, 2, 3))
+        WHERE l.master_id = p.master_id AND l.policy_id = p.id AND ${standsForTerm})
     ORDER BY p.id
     ON CONFLICT DO NOTHING`,
   );
@@ -75,7 +77,7 @@ export function pickUpForwards(db: Db, gathering: Gathering): Promise<number> {
     INSERT INTO commission_lines (master_id, file_id, source, forwards_id, company_id, customer_id, policy_id,
       product_id, policy_number, customer_name, transaction_on, effdate, expdate, commissionable, commission, adjusted,
       advance_id)
-    SELECT ${masterId}, ${fileId}, 5, l.id, l.company_id, l.customer_id, l.policy_id,
+    SELECT ${masterId}, ${fileId}, ${SOURCE.pickedUp}, l.id, l.company_id, l.customer_id, l.policy_id,
       l.product_id, l.policy_number, l.customer_name, l.transaction_on, l.effdate, l.expdate, l.commissionable,
       l.commission, l.adjusted, l.advance_id
     FROM commission_lines l WHERE ${openForwards(gathering)} ORDER BY l.id

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { lockFiles } from './file-store.ts';
+import { CARRIER, SOURCE, UNPAID } from './line-codes.ts';
 
 /**
  * One term, one payment: whoever generates lines, or lets a carrier's line stand for a term, is the only one in the
@@ -12,6 +13,20 @@ export async function lockTerms(db: Db, { masterId }: { masterId: number }): Pro
 }
 
 /**
+ * The line `l` stands for its term: it is the carrier's or generated, or the copy of a forwarded line of the carrier,
+ * whose original may have no policy. Deleted originals count, since they are remembered. What was added by hand does
+ * not.
+ */
+export const standsForTerm = sql`(l.source IN ${CARRIER} OR l.source = ${SOURCE.generated}
+  OR (l.source = ${SOURCE.pickedUp} AND l.deleted_at IS NULL AND EXISTS (
+    WITH RECURSIVE up AS (
+      SELECT l.source, l.forwards_id
+      UNION ALL
+      SELECT o.source, o.forwards_id FROM up
+      JOIN commission_lines o ON o.master_id = l.master_id AND o.id = up.forwards_id)
+    SELECT 1 FROM up WHERE up.source IN ${CARRIER})))`;
+
+/**
  * The generated lines of terms, each with the copies that continue it in later files after it was forwarded. The
  * last one of such a chain is what pays the term. `terms` selects the ids of policies.
  */
@@ -19,7 +34,7 @@ export const chainsOf = (terms: RawBuilder<unknown>) => sql`
   chain AS (
     SELECT g.master_id, g.id, g.id AS root, g.policy_id, g.file_id, g.status, g.adjusted
     FROM commission_lines g
-    WHERE g.source = 3 AND g.deleted_at IS NULL AND g.policy_id IN (${terms})
+    WHERE g.source = ${SOURCE.generated} AND g.deleted_at IS NULL AND g.policy_id IN (${terms})
     UNION ALL
     SELECT k.master_id, k.id, c.root, c.policy_id, k.file_id, k.status, k.adjusted
     FROM chain c
@@ -27,8 +42,8 @@ export const chainsOf = (terms: RawBuilder<unknown>) => sql`
 
 /** The lines of the chains that have paid nothing: pending or forwarded, originals and copies. */
 export const unpaid = sql`
-  SELECT c.master_id, c.id FROM chain c
-  JOIN (SELECT root FROM chain GROUP BY root HAVING bool_and(status IN (1, 4))) o ON o.root = c.root`;
+  SELECT c.master_id, c.id, c.policy_id FROM chain c
+  JOIN (SELECT root FROM chain GROUP BY root HAVING bool_and(status IN ${UNPAID})) o ON o.root = c.root`;
 
 /** Nobody may change the files in which generated lines of the terms stand; `more` selects other files to lock. */
 export async function lockChains(

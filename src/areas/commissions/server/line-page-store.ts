@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { shownStatusSql, todayAt } from '#areas/policies/server/public.ts';
 import type { LineFilter, LineSort } from '../line-contract.ts';
-import type { LineSource, LineStatus } from '../statuses.ts';
+import { FORWARDED, type LineSource, type LineStatus, PENDING, SETTLED, STAGED } from '../statuses.ts';
 import { matching } from './line-filter.ts';
 
 /** A line with the names that belong to it. Its keys are those of the JSON that the statement makes. */
@@ -118,7 +118,8 @@ export function pageSql({
     ), whole AS MATERIALIZED (
       SELECT ${linesOf(status)} AS count, ${sumOf('commissionable', status)} AS total_commissionable,
         ${sumOf('commission', status)} AS total_commission, ${sumOf('adjusted', status)} AS total_adjusted,
-        ${linesOf(1)} AS pending, ${linesOf(2)} AS staged, ${linesOf(3)} AS settled, ${linesOf(4)} AS forwarded,
+        ${linesOf(PENDING)} AS pending, ${linesOf(STAGED)} AS staged, ${linesOf(SETTLED)} AS settled,
+        ${linesOf(FORWARDED)} AS forwarded,
         least(${offset}::bigint, greatest(${linesOf(status)} - 1, 0) / ${size} * ${size}) AS first_row
       FROM counted
     ), chosen AS (

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Details, LineFilter } from '../line-contract.ts';
-import type { LineStatus } from '../statuses.ts';
+import { FORWARDED, type LineStatus, STAGED } from '../statuses.ts';
+import { SOURCE, STATUS } from './line-codes.ts';
 import { matching } from './line-filter.ts';
 
 /** The lines of a file that a bulk call means. */
@@ -21,9 +22,9 @@ const among = ({ fileId, filter, details }: Chosen) =>
  * on it having been paid.
  */
 const FREE: Partial<Record<LineStatus, RawBuilder<unknown>>> = {
-  2: sql`NOT EXISTS (SELECT 1 FROM commission_lines k
+  [STAGED]: sql`NOT EXISTS (SELECT 1 FROM commission_lines k
     WHERE k.master_id = l.master_id AND k.advance_id = l.id AND k.deleted_at IS NULL)`,
-  4: sql`NOT EXISTS (SELECT 1 FROM commission_lines k
+  [FORWARDED]: sql`NOT EXISTS (SELECT 1 FROM commission_lines k
     WHERE k.master_id = l.master_id AND k.forwards_id = l.id AND k.deleted_at IS NULL)`,
 };
 
@@ -34,7 +35,7 @@ export const movingLines = (chosen: Chosen, from: LineStatus, to: LineStatus) =>
     RETURNING l.id, l.policy_number, l.adjusted, ${sql.lit(from)}::smallint AS old_status`;
 
 export const deletingLines = (chosen: Chosen) =>
-  sql`UPDATE commission_lines l SET deleted_at = now() WHERE ${among(chosen)} AND l.status = 1
+  sql`UPDATE commission_lines l SET deleted_at = now() WHERE ${among(chosen)} AND l.status = ${STATUS.pending}
     RETURNING l.id, l.policy_number, l.adjusted`;
 
 export async function insertManualLine(
@@ -43,14 +44,14 @@ export async function insertManualLine(
   policyId: number,
   cents: number,
   today: RawBuilder<string>,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<{ id: number; policyNumber: string } | undefined> {
+  const { rows } = await sql<{ id: number; policyNumber: string }>`
     INSERT INTO commission_lines (master_id, file_id, source, company_id, customer_id, policy_id, product_id,
       policy_number, transaction_on, effdate, expdate, commissionable, commission, adjusted)
-    SELECT p.master_id, ${fileId}, 4, r.company_id, p.customer_id, p.id, p.product_id,
+    SELECT p.master_id, ${fileId}, ${SOURCE.manual}, r.company_id, p.customer_id, p.id, p.product_id,
       p.policy_number, ${today}, p.effdate, p.expdate, p.premium, ${cents}, ${cents}
     FROM policies p JOIN products r ON r.master_id = p.master_id AND r.id = p.product_id
     WHERE p.id = ${policyId}
-    RETURNING id`.execute(db);
-  return rows[0]?.id;
+    RETURNING id, policy_number AS "policyNumber"`.execute(db);
+  return rows[0];
 }

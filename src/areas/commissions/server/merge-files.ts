@@ -1,11 +1,12 @@
+import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { LARGEST_CENTS } from '#platform/shared/money.ts';
 import type { mergeFiles as mergeEndpoint, undoMerge as undoEndpoint } from '../contract.ts';
-import { mergedFacts } from '../rules.ts';
+import { ALL_COMPANIES, mergedFacts } from '../rules.ts';
 import { markDeleted } from './delete-files.ts';
-import type { LockedFile } from './file-store.ts';
+import { findCompany, type LockedFile } from './file-store.ts';
 import { lockAll, lockOpenFile } from './lock-file.ts';
 import * as store from './merge-store.ts';
 
@@ -31,8 +32,8 @@ export async function mergeFiles({
     author: session,
     targetId,
     action: 'merged',
-    before: { ...store.factsOf(target) },
-    after: { ...after, merged: sourceIds },
+    before: await toldFacts(db, store.factsOf(target)),
+    after: { ...(await toldFacts(db, after)), merged: sourceIds },
   });
   await store.saveFacts(db, targetId, after);
   await markDeleted(db, sourceIds);
@@ -54,13 +55,18 @@ export async function undoMerge({
     author: session,
     targetId: id,
     action: 'merge undone',
-    before: { ...store.factsOf(target), merged: merge.source_ids },
-    after: { ...merge.target_before },
+    before: { ...(await toldFacts(db, store.factsOf(target))), merged: merge.source_ids },
+    after: await toldFacts(db, merge.target_before),
   });
   await store.saveFacts(db, id, merge.target_before);
   await store.restoreFiles(db, merge.source_ids);
   await store.markUndone(db, merge.id);
   return { ids: merge.source_ids };
+}
+
+/** As a person reads them in the log: the company by its name. */
+async function toldFacts(db: Db, { company_id, ...facts }: store.TargetFacts) {
+  return { company: company_id === null ? ALL_COMPANIES : await findCompany(db, company_id), ...facts };
 }
 
 function factsIn({ company_id, forward_only, start_on, end_on, deposit_amount }: LockedFile) {

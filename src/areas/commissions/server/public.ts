@@ -1,8 +1,10 @@
 export { markAdvanced } from './advances.ts';
+export { CHANGED, type Changed, changeInFiles } from './change-in-files.ts';
 export { type LockedFile, lockFiles, raiseVersions } from './file-store.ts';
 export { followPolicies } from './follow-policies.ts';
-export { chainsOf, lockChains, lockTerms, unpaid } from './generated-chains.ts';
+export { chainsOf, lockChains, lockTerms } from './generated-chains.ts';
+export { CARRIER, PAID, SOURCE, STATUS, UNPAID } from './line-codes.ts';
 export { pageSql } from './line-page-store.ts';
 export { FILE_SUBJECT, lockAll, lockOpenFile } from './lock-file.ts';
-export { replaceGenerated } from './replace-generated.ts';
+export { filesOfReplaced, replaceGenerated, restoreReplaced } from './replace-generated.ts';
 export { commissionRoutes } from './routes.ts';

@@ -5,6 +5,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { flagOf } from '#platform/shared/permissions.ts';
 import type { FileView, viewFile as viewEndpoint } from '../contract.ts';
 import { companyOf } from './file-of.ts';
+import { STATUS } from './line-codes.ts';
 import { findOpenMerge } from './merge-store.ts';
 
 export async function viewFile({ db, params: { id } }: Call<typeof viewEndpoint>): Promise<FileView> {
@@ -75,10 +76,10 @@ async function findFile(db: Db, id: number): Promise<ViewRow | undefined> {
         FROM companies k WHERE k.id IN (SELECT company_id FROM counted)) AS companies,
       (SELECT coalesce(json_agg(json_build_object('id', r.id, 'name', r.name) ORDER BY fold(r.name), r.id), '[]')
         FROM products r WHERE r.id IN (SELECT product_id FROM counted)) AS products,
-      (SELECT json_build_object('pending', coalesce(sum(lines) FILTER (WHERE status = 1), 0),
-        'staged', coalesce(sum(lines) FILTER (WHERE status = 2), 0),
-        'settled', coalesce(sum(lines) FILTER (WHERE status = 3), 0),
-        'forwarded', coalesce(sum(lines) FILTER (WHERE status = 4), 0),
+      (SELECT json_build_object('pending', coalesce(sum(lines) FILTER (WHERE status = ${STATUS.pending}), 0),
+        'staged', coalesce(sum(lines) FILTER (WHERE status = ${STATUS.staged}), 0),
+        'settled', coalesce(sum(lines) FILTER (WHERE status = ${STATUS.settled}), 0),
+        'forwarded', coalesce(sum(lines) FILTER (WHERE status = ${STATUS.forwarded}), 0),
         'commissionable', coalesce(sum(commissionable), 0), 'adjusted', coalesce(sum(adjusted), 0))
         FROM counted) AS totals
     FROM commission_files f

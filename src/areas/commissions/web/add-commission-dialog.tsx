@@ -4,10 +4,10 @@ import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
 import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
+import { toastTold } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import type { CommissionPolicy } from '../line-contract.ts';
-import { readAmount } from '../rules.ts';
+import { readAmount, sameTermWords } from '../rules.ts';
 import { useAddManualLine } from './commission-queries.ts';
 
 interface AddCommissionDialogProps {
@@ -27,11 +27,12 @@ export function AddCommissionDialog({ fileId, customer, policy, onClose }: AddCo
   });
   const submit = useSubmit(form, async ({ amount }) => {
     const body = { policy: policy.id, amount: readAmount(amount) ?? 0 };
-    await mutateAsync({ body, key: key.current() }).catch((error) => {
+    const { sameTerm } = await mutateAsync({ body, key: key.current() }).catch((error) => {
       key.failed(error);
       throw error;
     });
-    toastDone('Commission added.');
+    const others = sameTermWords(sameTerm);
+    toastTold(['Commission added.', ...(others ? [others] : [])]);
     onClose();
   });
   return (

@@ -10,7 +10,7 @@ import * as lines from '../line-contract.ts';
 
 const KEY = 'commissions';
 
-type Gathered = Pick<AnswerOf<typeof contract.createFile>, 'replaced' | 'alreadyPaid'>;
+type Gathered = Pick<AnswerOf<typeof contract.createFile>, 'replaced' | 'alreadyPaid' | 'besideManual'>;
 
 /** Two people work on one month: who comes back to a file wants to know how it is now. */
 const STALE_MS = 2000;

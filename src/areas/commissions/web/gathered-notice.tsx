@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
-import { alreadyPaidWords, replacedWords } from '../rules.ts';
+import { alreadyPaidWords, besideManualWords, replacedWords } from '../rules.ts';
 import { gatheredQuery } from './commission-queries.ts';
 import { lineCount } from './commission-words.ts';
 
@@ -12,22 +12,24 @@ interface ToldLine {
   policy: string;
   customer: string;
   amount: number;
+  besides?: string;
 }
 
-/** After a file was created: what that took out of other files, and what is not paid a second time. */
+/** After a file was created: what that took out of other files, what is not paid a second time, and what may be. */
 export function GatheredNotice({ fileId }: { fileId: number }) {
   const query = gatheredQuery(fileId);
   const queryClient = useQueryClient();
   const { data } = useQuery(query);
   if (!data) return null;
   const paid = alreadyPaidWords(data.alreadyPaid);
-  if (data.replaced.length === 0 && !paid) return null;
+  const beside = besideManualWords(data.besideManual);
+  if (data.replaced.length === 0 && !paid && !beside) return null;
   return (
     <Alert
       role="status"
       mb="md"
       variant="light"
-      title="Creating this file changed other lines"
+      title="Check these lines"
       icon={<IconInfoCircle size={18} aria-hidden />}
       withCloseButton
       closeButtonLabel="Close this message"
@@ -46,7 +48,25 @@ export function GatheredNotice({ fileId }: { fileId: number }) {
         {paid && (
           <div>
             {paid} If the carrier paid more or less than that line, adjust the difference here.
-            <ToldLines lines={data.alreadyPaid.details} all={data.alreadyPaid.lines} />
+            <ToldLines
+              lines={data.alreadyPaid.details.map((line) => ({
+                ...line,
+                besides: `${showMoney(line.paid)} paid in file ${line.file}`,
+              }))}
+              all={data.alreadyPaid.lines}
+            />
+          </div>
+        )}
+        {beside && (
+          <div>
+            {beside}
+            <ToldLines
+              lines={data.besideManual.details.map((line) => ({
+                ...line,
+                besides: `${showMoney(line.added)} added by hand in file ${line.file}`,
+              }))}
+              all={data.besideManual.lines}
+            />
           </div>
         )}
       </Stack>
@@ -57,8 +77,10 @@ export function GatheredNotice({ fileId }: { fileId: number }) {
 function ToldLines({ lines, all }: { lines: readonly ToldLine[]; all: number }) {
   return (
     <List size="sm">
-      {lines.map(({ id, policy, customer, amount }) => (
-        <List.Item key={id}>{[policy, customer, showMoney(amount)].filter(Boolean).join(' · ')}</List.Item>
+      {lines.map(({ id, policy, customer, amount, besides }) => (
+        <List.Item key={id}>
+          {[policy, customer, showMoney(amount), besides].filter(Boolean).join(' · ')}
+        </List.Item>
       ))}
       {all > lines.length && (
         <List.Item>{`${lineCount(all - lines.length)} more, in the change log`}</List.Item>

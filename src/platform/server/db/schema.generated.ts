@@ -132,7 +132,6 @@ export interface CommissionAssignments {
   master_id: number;
   policy_id: number;
   policy_number: string;
-  replaced: Generated<Json>;
   undone_at: Timestamp | null;
 }
 
@@ -265,6 +264,14 @@ export interface CommissionMerges {
   target_id: number;
   target_version: number;
   undone_at: Timestamp | null;
+}
+
+export interface CommissionReplacedLines {
+  line: Json;
+  line_id: number;
+  master_id: number;
+  policy_id: number;
+  replaced_at: Generated<Timestamp>;
 }
 
 export interface CommissionShares {
@@ -848,6 +855,7 @@ export interface DB {
   commission_ledger: CommissionLedger;
   commission_lines: CommissionLines;
   commission_merges: CommissionMerges;
+  commission_replaced_lines: CommissionReplacedLines;
   commission_shares: CommissionShares;
   commission_statements: CommissionStatements;
   companies: Companies;

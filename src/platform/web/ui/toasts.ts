@@ -7,6 +7,18 @@ export function toastDone(message: string): void {
   notifications.show({ message, color: 'accent', autoClose: 4000, withCloseButton: true });
 }
 
+/** A success; with more to read than one sentence it stays until it is closed. */
+export function toastTold([done = '', ...more]: readonly string[]): void {
+  if (more.length === 0) toastDone(done);
+  else
+    notifications.show({
+      message: [done, ...more].join(' '),
+      color: 'accent',
+      autoClose: false,
+      withCloseButton: true,
+    });
+}
+
 /** A failure that belongs to no form; it stays until it is closed. */
 export function toastProblem(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);

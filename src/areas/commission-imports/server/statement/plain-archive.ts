@@ -5,7 +5,7 @@ import { BROKEN, Unreadable } from './unreadable.ts';
 
 /** A hundred thousand rows of twenty columns unpack to less. */
 const UNPACKED_MAX = 256 * 1_048_576;
-const BURSTS = 'This workbook unpacks to more than can be read. Save it again as XLSX, or as CSV.';
+const BURSTS = 'This workbook is too large to read. Save it again as XLSX, or as CSV.';
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';

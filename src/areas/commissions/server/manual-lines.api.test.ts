@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildCompany } from '#areas/companies/server/test-data.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { mergeFiles } from '../contract.ts';
+import { addManualLine } from '../line-contract.ts';
+import { commissionRoutes } from './public.ts';
+import { newTerms, type TestTerms } from './test-terms.ts';
+
+let app: TestApp;
+let world: TestTerms;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [commissionRoutes] });
+});
+beforeEach(async () => {
+  world = await newTerms(app);
+});
+afterAll(() => app.close());
+
+const add = async (fileId: number, policy: number, amount: number) =>
+  (await world.person.client.call(addManualLine, { params: { fileId }, body: { policy, amount } })).body;
+
+test('whoever adds a line by hand for a term that has lines is told which; both are paid', async () => {
+  const term = await world.policy();
+  const first = await world.create();
+  const [generated] = await world.linesOf(first.id);
+  const added = await add(first.id, term, 20);
+  expect(added.sameTerm).toEqual([{ id: generated?.id, file: first.id, source: 3, status: 1, amount: 125 }]);
+  await world.move(first.id, 1, 4);
+  const later = await world.create({ forwardOnly: true });
+  const { sameTerm } = await add(later.id, term, -5);
+  expect(sameTerm).toMatchObject([
+    { file: later.id, source: 5, amount: 125 },
+    { file: later.id, source: 5, amount: 20 },
+  ]);
+});
+
+test('a line added by hand does not keep a term from being generated, and whoever creates the file is told', async () => {
+  const file = await world.create();
+  const [term, other] = [await world.policy(), await world.policy({ policy_number: 'HO-2' })];
+  expect((await add(file.id, term, 20)).sameTerm).toEqual([]);
+  const later = await world.create();
+  expect(later).toMatchObject({
+    lines: 2,
+    besideManual: { lines: 1, total: 125, details: [{ amount: 125, file: file.id, added: 20 }] },
+  });
+  const generated = await world.linesOf(later.id);
+  expect(generated.map(({ policy }) => policy.id).sort()).toEqual([term, other].sort());
+});
+
+test('the log names the company of a file and the policy of a line, not their numbers', async () => {
+  const company = await buildCompany(app.owner, world.person.masterId, { name: 'Blue Heron' });
+  const one = await world.create({ company });
+  const two = await world.create();
+  expect(await world.logOf(one.id, 'created')).toMatchObject([{ after: { company: 'Blue Heron' } }]);
+  expect(await world.logOf(two.id, 'created')).toMatchObject([{ after: { company: 'All Companies' } }]);
+  await add(one.id, await world.policy({ policy_number: 'HO-7' }), 20);
+  expect(await world.logOf(one.id, 'line added')).toMatchObject([{ after: { policy: 'HO-7' } }]);
+  await world.person.client.call(mergeFiles, { body: { ids: [one.id, two.id] } });
+  expect(await world.logOf(one.id, 'merged')).toMatchObject([
+    { before: { company: 'Blue Heron' }, after: { company: 'All Companies' } },
+  ]);
+});
