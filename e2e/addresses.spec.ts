@@ -23,7 +23,7 @@ function filled(address: string): string {
 
 const withQuery = (address: string) => `${address}${address.includes('?') ? '&' : '?'}${QUERY}`;
 
-/** Screens that lead on at once: Office opens the own office of who asks. */
+/** Screens that lead on at once: Office opens the home office of whoever asks. */
 const LEADS_ON: Record<string, string> = { '/office': '/office/view/11' };
 
 const notFound = (page: Page) => page.getByText('404', { exact: true });

@@ -258,5 +258,5 @@ test('a file that is not there leads to the list, a server that fails says so, a
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await signInQuietly(page, { email: 'agent@demo.test', password: DEMO_PASSWORD });
   await page.goto('/commissions/reconcile');
-  await expect(page.getByText('Needs the permission PRadmin or PRowner.')).toBeVisible();
+  await expect(page.getByText('Needs the permission "Administrator" or "Owner".')).toBeVisible();
 });

@@ -70,7 +70,9 @@ test('a name that is taken is told at the field, for a company and for a product
   await expect(products.name).toHaveAccessibleDescription(/has this name/);
 });
 
-test('two people edit one company and one product: the second is asked', async ({ page }) => {
+test('two people edit one company and one product: the second is asked about what both changed', async ({
+  page,
+}) => {
   const person = await newPerson();
   await signInQuietly(page, person);
   const { id } = await saveCompany(page, { name: 'Blue Heron', phone: '(305) 555-0100' });
@@ -94,9 +96,9 @@ test('two people edit one company and one product: the second is asked', async (
   await saveProduct(page, id, { name: 'Heron Auto', newPercent: 13.25 }, product.id);
   await products.renewal.fill('9');
   await products.save.click();
-  await form.conflict.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(products.fresh).toHaveValue('13.25%');
-  await expect(products.renewal).toHaveValue('9.00%');
+  // They changed another field: nobody is asked, and both changes are saved.
+  await expect(page.getByText(`${person.name} also changed this record: New`)).toBeVisible();
+  await expect(products.row('Heron Auto')).toContainText('13.25%9.00%');
 });
 
 test('what is typed into a product is not lost by closing its dialog or going back', async ({ page }) => {
@@ -164,7 +166,7 @@ test('the list is searched, filtered, sorted and paged in the address bar', asyn
 test('an agent is told why the screen stays closed; an unknown company is not there', async ({ page }) => {
   await signInQuietly(page, { email: 'agent@demo.test', password: DEMO_PASSWORD });
   await page.goto('/admin/companies');
-  await expect(page.getByText('Needs the permission PRadmin or PRowner.')).toBeVisible();
+  await expect(page.getByText('Needs the permission "Administrator" or "Owner".')).toBeVisible();
   await signInQuietly(page, await newPerson());
   for (const id of ['201', 'abc', '999999']) {
     await page.goto(`/admin/companies/${id}`);

@@ -57,6 +57,54 @@ for (const choice of ['Take theirs', 'Keep mine'] as const) {
   });
 }
 
+test('two people change different things: nobody is asked, both are saved, and a notice says what the other changed', async ({
+  page,
+  browser,
+}) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  const { id } = await saveCustomer(page, NAMED);
+  const form = new CustomerForm(page);
+  await form.openEdit(id);
+  await saveElsewhere(browser, person, id);
+  await form.memo.fill('Prefers calls in the morning.');
+  await form.save.click();
+  await expect(
+    page.getByText(`${person.name} also changed this record: Date of birth, Phone.`),
+  ).toBeVisible();
+  await expect(form.conflict).toBeHidden();
+  const contact = page.getByRole('region', { name: 'Contact' });
+  await expect(contact).toContainText('(305) 555-0101');
+  await new CustomerPage(page).open(id);
+  await expect(contact).toContainText('(305) 555-0101');
+  await expect(page.getByText('Prefers calls in the morning.')).toBeVisible();
+});
+
+test('lists are merged row by row: of vehicles an edit and the additions of both people stay', async ({
+  page,
+}) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  const [ford, honda] = [
+    { make: 'Ford', model: 'Ranger' },
+    { make: 'Honda', model: 'Civic' },
+  ];
+  const { id } = await saveCustomer(page, { ...NAMED, vehicles: [ford] });
+  const form = new CustomerForm(page);
+  await form.openEdit(id);
+  await saveCustomer(page, { ...NAMED, vehicles: [ford, honda] }, id);
+  await form.vehicle(1).getByLabel('Model').fill('Bronco');
+  await form.addVehicle.click();
+  await form.vehicle(2).getByLabel('Make').fill('Kia');
+  await form.save.click();
+  await expect(page.getByText(`${person.name} also changed this record: Vehicles.`)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Vehicles' }).locator('tbody').getByRole('row')).toHaveText([
+    /Ford.*Bronco/,
+    /Honda.*Civic/,
+    /Kia/,
+  ]);
+});
+
 test('a conflict that is put off leaves what is typed, and meets the next save again', async ({
   page,
   browser,

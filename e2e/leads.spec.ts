@@ -53,7 +53,7 @@ test('two people edit one lead: the second is asked', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Log' })).toContainText('before: Tampa');
 });
 
-test('a task, a file and a mail of a lead stand on its page, and on that of the customer it becomes', async ({
+test('a task, a file and a mail of a lead are shown on its page, and on that of the customer it becomes', async ({
   page,
 }) => {
   await signInWithLeads(page);
@@ -226,7 +226,7 @@ test('a closed list is hidden and refused, an agency without leads sees none', a
   await expect(list.screens.getByRole('link', { name: 'Incubate' })).toBeVisible();
   await expect(list.screens.getByRole('link', { name: 'Call center' })).toHaveCount(0);
   await list.open('/leads/CallCenter');
-  await expect(page.getByText('Needs the permission PRLeadViewCallCenterTab.')).toBeVisible();
+  await expect(page.getByText('Needs the permission "Call center leads".')).toBeVisible();
   await list.open('/leads/elsewhere');
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await signInQuietly(page, { email: 'owner@other.test', password: DEMO_PASSWORD });

@@ -1,4 +1,4 @@
-import { HOSTILE_HTML } from '../src/platform/server/html/hostile-html.ts';
+import { HOSTILE_HTML } from '../src/platform/server/html/test-hostile-html.ts';
 import { OfficeMessagePage } from './pages/office-message-page.ts';
 import {
   newOfficePerson,

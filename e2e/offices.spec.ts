@@ -85,7 +85,7 @@ test('an office is added with its hours, shown on its page, closed and reopened'
   await expect(tree.action('Close Harbor Office')).toBeEnabled();
 });
 
-test('two people edit the same office: the second takes theirs, and keeps the own the next time', async ({
+test('two people edit the same office: the second takes theirs, and keeps their own the next time', async ({
   page,
 }) => {
   const person = await newPerson();
@@ -108,7 +108,7 @@ test('two people edit the same office: the second takes theirs, and keeps the ow
   await expect(page.getByRole('region', { name: 'Office' })).toContainText('Naples');
 });
 
-test('Office opens the own office, where an agent reads and cannot edit', async ({ page }) => {
+test('Office opens the home office, where an agent reads and cannot edit', async ({ page }) => {
   await signInQuietly(page, demo('agent'));
   await page.goto('/office');
   await expect(page).toHaveURL('/office/view/12');
@@ -117,14 +117,14 @@ test('Office opens the own office, where an agent reads and cannot edit', async 
   await expect(page.getByRole('table', { name: 'People' })).toContainText('Alex Romero');
   await expect(page.getByRole('row', { name: 'today' })).toHaveCount(1);
   const edit = page.getByRole('button', { name: 'Edit' });
-  await expect(edit).toHaveAccessibleDescription('Needs the permission PRadmin or PRowner.');
+  await expect(edit).toHaveAccessibleDescription('Needs the permission "Administrator" or "Owner".');
   await page.goto('/admin/offices');
-  await expect(page.getByText('Needs the permission PRadmin or PRowner.')).toBeVisible();
+  await expect(page.getByText('Needs the permission "Administrator" or "Owner".')).toBeVisible();
   await page.goto('/office/view/21');
   await expect(page.getByRole('heading', { name: 'There is no such office' })).toBeVisible();
 });
 
-test('who has no home office chooses one', async ({ page }) => {
+test('someone who has no home office chooses one', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   await saveOffice(page, { name: 'Harbor Office' });
   await page.goto('/office');

@@ -41,7 +41,7 @@ test('a policy is added with its proposals and producers, shown, and found by it
   await form.save.click();
 
   await expect(policies.heading('HMH-4711')).toBeVisible();
-  await expect(policies.status('Active')).toBeVisible();
+  await expect(policies.status('Not in force yet')).toBeVisible();
   await expect(policies.producers.locator('tbody').getByRole('row')).toHaveText([
     `${person.name}62.50%$625.00`,
     'House37.50%$375.01',
@@ -110,7 +110,7 @@ test('a policy is renewed from its row, once, also by two people', async ({ page
 
   await policies.openList(customerId);
   await expect(policies.rows).toHaveCount(2);
-  await expect(policies.rows.nth(1)).toContainText('Renewed');
+  await expect(policies.rows.nth(1)).toContainText('Not in force yet, renewed');
 });
 
 test('a policy is cancelled within its term, with a way back in the toast and on the page', async ({
@@ -137,15 +137,37 @@ test('a policy is cancelled within its term, with a way back in the toast and on
   await expect(policy.dialog).toBeHidden();
   await expect(policy.status('Cancelled')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(policy.status('Active')).toBeVisible();
+  await expect(policy.status('In force')).toBeVisible();
 
   await policy.cancel.click();
   await policy.dialog.getByLabel('Reason').fill('Moved away');
   await policy.dialog.getByRole('button', { name: 'Cancel policy' }).click();
   await policy.reinstate.click();
-  await expect(policy.status('Active')).toBeVisible();
+  await expect(policy.status('In force')).toBeVisible();
   await expect(policy.log.locator('tbody').getByRole('row')).toHaveCount(5);
   await expect(policy.log).toContainText('Reason: Moved away');
+});
+
+test('a cancellation dated ahead leaves the policy in force until that day, and the list says so', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { auto: productId } = await saveCarrier(page);
+  const { id: customerId } = await saveCustomer(page, NAMED);
+  const { id } = await savePolicy(page, customerId, { productId });
+  const policy = new PolicyPage(page);
+  await policy.open(id);
+  await policy.cancel.click();
+  const day = shownDayIn(3);
+  await policy.dialog.getByRole('textbox', { name: 'Cancelled on' }).fill(day);
+  await policy.dialog.getByLabel('Reason').fill('Moving away');
+  await policy.dialog.getByRole('button', { name: 'Cancel policy' }).click();
+  await expect(policy.status(`In force, cancels ${day}`)).toBeVisible();
+  await policy.openList(customerId);
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'In force', exact: true }).click();
+  await expect(page).toHaveURL(/state=in(\+|%20)force/);
+  await expect(policy.rows).toContainText([`In force, cancels ${day}`]);
 });
 
 test('two people edit one policy: the second is asked', async ({ page }) => {
@@ -174,7 +196,7 @@ test('the list is paged, sorted and filtered in the address bar', async ({ page 
   const policies = new PolicyPage(page);
   await policies.openList(MARIA);
   await expect(policies.rows).toHaveCount(15);
-  await expect(policies.rows.first()).toContainText('Active');
+  await expect(policies.rows.first()).toContainText('In force');
   await policies.pages.getByRole('button', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/tab=policies&page=2/);
   await expect(policies.rows).toHaveCount(4);
@@ -183,7 +205,7 @@ test('the list is paged, sorted and filtered in the address bar', async ({ page 
   await expect(page).toHaveURL(/sort=premium&reverse=1/);
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Cancelled' }).click();
-  await expect(page).toHaveURL(/status=cancelled/);
+  await expect(page).toHaveURL(/state=cancelled/);
   await expect(policies.rows).toHaveCount(1);
   await page.reload();
   await expect(policies.rows).toHaveCount(1);

@@ -92,6 +92,6 @@ test('who may not re-assign is told which permission it needs', async ({ page })
   await signInQuietly(page, { email: 'agent@demo.test', password: 'coverdesk-demo' });
   await page.goto('/customer/104238?tab=policies');
   await expect(page.getByRole('button', { name: 'Re-assign' })).toHaveAccessibleDescription(
-    'Needs the permission PRpolicyReassign.',
+    'Needs the permission "Re-assign policies".',
   );
 });

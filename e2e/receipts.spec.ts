@@ -212,7 +212,7 @@ test('a clerk without the permission sees why, and a customer has a second page 
   const rows = page.getByRole('table', { name: 'Receipts' }).locator('tbody').getByRole('row');
   await rows.last().press('Enter');
   const receipt = new ReceiptPage(page);
-  await expect(receipt.void).toHaveAccessibleDescription('Needs the permission PRreceiptvoid.');
+  await expect(receipt.void).toHaveAccessibleDescription('Needs the permission "Void receipts".');
 });
 
 test('an old address opens the receipt of office and number, or says that there is none', async ({

@@ -139,7 +139,7 @@ test('who may open a company goes to it from its row; who may not open the rolod
   await expect(page.getByRole('heading', { level: 1, name: 'Amberline Group' })).toBeVisible();
   await signInQuietly(page, { email: 'trainee@demo.test', password: DEMO_PASSWORD });
   await rolodex.open();
-  await expect(page.getByText('Needs the permission PRRolodexTab.')).toBeVisible();
+  await expect(page.getByText('Needs the permission "Rolodex".')).toBeVisible();
 });
 
 test('nothing for axe to find, at a desk and on a phone, in the light theme and in the dark', async ({

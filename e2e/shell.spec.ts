@@ -26,7 +26,7 @@ const LINKS = ['Market Place', 'Blog'];
 const SEEN: Record<string, Seen> = {
   'owner@demo.test': {
     agency: 'Demo Agency',
-    may: 'You hold every permission',
+    may: 'You have every permission',
     tabs: EVERYTHING,
     menus: ['Home', 'Office', 'Leads', 'Admin'],
     office: true,
@@ -38,7 +38,7 @@ const SEEN: Record<string, Seen> = {
   },
   'admin@demo.test': {
     agency: 'Demo Agency',
-    may: 'You hold every permission',
+    may: 'You have every permission',
     tabs: EVERYTHING,
     menus: ['Home', 'Office', 'Leads', 'Admin'],
     office: true,
@@ -63,7 +63,7 @@ const SEEN: Record<string, Seen> = {
   },
   'trainee@demo.test': {
     agency: 'Demo Agency',
-    may: 'You hold no permissions',
+    may: 'You have no permissions',
     tabs: ['Home'],
     menus: ['Home'],
     office: false,
@@ -99,7 +99,7 @@ const SEEN: Record<string, Seen> = {
   },
   'owner@other.test': {
     agency: 'Other Agency',
-    may: 'You hold every permission',
+    may: 'You have every permission',
     tabs: EVERYTHING,
     menus: ['Home', 'Office', 'Leads', 'Admin'],
     office: true,
@@ -207,11 +207,11 @@ test('whoever may not administer is told why and whom to ask, on the screen and 
   await signInQuietly(page, { email: 'agent@demo.test', password: DEMO_PASSWORD });
   await page.goto('/admin');
   const card = page.getByRole('region', { name: 'Who to ask' });
-  await expect(card).toContainText('Needs the permission PRadmin or PRowner.');
+  await expect(card).toContainText('Needs the permission "Administrator" or "Owner".');
   await expect(card).toContainText('Dana Whitfield, owner');
   await page.goto('/admin/agency');
   await expect(page.getByRole('heading', { name: 'You may not open this screen' })).toBeVisible();
-  await expect(page.getByText('Needs the permission PRadmin or PRowner.')).toBeVisible();
+  await expect(page.getByText('Needs the permission "Administrator" or "Owner".')).toBeVisible();
 });
 
 test('clock in and out: in flight it cannot be pressed, and the hours are shown', async ({ page }) => {
@@ -256,7 +256,7 @@ test('a failed clock-in is told, and the button can be pressed again', async ({ 
   await expect(clock).toHaveText(/Clock In/);
 });
 
-test('home shows the own day and, behind dashboardView, the agency in figures', async ({ page }) => {
+test('home shows the person’s own day and, behind dashboardView, the agency in figures', async ({ page }) => {
   await signInQuietly(page, OWNER);
   const home = new HomePage(page);
   await home.open();

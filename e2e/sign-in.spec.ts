@@ -3,7 +3,7 @@ import { SignInPage } from './pages/sign-in-page.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('a demo account signs in and sees the own agency', async ({ page }) => {
+test('a demo account signs in and sees its agency', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open();
   await signIn.signIn(OWNER);

@@ -153,17 +153,17 @@ test('two people edit one task: the second is asked, and what is typed is not lo
   await expect(page.getByRole('dialog')).toContainText('Notes (1)');
 });
 
-test('who may not change a closed task sees why on its greyed icons', async ({ page }) => {
+test('someone who may not change a closed task sees why on its grayed icons', async ({ page }) => {
   await signInQuietly(page, AGENT);
   const list = new TaskList(page);
   await list.openMine('?state=closed');
   const edit = list.rows.first().getByRole('button', { name: /^Edit task/ });
   await expect(edit).toHaveAttribute('aria-disabled', 'true');
   await edit.focus();
-  await expect(page.getByRole('tooltip')).toContainText('needs the permission PRoverrideTaskChanges');
+  await expect(page.getByRole('tooltip')).toContainText(`Needs the permission "Everyone's tasks"`);
 });
 
-test("Maria's tasks are sorted and paged; the own tasks are filtered; both in the address bar", async ({
+test("Maria's tasks are sorted and paged; one’s own tasks are filtered; both in the address bar", async ({
   page,
 }) => {
   await signInQuietly(page, OWNER);

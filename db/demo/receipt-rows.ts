@@ -152,7 +152,15 @@ function debtsIn(policies: Iterable<TableRow>, today: string): Map<number, DemoD
       effdate: String(values.effdate),
       expdate: String(values.expdate),
       premium: cents('premium'),
-      isOver: isOver({ status: values.status as PolicyStatus, expdate: String(values.expdate) }, today),
+      isOver: isOver(
+        {
+          status: values.status as PolicyStatus,
+          effdate: String(values.effdate),
+          expdate: String(values.expdate),
+          cancelledOn: (values.cancelled_on as string | null | undefined) ?? null,
+        },
+        today,
+      ),
       owed: {
         premium: cents('premium'),
         'policy fee': cents('policy_fee'),

@@ -18,7 +18,6 @@ export class EmployeesPage {
   readonly save: Locator;
   readonly disable: Locator;
   readonly enable: Locator;
-  readonly conflict: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -37,7 +36,6 @@ export class EmployeesPage {
     this.save = page.getByRole('button', { name: 'Save', exact: true });
     this.disable = page.getByRole('button', { name: 'Disable', exact: true });
     this.enable = page.getByRole('button', { name: 'Enable', exact: true });
-    this.conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
   }
 
   async open(search = ''): Promise<void> {

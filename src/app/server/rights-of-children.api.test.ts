@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   activateAttachment,
+  DEFAULT_TYPE,
   deactivateAttachment,
+  type ListedAttachment,
   listAttachments,
   type TableName,
+  uploadAttachments,
 } from '#areas/attachments/contract.ts';
-import { buildAttachment } from '#areas/attachments/server/test-data.ts';
+import { buildAttachment, buildAttachmentType } from '#areas/attachments/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
@@ -24,6 +27,7 @@ beforeAll(async () => {
   app = await startTestApp({ areas: AREA_ROUTES });
   agency = await app.newAgency();
   colleague = await agency.newPerson();
+  await buildAttachmentType(app.owner, agency.masterId, DEFAULT_TYPE);
 });
 afterAll(() => app.close());
 
@@ -73,12 +77,50 @@ test.each(CASES)(
   async (record, names, status) => {
     const [person, { id, recordId, tableName }] = [await personWith(...names), await fileOf(record)];
     const list = await person.client.call(listAttachments, { params: { id: recordId, tableName } });
-    expect(list.body?.whyLocked === '', 'the icon is greyed as the call is refused').toBe(status === 204);
+    if (status !== 404)
+      expect(list.body.results[0]?.whyLocked === '', 'the icon is grayed as the call is refused').toBe(
+        status === 204,
+      );
     expect((await person.client.call(deactivateAttachment, { params: { id } })).status).toBe(status);
     const { rows } = await app.owner.query('SELECT active FROM attachments WHERE id = $1', [id]);
     expect(rows[0].active).toBe(status !== 204);
     await app.owner.query('UPDATE attachments SET active = false WHERE id = $1', [id]);
     expect((await person.client.call(activateAttachment, { params: { id } })).status).toBe(status);
+  },
+);
+
+test.each([
+  ['open task', [], true],
+  ['closed task', [], false],
+  ['closed task', ['PRoverrideOpenTaskChanges'], false],
+  ['closed task', ['PRoverrideTaskChanges'], true],
+  ['customer', [], true],
+  ['policy', [], true],
+  ['receipt', [], true],
+  ['lead', ['PRLeadsTab'], true],
+] as [string, Permission[], boolean][])(
+  'at a %s someone who holds %j may both add a file and take out their own: %s',
+  async (record, names, isOpen) => {
+    const person = await personWith(...names);
+    const { recordId, tableName } = await fileOf(record);
+    const { id } = await buildAttachment(app.owner, {
+      masterId: agency.masterId,
+      employeeId: person.id,
+      customerId: null,
+      record: { tableName, id: recordId },
+    });
+    const form = new FormData();
+    form.append('files', new Blob(['Hello']), 'mine.txt');
+    const added = await person.client.call(uploadAttachments, {
+      params: { id: recordId, tableName, attachmentType: DEFAULT_TYPE, customerId: 0 },
+      body: form,
+    });
+    expect(added.status).toBe(isOpen ? 200 : 403);
+    for (const change of [deactivateAttachment, activateAttachment])
+      expect((await person.client.call(change, { params: { id } })).status).toBe(isOpen ? 204 : 403);
+    const list = await person.client.call(listAttachments, { params: { id: recordId, tableName } });
+    const own = (list.body.results as ListedAttachment[]).find((file) => file.id === id);
+    expect([list.body.whyNotAdded === '', own?.whyLocked === '']).toEqual([isOpen, isOpen]);
   },
 );
 

@@ -65,7 +65,7 @@ test('whoever does not see a lead sees neither its tasks nor its mails', async (
 });
 
 test.each(['converted', 'attached'])(
-  'when a lead is %s, its tasks, files and mails are the customer’s, and the log of each task says so',
+  'when a lead is %s, its tasks, files and mails are the customer’s, and the log of each task and file says so',
   async (how) => {
     const leadId = await newLead();
     const task = await buildTask(app.owner, agency.masterId, { lead_id: leadId });
@@ -94,6 +94,18 @@ test.each(['converted', 'attached'])(
       [task],
     );
     expect(rows).toEqual([{ action: 'edited', after: { custid: customerId, leadMainId: null } }]);
+    const { rows: logged } = await app.owner.query(
+      `SELECT action, employee_id, before, after FROM change_log WHERE subject = 'attachment' AND subject_id = $1`,
+      [file],
+    );
+    expect(logged).toEqual([
+      {
+        action: 'edited',
+        employee_id: person.id,
+        before: { tableName: 'lead', recordId: leadId },
+        after: { tableName: 'customer', recordId: customerId },
+      },
+    ]);
   },
 );
 

@@ -4,7 +4,7 @@ import { NotFoundPage } from '#platform/web/router/not-found-page.tsx';
 import { rootRoute } from '#platform/web/router/root-route.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** An address that no screen has: who is signed in keeps the frame, and with it the way to every screen. */
+/** An address that no screen has: whoever is signed in keeps the frame, and with it the way to every screen. */
 export const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',

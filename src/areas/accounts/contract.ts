@@ -78,7 +78,7 @@ export const accountPerson = z.object({
   email: z.string(),
   phone: z.string(),
   jobTitle: z.string(),
-  /** '' for who has none. */
+  /** '' for someone who has none. */
   office: z.string(),
   role: z.string(),
 });

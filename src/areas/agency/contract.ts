@@ -71,7 +71,7 @@ export const saveAgency = endpoint({
 export const listAdministrators = endpoint({
   method: 'GET',
   path: '/api/administrators',
-  summary: 'Who administers the agency: whom to ask for what one may not do.',
+  summary: 'Who administers the agency: the people to ask for permissions.',
   allow: 'signedIn',
   answer: z.object({
     results: z.array(

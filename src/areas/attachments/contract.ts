@@ -33,16 +33,23 @@ export const attachment = z.object({
 });
 export type Attachment = z.output<typeof attachment>;
 
+const listedAttachment = attachment.extend({
+  /** Why this person cannot take the file out of the list; '' when they can. */
+  whyLocked: z.string(),
+});
+export type ListedAttachment = z.output<typeof listedAttachment>;
+
 export const listAttachments = endpoint({
   method: 'GET',
   path: '/api/v1/attachment/uploaded-images/{id}/{tableName}/list',
-  summary: 'The files of a record, newest first, and why they cannot be deactivated.',
+  summary:
+    'The files of a record, newest first, with why one cannot be deactivated and why none can be added.',
   allow: 'signedIn',
   params: z.object({ id: id('customer'), tableName }),
   answer: z.object({
-    results: z.array(attachment),
-    /** Why this person cannot take files out of the list; '' when they can. */
-    whyLocked: z.string(),
+    results: z.array(listedAttachment),
+    /** Why this person cannot add files; '' when they can. */
+    whyNotAdded: z.string(),
   }),
 });
 
@@ -60,7 +67,7 @@ export const uploadAttachments = endpoint({
   }),
   body: upload(FILES_AT_ONCE, {
     description: z.array(words(DESCRIPTION_MAX)).default([]),
-    /** Who uploads, for each file; nobody can be named but who is signed in. */
+    /** Who uploads, for each file; nobody can be named but whoever is signed in. */
     userId: z.array(z.coerce.number({ error: 'Must be a number.' }).int('Must be a number.')).default([]),
   }),
   answer: z.object({
@@ -102,7 +109,7 @@ export const activateAttachment = endpoint({
 export const downloadAttachment = endpoint({
   method: 'GET',
   path: '/api/v1/attachment/uploaded-images/{id}/download',
-  summary: 'The file itself, to be kept.',
+  summary: 'The file itself, as a download.',
   allow: 'signedIn',
   params: attachmentId,
   answer: anyFile,
@@ -111,7 +118,7 @@ export const downloadAttachment = endpoint({
 export const storedFile = endpoint({
   method: 'GET',
   path: '/attc2/{masterId}/{yearWeekFolder}/{file}',
-  summary: 'The file itself, by the place where it lies.',
+  summary: 'The file itself, by where it is stored.',
   allow: 'signedIn',
   params: z.object({
     masterId: id('ownAgency'),
@@ -138,7 +145,7 @@ export type AttachmentType = z.output<typeof attachmentType>;
 export const listTypes = endpoint({
   method: 'GET',
   path: '/api/attachment-types',
-  summary: 'Every type of attachment by name, the switched off ones too.',
+  summary: 'Every type of attachment by name, including those that are switched off.',
   allow: 'signedIn',
   answer: z.object({ results: z.array(attachmentType) }),
 });

@@ -2,18 +2,26 @@ import { whyLocked } from '#areas/tasks/rules.ts';
 import { type GateFacts, whyClosed } from '#platform/shared/gates.ts';
 import type { TableName } from './table-names.ts';
 
+/** What files belong to; `open` is a task's. */
+export interface FileOwner {
+  tableName: TableName;
+  open: boolean | null;
+}
+
+/** Why this person may not add a file, or nothing when they may: a closed task changes for those alone who may change it. */
+export function whyNotAdded(facts: GateFacts, { tableName, open }: FileOwner): string | undefined {
+  return tableName === 'task' && !open ? whyLocked(facts.permissions, { open: 0 }) : undefined;
+}
+
 /**
- * Why this person may not take a file out of a record's list or bring it back, or nothing when they may: it asks for
- * the right to change the record itself. Of a task that depends on its state; a receipt can only be voided; leads are
- * changed by whoever sees them; customers and policies by everybody.
+ * Why this person may not take a file out of a record's list or bring it back, or nothing when they may. Whoever may
+ * add files may take out their own. Anyone else's needs the right to change the record itself: a task depends on its
+ * state, a receipt can only be voided, a lead is changed by whoever sees it, and customers and policies by everybody.
  */
-export function whyNotChanged(
-  tableName: TableName,
-  facts: GateFacts,
-  record: { open: boolean | null },
-): string | undefined {
-  if (tableName === 'task') return whyLocked(facts.permissions, { open: record.open ? 1 : 0 });
-  return tableName === 'receipt' ? whyClosed('receiptVoid', facts) : undefined;
+export function whyNotChanged(facts: GateFacts, owner: FileOwner, isOwn: boolean): string | undefined {
+  if (isOwn) return whyNotAdded(facts, owner);
+  if (owner.tableName === 'task') return whyLocked(facts.permissions, { open: owner.open ? 1 : 0 });
+  return owner.tableName === 'receipt' ? whyClosed('receiptVoid', facts) : undefined;
 }
 
 /** The types that are taken, by the ending of the name. */
@@ -39,7 +47,7 @@ export const NOT_TAKEN = `Only these files are accepted: ${EXTENSIONS.join(', ')
 export const EMPTY = 'The file is empty.';
 export const HIDDEN_TYPE = 'The name hides a second type. Rename the file.';
 
-/** Endings of what runs when it is opened: none of them stands before another ending by chance. */
+/** Endings of what runs when it is opened: none of them comes before another ending by chance. */
 const RUNNING = new Set(
   'exe bat cmd scr pif msi ps1 sh js mjs jse vbs vbe wsf hta jar lnk html htm xhtml shtml svg php phtml asp aspx jsp cgi'.split(
     ' ',

@@ -31,7 +31,7 @@ export const LINES_OF_BUSINESS = [
 const truth = z.boolean('Must be true or false.');
 const version = z.number().int().optional();
 
-/** A link that a screen offers to follow: nothing but the web may stand behind it. */
+/** A link that a screen offers to follow: it may lead nowhere but to the web. */
 const website = words(200)
   .refine(
     (value) => value === '' || z.httpUrl().safeParse(value).success,

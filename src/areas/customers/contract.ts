@@ -220,7 +220,7 @@ export const customerLog = endpoint({
 export const searchCustomers = endpoint({
   method: 'GET',
   path: '/api/customer/search',
-  summary: `Finds customers by ${SEARCH_TYPES.length} kinds of what is known of them.`,
+  summary: `Finds customers by ${SEARCH_TYPES.length} kinds of facts about them.`,
   allow: 'signedIn',
   query: z
     .object({
@@ -256,7 +256,7 @@ export type CustomerHit = z.output<typeof searchCustomers.answer>['results'][num
 export const customerOffices = endpoint({
   method: 'GET',
   path: '/api/customer/offices',
-  summary: 'The offices of the agency, closed ones too, which no customer can get any more.',
+  summary: 'The offices of the agency, including closed ones, which can no longer be given to a customer.',
   allow: 'signedIn',
   answer: z.object({
     results: z.array(z.object({ id: z.number().int(), name: z.string(), isClosed: z.boolean() })),

@@ -16,7 +16,7 @@ const WRONG_DURATION = `Give the seconds, from 0 to ${LONGEST_SECONDS}.`;
 export const logDictation = endpoint({
   method: 'POST',
   path: '/api/v1/speech-to-text/log',
-  summary: 'Notes how long somebody dictated; the token of the dictation is judged when it is sent along.',
+  summary: 'Records how long somebody dictated; the token of the dictation is checked when it is sent along.',
   allow: 'dictation',
   body: z.object({
     duration: z

@@ -35,7 +35,7 @@ const flag = z.union([z.boolean(), z.literal(0), z.literal(1)], 'Must be true or
 
 /** What a mail is about and what goes along with it. */
 const context = z.object({
-  /** Who writes; nobody can be named but who is signed in. */
+  /** Who writes; nobody can be named but whoever is signed in. */
   messageable_id: optionalId,
   messageable_type: z.string('Must be text.').max(200, 'At most 200 characters.').optional(),
   foreignKeyReference: z.union([templateKind, z.literal('')], 'Choose email or letter.').nullish(),
@@ -171,7 +171,7 @@ export type SentEmailRow = z.output<typeof sentEmailRow>;
 export const sentEmails = endpoint({
   method: 'GET',
   path: '/api/email/sent',
-  summary: 'The mails of a customer or of a lead, or those that one sent oneself, newest first.',
+  summary: 'The mails of a customer or of a lead, or those sent by the signed-in person, newest first.',
   allow: 'signedIn',
   query: pageQuery.extend({ customerId: id('customer').optional(), leadId: id('lead').optional() }),
   answer: z.object({ results: z.array(sentEmailRow), pagination }),
@@ -186,7 +186,7 @@ export type SentFile = z.output<typeof sentFile>;
 export const sentEmail = endpoint({
   method: 'GET',
   path: '/api/email/sent/{id}',
-  summary: 'A mail whole, as it was sent or waits to be.',
+  summary: 'A whole mail, as it was sent or is waiting to be sent.',
   allow: 'signedIn',
   params: z.object({ id: id('email') }),
   answer: sentEmailRow.extend({
@@ -203,7 +203,7 @@ export type SentEmail = z.output<typeof sentEmail.answer>;
 export const downloadEmailFile = endpoint({
   method: 'GET',
   path: '/api/email/file/{id}/download',
-  summary: 'A file that was uploaded for a mail, to be kept.',
+  summary: 'A file that was uploaded for a mail, as a download.',
   allow: 'signedIn',
   params: z.object({ id: id('emailFile') }),
   answer: anyFile,

@@ -9,7 +9,7 @@ import {
   whyNotCombined,
 } from './rules.ts';
 
-test('addresses stand one after the other with commas or semicolons, each counts once', () => {
+test('addresses are separated by commas or semicolons, and each counts once', () => {
   expect(addressesOf(' ann@x.test, Bob@x.test;ANN@x.test ,')).toEqual(['ann@x.test', 'Bob@x.test']);
   expect(addressesOf(['ann@x.test', ''])).toEqual(['ann@x.test']);
   expect(addressProblem('ann@x.test; bob@x.test')).toBeUndefined();
@@ -26,7 +26,7 @@ test.each([
   expect(addressProblem(given)).toMatch(/is not an email address/);
 });
 
-test('a line break is refused wherever it stands', () => {
+test('a line break is refused wherever it is', () => {
   for (const sign of ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000'])
     for (const given of [`ann@x.test${sign}Bcc: eve@x.test`, `ann@x.test${sign}`, `${sign}ann@x.test`])
       expect(addressProblem(given)).toMatch(/on one line/);

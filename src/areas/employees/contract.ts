@@ -147,7 +147,7 @@ export const inviteAgain = endpoint({
 export const disableEmployee = endpoint({
   method: 'POST',
   path: '/api/admin/employees/{id}/disable',
-  summary: 'Ends every session of the person at once and lets them sign in no more.',
+  summary: 'Ends every session of the person at once and no longer lets them sign in.',
   allow: 'admin',
   params: employeeId,
   answer: employee,
@@ -191,7 +191,7 @@ export type GroupRow = z.output<typeof listGroups.answer>['results'][number];
 export const groupPeople = endpoint({
   method: 'GET',
   path: '/api/admin/employee-groups/people',
-  summary: 'Everybody whom a group can have as a member.',
+  summary: 'Everybody who can be a member of a group.',
   allow: 'admin',
   answer: z.object({ results: z.array(named) }),
 });

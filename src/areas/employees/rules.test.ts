@@ -74,7 +74,7 @@ describe('who may switch what', () => {
   });
 });
 
-test('a refused change stands at the flag that it changes, and at no other', () => {
+test('a refused change is reported at the flag that it changes, and at no other', () => {
   const owner = target(2, { PRowner: 1 });
   const permissions = permissionFlags({ PRtraining: 1 });
   const change = { email: owner.email.toUpperCase(), permissions };
@@ -103,7 +103,7 @@ test('owner and administrator grant what they grant by the product’s own check
   expect(grantedBy('PRreceiptvoid', permissionFlags({ PRreceiptvoid: 1 }), true)).toBeUndefined();
 });
 
-test('an invitation is sent again until a password was chosen, and not to who is disabled', () => {
+test('an invitation is sent again until a password was chosen, and not to someone who is disabled', () => {
   expect(whyNotInvitedAgain(target(2, {}, { state: 'Invited' }))).toBeUndefined();
   expect(whyNotInvitedAgain(target(2, {}))).toMatch(/chosen a password/);
   expect(whyNotInvitedAgain(target(2, {}, { state: 'Disabled' }))).toMatch(/Enable them first/);

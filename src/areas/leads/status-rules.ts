@@ -50,11 +50,16 @@ export function statusProblems(input: StatusInput, today: string): FieldErrors {
   return {};
 }
 
-/** Why who has the lead cannot change now, or nothing when it can. */
+/** Why the lead cannot be given to someone else now, or nothing when it can. */
 export function whyNotAssign(status: LeadStatus): string | undefined {
-  if (status === 'sold') return 'This lead is sold. Who sold it stays as it is.';
+  if (status === 'sold') return 'This lead is sold and stays with the person who sold it.';
   if (status === 'closed') return 'This lead is closed. Reopen it before you assign it.';
   return undefined;
+}
+
+/** Why the lead cannot be edited, or nothing when it can: what is true of a sold lead is kept with its customer. */
+export function whyNotEdit(status: LeadStatus): string | undefined {
+  return status === 'sold' ? 'This lead is sold. Edit its customer instead.' : undefined;
 }
 
 /** Nobody's lead is unassigned, and one that somebody takes is open; otherwise the status stays. */

@@ -35,7 +35,7 @@ export function whyStatusClosed(status: LeadStatus, facts: GateFacts): string | 
   return gate && whyClosed(gate, facts);
 }
 
-/** What a list over several statuses may hold for this person. */
+/** The statuses that a list over several of them may show to this person. */
 export function visibleStatuses(facts: GateFacts): LeadStatus[] {
   return LEAD_STATUSES.filter((status) => !whyStatusClosed(status, facts));
 }

@@ -9,7 +9,8 @@ const whole = z.number().int();
 export const countUnread = endpoint({
   method: 'GET',
   path: '/api/notifications/{userId}/unread',
-  summary: 'How many of the own notifications are unread, counted up to 1000, and the latest of them.',
+  summary:
+    'How many of the signed-in person’s notifications are unread, counted up to 1000, and the latest of them.',
   allow: 'notifications',
   params: own,
   answer: z.object({

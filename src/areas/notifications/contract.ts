@@ -33,7 +33,7 @@ export type Notification = z.output<typeof notification>;
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/{userId}',
-  summary: 'The own notifications, newest first; all of them unless per_page is given.',
+  summary: 'The notifications of the signed-in person, newest first; all of them unless per_page is given.',
   allow: 'notifications',
   params: own,
   query: z.object({
@@ -112,7 +112,7 @@ const chosen = z
   .int('Choose whom to send it to.')
   .positive('Choose whom to send it to.');
 
-/** Who sends and for which agency is known from the session, so that fromUser and masterId are not read. */
+/** Who sends it and for which agency is known from the session, so that fromUser and masterId are not read. */
 export const notificationInput = z
   .object({
     type: z.enum(NOTIFICATION_TYPES, 'Choose a type.'),

@@ -6,7 +6,7 @@ test('Company Wide needs no receivers, every other type does', () => {
   expect(needsReceivers('Employee Group')).toBe(true);
 });
 
-test('who is not there is told in words of the type', () => {
+test('receivers who are not there are named in words of the type', () => {
   expect(unknownReceivers('Office', 0)).toBeUndefined();
   expect(unknownReceivers('Employee', 1)).toContain('each person from the list: 1 of those chosen is');
   expect(unknownReceivers('Employee Group', 2)).toContain('each employee group from the list: 2');

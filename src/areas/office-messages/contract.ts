@@ -22,7 +22,7 @@ export const editInput = z.object({ message, version });
 
 export const officeMessage = z.object({
   id: z.number().int(),
-  /** Sanitized HTML; a video stands in it as a mark with its host and code. */
+  /** Sanitized HTML; a video is a mark in it with its host and code. */
   message: z.string(),
   office: z.object({ id: z.number().int(), name: z.string() }),
   version: z.number().int(),

@@ -5,7 +5,7 @@ import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney, percent } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
-import { policyStatus } from './statuses.ts';
+import { policyState, policyStatus } from './statuses.ts';
 
 export const MEMO_MAX = 4000;
 export const PRODUCERS_MAX = 10;
@@ -74,6 +74,7 @@ export const policy = z.object({
   policyType: z.string(),
   purpose: z.enum(PURPOSE_CODES),
   status: policyStatus,
+  state: policyState,
   effdate: z.string(),
   expdate: z.string(),
   premium: money,
@@ -115,6 +116,8 @@ const customerPolicy = z.object({
     line_of_business: z.object({ type: z.string() }),
   }),
   status: policyStatus,
+  state: policyState,
+  cancelledOn: z.string().nullable(),
   effdate: z.string(),
   expdate: z.string(),
   premium: money,
@@ -147,11 +150,11 @@ const policyId = z.object({ id: id('policy') });
 export const customerPolicies = endpoint({
   method: 'GET',
   path: '/api/customer/{customerId}/policies',
-  summary: 'The policies of a customer, the active ones first; all of them unless a page is asked for.',
+  summary: 'The policies of a customer, those in force first; all of them unless a page is asked for.',
   allow: 'signedIn',
   params: z.object({ customerId }),
   query: z.object({
-    status: policyStatus.optional(),
+    state: policyState.optional(),
     sort: z.enum(POLICY_SORTS, 'This is not a column.').optional(),
     reverse: z.coerce.number({ error: 'Must be 0 or 1.' }).int().min(0).max(1).default(0),
     page: pageQuery.shape.page.unwrap().optional(),

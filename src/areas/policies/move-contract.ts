@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
-import { policyStatus } from './statuses.ts';
+import { policyState, policyStatus } from './statuses.ts';
 
 /** So many policies can be moved at once. */
 export const MOVE_MAX = 100;
@@ -18,6 +18,8 @@ const movablePolicy = z.object({
   id: z.number().int(),
   policy: z.string(),
   status: policyStatus,
+  state: policyState,
+  cancelledOn: z.string().nullable(),
   effdate: z.string(),
   expdate: z.string(),
   premium: money,

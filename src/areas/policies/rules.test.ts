@@ -37,7 +37,47 @@ test.each([
   ['cancelled', '2026-02-01', '2026-08-01', false],
   ['pending', '2026-02-01', '2026-08-01', false],
 ] as const)('on 03/01/2026 a term %s of %s to %s is in force: %s', (status, effdate, expdate, inForce) => {
-  expect(rules.isInForce({ status, effdate, expdate }, TODAY)).toBe(inForce);
+  const cancelledOn = status === 'cancelled' ? effdate : null;
+  expect(rules.isInForce({ status, effdate, expdate, cancelledOn }, TODAY)).toBe(inForce);
+});
+
+const YEAR = { effdate: '2026-01-01', expdate: '2027-01-01', cancelledOn: null };
+const NEXT = { effdate: '2027-01-01', expdate: '2028-01-01', cancelledOn: null };
+const PAST = { effdate: '2025-01-01', expdate: '2026-01-01', cancelledOn: null };
+
+test.each([
+  ['active', YEAR, 'In force'],
+  ['renewed', YEAR, 'In force, renewed'],
+  ['active', NEXT, 'Not in force yet'],
+  ['pending', YEAR, 'Pending'],
+  ['renewed', PAST, 'Renewed'],
+  ['active', PAST, 'Expired'],
+  ['pending', PAST, 'Expired'],
+  ['cancelled', { ...YEAR, cancelledOn: '2026-03-01' }, 'Cancelled'],
+  ['cancelled', { ...YEAR, cancelledOn: '2026-03-02' }, 'In force, cancels 03/02/2026'],
+  ['cancelled', { ...NEXT, cancelledOn: '2027-06-01' }, 'Not in force yet, cancels 06/01/2027'],
+  ['cancelled', { ...NEXT, cancelledOn: '2027-01-01' }, 'Cancelled'],
+] as const)('on 03/01/2026 a term %s with %j reads: %s', (status, days, words) => {
+  const term = { status, ...days };
+  expect(rules.stateWords({ ...term, state: rules.stateOf(term, TODAY) })).toBe(words);
+});
+
+test('a cancellation dated ahead leaves the policy in force until that day', () => {
+  const term = { status: 'cancelled', ...YEAR, cancelledOn: '2026-03-15' } as const;
+  expect(['2026-03-14', '2026-03-15'].map((day) => rules.isInForce(term, day))).toEqual([true, false]);
+  expect(['2026-03-14', '2026-03-15'].map((day) => rules.isOver(term, day))).toEqual([false, true]);
+  expect(rules.nextToExpire([{ status: 'active', ...YEAR }, term], TODAY)[0]).toBe(term);
+});
+
+test('a pending policy is cancelled at once: it was never in force', () => {
+  const pending = { status: 'pending', ...YEAR } as const;
+  const problems = (cancelledOn: string, term: { effdate: string; expdate: string } = pending) =>
+    rules.cancelProblems({ ...pending, ...term }, { cancelledOn, reason: 'x' }, TODAY);
+  expect(problems('2026-03-01')).toEqual({});
+  expect(problems('2026-03-02')).toEqual({
+    cancelledOn: ['A pending policy is not in force: enter 03/01/2026 or an earlier day.'],
+  });
+  expect(problems('2027-01-01', NEXT)).toEqual({});
 });
 
 test('owed is what was billed less what was paid, never below zero; the rest is prepaid', () => {
@@ -117,7 +157,7 @@ test.each([
   ['2027-01-01', false],
 ])('a cancellation on %s is within the term of 2026: %s', (cancelledOn, isWithin) => {
   const term = { status: 'active', effdate: '2026-01-01', expdate: '2027-01-01' } as const;
-  const problems = rules.cancelProblems(term, { cancelledOn, reason: 'Sold' });
+  const problems = rules.cancelProblems(term, { cancelledOn, reason: 'Sold' }, TODAY);
   expect(Object.keys(problems)).toEqual(isWithin ? [] : ['cancelledOn']);
 });
 

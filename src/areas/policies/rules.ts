@@ -2,7 +2,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Cents, PercentHundredths } from '#platform/shared/money.ts';
 import type { CancelInput, PolicyInput } from './contract.ts';
-import type { PolicyStatus } from './statuses.ts';
+import type { PolicyState, PolicyStatus } from './statuses.ts';
 
 export const WHOLE: PercentHundredths = 10_000;
 
@@ -16,27 +16,73 @@ export function shownStatus(stored: PolicyStatus, expdate: string, today: string
   return (stored === 'active' || stored === 'pending') && hasEnded(expdate, today) ? 'expired' : stored;
 }
 
-interface Term {
+export interface Term {
   status: PolicyStatus;
   effdate: string;
   expdate: string;
+  /** The day of its cancellation, which may lie ahead. */
+  cancelledOn: string | null;
 }
 
-/** In force on that day: bound, not cancelled, begun and not ended. A term that was renewed early is, until it ends. */
-export function isInForce({ status, effdate, expdate }: Term, today: string): boolean {
-  return (status === 'active' || status === 'renewed') && effdate <= today && !hasEnded(expdate, today);
+/** The day on which cover ends: that of the cancellation, or else the expiration. */
+export function coverEnd({ expdate, cancelledOn }: Pick<Term, 'expdate' | 'cancelledOn'>): string {
+  return cancelledOn ?? expdate;
 }
 
-/** Neither in force nor to come. */
-export function isOver({ status, expdate }: Pick<Term, 'status' | 'expdate'>, today: string): boolean {
-  return status === 'cancelled' || hasEnded(expdate, today);
+/**
+ * In force on that day: bound, begun and not ended. A term that was renewed early is in force until it ends, and so is
+ * one whose cancellation lies ahead.
+ */
+export function isInForce(term: Term, today: string): boolean {
+  const isBound = term.status !== 'pending' && term.status !== 'expired';
+  return isBound && term.effdate <= today && !hasEnded(coverEnd(term), today);
 }
 
-/** The terms in force, the next to expire first. */
+/** Neither in force nor to come; a term that was cancelled from its first day on never comes. */
+export function isOver(term: Term, today: string): boolean {
+  const end = coverEnd(term);
+  return term.status === 'expired' || hasEnded(end, today) || end <= term.effdate;
+}
+
+export function stateOf(term: Term, today: string): PolicyState {
+  const { status } = term;
+  if (isOver(term, today)) return status === 'renewed' || status === 'cancelled' ? status : 'expired';
+  if (status === 'pending') return status;
+  return isInForce(term, today) ? 'in force' : 'not yet';
+}
+
+/** In force first, then what is to come, then the past. */
+export function byUse(today: string) {
+  const rank = (term: Term) => (isInForce(term, today) ? 0 : isOver(term, today) ? 2 : 1);
+  return (a: Term, b: Term) => rank(a) - rank(b);
+}
+
+export const STATE_WORDS: Record<PolicyState, string> = {
+  'in force': 'In force',
+  'not yet': 'Not in force yet',
+  pending: 'Pending',
+  renewed: 'Renewed',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+};
+
+interface Shown extends Pick<Term, 'status' | 'cancelledOn'> {
+  state: PolicyState;
+}
+
+/** The state as people read it, with what becomes of a term that still insures or will. */
+export function stateWords({ state, status, cancelledOn }: Shown): string {
+  const words = STATE_WORDS[state];
+  if (state !== 'in force' && state !== 'not yet') return words;
+  if (cancelledOn !== null) return `${words}, cancels ${showDay(cancelledOn)}`;
+  return status === 'renewed' ? `${words}, renewed` : words;
+}
+
+/** The terms in force, the next to end first. */
 export function nextToExpire<Each extends Term>(terms: readonly Each[], today: string): Each[] {
   return terms
     .filter((term) => isInForce(term, today))
-    .toSorted((a, b) => a.expdate.localeCompare(b.expdate));
+    .toSorted((a, b) => coverEnd(a).localeCompare(coverEnd(b)));
 }
 
 interface Bill {
@@ -75,7 +121,7 @@ export function creditOf(amount: Cents, splits: readonly PercentHundredths[]) {
   return { producers, house: amount - producers.reduce((sum, cents) => sum + cents, 0) };
 }
 
-// In two steps, since a large amount times ten thousand is more than a number holds exactly.
+// In two steps, since a large amount times ten thousand is more than a number can represent exactly.
 function partOf(amount: Cents, split: PercentHundredths): Cents {
   return Math.trunc(amount / WHOLE) * split + Math.trunc(((amount % WHOLE) * split) / WHOLE);
 }
@@ -113,7 +159,7 @@ export function cancellationProblems(
   return {};
 }
 
-export function renewalProblems(old: Term, { effdate, purpose }: PolicyInput): FieldErrors {
+export function renewalProblems(old: Days, { effdate, purpose }: PolicyInput): FieldErrors {
   const errors: FieldErrors = {};
   if (effdate < old.expdate)
     errors.effdate = [`The old term ends on ${showDay(old.expdate)}; begin on that day or later.`];
@@ -121,29 +167,42 @@ export function renewalProblems(old: Term, { effdate, purpose }: PolicyInput): F
   return errors;
 }
 
-export function cancelProblems({ effdate, expdate }: Term, { cancelledOn }: CancelInput): FieldErrors {
-  if (cancelledOn >= effdate && cancelledOn < expdate) return {};
-  return {
-    cancelledOn: [`Enter a day of the term: from ${showDay(effdate)} on and before ${showDay(expdate)}.`],
-  };
+/** A policy that was never bound cannot be in force until its cancellation: it is cancelled at once. */
+export function cancelProblems(
+  { status, effdate, expdate }: Days & Pick<Term, 'status'>,
+  { cancelledOn }: CancelInput,
+  today: string,
+): FieldErrors {
+  if (cancelledOn < effdate || cancelledOn >= expdate)
+    return {
+      cancelledOn: [`Enter a day of the term: from ${showDay(effdate)} on and before ${showDay(expdate)}.`],
+    };
+  const latest = effdate > today ? effdate : today;
+  if (status === 'pending' && cancelledOn > latest)
+    return { cancelledOn: [`A pending policy is not in force: enter ${showDay(latest)} or an earlier day.`] };
+  return {};
 }
 
+type Days = Pick<Term, 'effdate' | 'expdate'>;
+
+type Ending = Pick<Term, 'status' | 'expdate'>;
+
 /** Why a policy with this shown status cannot be renewed, or nothing. */
-export function whyNotRenew({ status }: Term): string | undefined {
+export function whyNotRenew({ status }: Pick<Term, 'status'>): string | undefined {
   if (status === 'renewed') return 'This term has already been renewed.';
   if (status === 'cancelled') return 'A cancelled policy cannot be renewed. Reinstate it first.';
   if (status === 'pending') return 'A pending policy cannot be renewed. Make it active first.';
   return undefined;
 }
 
-export function whyNotCancel({ status, expdate }: Term, today: string): string | undefined {
+export function whyNotCancel({ status, expdate }: Ending, today: string): string | undefined {
   if (status === 'cancelled') return 'This policy is already cancelled.';
   if (status === 'expired' || hasEnded(expdate, today))
     return `The term ended on ${showDay(expdate)}: there is nothing left to cancel.`;
   return undefined;
 }
 
-export function whyNotReinstate({ status, expdate }: Term, today: string): string | undefined {
+export function whyNotReinstate({ status, expdate }: Ending, today: string): string | undefined {
   if (status !== 'cancelled') return 'This policy is not cancelled.';
   if (hasEnded(expdate, today))
     return `The term ended on ${showDay(expdate)} and cannot be reinstated. Add a new policy instead.`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { policyStatus } from '#areas/policies/statuses.ts';
+import { policyState, policyStatus } from '#areas/policies/statuses.ts';
 import { neededText, optionalText } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id, pdfFile } from '#platform/shared/endpoint.ts';
@@ -36,7 +36,7 @@ export type LineInput = z.output<typeof lineInput>;
 
 /** What the counter sends; the rules that need more than one field are in rules.ts. */
 export const receiptInput = z.object({
-  /** Left out it is the home office of who takes the money. */
+  /** When left out, it is the home office of whoever takes the money. */
   officeId: choice('Choose an office.').nullable().default(null),
   method,
   checkNumber: optionalText(20),
@@ -112,6 +112,8 @@ const policyBalance = z.object({
   company: z.string(),
   product: z.string(),
   status: policyStatus,
+  state: policyState,
+  cancelledOn: z.string().nullable(),
   effdate: z.string(),
   expdate: z.string(),
   /** One for each kind; `owed` is never below zero, `prepaid` is what was paid beyond what was billed. */
@@ -226,7 +228,7 @@ export const receiptsToday = endpoint({
   summary: "What the signed-in person's home office has taken today, by method.",
   allow: 'signedIn',
   answer: z.object({
-    /** Null for who has no home office. */
+    /** Null for someone who has no home office. */
     office: named.nullable(),
     day: z.string(),
     methods: byMethod,

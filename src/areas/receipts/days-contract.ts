@@ -6,7 +6,7 @@ export const receiptDays = endpoint({
   method: 'GET',
   path: '/api/receipts/days',
   summary:
-    'What was taken on each of the last thirty days: by the home office, or by all offices for who has none.',
+    'What was taken on each of the last thirty days: by the home office, or by all offices for someone who has none.',
   allow: 'signedIn',
   answer: z.object({
     /** Null stands for all offices. */

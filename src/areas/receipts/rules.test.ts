@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
+import { dayAt, momentAt } from '#platform/shared/clock.ts';
 import { receiptInput } from './contract.ts';
-import {
-  changeOf,
-  dayAt,
-  holdsCardNumber,
-  momentAt,
-  officeProblem,
-  overpaid,
-  receiptProblems,
-} from './rules.ts';
+import { changeOf, holdsCardNumber, overpaid, receiptProblems, takingOfficeProblem } from './rules.ts';
 
 const FEE = { kind: 'agency fee', amount: 25 };
 const given = (input: object) =>
@@ -81,10 +74,10 @@ test('what is paid beyond what is owed is told line by line', () => {
   expect(overpaid([line(5, null), line(1001)], balances)).toEqual([{ at: 1, owed: 1000, beyond: 1 }]);
 });
 
-test('a receipt needs an office: the home office, or a chosen one of who has none', () => {
-  expect(officeProblem(3, null)).toBeUndefined();
-  expect(officeProblem(3, 3)).toBeUndefined();
-  expect(officeProblem(null, 4)).toBeUndefined();
-  expect(officeProblem(null, null)).toBe('Choose the office that takes the money.');
-  expect(officeProblem(3, 4)).toBe('You take payments for your home office. Leave the office out.');
+test('a receipt needs an office: the home office, or a chosen one for someone who has none', () => {
+  expect(takingOfficeProblem(3, null)).toBeUndefined();
+  expect(takingOfficeProblem(3, 3)).toBeUndefined();
+  expect(takingOfficeProblem(null, 4)).toBeUndefined();
+  expect(takingOfficeProblem(null, null)).toBe('Choose the office that takes the money.');
+  expect(takingOfficeProblem(3, 4)).toBe('You take payments for your home office. Leave the office out.');
 });

@@ -22,8 +22,6 @@ export function changeOf(method: Method, total: Cents, tendered: Cents): Cents {
   return method === 'cash' ? Math.max(0, tendered - total) : 0;
 }
 
-export { dayAt, momentAt } from '#platform/shared/clock.ts';
-
 /** What the fields of a receipt must satisfy together. */
 export function receiptProblems(input: ReceiptInput): FieldErrors {
   return {
@@ -138,8 +136,8 @@ export function owedAgain(
   });
 }
 
-/** Which office takes the money: the home office, or the chosen one of who has none. */
-export function officeProblem(home: number | null, chosen: number | null): string | undefined {
+/** What is wrong with the office that takes the money: it is the home office, or a chosen one for someone who has none. */
+export function takingOfficeProblem(home: number | null, chosen: number | null): string | undefined {
   if (home === null && chosen === null) return 'Choose the office that takes the money.';
   if (home !== null && chosen !== null && home !== chosen)
     return 'You take payments for your home office. Leave the office out.';

@@ -10,9 +10,12 @@ const expiration = z.object({
   policy: z.string(),
   company: z.string(),
   product: z.string(),
+  /** The day on which cover ends, which a cancellation may have brought forward. */
   expdate: z.string(),
   /** Its next term is there already. */
   isRenewed: z.boolean(),
+  /** Its cancellation lies ahead. */
+  isCancelled: z.boolean(),
   premium: money,
 });
 export type Expiration = z.output<typeof expiration>;

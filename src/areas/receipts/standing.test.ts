@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stateOf } from '#areas/policies/rules.ts';
 import type { PolicyBalance } from './contract.ts';
 import { standingOf } from './standing.ts';
 
@@ -6,6 +7,8 @@ const TODAY = '2026-11-15';
 let made = 0;
 
 function term(status: PolicyBalance['status'], effdate: string, premium: number, paid = 0): PolicyBalance {
+  const expdate = `${Number(effdate.slice(0, 4)) + 1}${effdate.slice(4)}`;
+  const days = { effdate, expdate, cancelledOn: status === 'cancelled' ? effdate : null };
   made += 1;
   const owed = Math.max(0, premium - paid);
   return {
@@ -14,8 +17,8 @@ function term(status: PolicyBalance['status'], effdate: string, premium: number,
     company: 'Palmetto',
     product: 'Auto',
     status,
-    effdate,
-    expdate: `${Number(effdate.slice(0, 4)) + 1}${effdate.slice(4)}`,
+    state: stateOf({ status, ...days }, TODAY),
+    ...days,
     parts: [{ kind: 'premium', billed: premium, paid, owed, prepaid: 0 }],
   };
 }
@@ -77,4 +80,11 @@ test('premium stands in the year its term began, the last six years, without gap
     { year: 2026, premium: 30_000 },
   ]);
   expect(standingOf([], TODAY)).toMatchObject({ policiesInForce: 0, owed: 0, expirations: [], years: [] });
+});
+
+test('a policy whose cancellation lies ahead is in force, and ends on that day', () => {
+  const ending = { ...term('cancelled', '2026-08-01', 30_000), cancelledOn: '2026-12-01' };
+  const standing = standingOf([term('active', '2026-01-10', 20_000), ending], TODAY);
+  expect(standing).toMatchObject({ policiesInForce: 2, premiumInForce: 50_000 });
+  expect(standing.expirations[0]).toMatchObject({ expdate: '2026-12-01', isCancelled: true });
 });

@@ -1,4 +1,4 @@
-import { isInForce, nextToExpire } from '#areas/policies/rules.ts';
+import { coverEnd, isInForce, nextToExpire } from '#areas/policies/rules.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import type { PolicyBalance } from './contract.ts';
 import { EXPIRATIONS_SHOWN, type Standing, YEARS_SHOWN } from './standing-contract.ts';
@@ -20,8 +20,9 @@ export function standingOf(balances: readonly PolicyBalance[], today: string): S
         policy: balance.policy,
         company: balance.company,
         product: balance.product,
-        expdate: balance.expdate,
+        expdate: coverEnd(balance),
         isRenewed: balance.status === 'renewed',
+        isCancelled: balance.status === 'cancelled',
         premium: premiumOf(balance),
       })),
     years: yearsOf(balances, Number(today.slice(0, 4))),

@@ -1,6 +1,6 @@
 import { phoneDigits } from '#platform/shared/phones.ts';
 
-/** Fewer digits stand in every other number. */
+/** Fewer digits occur in every other number. */
 const DIGITS_MIN = 3;
 
 export interface SearchTerms {

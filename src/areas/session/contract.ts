@@ -131,7 +131,7 @@ export const signOut = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/password',
-  summary: 'Changes the own password and ends every other session of the person.',
+  summary: 'Changes the password of the signed-in person and ends all of their other sessions.',
   allow: 'signedIn',
   beforeAgreement: true,
   body: z.object({ currentPassword: givenPassword('Enter your current password.'), newPassword }),
@@ -241,7 +241,7 @@ export const ownProfile = endpoint({
 export const saveOwnProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',
-  summary: 'Saves the own profile; a stale version is refused with the current record.',
+  summary: 'Saves the profile of the signed-in person; a stale version is refused with the current record.',
   allow: 'signedIn',
   body: z.object({
     firstName: personName('Enter your first name.'),

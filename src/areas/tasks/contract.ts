@@ -71,7 +71,7 @@ export const task = z.object({
   priority: whole,
   taskstatusid: whole,
   desc: z.string(),
-  /** Always empty: what a save brings here stands in the list of notes. */
+  /** Always empty: what a save brings here goes to the list of notes. */
   notes: z.literal(''),
   /** Who asks. */
   currentUser: whole,
@@ -117,7 +117,7 @@ export const saveTask = endpoint({
 export const closeTask = endpoint({
   method: 'POST',
   path: '/api/tasks/{id}/close',
-  summary: 'Saves an open task and closes it; id 0 adds one that is done already.',
+  summary: 'Saves an open task and closes it; id 0 adds one that is already done.',
   allow: 'signedIn',
   params: newOrTaskId,
   body: taskInput,

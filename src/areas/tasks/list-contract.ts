@@ -44,7 +44,8 @@ const QUERY_MAX = 200;
 export const listMyTasks = endpoint({
   method: 'GET',
   path: '/api/tasks',
-  summary: 'The own tasks: given to the person, to their office, or made by them; by due date, in pages.',
+  summary:
+    'The tasks of the signed-in person: given to them, to their office, or made by them; by due date, in pages.',
   allow: 'signedIn',
   query: z
     .object({
@@ -56,7 +57,7 @@ export const listMyTasks = endpoint({
       /** 1 leaves out what the person made for others. */
       given: flagParam.default(0),
       due: z.enum(DUE_TIMES, 'Choose overdue, today, week, later or none.').optional(),
-      /** Each word stands somewhere in the description, the type or the name of the customer or lead. */
+      /** Each word occurs somewhere in the description, the type or the name of the customer or lead. */
       query: words(QUERY_MAX).optional(),
       ...order,
     })
@@ -104,7 +105,7 @@ export const listPriorities = endpoint({
 export const listStatuses = endpoint({
   method: 'GET',
   path: '/api/tasks/status',
-  summary: 'How far a task can have come.',
+  summary: 'The statuses that a task can have.',
   allow: 'signedIn',
   answer: z.object({ results: z.array(choice.extend({ default: flag })) }),
 });

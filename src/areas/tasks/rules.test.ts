@@ -16,14 +16,14 @@ const may = (...names: string[]) => permissionFlags(Object.fromEntries(names.map
 
 describe('editing is allowed only with PRoverrideTaskChanges, or with PRoverrideOpenTaskChanges when not closed', () => {
   test.each([
-    ['nobody', [], 1, 'Needs the permission PRoverrideOpenTaskChanges or PRoverrideTaskChanges.'],
-    ['nobody', [], 0, 'The task is closed: needs the permission PRoverrideTaskChanges.'],
+    ['nobody', [], 1, `Needs the permission "Everyone's open tasks" or "Everyone's tasks".`],
+    ['nobody', [], 0, `The task is closed. Needs the permission "Everyone's tasks".`],
     ['open changes', ['PRoverrideOpenTaskChanges'], 1, undefined],
     [
       'open changes',
       ['PRoverrideOpenTaskChanges'],
       0,
-      'The task is closed: needs the permission PRoverrideTaskChanges.',
+      `The task is closed. Needs the permission "Everyone's tasks".`,
     ],
     ['all changes', ['PRoverrideTaskChanges'], 0, undefined],
     ['all changes', ['PRoverrideTaskChanges'], 1, undefined],
@@ -37,7 +37,7 @@ describe('editing is allowed only with PRoverrideTaskChanges, or with PRoverride
 test('a task with review_required that is closed: its creator may reopen it', () => {
   const closed = { open: 0, review_required: 1, fromuser: 7 } as const;
   expect(whyNotReopened(may(), 7, closed)).toBeUndefined();
-  const why = 'The task is closed: needs the permission PRoverrideTaskChanges.';
+  const why = `The task is closed. Needs the permission "Everyone's tasks".`;
   expect(whyNotReopened(may(), 8, closed)).toBe(why);
   expect(whyNotReopened(may(), 7, { ...closed, review_required: 0 })).toBe(why);
   expect(whyNotReopened(may(), 7, { ...closed, open: 1 })).toMatch(/^Needs the permission/);
@@ -45,8 +45,8 @@ test('a task with review_required that is closed: its creator may reopen it', ()
 });
 
 test('Save & Close exists only while the task is open, Reopen only when it is closed', () => {
-  expect(whyNotNow('close', { open: 0 })).toBe('This task is closed already.');
-  expect(whyNotNow('reopen', { open: 1 })).toBe('This task is open already.');
+  expect(whyNotNow('close', { open: 0 })).toBe('This task is already closed.');
+  expect(whyNotNow('reopen', { open: 1 })).toBe('This task is already open.');
   for (const step of ['save', 'hide', 'close'] as const) expect(whyNotNow(step, { open: 1 })).toBeUndefined();
   for (const step of ['save', 'hide', 'reopen'] as const)
     expect(whyNotNow(step, { open: 0 })).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
+import { permissionNeeded } from '#platform/shared/permission-words.ts';
 import { type Flag, holds, type PermissionFlags } from '#platform/shared/permissions.ts';
 import { isInCalendar } from './choices.ts';
 import type { TaskInput } from './contract.ts';
@@ -12,9 +13,9 @@ export type TaskStep = 'save' | 'close' | 'reopen' | 'hide';
 /** Why this person may not change the task, or nothing when they may: it greys the icon and refuses the call. */
 export function whyLocked(permissions: PermissionFlags, { open }: { open: Flag }): string | undefined {
   if (holds(permissions, 'PRoverrideTaskChanges')) return undefined;
-  if (!open) return 'The task is closed: needs the permission PRoverrideTaskChanges.';
+  if (!open) return `The task is closed. ${permissionNeeded('PRoverrideTaskChanges')}`;
   if (holds(permissions, 'PRoverrideOpenTaskChanges')) return undefined;
-  return 'Needs the permission PRoverrideOpenTaskChanges or PRoverrideTaskChanges.';
+  return permissionNeeded('PRoverrideOpenTaskChanges', 'PRoverrideTaskChanges');
 }
 
 interface Reviewed {
@@ -24,7 +25,7 @@ interface Reviewed {
 }
 
 /**
- * Why this person may not open a closed task again: who asked for a review of it may, whatever else they may. The
+ * Why this person may not open a closed task again: someone who asked for its review may, whatever else they may. The
  * form of such a task opens for them too.
  */
 export function whyNotReopened(
@@ -38,8 +39,8 @@ export function whyNotReopened(
 
 /** Why the step is not possible in the state that the task is in. */
 export function whyNotNow(step: TaskStep, { open }: { open: Flag }): string | undefined {
-  if (step === 'close' && !open) return 'This task is closed already.';
-  if (step === 'reopen' && open) return 'This task is open already.';
+  if (step === 'close' && !open) return 'This task is already closed.';
+  if (step === 'reopen' && open) return 'This task is already open.';
   return undefined;
 }
 

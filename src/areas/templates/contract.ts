@@ -99,7 +99,7 @@ export type Template = z.output<typeof template>;
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/templates',
-  summary: 'Every template and letter by name, the switched off ones too.',
+  summary: 'Every template and letter by name, including those that are switched off.',
   allow: 'admin',
   query: pageQuery.extend({ kind: templateKind.optional() }),
   answer: z.object({ results: z.array(template.omit({ body: true })), pagination }),
@@ -117,7 +117,7 @@ export const findTemplate = endpoint({
   answer: template,
 });
 
-/** To take tags apart that stand in each other costs the square of their number. */
+/** Taking nested tags apart costs the square of their number. */
 const TAGS_MAX = 10_000;
 
 /** HTML that somebody wrote, before it is sanitized. */

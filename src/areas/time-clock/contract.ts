@@ -38,7 +38,7 @@ export const listStretches = endpoint({
 export const clockIn = endpoint({
   method: 'GET',
   path: '/api/time_tracking/clock/in',
-  summary: 'Clocks the signed-in person in; who is in stays in.',
+  summary: 'Clocks the signed-in person in; someone who is in stays in.',
   allow: 'signedIn',
   changes: true,
   query,
@@ -48,7 +48,7 @@ export const clockIn = endpoint({
 export const clockOut = endpoint({
   method: 'GET',
   path: '/api/time_tracking/clock/out',
-  summary: 'Clocks the signed-in person out; who is out stays out.',
+  summary: 'Clocks the signed-in person out; someone who is out stays out.',
   allow: 'signedIn',
   changes: true,
   query,

@@ -74,7 +74,7 @@ test('telephone numbers compare by digits and show as (305) 555-0142', () => {
   expect(phoneDigits('1-305-555-0142')).toBe('3055550142');
 });
 
-test('a page tells where it stands', () => {
+test('a page tells which rows it shows', () => {
   expect(paginationOf(1, 15, 0, 0)).toEqual({
     current_page: 1,
     last_page: 1,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GATE_NAMES, type GateFacts, isOpen, waysThrough, whyClosed } from './gates.ts';
-import { type Permission, permissionFlags } from './permissions.ts';
+import { PERMISSION_WORDS } from './permission-words.ts';
+import { PERMISSIONS, type Permission, permissionFlags } from './permissions.ts';
 
 interface Given {
   permissions?: Partial<Record<Permission, 0 | 1>>;
@@ -53,7 +54,7 @@ describe('Tab visibility', () => {
   ] as const)('%s: %s', (gate, permission) => {
     expect(isOpen(gate, facts({ permissions: { [permission]: 1 } }))).toBe(true);
     expect(whyClosed(gate, facts({ permissions: { [permission]: 0 } }))).toBe(
-      `Needs the permission ${permission}.`,
+      `Needs the permission "${PERMISSION_WORDS[permission].label}".`,
     );
     expect(isOpen(gate, facts({ permissions: { [permission]: 0, PRadmin: 1 } }))).toBe(true);
     expect(isOpen(gate, facts({ permissions: { [permission]: 0, PRowner: 1 } }))).toBe(true);
@@ -94,7 +95,9 @@ test('the back-office check: PRbackOffice itself and an employee of the provider
   expect(isOpen('backOffice', facts({ permissions: { PRowner: 1 }, isProvider: true }))).toBe(true);
   expect(isOpen('backOffice', facts({ permissions: { PRbackOffice: 1 } }))).toBe(false);
   expect(isOpen('backOffice', facts({ permissions: { PRowner: 1, PRadmin: 1 } }))).toBe(false);
-  expect(whyClosed('backOffice', facts({ isProvider: true }))).toMatch(/PRbackOffice/);
+  expect(whyClosed('backOffice', facts({ isProvider: true }))).toBe(
+    'Only for the provider. Needs the permission "Back office".',
+  );
 });
 
 test('the notification bell is visible if PRbackOffice equals 1, or if PRallowNotification equals 1 and liteSwitch is 3 or more', () => {
@@ -126,18 +129,18 @@ test('speech dictation requires back-office add-on 49', () => {
 test('receipts are voided with PRreceiptvoid', () => {
   expect(isOpen('receiptVoid', facts({ permissions: { PRreceiptvoid: 1 } }))).toBe(true);
   expect(isOpen('receiptVoid', facts({ permissions: { PRowner: 1 } }))).toBe(true);
-  expect(whyClosed('receiptVoid', facts())).toBe('Needs the permission PRreceiptvoid.');
+  expect(whyClosed('receiptVoid', facts())).toBe('Needs the permission "Void receipts".');
 });
 
 test('policies are moved to another customer with PRpolicyReassign', () => {
   expect(isOpen('policyReassign', facts({ permissions: { PRpolicyReassign: 1 } }))).toBe(true);
-  expect(whyClosed('policyReassign', facts())).toBe('Needs the permission PRpolicyReassign.');
+  expect(whyClosed('policyReassign', facts())).toBe('Needs the permission "Re-assign policies".');
 });
 
 test('calls behind Admin need PRadmin or PRowner', () => {
   expect(isOpen('admin', facts({ permissions: { PRadmin: 1 } }))).toBe(true);
   expect(isOpen('admin', facts({ permissions: { PRowner: 1 } }))).toBe(true);
-  expect(whyClosed('admin', facts())).toBe('Needs the permission PRadmin or PRowner.');
+  expect(whyClosed('admin', facts())).toBe('Needs the permission "Administrator" or "Owner".');
 });
 
 test('a closed gate always says why', () => {
@@ -148,4 +151,11 @@ test('a closed gate always says why', () => {
   const closed = GATE_NAMES.filter((gate) => !isOpen(gate, nobody));
   expect(closed.length).toBeGreaterThan(15);
   for (const gate of closed) expect(whyClosed(gate, nobody)).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each(GATE_NAMES)('why %s is closed is said in words, never with the code name of a flag', (gate) => {
+  const nothing = Object.fromEntries(PERMISSIONS.map((name) => [name, 0 as const]));
+  expect(whyClosed(gate, facts({ permissions: nothing })) ?? '').not.toMatch(
+    /PR[A-Za-z]|dashboardView|AddOn/,
+  );
 });

@@ -1,3 +1,4 @@
+import { permissionNeeded } from './permission-words.ts';
 import {
   type Flag,
   holds,
@@ -95,8 +96,9 @@ export function isOpen(gate: GateName, facts: GateFacts): boolean {
 function missing(need: Need, facts: GateFacts): string | undefined {
   const { permissions, config } = facts;
   if (need.backOffice && !passesBackOfficeCheck(permissions, facts.isProvider))
-    return 'Needs the permission PRbackOffice of the provider.';
-  if (need.permission && !holds(permissions, need.permission)) return permissionNeeded(need.permission);
+    return `Only for the provider. ${permissionNeeded('PRbackOffice')}`;
+  if (need.permission && !holds(permissions, need.permission))
+    return permissionNeeded(...grantedBy(need.permission));
   if (need.config && !config[need.config]) return GATE_SWITCHES[need.config];
   if (need.liteLevel && config.liteSwitch < need.liteLevel)
     return `Needs package level ${need.liteLevel}; your agency has level ${config.liteSwitch}.`;
@@ -107,8 +109,7 @@ function missing(need: Need, facts: GateFacts): string | undefined {
   return undefined;
 }
 
-function permissionNeeded(permission: Permission): string {
-  return permission === 'PRadmin'
-    ? 'Needs the permission PRadmin or PRowner.'
-    : `Needs the permission ${permission}.`;
+/** Owner and administrator grant everything else; that goes without saying except where nothing else does. */
+function grantedBy(permission: Permission): Permission[] {
+  return permission === 'PRadmin' ? ['PRadmin', 'PRowner'] : [permission];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNoun } from './noun.ts';
+import { pluralOf, withNoun } from './noun.ts';
 
 test.each([
   ['Enter a Customer ID', 'Enter a Client ID'],
@@ -9,7 +9,7 @@ test.each([
   ['Write it like {{customer.name}}.', 'Write it like {{customer.name}}.'],
   ['/customer/12 and customer@example.test', '/customer/12 and customer@example.test'],
   ['Customization', 'Customization'],
-])('the agency’s own word stands in place of customer: %s', (text, expected) => {
+])('the agency’s own word replaces customer: %s', (text, expected) => {
   expect(withNoun(text, 'client')).toBe(expected);
 });
 
@@ -20,4 +20,21 @@ test('the article goes with the word', () => {
 test('texts stay exactly as documented while the word is the usual one', () => {
   const text = 'Email not sent to customer as they are opted out';
   for (const noun of ['', 'customer']) expect(withNoun(text, noun)).toBe(text);
+});
+
+test.each([
+  ['company', 'companies'],
+  ['family', 'families'],
+  ['attorney', 'attorneys'],
+  ['business', 'businesses'],
+  ['church', 'churches'],
+  ['box', 'boxes'],
+  ['client', 'clients'],
+  ['policy holder', 'policy holders'],
+  ['insured person', 'insured people'],
+  ['Tradesman', 'Tradesmen'],
+  ['insured', 'insureds'],
+])('many of %s are %s', (noun, nouns) => {
+  expect(pluralOf(noun)).toBe(nouns);
+  expect(withNoun('Two customers', noun)).toBe(`Two ${nouns}`);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PERMISSION_GROUPS, PERMISSION_WORDS, permissionsOf, roleOf } from './permission-words.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-test('every flag stands once below one of the headings, with a name of its own and a sentence', () => {
+test('every flag is listed once under one of the headings, with a name of its own and a sentence', () => {
   const shown = PERMISSION_GROUPS.flatMap(permissionsOf);
   expect(shown.toSorted()).toEqual(PERMISSIONS.toSorted());
   const words = Object.values(PERMISSION_WORDS);

@@ -1,6 +1,6 @@
 import type { Permission, PermissionFlags } from './permissions.ts';
 
-/** The headings below which the permissions of a person stand, in their order. */
+/** The headings that a person's permissions are listed under, in their order. */
 export const PERMISSION_GROUPS = [
   'Role',
   'Tabs and menus',
@@ -72,6 +72,12 @@ export const PERMISSION_WORDS: Record<Permission, PermissionWords> = {
   PRadmGPFagreement: words('Money and policies', 'GPF agreements', 'Print GPF finance agreements.'),
   PRbackOffice: words('Provider', 'Back office', "Work in the provider's back office."),
 };
+
+/** Why something is closed to a person who has none of these permissions, in the words of the permissions screen. */
+export function permissionNeeded(...permissions: readonly Permission[]): string {
+  const labels = permissions.map((permission) => `"${PERMISSION_WORDS[permission].label}"`);
+  return `Needs the permission ${labels.join(' or ')}.`;
+}
 
 /** The flags below a heading, in the order of the screens. */
 export function permissionsOf(group: PermissionGroup): Permission[] {

@@ -14,7 +14,7 @@ export const WORDLESS_TAGS: readonly string[] = [
 /** How deep tags may stand in one another. */
 export const DEEPEST = 30;
 
-/** An address within our own page would act on who reads it: a link leads elsewhere or nowhere. */
+/** An address within our own page would act on whoever reads it: a link leads elsewhere or nowhere. */
 export const LINK_ADDRESS = /^(https?:\/\/|mailto:)/i;
 
 /** A film stands in stored text as an empty `span` with these two. */

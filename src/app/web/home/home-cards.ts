@@ -28,7 +28,7 @@ export const FIGURES: readonly HomePart[] = [
   { key: 'commission', component: PendingFigure, gate: 'admin' },
 ];
 
-/** Pictures first, then the own day. */
+/** Pictures first, then the person's own day. */
 export const CARDS: readonly HomeCard[] = [
   { key: 'premium', component: WrittenCard, gate: 'dashboard', height: 306 },
   { key: 'receipts-by-day', component: ReceiptsByDayCard, height: 306 },

@@ -94,6 +94,6 @@ test('digits are looked for among policy numbers, and as a phone when there is n
   expect(searchesFor('(30', OWNER)).toEqual(['name', 'policy', 'tasks']);
 });
 
-test('who may not see leads does not search them', () => {
+test('someone who may not see leads does not search them', () => {
   expect(searchesFor('smith', NOBODY)).toEqual(['name', 'tasks']);
 });

@@ -7,7 +7,7 @@ export function recordsQuery(text: string, searches: readonly Search[]) {
     queryKey: ['palette', 'records', text, searches],
     queryFn: ({ signal }) => findRecords(text, searches, signal),
     enabled: searches.length > 0,
-    // Who types the same again wants to know how it is now.
+    // Whoever types the same again wants to see it as it is now.
     gcTime: 0,
   });
 }

@@ -8,7 +8,7 @@ import { AccountHits } from './account-hits.tsx';
 import classes from './account-search-box.module.css';
 import { LIST_ID, optionId, useAccountHits } from './use-account-hits.ts';
 
-/** Types ahead: the hits stand below, arrow keys choose, Enter opens. On a phone it waits behind its icon. */
+/** Types ahead: the hits are listed below, arrow keys choose, Enter opens. On a phone it waits behind its icon. */
 export function AccountSearchBox() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);

@@ -95,7 +95,7 @@ test('bad input is refused field by field', async () => {
   expect(await refused({ logo: `data:image/png;base64,${'A'.repeat(70_000)}` })).toEqual(['logo']);
 });
 
-test('anyone signed in learns who administers the own agency, owners first', async () => {
+test('anyone signed in learns who administers their agency, owners first', async () => {
   const agency = await app.newAgency();
   await agency.newPerson({ firstName: 'Ada', lastName: 'Zimmer', permissions: { PRowner: 1 } });
   await agency.newPerson({ firstName: 'Bob', lastName: 'Adams', permissions: { PRadmin: 1 } });

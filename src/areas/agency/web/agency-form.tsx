@@ -29,6 +29,7 @@ export function AgencyForm({ settings }: { settings: AgencySettings }) {
     schema: agencySettings,
     version: settings.version,
     valuesOf: agencyFields,
+    differences: (theirs, mine) => agencyDifferences(agencyFields(theirs), mine),
     send: (version) => mutateAsync({ ...saveAgency.body.parse(form.getValues()), version }),
     onSaved: (stored) => {
       startFrom(form, agencyFields(stored));
@@ -57,10 +58,7 @@ export function AgencyForm({ settings }: { settings: AgencySettings }) {
           onClose={submit.clearProblem}
         />
       )}
-      <SaveConflict
-        submit={submit}
-        differences={(theirs, mine) => agencyDifferences(agencyFields(theirs), mine)}
-      />
+      <SaveConflict submit={submit} />
     </form>
   );
 }

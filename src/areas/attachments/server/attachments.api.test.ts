@@ -68,7 +68,7 @@ test('files are taken with their descriptions, listed newest first, and come bac
     creator: { name: 'Ann Lee' },
   });
   expect(note).toMatchObject({ filename: 'note.txt', description: 'note.txt' });
-  expect((await list(customer)).body.results).toEqual([note, photo]);
+  expect((await list(customer)).body.results).toMatchObject([note, photo]);
   expect(readFileSync(placeOf(photo))).toEqual(makePng());
 
   const answer = await download(photo.id);
@@ -210,10 +210,10 @@ test('a deactivated file is gone from the list and cannot be had, until it is br
   expect((await download(id)).status).toBe(404);
   expect(await change(id, contract.deactivateAttachment)).toMatchObject({
     status: 409,
-    error: { message: 'gone.txt is deactivated already.' },
+    error: { message: 'gone.txt is already deactivated.' },
   });
   expect((await change(id, contract.activateAttachment)).status).toBe(204);
-  expect((await list(own)).body.results).toEqual(body.results);
+  expect((await list(own)).body.results).toMatchObject(body.results);
   const { rows } = await app.owner.query(
     `SELECT action FROM change_log WHERE subject = 'attachment' AND subject_id = $1 ORDER BY id`,
     [id],

@@ -6,7 +6,7 @@ import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
 import { yearWeekFolder } from '../rules.ts';
-import { hostileFiles } from './content/hostile-files.ts';
+import { hostileFiles } from './content/test-hostile-files.ts';
 import { attachmentRoutes, sweepFiles } from './public.ts';
 import { buildAttachmentType } from './test-data.ts';
 import { textFile, upload } from './test-upload.ts';

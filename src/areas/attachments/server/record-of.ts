@@ -11,5 +11,5 @@ export async function recordOf(db: Db, session: Session, table: TableName, id: n
   const isClosed = table === 'lead' && !(await leadSeen(db, session, id));
   const record = isClosed ? undefined : await findRecord(db, table, id);
   if (!record) throw refuse.notFound();
-  return record;
+  return { ...record, tableName: table };
 }

@@ -1,6 +1,6 @@
 import type { Mount } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
-import { whyNotChanged } from '../rules.ts';
+import { whyNotAdded, whyNotChanged } from '../rules.ts';
 import { attachmentAt, attachmentSeen, fileOf } from './find-file.ts';
 import { recordOf } from './record-of.ts';
 import { saveType } from './save-type.ts';
@@ -13,9 +13,13 @@ export function attachmentRoutes(mount: Mount): void {
   mount(contract.listAttachments, async ({ db, session, params }) => {
     const { tableName, id } = params;
     const record = await recordOf(db, session, tableName, id);
+    const rows = await store.listAttachments(db, tableName, id);
     return {
-      results: await store.listAttachments(db, tableName, id),
-      whyLocked: whyNotChanged(tableName, session, record) ?? '',
+      results: rows.map((row) => ({
+        ...store.attachmentOf(row),
+        whyLocked: whyNotChanged(session, record, row.employee_id === session.employeeId) ?? '',
+      })),
+      whyNotAdded: whyNotAdded(session, record) ?? '',
     };
   });
 

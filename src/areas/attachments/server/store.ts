@@ -13,6 +13,7 @@ function attachments(db: Db) {
     )
     .select(['a.id', 'a.filename', 'a.description', 'a.extension', 'a.size', 'a.uploaded_at', 'a.master_id'])
     .select(['a.year_week_folder', 'a.guid', 'a.content_type', 'a.active', 'a.table_name', 'a.record_id'])
+    .select('a.employee_id')
     .select('t.name as type')
     .select(sql<string>`e.first_name || ' ' || e.last_name`.as('creator'));
 }
@@ -36,15 +37,14 @@ export function attachmentOf(row: AttachmentRow): Attachment {
   };
 }
 
-export async function listAttachments(db: Db, table: TableName, recordId: number): Promise<Attachment[]> {
-  const rows = await attachments(db)
+export function listAttachments(db: Db, table: TableName, recordId: number): Promise<AttachmentRow[]> {
+  return attachments(db)
     .where('a.table_name', '=', table)
     .where('a.record_id', '=', recordId)
     .where('a.active', '=', true)
     .orderBy('a.uploaded_at', 'desc')
     .orderBy('a.id', 'desc')
     .execute();
-  return rows.map(attachmentOf);
 }
 
 export function findAttachment(db: Db, id: number) {

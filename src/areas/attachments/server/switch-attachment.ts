@@ -14,16 +14,17 @@ interface Switching {
   params: { id: number };
 }
 
-/** Takes an attachment out of its list, or brings it back, for whoever may change the record. */
+/** Takes an attachment out of its list, or brings it back, for whoever may change the record and for whoever added it. */
 export async function switchAttachment({ db, session, params }: Switching, active: boolean): Promise<void> {
   const found = await store.findAttachment(db, params.id);
   if (!found) throw refuse.notFound();
   const { id, filename, record_id } = found;
   const tableName = found.table_name as TableName;
-  const why = whyNotChanged(tableName, session, await recordOf(db, session, tableName, record_id));
+  const record = await recordOf(db, session, tableName, record_id);
+  const why = whyNotChanged(session, record, found.employee_id === session.employeeId);
   if (why) throw refuse.forbidden(why);
   if (!(await store.switchAttachment(db, id, active))) {
-    throw refuse.conflict(`${filename} is ${active ? 'active' : 'deactivated'} already.`);
+    throw refuse.conflict(`${filename} is already ${active ? 'active' : 'deactivated'}.`);
   }
   await writeChange(db, session, {
     subject: SUBJECT,

@@ -12,7 +12,7 @@ import {
   type Uploaded,
   type uploadAttachments as uploadEndpoint,
 } from '../contract.ts';
-import { fileKey, yearWeekFolder } from '../rules.ts';
+import { fileKey, whyNotAdded, yearWeekFolder } from '../rules.ts';
 import { type CheckedFile, checkFiles } from './content/check-file.ts';
 import { recordOf } from './record-of.ts';
 import * as store from './store.ts';
@@ -64,11 +64,14 @@ export const uploadAttachments: PreparedCall<typeof uploadEndpoint, Taken> = {
   },
 };
 
-/** What the files belong to, once nothing is wrong with what stands beside them. */
+/** What the files belong to, once the request is right and this person may add them. */
 async function recordFor(db: Db, { session, params, body }: Asking) {
   const typeId = await acceptedType(db, { session, params, body });
-  const { customerId } = await recordOf(db, session, params.tableName, params.id);
+  const record = await recordOf(db, session, params.tableName, params.id);
+  const { customerId } = record;
   if (params.customerId !== 0 && params.customerId !== customerId) throw refuse.notFound();
+  const why = whyNotAdded(session, record);
+  if (why) throw refuse.forbidden(why);
   return { type_id: typeId, customer_id: customerId };
 }
 
@@ -78,7 +81,7 @@ async function refuseSoldLead({ db, params }: Upload): Promise<void> {
   if (lead?.customer_id) throw refuse.conflict('This lead was sold. Add the file to its customer instead.');
 }
 
-/** The id of the type, once nothing is wrong with what stands beside the files. */
+/** The id of the type, once nothing is wrong with what was sent beside the files. */
 async function acceptedType(db: Db, { session, params, body }: Asking): Promise<number> {
   const errors: FieldErrors = {};
   if (body.userId.some((id) => id !== session.employeeId)) {

@@ -13,10 +13,11 @@ import { useSendFiles } from './use-send-files.ts';
 interface AddFilesProps extends AttachmentsPanelProps {
   /** The types to choose from; absent until they are known. */
   types: string[] | undefined;
+  whyNot: string | undefined;
 }
 
 /** Files are browsed for or dropped, get their words, and are sent. */
-export function AddFiles({ types, ...record }: AddFilesProps) {
+export function AddFiles({ types, whyNot, ...record }: AddFilesProps) {
   const pending = usePending(record);
   const send = useSendFiles(record);
   const reset = useRef<() => void>(null);
@@ -24,7 +25,7 @@ export function AddFiles({ types, ...record }: AddFilesProps) {
   const [picked, setPicked] = useState<string>();
   const type = picked ?? types?.find((name) => name === DEFAULT_TYPE) ?? types?.[0];
   const chosen = pending.filter(({ state }) => state === 'chosen').length;
-  const why = types?.length === 0 ? NO_TYPE : undefined;
+  const why = whyNot ?? (types?.length === 0 ? NO_TYPE : undefined);
 
   function add(files: readonly File[]): void {
     addPending(
@@ -81,7 +82,7 @@ export function AddFiles({ types, ...record }: AddFilesProps) {
             onChange={(event) => setPicked(event.currentTarget.value)}
           />
         )}
-        {chosen > 0 && type && (
+        {chosen > 0 && type && !why && (
           <Button
             size="xs"
             leftSection={<IconUpload size={15} aria-hidden />}

@@ -4,18 +4,17 @@ import { addressOf } from '#platform/web/api/request.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
-import { type Attachment, downloadAttachment } from '../contract.ts';
+import { type Attachment, downloadAttachment, type ListedAttachment } from '../contract.ts';
 import { showSize } from './show-size.ts';
 
 const addressOfFile = ({ id }: Attachment) => addressOf(downloadAttachment, { id });
-/** A file without words of its own is described by its name, which stands beside it already. */
+/** A file without words of its own is described by its name, which is shown beside it already. */
 const wordsOf = ({ filename, description }: Attachment) => (description === filename ? '' : description);
 
 /** Deactivating is greyed with the reason where there is one. */
 export function attachmentColumns(
-  whyLocked: string | undefined,
-  onDeactivate: (attachment: Attachment) => void,
-): Column<Attachment>[] {
+  onDeactivate: (attachment: ListedAttachment) => void,
+): Column<ListedAttachment>[] {
   return [
     {
       key: 'filename',
@@ -66,7 +65,7 @@ export function attachmentColumns(
           </ActionIcon>
           <RowIcon
             label={`Deactivate ${attachment.filename}`}
-            why={whyLocked || undefined}
+            why={attachment.whyLocked || undefined}
             color="gray"
             onClick={() => onDeactivate(attachment)}
           >

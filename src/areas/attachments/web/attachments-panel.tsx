@@ -3,7 +3,7 @@ import { useUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { TableName } from '../contract.ts';
 import { AddFiles } from './add-files.tsx';
-import { typesQuery } from './attachment-queries.ts';
+import { attachmentsQuery, typesQuery } from './attachment-queries.ts';
 import { AttachmentsTable } from './attachments-table.tsx';
 import { pendingOf } from './upload-store.ts';
 
@@ -17,10 +17,15 @@ export interface AttachmentsPanelProps {
 /** The files of a record: add, look through, download, deactivate. */
 export function AttachmentsPanel(props: AttachmentsPanelProps) {
   const { data: types } = useQuery(typesQuery);
+  const { data: files } = useQuery(attachmentsQuery(props));
   useUnsavedChanges(() => pendingOf(props).some(({ state }) => state !== 'refused'));
   return (
     <TableCard title="Attachments">
-      <AddFiles {...props} types={types?.filter(({ active }) => active).map(({ name }) => name)} />
+      <AddFiles
+        {...props}
+        types={types?.filter(({ active }) => active).map(({ name }) => name)}
+        whyNot={files?.whyNotAdded || undefined}
+      />
       <AttachmentsTable {...props} />
     </TableCard>
   );

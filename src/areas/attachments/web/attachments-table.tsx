@@ -7,26 +7,26 @@ import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { useClientSort } from '#platform/web/table/use-client-sort.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
-import type { Attachment } from '../contract.ts';
+import type { ListedAttachment } from '../contract.ts';
 import { attachmentColumns } from './attachment-columns.tsx';
 import { attachmentsQuery, type RecordKey, useActivate, useDeactivate } from './attachment-queries.ts';
 
-const NONE: Attachment[] = [];
+const NONE: ListedAttachment[] = [];
 
 export function AttachmentsTable(record: RecordKey) {
   const { data, error, refetch } = useQuery(attachmentsQuery(record));
-  const [asked, setAsked] = useState<Attachment>();
+  const [asked, setAsked] = useState<ListedAttachment>();
   const [{ page, perPage }, setRequest] = useState<PageRequest>({ page: 1, perPage: PAGE_SIZE });
   const { mutate } = useDeactivate(record);
   const { mutateAsync: activate } = useActivate(record);
-  const columns = attachmentColumns(data?.whyLocked, setAsked);
+  const columns = attachmentColumns(setAsked);
   const { rows, sort, onSort } = useClientSort(data?.results ?? NONE, columns);
 
   const size = perPage === 'all' ? Math.max(rows.length, 1) : perPage;
   const current = Math.min(page, Math.max(1, Math.ceil(rows.length / size)));
   const shown = rows.slice((current - 1) * size, current * size);
 
-  function deactivate({ id, filename }: Attachment): void {
+  function deactivate({ id, filename }: ListedAttachment): void {
     setAsked(undefined);
     mutate(id, {
       onSuccess: () => toastUndo(`${filename} is deactivated.`, () => activate(id)),

@@ -4,7 +4,7 @@ import { placeOf } from './record-place.ts';
 
 const TASK = { tableName: 'task', recordId: 12, customerId: 7 } as const;
 
-test('the open record stands in the address bar', () => {
+test('the address bar names the open record', () => {
   expect(filesParam(TASK)).toBe('task.12.7');
   expect(readFilesParam('task.12.7')).toEqual(TASK);
   expect(readFilesParam('lead.3')).toEqual({ tableName: 'lead', recordId: 3, customerId: 0 });

@@ -5,7 +5,7 @@ interface Place {
   search?: Record<string, string>;
 }
 
-/** The page that a record stands on. A task without a customer stands in the own list. */
+/** The page that shows a record. A task without a customer is in the person's own list. */
 export function placeOf({ tableName, recordId, customerId }: OpenFiles): Place {
   const ofCustomer = (search?: Record<string, string>): Place =>
     customerId > 0 ? { to: `/customer/${customerId}`, ...(search && { search }) } : { to: '/' };

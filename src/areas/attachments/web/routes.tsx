@@ -17,7 +17,7 @@ const attachmentRoute = createRoute({
     id: idParam,
     customerId: idParam,
   }),
-  // The panel stands over the page of its record.
+  // The panel opens over the page of its record.
   beforeLoad: async ({ search: { tableName = 'customer', id, customerId } }) => {
     const recordId = id ?? (tableName === 'customer' ? customerId : undefined);
     if (recordId === undefined) return;

@@ -31,6 +31,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
     schema: attachmentType,
     version: type?.version,
     valuesOf: typeValues,
+    differences: typeDifferences,
     send: (version) => mutateAsync({ ...typeInput.parse(form.getValues()), version }),
     onSaved: () => {
       toastDone('Saved');
@@ -54,7 +55,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
       />
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogButtons submit={submit} onCancel={() => onClose()} />
-      <SaveConflict submit={submit} differences={(theirs, mine) => typeDifferences(theirs, mine)} />
+      <SaveConflict submit={submit} />
     </FormDialog>
   );
 }

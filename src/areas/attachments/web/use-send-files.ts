@@ -52,6 +52,6 @@ export function useSendFiles(target: Target): (attachmentType: string) => Promis
 
 function refuse({ key, file }: PendingFile, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  // The name of the file stands beside the reason already.
+  // The name of the file is already beside the reason.
   changePending(key, { state: 'refused', reason: message.replace(`${file.name}: `, '') });
 }

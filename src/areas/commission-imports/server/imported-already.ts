@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayAt } from '#areas/policies/server/public.ts';
+import { officeDay } from '#areas/policies/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import { lastChangedBy } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
@@ -15,7 +15,7 @@ export async function importedAlready(
   { id, imported_at, filename }: ImportRecord,
 ): Promise<Refusal> {
   const changedBy = await lastChangedBy(db, SUBJECT, id);
-  const imported = dayAt(sql`${imported_at}::timestamptz`, officeId);
+  const imported = officeDay(sql`${imported_at}::timestamptz`, officeId);
   const { rows } = await sql<{ day: string }>`SELECT ${imported} AS day`.execute(db);
   const message = `${changedBy} imported this file on ${showDay(rows[0]?.day ?? '')} as ${filename}. Take that import back first to import it again.`;
   return new Refusal(409, { message, changedBy });

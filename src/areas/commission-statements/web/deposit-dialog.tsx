@@ -36,6 +36,13 @@ export function DepositDialog({ file, onClose }: DepositDialogProps) {
     schema: tieOut,
     version: file.version,
     valuesOf: depositValues,
+    differences: (theirs, mine) => [
+      {
+        label: 'Deposit amount',
+        theirs: theirs.depositAmount === null ? '' : showMoney(theirs.depositAmount),
+        mine: showTypedMoney(mine.depositAmount),
+      },
+    ],
     send: (version) => {
       const { depositAmount } = form.getValues();
       return mutateAsync({
@@ -58,16 +65,7 @@ export function DepositDialog({ file, onClose }: DepositDialogProps) {
       />
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogButtons submit={submit} onCancel={onClose} />
-      <SaveConflict
-        submit={submit}
-        differences={(theirs, mine) => [
-          {
-            label: 'Deposit amount',
-            theirs: theirs.depositAmount === null ? '' : showMoney(theirs.depositAmount),
-            mine: showTypedMoney(mine.depositAmount),
-          },
-        ]}
-      />
+      <SaveConflict submit={submit} />
     </FormDialog>
   );
 }

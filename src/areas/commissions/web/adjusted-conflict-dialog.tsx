@@ -14,7 +14,7 @@ interface AdjustedConflictDialogProps {
   adjustments: Adjustments;
 }
 
-/** Two people adjusted the same lines: whose amounts shall stand. */
+/** Two people adjusted the same lines: asks whose amounts to keep. */
 export function AdjustedConflictDialog({ conflict, save, adjustments }: AdjustedConflictDialogProps) {
   const { lines, changedBy } = conflict;
   const differences: Difference[] = lines.slice(0, SHOWN).map(({ id, policy, customer, adjusted }) => ({
@@ -28,6 +28,7 @@ export function AdjustedConflictDialog({ conflict, save, adjustments }: Adjusted
     <ConflictDialog
       changedBy={changedBy}
       differences={differences}
+      outcome="Take theirs drops your amounts for these lines and keeps the others you typed. Keep mine saves all of your amounts."
       saving={save.isSaving}
       onTheirs={save.takeTheirs}
       onMine={save.keepMine}

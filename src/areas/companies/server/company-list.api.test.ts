@@ -51,7 +51,7 @@ test('it is searched by fragments of the name, accents or not, signs meaning the
   expect(await names({ query: '_' })).toEqual([]);
 });
 
-test('who is both a carrier and a finance company is found as either', async () => {
+test('a company that is both a carrier and a finance company is found as either', async () => {
   expect(await names({ kind: 'carrier' })).toEqual(['Alder', 'Cédar', 'Old']);
   expect(await names({ kind: 'finance' })).toEqual(['Birch', 'Cédar']);
   expect(await names({ status: 'active', kind: 'carrier' })).toEqual(['Alder', 'Cédar']);

@@ -40,7 +40,7 @@ interface Page {
   offset: number;
 }
 
-/** What is empty stands at the end, whichever way the others go; equals stand by name. */
+/** What is empty comes last, whichever way the others go; equals go by name. */
 export function listPage(db: Db, filter: CompanyFilter, { sort, reverse, size, offset }: Page) {
   return filtered(db, filter)
     .select(['c.id', 'c.name', 'c.is_carrier', 'c.is_finance', 'c.phone', 'c.active'])

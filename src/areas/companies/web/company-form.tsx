@@ -34,6 +34,7 @@ export function CompanyForm({ company, onSaved, onCancel }: CompanyFormProps) {
     schema: companySchema,
     version: company?.version,
     valuesOf,
+    differences: companyDifferences,
     send: (version) => mutateAsync({ ...companyInput.parse(form.getValues()), version }),
     onSaved: (stored) => {
       startFrom(form, valuesOf(stored));
@@ -47,7 +48,7 @@ export function CompanyForm({ company, onSaved, onCancel }: CompanyFormProps) {
       <CompanyFields form={form} />
       <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
-      <SaveConflict submit={submit} differences={(theirs, mine) => companyDifferences(theirs, mine)} />
+      <SaveConflict submit={submit} />
     </form>
   );
 }

@@ -43,6 +43,7 @@ export function ProductDialog({ companyId, product, onClose, onSaved }: ProductD
     schema: productSchema,
     version: product?.version,
     valuesOf,
+    differences: productDifferences,
     send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
     onSaved: () => {
       toastDone('Saved');
@@ -74,7 +75,7 @@ export function ProductDialog({ companyId, product, onClose, onSaved }: ProductD
         <ProblemAlert>{submit.problem}</ProblemAlert>
       </Stack>
       <DialogButtons submit={submit} onCancel={onClose} />
-      <SaveConflict submit={submit} differences={(theirs, mine) => productDifferences(theirs, mine)} />
+      <SaveConflict submit={submit} />
     </FormDialog>
   );
 }

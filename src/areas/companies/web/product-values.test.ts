@@ -21,7 +21,7 @@ test('percentages are from 0 to 100 with two decimals', () => {
   expect(productErrors({ ...AUTO, newPercent: '.' })).toEqual({ newPercent: 'Enter a percentage.' });
 });
 
-test('what is sent holds hundredths of a percent', () => {
+test('percents are sent in hundredths of a percent', () => {
   expect(inputOf(AUTO)).toEqual(AUTO);
 });
 

@@ -4,7 +4,7 @@ import { onWire, type TypedPercent } from '#platform/web/inputs/typed-values.ts'
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Product, type ProductInput, productInput } from '../contract.ts';
 
-/** What stands in the form. A percentage that cannot be read is kept as the text that was typed. */
+/** What the form contains. A percentage that cannot be read is kept as the text that was typed. */
 export type ProductValues = {
   name: string;
   lineOfBusiness: string | null;

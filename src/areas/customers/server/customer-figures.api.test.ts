@@ -18,7 +18,7 @@ const insert = (masterId: number, count: number, officeId: number | null, months
     [masterId, count, officeId, monthsAgo, USUAL_TIME_ZONE],
   );
 
-test('the figures count the own agency by month and by office', async () => {
+test('the figures count one’s own agency by month and by office', async () => {
   const agency = await app.newAgency();
   const officeId = await agency.newOffice('Harbor Office');
   const other = await app.newAgency();

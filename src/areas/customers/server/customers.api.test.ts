@@ -175,7 +175,7 @@ test("another agency's office is refused, another agency's customer is not there
   expect(after).toEqual([{ last_name: 'Johnson', version: 1 }]);
 });
 
-test('the office is shown with its name; once closed it stays with who has it and is given to nobody else', async () => {
+test('the office is shown with its name; once closed it stays with those who have it and is given to nobody else', async () => {
   const officeId = await buildOffice(app.owner, agency.masterId, { name: 'Harbor Office' });
   const { body } = await save(0, { lastName: 'A', officeId });
   expect(body.office).toBe('Harbor Office');

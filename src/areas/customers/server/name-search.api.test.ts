@@ -34,7 +34,7 @@ function dice(seed: number): (sides: number) => number {
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-test('what is found is what holds every fragment, each customer once and in their order, whatever the words', async () => {
+test('every customer with all of the fragments is found, once and in order, whatever the words', async () => {
   const roll = dice(7);
   const word = () => Array.from({ length: 1 + roll(5) }, () => 'ab%'[roll(12) % 3] ?? 'a').join('');
   const names = new Map<number, string>();

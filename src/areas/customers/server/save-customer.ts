@@ -51,7 +51,7 @@ async function problemsOf({ db, session, body }: Save, before: Customer | undefi
   return noOffice ? { ...problems, officeId: [noOffice] } : problems;
 }
 
-/** What a customer came from stands in the log of its addition. */
+/** The log of its addition says where a customer came from. */
 export async function addCustomer(
   db: Db,
   session: Session,

@@ -51,15 +51,20 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
     validate: problems,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, problems),
   });
+  const labels = fieldLabels(config);
   const submit = useVersionedForm(form, {
     schema: customerSchema,
     version: customer?.version,
     valuesOf,
+    differences: (theirs, mine) =>
+      fieldDifferences(fieldsOf(theirs), inputOf(mine), {
+        labels,
+        offices: officeNames(offices.results),
+      }).map(({ label, one, other }) => ({ label, theirs: one.join('; '), mine: other.join('; ') })),
     send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
     onSaved,
     onTheirs: keep,
   });
-  const labels = fieldLabels(config);
   useOnMount(() => form.getInputNode('firstName')?.focus());
 
   return (
@@ -91,15 +96,7 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
           onClose={submit.clearProblem}
         />
       )}
-      <SaveConflict
-        submit={submit}
-        differences={(theirs, mine) =>
-          fieldDifferences(fieldsOf(theirs), inputOf(mine), {
-            labels,
-            offices: officeNames(offices.results),
-          }).map(({ label, one, other }) => ({ label, theirs: one.join('; '), mine: other.join('; ') }))
-        }
-      />
+      <SaveConflict submit={submit} />
     </form>
   );
 }

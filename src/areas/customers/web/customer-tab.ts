@@ -7,7 +7,7 @@ export interface CustomerTabProps {
 
 /** A tab of the customer's page. The areas bring theirs, the application puts them in order. */
 export interface CustomerTab {
-  /** As it stands in the address: `?tab=log`. */
+  /** As the address bar spells it: `?tab=log`. */
   key: string;
   label: string;
   component: ComponentType<CustomerTabProps>;

@@ -51,7 +51,7 @@ test('amounts that cannot be read are told at their field', () => {
   });
 });
 
-test('what is sent holds cents and hundredths of a percent, and no keys of rows', () => {
+test('cents and hundredths of a percent are sent, and no keys of rows', () => {
   const vehicle = { ...emptyVehicle(), make: 'Kia', statedValue: 123_450, businessUse: 1250 };
   const input = inputOf(filled({ vehicles: [vehicle], household: [{ ...emptyMember(), lastName: 'Lee' }] }));
   expect(input.vehicles[0]).toMatchObject({ make: 'Kia', statedValue: 123_450, businessUse: 1250 });

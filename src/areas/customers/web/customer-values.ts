@@ -22,7 +22,7 @@ export interface VehicleValues extends Omit<Vehicle, 'statedValue' | 'businessUs
   businessUse: TypedPercent;
 }
 
-/** What stands in the form. A date or an amount that cannot be read is kept as the text that was typed. */
+/** What the form contains. A date or an amount that cannot be read is kept as the text that was typed. */
 export type CustomerValues = Omit<CustomerInput, 'version' | 'household' | 'vehicles'> & {
   household: MemberValues[];
   vehicles: VehicleValues[];

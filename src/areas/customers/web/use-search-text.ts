@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isSearchType, type SearchType } from '../search-types.ts';
 import { rememberedSearchType } from './search-memory.ts';
 
-/** What stands in the search box: what was typed last, or the search that the address bar shows. */
+/** The text in the search box: what was typed last, or the search that the address bar shows. */
 export function useSearchText() {
   const address = useRouterState({
     select: ({ location }) => (location.pathname === '/customer/search' ? location.searchStr : ''),

@@ -42,7 +42,7 @@ test.each([61, -1, 1.5, '12', null])('a duration of %s is refused at its field',
   expect(body.errors).toEqual({ duration: ['Give the seconds, from 0 to 60.'] });
 });
 
-test('a token that is sent must be that of the own dictation', async () => {
+test('a token that is sent must be that of one’s own dictation', async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   const session = (await person.client.call(authStatus)).body.token;
   for (const accessToken of [await tokenOf(other), session, 'nonsense', '']) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSpoken } from './spoken-text.ts';
 
-test('what is heard stands behind what was there', () => {
+test('what is heard is added after what was there', () => {
   expect(withSpoken('', 'call Maria', 100)).toBe('call Maria');
   expect(withSpoken('First:\n', 'call Maria', 100)).toBe('First: call Maria');
   expect(withSpoken('First', '', 100)).toBe('First');

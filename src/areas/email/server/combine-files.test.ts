@@ -5,7 +5,7 @@ import { Refusal } from '#platform/server/http/refusal.ts';
 import { combineFiles } from './combine-files.ts';
 import type { GoingFile } from './mail-files.ts';
 
-/** A store that holds this under every key. */
+/** A store that has this under every key. */
 const storeOf = (content: string | Buffer) =>
   ({
     async open() {

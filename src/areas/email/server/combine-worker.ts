@@ -43,7 +43,7 @@ async function addPages(whole: PDFDocument, { extension, bytes }: Part): Promise
   }
 }
 
-/** Its width and height stand in the header, at the bytes 16 and 20. */
+/** Its width and height are in the header, at bytes 16 and 20. */
 function bearable(png: Uint8Array): Uint8Array {
   const header = new DataView(png.buffer, png.byteOffset, png.length);
   if (header.getUint32(16) * header.getUint32(20) > MOST_POINTS) throw new Error('The picture is too large.');

@@ -5,13 +5,13 @@ interface Receivers {
   addresses: readonly string[];
   customerId: number | null;
   policyId: number | null;
-  /** The own address of who writes. */
+  /** The address of whoever writes. */
   sender: string;
 }
 
 /**
  * True when somebody among the receivers takes no mail. The policy's company and the agency's own addresses do not
- * count: who writes to them about an opted-out customer writes to no customer.
+ * count: a person who writes to them about an opted-out customer writes to no customer.
  */
 export async function reachesOptedOut(db: Db, mail: Receivers): Promise<boolean> {
   const policy = mail.policyId ? await store.findPolicy(db, mail.policyId) : undefined;

@@ -43,7 +43,7 @@ export const mailToCustomer = jobHandler(customerMail, async ({ masterId, emailI
   }
 });
 
-/** A mail that still waits. Who has opted out since it was written gets nothing all the same. */
+/** A mail that still waits. Someone who has opted out since it was written still gets nothing. */
 async function beginTry(db: Db, masterId: number, emailId: number) {
   const mail = await store.beginTry(db, emailId);
   if (!mail) return undefined;
@@ -96,7 +96,7 @@ function outgoing(fileStore: FileStore, { filename, contentType, key }: GoingFil
   return { filename, contentType, content };
 }
 
-/** Who sent it learns what did not arrive, once. */
+/** Whoever sent it is told once what did not arrive. */
 async function tell(db: Db, masterId: number, mail: store.WaitingEmail, failure: string): Promise<void> {
   await tellPeople(db, {
     masterId,

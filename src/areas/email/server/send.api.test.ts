@@ -110,7 +110,7 @@ test('a customer who is opted out gets nothing, by whatever way the mail would r
   expect(jobs.rows).toEqual([]);
 });
 
-test('who writes may copy themselves although a customer with that address takes no mail', async () => {
+test('the sender may copy themselves although a customer with that address takes no mail', async () => {
   const person = await newPerson();
   await newCustomer(person, { email: person.email, email_opt_out: true });
   expect((await create(person, { cc: person.email })).body.message).toBe('Email Sent');

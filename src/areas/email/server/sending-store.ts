@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 export interface WaitingEmail {
   id: number;
   employee_id: number;
-  /** The own address of who wrote it. */
+  /** The address of whoever wrote it. */
   sender: string;
   customer_id: number | null;
   policy_id: number | null;

@@ -105,7 +105,7 @@ export function findEmail(db: Db, id: number) {
 
 interface AcordPage {
   customerId: number | undefined;
-  /** Who reads, of the mails to no customer only their own; absent for who may read all. */
+  /** Whoever reads sees only their own of the mails to no customer; absent for someone who may read all. */
   reader: number | undefined;
   size: number | null;
   offset: number;

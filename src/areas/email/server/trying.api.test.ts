@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Lets the job try a mail that stands there already. */
+/** Lets the job try a mail that is already stored. */
 const tryNow = (emailId: number) =>
   app.services.database.withoutTenant((db) =>
     app.services.jobs.send(db, customerMail, { masterId: person.masterId, emailId }),

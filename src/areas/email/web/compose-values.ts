@@ -2,7 +2,7 @@ import type { TemplateKind } from '#areas/templates/contract.ts';
 import { type EmailInput, emailInput } from '../contract.ts';
 import type { Receiver } from './receiver.ts';
 
-/** What the popup is opened for; the address bar holds it. */
+/** What the popup is opened for; it is kept in the address bar. */
 export interface ComposeStart extends Receiver {
   policyId: number | undefined;
   /** Attachments of records that go along from the beginning. */
@@ -60,7 +60,7 @@ export function emailOf(values: ComposeValues, along: Along): EmailInput {
   });
 }
 
-/** An address added to those that stand there. */
+/** An address added to those that are there. */
 export function withAddress(addresses: string, added: string): string {
   return addresses.trim() === '' ? added : `${addresses.trim().replace(/[,;]$/, '')}, ${added}`;
 }

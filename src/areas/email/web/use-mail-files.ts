@@ -55,7 +55,7 @@ export function useMailFiles(): MailFiles {
         throw error;
       }
       const words = error instanceof Error ? error.message : String(error);
-      // The name of the file stands beside the reason already.
+      // The name of the file is already beside the reason.
       change(key, { state: 'refused', reason: words.replace(`${file.name}: `, '') });
       return undefined;
     }

@@ -78,7 +78,7 @@ test('the log tells who changed what, permissions before and after', async () =>
   ]);
 });
 
-test('a stale version is 409 with the current record and who changed it, the own profile counting too', async () => {
+test('a stale version is 409 with the current record and who changed it, one’s own profile included', async () => {
   const person = await agency.newPerson({ firstName: 'Bo', lastName: 'Fox' });
   await person.client.call(saveOwnProfile, { body: { firstName: 'Bob', lastName: 'Fox' } });
   const answer = await save(person.id, { ...known(person), version: 1 });
@@ -120,10 +120,7 @@ test.each([
   [{ phone: 'call' }, { phone: ['Use digits, spaces and ( ) + - . x only.'] }],
   [{ jobTitle: 'x'.repeat(81) }, { jobTitle: ['At most 80 characters.'] }],
   [{ officeId: 999_999 }, { officeId: ['Choose an office of your agency.'] }],
-  [
-    { groupIds: [999_999] },
-    { groupIds: ['Choose groups of your agency. One of these is not there any more.'] },
-  ],
+  [{ groupIds: [999_999] }, { groupIds: ['Choose groups of your agency. One of these is no longer there.'] }],
   [{ permissions: { PRtraining: 2 } }, { 'permissions.PRtraining': ['Must be 0 or 1.'] }],
   [{ permissions: { PRnonsense: 1 } }, { permissions: ['Name permissions of the product only.'] }],
   [

@@ -135,7 +135,7 @@ test("another agency's groups and people are not there, and its names are free",
   expect((await save(0, { name: 'Foreign' })).status).toBe(200);
 });
 
-test('who is disabled is not offered as a member', async () => {
+test('someone who is disabled is not offered as a member', async () => {
   const gone = await agency.newPerson();
   await app.owner.query('UPDATE employees SET disabled_at = now() WHERE id = $1', [gone.id]);
   const people = (await admin.client.call(contract.groupPeople)).body.results;

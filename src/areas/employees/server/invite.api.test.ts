@@ -49,7 +49,7 @@ async function mailedToken(email: string, number = 1): Promise<string> {
   return /https:\/\/desk\.test\/auth\/reset\?token=([^\s&]+)/.exec(text ?? '')?.[1] as string;
 }
 
-test('who is invited chooses a password through the mailed link, once, and is active from then on', async () => {
+test('someone who is invited chooses a password through the mailed link, once, and is active from then on', async () => {
   const groupId = await buildEmployeeGroup(app.owner, admin.masterId, 'Sales');
   const given = { ...newcomer(), jobTitle: 'Agent', groupIds: [groupId], permissions: { PRtraining: 1 } };
   const { status, body } = await save(0, given);
@@ -153,7 +153,7 @@ test('a forgotten password: the link to the old address ends when the address ch
   expect((await choose(await mailedToken(right.email))).status).toBe(204);
 });
 
-test('the link of who is disabled meanwhile opens nothing until they are enabled', async () => {
+test('the link of someone who is disabled meanwhile opens nothing until they are enabled', async () => {
   const given = newcomer();
   const { body } = await save(0, given);
   const token = await mailedToken(given.email);

@@ -62,7 +62,7 @@ const SORTS: Record<Exclude<EmployeeSort, 'name'>, RawBuilder<unknown>> = {
   lastSeenAt: sql`l.last_seen_at`,
 };
 
-/** What is empty stands at the end, whichever way the others go; equals stand by name. */
+/** What is empty comes last, whichever way the others go; equals go by name. */
 function orderBy({ sort, reverse }: Order) {
   const direction = reverse === 1 ? sql`DESC` : sql`ASC`;
   if (sort === 'name') return sql`fold(e.first_name) ${direction}, fold(e.last_name) ${direction}, e.id`;

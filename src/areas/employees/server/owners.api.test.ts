@@ -53,7 +53,7 @@ test('disabling ends every session at once: cookie and token are 401 at the next
   expect(rows).toEqual([]);
 });
 
-test('who is enabled again signs in anew; twice the same is one entry in the log', async () => {
+test('someone who is enabled again signs in anew; twice the same is one entry in the log', async () => {
   const { agency, one } = await twoOwners();
   const person = await agency.newPerson();
   for (const _ of [1, 2]) expect((await disable(one, person)).status).toBe(200);

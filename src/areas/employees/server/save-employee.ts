@@ -54,7 +54,7 @@ function joinGroups({ db, session, body }: Save, id: number, before: number[]): 
   return changeGroupsOf(db, session, person, { before, after: body.groupIds });
 }
 
-/** The flags as they shall be. */
+/** The flags as they will be. */
 function flagsOf({ body }: Save, { permissions }: Target): PermissionFlags {
   return { ...permissions, ...body.permissions } as PermissionFlags;
 }
@@ -66,7 +66,7 @@ async function problemsOf(call: Save, target: Target, officeBefore: number | nul
   const noOffice = await officeProblem(db, body.officeId, officeBefore);
   if (noOffice) problems.officeId = [noOffice];
   if ((await countThere(db, 'employee_groups', body.groupIds)) < body.groupIds.length) {
-    problems.groupIds = ['Choose groups of your agency. One of these is not there any more.'];
+    problems.groupIds = ['Choose groups of your agency. One of these is no longer there.'];
   }
   return problems;
 }

@@ -48,6 +48,7 @@ export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
     schema: employeeSchema,
     version: employee?.version,
     valuesOf,
+    differences: (theirs, mine) => employeeDifferences(valuesOf(theirs), mine, choices),
     send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
     onSaved: (stored) => {
       startFrom(form, valuesOf(stored));
@@ -74,10 +75,7 @@ export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
       {saving.problem && (
         <ErrorDialog title="This was not saved" messages={[saving.problem]} onClose={saving.clearProblem} />
       )}
-      <SaveConflict
-        submit={saving}
-        differences={(theirs, mine) => employeeDifferences(valuesOf(theirs), mine, choices)}
-      />
+      <SaveConflict submit={saving} />
     </form>
   );
 }

@@ -10,7 +10,7 @@ import {
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Employee, type EmployeeChoices, type EmployeeInput, employeeInput } from '../contract.ts';
 
-/** What stands in the form; a switch is on or off. */
+/** What the form contains; a switch is on or off. */
 export type EmployeeValues = Omit<EmployeeInput, 'version' | 'permissions'> & {
   permissions: Record<Permission, boolean>;
 };
@@ -62,7 +62,7 @@ const LABELS = {
   groupIds: 'Groups',
 } as const;
 
-/** What differs between what somebody else stored and what stands in the form, as people read it. */
+/** What differs between what somebody else stored and what the form contains, as people read it. */
 export function employeeDifferences(
   theirs: EmployeeValues,
   mine: EmployeeValues,

@@ -35,6 +35,8 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
     schema: employeeGroup,
     version: group?.version,
     valuesOf: groupValues,
+    differences: (theirs, mine) =>
+      groupDifferences(groupValues(theirs), mine, peopleToChoose(data.results, group, theirs)),
     send: (version) => mutateAsync({ ...groupInput.parse(form.getValues()), version }),
     onSaved,
     onTheirs: keep,
@@ -66,10 +68,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
         onCancel={() => void navigate({ to: '/admin/groups' })}
       />
       <UnsavedGuard isDirty={form.isDirty} />
-      <SaveConflict
-        submit={submit}
-        differences={(theirs, mine) => groupDifferences(groupValues(theirs), mine, people)}
-      />
+      <SaveConflict submit={submit} />
     </form>
   );
 }

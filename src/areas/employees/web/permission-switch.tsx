@@ -23,7 +23,7 @@ export function PermissionSwitch({
       size="sm"
       classNames={{ label: classes.name, description: classes.does, track: classes.track }}
       label={label}
-      // The label holds the description as well, which is not the name of the switch.
+      // The label contains the description too, which is not the name of the switch.
       aria-label={label}
       description={
         <>

@@ -5,7 +5,7 @@ import { keepChanged } from '#platform/server/records/save-record.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { assignLeads as assignEndpoint } from '../list-contract.ts';
 import { statusAfterAssignment, whyNotAssign } from '../status-rules.ts';
-import { hasColleague } from './choices-store.ts';
+import { hasColleague } from './choice-store.ts';
 import { LEADS, loadLead, refuseClosedStatus, SUBJECT } from './load-lead.ts';
 import { NO_COLLEAGUE } from './save-lead.ts';
 import { lockLeads, moveLead } from './store.ts';

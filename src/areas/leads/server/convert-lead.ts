@@ -29,7 +29,7 @@ export async function convertLead(call: Convert, followers: readonly LeadFollowe
   await moveLead(db, before.id, {
     status: 'sold',
     customerId,
-    // Nobody's lead belongs to who sells it.
+    // A lead that nobody has goes to the person who sells it.
     assignedTo: before.assignedTo ?? session.employeeId,
   });
   for (const follow of followers) await follow({ db, session }, { leadId: before.id, customerId });

@@ -46,7 +46,7 @@ test('the newest comes first, in pages; a page past the end is the last one', as
   expect(last.body.pagination).toMatchObject({ current_page: 3, last_page: 3, total: 14 });
 });
 
-test('a list holds one status, one person, one office and one source', async () => {
+test('a list is filtered by one status, one person, one office and one source', async () => {
   expect(names(await list({ status: 'call center' }))).toEqual(['call center 0', 'call center 1']);
   expect((await list({ assignee: agent.id })).body.pagination.total).toBe(6);
   expect(names(await list({ assignee: 0 }))).toEqual(['unassigned 0', 'unassigned 1']);
@@ -69,7 +69,7 @@ test.each(lists.LEAD_SORTS)(
 test('a list that is closed to the person refuses, and its leads are in no other list of theirs', async () => {
   expect(await list({ status: 'call center' }, agent)).toMatchObject({
     status: 403,
-    error: { message: 'Needs the permission PRLeadViewCallCenterTab.' },
+    error: { message: 'Needs the permission "Call center leads".' },
   });
   expect((await list({ status: 'incubate' }, agent)).status).toBe(200);
   expect((await list({}, agent)).body.pagination.total).toBe(12);

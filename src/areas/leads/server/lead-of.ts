@@ -31,7 +31,7 @@ export function leadRowOf(row: ListRow): LeadRow {
   return {
     id: row.id,
     name: row.name,
-    // The table's own check holds the statuses.
+    // The table's own check allows no other status.
     status: row.status as LeadStatus,
     phone: row.phone,
     email: row.email,

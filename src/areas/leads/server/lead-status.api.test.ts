@@ -87,7 +87,7 @@ test('several leads are handed over in one call, with one entry of the log for e
   for (const id of ids) expect(await log(id)).toMatchObject([{ action: 'assigned', by: 'Ann Lee' }]);
 });
 
-test('taking the assignee away makes a lead unassigned; giving it to who has it changes nothing', async () => {
+test('taking the assignee away makes a lead unassigned; giving it to the person who has it changes nothing', async () => {
   const id = await build({ status: 'open' });
   expect((await assign([{ id }], person.id)).body).toEqual({ assigned: 0 });
   expect(await log(id)).toEqual([]);
@@ -134,9 +134,31 @@ test('sold and closed leads, strangers and leads of others are refused in words'
   expect((await assign([], colleague.id)).error.errors).toEqual({ leads: ['Choose at least one lead.'] });
 });
 
+test('a sold lead is neither edited, assigned nor converted again, and each refusal says why', async () => {
+  const id = await build({ status: 'sold' });
+  const { id: _, version, ...lead } = await find(id);
+  const edited = await person.client.call(contract.saveLead, {
+    params: { id },
+    body: { ...lead, city: 'Tampa' },
+  });
+  expect(edited).toMatchObject({
+    status: 409,
+    error: { message: 'This lead is sold. Edit its customer instead.' },
+  });
+  expect((await assign([{ id }], colleague.id)).error.message).toBe(
+    'Lena Prospect: This lead is sold and stays with the person who sold it.',
+  );
+  const converted = await person.client.call(contract.convertLead, {
+    params: { id },
+    body: { customerId: null },
+  });
+  expect(converted).toMatchObject({ status: 409, error: { message: 'This lead is already a customer.' } });
+  expect(await find(id)).toMatchObject({ city: lead.city, version });
+});
+
 test('a status whose list is closed to the person is closed to them as a target and on the record', async () => {
   const agent = await agency.newPerson({ permissions: { PRLeadsTab: 1, PRLeadViewUnassignedTab: 0 } });
-  const message = 'Needs the permission PRLeadViewCallCenterTab.';
+  const message = 'Needs the permission "Call center leads".';
   const id = await build();
   expect(await change(id, { status: 'call center' }, agent)).toMatchObject({
     status: 403,
@@ -151,6 +173,6 @@ test('a status whose list is closed to the person is closed to them as a target 
   expect((await agent.client.call(contract.leadLog, { params })).status).toBe(403);
   expect(await assign([{ id: await build() }], null, agent)).toMatchObject({
     status: 403,
-    error: { message: 'Needs the permission PRLeadViewUnassignedTab.' },
+    error: { message: 'Needs the permission "Unassigned leads".' },
   });
 });

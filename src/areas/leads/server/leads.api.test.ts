@@ -181,7 +181,7 @@ test('the log of a lead tells who changed what, in names', async () => {
   ]);
 });
 
-test('the choices are the own offices, the people who work here and the sources so far', async () => {
+test('the choices are the agency’s own offices, the people who work here and the sources so far', async () => {
   const own = await app.newAgency({ isReceiveLeads: true });
   const me = await own.newPerson({ firstName: 'Cy', lastName: 'Orr' });
   const id = await buildOffice(app.owner, own.masterId, { name: 'Only' });

@@ -6,7 +6,7 @@ import { LEAD_STATUSES, type LeadStatus } from '../statuses.ts';
 const fullName = (alias: string) =>
   sql<string | null>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
 
-/** Leads with the names of their office and of who has them. */
+/** Leads with the names of their office and of the person who has them. */
 export function leadRows(db: Db) {
   return db
     .selectFrom('leads as l')
@@ -73,7 +73,7 @@ interface Page {
   offset: number;
 }
 
-/** What is empty stands at the end, whichever way the others go; equals stand newest first. */
+/** What is empty comes last, whichever way the others go; of equals the newest is first. */
 export function pageOfLeads(db: Db, filter: LeadFilter, { sort, reverse, size, offset }: Page) {
   return leadRows(db)
     .where(matching(filter))

@@ -5,7 +5,7 @@ import * as lists from '../list-contract.ts';
 import { visibleStatuses } from '../statuses.ts';
 import { assignLeads } from './assign-leads.ts';
 import { changeStatus } from './change-status.ts';
-import { listChoices } from './choices-store.ts';
+import { listChoices } from './choice-store.ts';
 import { convertLead, type LeadFollower, listMatches } from './convert-lead.ts';
 import { listFollowUps } from './follow-ups.ts';
 import { snapshotOf, statsOf } from './lead-figures.ts';

@@ -1,12 +1,13 @@
 import { officeProblem } from '#areas/offices/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
 import { changeRecord, keepAdded, refuseProblems } from '#platform/server/records/save-record.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { addLead as addEndpoint, Lead, LeadInput, saveLead as saveEndpoint } from '../contract.ts';
 import { leadProblems, todayEverywhere } from '../rules.ts';
-import { firstStatus, statusAfterAssignment, whyNotAssign } from '../status-rules.ts';
-import { hasColleague } from './choices-store.ts';
+import { firstStatus, statusAfterAssignment, whyNotAssign, whyNotEdit } from '../status-rules.ts';
+import { hasColleague } from './choice-store.ts';
 import { LEADS, refuseClosedStatus } from './load-lead.ts';
 import { insertLead, moveLead, updateLead } from './store.ts';
 
@@ -25,6 +26,8 @@ export function saveLead(call: Call<typeof saveEndpoint>): Promise<Lead> {
     {
       problems: (before) => {
         if (before) refuseClosedStatus(before.status, session);
+        const why = before && whyNotEdit(before.status);
+        if (why) throw refuse.conflict(why);
         return problemsOf(db, body, before);
       },
       change: (before) => edit(call, before),

@@ -51,7 +51,7 @@ function idProps({ value, onChange, ...rest }: GetInputPropsReturnType) {
   };
 }
 
-/** Who has left and what is shut are no choice any more, but stay where they are. */
+/** People who have left and offices that are closed can no longer be chosen, but stay where they are. */
 function optionsOf(choices: readonly { id: number; name: string }[], id?: number | null, name = '') {
   const stays = id && !choices.some((choice) => choice.id === id) ? [{ id, name }] : [];
   return [...choices, ...stays].map((choice) => ({ value: String(choice.id), label: choice.name }));

@@ -42,6 +42,7 @@ export function LeadForm({ lead, initialValues, onSaved, onCancel }: LeadFormPro
     schema: leadSchema,
     version: lead?.version,
     valuesOf,
+    differences: (theirs, mine) => leadDifferences(theirs, mine, choices),
     send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
     onSaved,
     onTheirs: keep,
@@ -59,7 +60,7 @@ export function LeadForm({ lead, initialValues, onSaved, onCancel }: LeadFormPro
       </div>
       <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
-      <SaveConflict submit={submit} differences={(theirs, mine) => leadDifferences(theirs, mine, choices)} />
+      <SaveConflict submit={submit} />
     </form>
   );
 }

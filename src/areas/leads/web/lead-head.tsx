@@ -2,13 +2,12 @@ import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useNoun } from '#areas/customers/web/public.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { Lead } from '../contract.ts';
-import { whyNotAssign, whyNotConvert } from '../status-rules.ts';
+import { whyNotAssign, whyNotConvert, whyNotEdit } from '../status-rules.ts';
 import type { LeadDialog } from './list-search.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -37,14 +36,14 @@ export function LeadHead({ lead }: { lead: Lead }) {
           <ExplainedButton variant="default" why={whyNotAssign(lead.status)} onClick={show('assign')}>
             Assign
           </ExplainedButton>
-          <LinkButton
-            to="/lead/$id/edit"
-            params={{ id: lead.id }}
+          <ExplainedButton
             variant="default"
             leftSection={<IconPencil size={15} aria-hidden />}
+            why={say(whyNotEdit(lead.status) ?? '') || undefined}
+            onClick={() => void navigate({ to: '/lead/$id/edit', params: { id: lead.id } })}
           >
             Edit
-          </LinkButton>
+          </ExplainedButton>
         </>
       }
     />

@@ -12,7 +12,7 @@ import type { LeadStatus } from '../statuses.ts';
 
 const KEY = 'leads';
 
-/** Leads change under everybody's hands: who comes back to a list wants to know how it is now. */
+/** Everybody changes leads: whoever comes back to a list wants to see it as it is now. */
 const LIST_STALE_MS = 2000;
 
 export interface LeadFilter {

@@ -22,7 +22,7 @@ test('the form begins with what is stored and sends the same back', () => {
   expect(inputOf(valuesOf(LEAD))).toEqual({ ...valuesOf(LEAD), version: undefined });
 });
 
-test('what is wrong stands at its field, by the rules of the server', () => {
+test('what is wrong is shown at its field, by the rules of the server', () => {
   const errors = (fields: object, kept: string | null = null) =>
     leadErrors({ ...valuesOf(LEAD), ...fields }, TODAY, kept);
   expect(errors({})).toEqual({});

@@ -5,13 +5,13 @@ import { type Lead, type LeadChoices, type LeadInput, leadInput } from '../contr
 import { leadProblems } from '../rules.ts';
 import { LABELS } from './lead-words.ts';
 
-/** What stands in the form. A date that cannot be read is kept as the text that was typed. */
+/** What the form contains. A date that cannot be read is kept as the text that was typed. */
 export type LeadValues = Omit<LeadInput, 'version'>;
 
 const { version: _, ...EMPTY } = { version: undefined, ...leadInput.parse({}) };
 const FIELDS = Object.keys(EMPTY) as (keyof LeadValues)[];
 
-/** A new lead belongs to who writes it down, at their office, unless they do not work on leads. */
+/** A new lead belongs to whoever writes it down, at their office, unless they do not work on leads. */
 export function emptyValues(own: Pick<LeadValues, 'assignedTo' | 'officeId'>): LeadValues {
   return { ...EMPTY, ...own };
 }

@@ -46,7 +46,7 @@ export function actionWords(action: string): string {
   return ACTIONS[action] ?? action;
 }
 
-/** Field by field what stood there and what stands there since; what is empty on both sides is no news. */
+/** Field by field what was there before and what is there now; what is empty on both sides is left out. */
 export function logChanges(entry: LoggedChange): FieldChange[] {
   return Object.entries(LABELS).flatMap(([field, label]) => {
     const change = entry.changes.find((each) => each.field === field);

@@ -14,7 +14,7 @@ interface OutcomeCardProps {
   what: string;
   /** What the bars show: how many leads, or how many of a hundred were sold. */
   shows: 'leads' | 'conversion';
-  /** `short` stands below the bar where the name is too long for it. */
+  /** `short` is shown below the bar where the name is too long for it. */
   outcomes: (Outcome & { short?: string })[];
 }
 

@@ -49,7 +49,7 @@ test('what the product tells arrives once for each active receiver, and under on
   });
 });
 
-test('only the own list can be asked for', async () => {
+test('people can ask only for their own list', async () => {
   const answer = await person.client.call(contract.listNotifications, { params: ownOf(colleague) });
   expect(answer.status).toBe(404);
   const groups = { params: { masterId: agency.masterId + 1 } };
@@ -76,7 +76,7 @@ test('the filters and the slices: newest first, and what arrives does not move w
   expect(await unread(reader)).toMatchObject({ unread: 4, latest: { title: 'Told', from: 'Coverdesk' } });
 });
 
-test('the checkbox flips read and unread, for the own ones alone', async () => {
+test('the checkbox flips read and unread, only for one’s own', async () => {
   const mine = { params: { id: await buildNotification(app.owner, { ...agency, employeeId: person.id }) } };
   const { body } = await person.client.call(contract.toggleRead, mine);
   expect(Number.isNaN(Date.parse(body.readAt))).toBe(false);
@@ -104,7 +104,7 @@ test('all are read at once', async () => {
   expect(await unread(person)).toEqual({ unread: 0, latest: null });
 });
 
-test('who has no bell may not call', async () => {
+test('someone who has no bell may not call', async () => {
   const small = await app.newAgency({ liteSwitch: 2 });
   const owner = await small.newPerson({ permissions: { PRowner: 1 } });
   const answer = await owner.client.call(countUnread, { params: ownOf(owner) });

@@ -85,7 +85,7 @@ test('each of the eight types reaches the active people behind it', async () => 
   }
 });
 
-test('the sender is who is signed in, whatever the payload says', async () => {
+test('the sender is whoever is signed in, whatever the payload says', async () => {
   const { body } = await send({
     type: 'Employee',
     sendTo: [deep.id],

@@ -5,7 +5,7 @@ import type { NotificationType, Priority } from '../rules.ts';
 
 export interface Telling {
   masterId: number;
-  /** Employees of the agency; who has left is passed over. */
+  /** Employees of the agency; those who have left are passed over. */
   to: readonly number[];
   title: string;
   message: string;

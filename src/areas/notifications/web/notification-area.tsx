@@ -4,7 +4,7 @@ import classes from './bell.module.css';
 
 const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
 
-/** In the header, for who has a bell; not before the agreement is accepted. */
+/** In the header, for someone who has a bell; not before the agreement is accepted. */
 export function NotificationArea() {
   const { agreementRequired } = useSession();
   const isClosed = useWhyClosed('notifications') !== undefined;

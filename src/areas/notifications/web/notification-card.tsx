@@ -6,6 +6,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
+import { say } from '#platform/web/wording.ts';
 import type { Notification } from '../contract.ts';
 import { PRIORITIES } from '../rules.ts';
 import classes from './notification-card.module.css';
@@ -25,6 +26,7 @@ export function NotificationCard({ notification: one, onHidden }: NotificationCa
   const hide = useHide(user.id);
   const showAgain = useShowAgain();
   const isRead = one.readAt !== null;
+  const title = titleOf(one);
 
   const flip = () => !toggle.isPending && toggle.mutate(one, { onError: toastProblem });
   function remove(): void {
@@ -38,15 +40,9 @@ export function NotificationCard({ notification: one, onHidden }: NotificationCa
   return (
     <li className={classes.card} data-unread={!isRead || undefined} data-priority={one.priority}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
-        <h3 className={classes.title}>{one.title}</h3>
+        <h3 className={classes.title}>{title}</h3>
         <Tooltip label="Remove">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={24}
-            aria-label={`Remove ${one.title}`}
-            onClick={remove}
-          >
+          <ActionIcon variant="subtle" color="gray" size={24} aria-label={`Remove ${title}`} onClick={remove}>
             <IconX size={15} aria-hidden />
           </ActionIcon>
         </Tooltip>
@@ -63,9 +59,9 @@ export function NotificationCard({ notification: one, onHidden }: NotificationCa
           <StateBadge isQuiet tone={TONES[one.priority] ?? 'closed'}>
             {PRIORITIES[one.priority] ?? ''}
           </StateBadge>
-          {one.link && <OpenLink link={one.link} title={one.title} onOpen={() => !isRead && flip()} />}
+          {one.link && <OpenLink link={one.link} title={title} onOpen={() => !isRead && flip()} />}
         </Group>
-        <Checkbox size="xs" label="Read" aria-label={`Read: ${one.title}`} checked={isRead} onChange={flip} />
+        <Checkbox size="xs" label="Read" aria-label={`Read: ${title}`} checked={isRead} onChange={flip} />
       </Group>
     </li>
   );
@@ -79,4 +75,9 @@ function OpenLink({ link, title, onOpen }: { link: string; title: string; onOpen
       Open
     </TextLink>
   );
+}
+
+/** What the product itself tells is in the agency's words; what people wrote stays as they wrote it. */
+function titleOf({ title, type }: Notification): string {
+  return type === '' ? say(title) : title;
 }

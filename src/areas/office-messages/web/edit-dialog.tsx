@@ -27,6 +27,7 @@ export function EditDialog({ message, onClose }: { message: OfficeMessage; onClo
     schema: officeMessage,
     version: message.version,
     valuesOf: editValues,
+    differences: messageDifferences,
     send: (version) => mutateAsync({ ...form.getValues(), version }),
     onSaved: () => {
       toastDone('Saved');
@@ -40,7 +41,7 @@ export function EditDialog({ message, onClose }: { message: OfficeMessage; onClo
       <MessageField data-autofocus {...form.getInputProps('message')} />
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogButtons submit={submit} onCancel={() => onClose()} />
-      <SaveConflict submit={submit} differences={(theirs, mine) => messageDifferences(theirs, mine)} />
+      <SaveConflict submit={submit} />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { ownMessagesQuery } from './own-messages-query.ts';
 
 const SHOWN = 3;
 
-/** What the own office says, in the narrow column of the home screen. */
+/** What the home office says, in the narrow column of the home screen. */
 export function HomeMessagesCard() {
   const { data, error } = useQuery(ownMessagesQuery);
   const [isAll, setAll] = useState(false);

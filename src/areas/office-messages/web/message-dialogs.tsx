@@ -16,7 +16,7 @@ export type OnClose = (isDone?: true) => void;
 interface MessageDialogsProps {
   /** The message that is edited, or `create`. */
   message: number | 'create' | undefined;
-  /** The message that shall be deleted. */
+  /** The message to delete. */
   remove: number | undefined;
   onClose: OnClose;
 }

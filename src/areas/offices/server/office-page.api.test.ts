@@ -84,7 +84,7 @@ test('anyone signed in sees their own office and how many are in, whatever they 
   expect((await homeless.client.call(contract.ownOffice)).body).toEqual({ office: null });
 });
 
-test('locations/{type} answers all of the own agency and the one above the home office', async () => {
+test('locations/{type} answers all of one’s own agency and the one above the home office', async () => {
   const { agency, territory, district, harbor, alone } = await buildTree();
   const { client } = await agency.newPerson({ officeId: harbor });
   const ask = async (type: string) => (await client.call(contract.locations, { params: { type } })).body;

@@ -134,7 +134,7 @@ test('an office closes and reopens, once each however often it is asked for', as
   expect((await log(body.id)).map(({ action }) => action)).toEqual(['added', 'closed', 'reopened']);
 });
 
-test('an office with active people does not close and says how many; who is disabled does not count', async () => {
+test('an office with active people does not close and says how many; people who are disabled do not count', async () => {
   const { body } = await save(0, { name: 'Peopled Office' });
   const people = [];
   for (const firstName of ['Bo', 'Cy']) people.push(await agency.newPerson({ firstName, officeId: body.id }));

@@ -36,6 +36,7 @@ export function GroupDialog({ group, groups, onClose, onSaved }: GroupDialogProp
     schema: officeGroupSchema,
     version: group?.version,
     valuesOf: groupValues,
+    differences: (theirs, mine) => groupDifferences(theirs, mine, groups),
     send: (version) => mutateAsync({ ...form.getValues(), version }),
     onSaved: ({ name }) => {
       toastDone(`${name} is saved.`);
@@ -66,7 +67,7 @@ export function GroupDialog({ group, groups, onClose, onSaved }: GroupDialogProp
         <GroupSelect groups={groups} kind={kind} {...form.getInputProps('parentId')} />
       )}
       <DialogButtons submit={submit} onCancel={onClose} />
-      <SaveConflict submit={submit} differences={(theirs, mine) => groupDifferences(theirs, mine, groups)} />
+      <SaveConflict submit={submit} />
     </FormDialog>
   );
 }

@@ -17,7 +17,7 @@ export function GroupSelect({ groups, kind, value = null, onChange, ...rest }: G
   return (
     <Select
       label="Part of"
-      placeholder={choices.length > 0 ? 'Nothing, it stands alone' : 'There is no higher level yet'}
+      placeholder={choices.length > 0 ? 'None: it is at the top level' : 'There is no higher level yet'}
       disabled={choices.length === 0}
       clearable
       searchable

@@ -14,7 +14,7 @@ import { ownOfficeQuery } from './office-queries.ts';
 import { OpenBadge } from './open-badge.tsx';
 import { useNow } from './use-now.ts';
 
-/** The home office of who is signed in, for the home screen. */
+/** The home office of whoever is signed in, for the home screen. */
 export function OfficeCard() {
   const { data, error, refetch } = useQuery(ownOfficeQuery);
   return (

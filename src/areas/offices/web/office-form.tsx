@@ -22,7 +22,7 @@ const ON_LEAVE = ['state', 'zip', 'phone', 'email', 'hours.opens', 'hours.closes
 interface OfficeFormProps {
   /** Absent when one is added. */
   office?: Office;
-  /** Where a new one shall hang. */
+  /** Where to put a new one. */
   under?: number;
   onSaved: (office: Office) => void;
   onCancel: () => void;
@@ -43,6 +43,7 @@ export function OfficeForm({ office, under, onSaved, onCancel }: OfficeFormProps
     schema: officeSchema,
     version: office?.version,
     valuesOf: (stored) => valuesOf(stored, null),
+    differences: (theirs, mine) => officeDifferences(theirs, inputOf(mine), tree.groups),
     send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
     onSaved,
     onTheirs: keep,
@@ -67,10 +68,7 @@ export function OfficeForm({ office, under, onSaved, onCancel }: OfficeFormProps
           onClose={submit.clearProblem}
         />
       )}
-      <SaveConflict
-        submit={submit}
-        differences={(theirs, mine) => officeDifferences(theirs, inputOf(mine), tree.groups)}
-      />
+      <SaveConflict submit={submit} />
     </form>
   );
 }

@@ -116,7 +116,7 @@ export function useDeleteGroup() {
   return useMutation({
     mutationFn: ({ id, version }: Seen) =>
       call(contract.deleteOfficeGroup, { params: { id }, query: { version } }),
-    // Who was too late sees what the tree is now.
+    // Whoever was too late sees what the tree is now.
     onSettled: useRefreshOffices(),
   });
 }

@@ -27,7 +27,7 @@ const OFFICES = [office(12, 'Free', null), office(11, 'Harbor', 3), office(13, '
 
 const shown = ({ group, office, depth }: TreeRow) => `${'  '.repeat(depth)}${(group ?? office)?.name}`;
 
-test('each group stands before what hangs below it, higher levels first, offices last', () => {
+test('each group comes before what belongs to it, higher levels first, offices last', () => {
   expect(treeRows(GROUPS, OFFICES).map(shown)).toEqual([
     'North',
     '  East',

@@ -14,7 +14,7 @@ import { markPolicy } from './store.ts';
 export async function cancelPolicy(call: Call<typeof cancelEndpoint>): Promise<Policy> {
   const { db, session, params, body } = call;
   const { policy: before, row } = await loadLocked(db, session, params.id);
-  refuseProblems(cancelProblems(before, body));
+  refuseProblems(cancelProblems(before, body, row.today));
   const why = whyNotCancel(before, row.today);
   if (why) throw refuse.conflict(why);
   await refuseStale(db, { subject: SUBJECT }, before, body.version);

@@ -18,7 +18,7 @@ export async function listPolicies({
   const size = isPaged ? (query.per_page ?? PAGE_SIZE) : null;
   const list = listOf(query);
   const rowsFrom = (offset: number, limit: number | null) =>
-    list(db, customerId, session.officeId, query.status ?? null, limit, offset);
+    list(db, customerId, session.officeId, query.state ?? null, limit, offset);
 
   let page = query.page ?? 1;
   let rows = await rowsFrom((page - 1) * (size ?? 0), size);
@@ -27,7 +27,7 @@ export async function listPolicies({
     page = Math.max(1, Math.ceil(total / size));
     rows = await rowsFrom((page - 1) * size, size);
   }
-  // Only who has no policies needs to be looked for.
+  // Only a customer without policies needs to be looked for.
   if (rows.length === 0 && !(await hasCustomer(db, customerId))) throw refuse.notFound();
   const total = rows[0]?.total ?? 0;
   const perPage = size ?? Math.max(1, total);

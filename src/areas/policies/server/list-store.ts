@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { PolicySort, Purpose } from '../contract.ts';
-import type { PolicyStatus } from '../statuses.ts';
-import { isInForceSql, isOverSql, shownStatusSql, todayAt } from './shown-status.ts';
+import type { PolicyState, PolicyStatus } from '../statuses.ts';
+import { isInForceSql, isOverSql, stateSql, todayAt } from './shown-status.ts';
 
 export interface PolicyListRow {
   id: number;
@@ -20,11 +20,12 @@ export interface PolicyListRow {
   status: PolicyStatus;
   effdate: string;
   expdate: string;
+  cancelled_on: string | null;
   premium: number;
   policy_fee: number;
   tax: number;
   mga_fee: number;
-  /** What day it is for who asks. */
+  /** What day it is for whoever asks. */
   today: string;
   total: number;
 }
@@ -35,12 +36,12 @@ const FROM = sql`FROM policies p
 
 const columns = (today: RawBuilder<string>) => sql`
   p.id, p.customer_id, p.policy_number, p.product_id, r.name AS product, r.line_of_business, p.policy_type,
-  c.id AS company_id, c.name AS company, c.email AS company_email, p.purpose, p.status, p.effdate, p.expdate,
+  c.id AS company_id, c.name AS company, c.email AS company_email, p.purpose, p.status, p.effdate, p.expdate, p.cancelled_on,
   p.premium, p.policy_fee, p.tax, p.mga_fee, ${today} AS today, count(*) OVER () AS total`;
 
 /** Asked once a statement, however often it is compared with. */
 const CLOCK_TODAY = sql<string>`(SELECT today FROM clock)`;
-const SHOWN = shownStatusSql(CLOCK_TODAY);
+const STATE = stateSql(CLOCK_TODAY);
 
 /** In force first, then what is to come, then the past; of each the newest. */
 const USUAL = sql`CASE WHEN ${isInForceSql(CLOCK_TODAY)} THEN 0 WHEN ${isOverSql(CLOCK_TODAY)} THEN 2 ELSE 1 END,
@@ -64,10 +65,10 @@ export interface ListOrder {
   reverse: number;
 }
 
-/** What is empty stands at the end, whichever way the others go; equals stand as in the list without an order. */
+/** What is empty comes last, whichever way the others go; equals keep the order of the list without one. */
 function orderBy({ sort, reverse }: ListOrder) {
   if (sort === undefined) return USUAL;
-  const by = sort === 'status' ? SHOWN : ORDERS[sort];
+  const by = sort === 'status' ? STATE : ORDERS[sort];
   return sql`${by} ${sql.raw(reverse ? 'DESC' : 'ASC')} NULLS LAST, ${USUAL}`;
 }
 
@@ -77,7 +78,7 @@ function statementOf(order: ListOrder) {
       db: Db,
       customerId: number,
       officeId: number | null,
-      status: PolicyStatus | null,
+      state: PolicyState | null,
       size: number | null,
       offset: number,
     ) => ({
@@ -85,7 +86,7 @@ function statementOf(order: ListOrder) {
         sql<PolicyListRow>`
           WITH clock AS MATERIALIZED (SELECT ${todayAt(officeId)} AS today)
           SELECT ${columns(CLOCK_TODAY)} ${FROM}
-          WHERE p.customer_id = ${customerId} AND (${status}::text IS NULL OR ${SHOWN} = ${status})
+          WHERE p.customer_id = ${customerId} AND (${state}::text IS NULL OR ${STATE} = ${state})
           ORDER BY ${orderBy(order)} LIMIT ${size}::bigint OFFSET ${offset}::bigint`.compile(db),
     }),
   );

@@ -25,8 +25,19 @@ export async function logPolicy(
 
 /** What the log keeps: what somebody decided, not what follows from it or is read from elsewhere. */
 function logged(policy: Policy): Record<string, unknown> {
-  const { id, custid, customer, companyId, lineOfBusiness, total, office, createdAt, version, ...fields } =
-    policy;
+  const {
+    id,
+    custid,
+    customer,
+    companyId,
+    lineOfBusiness,
+    state,
+    total,
+    office,
+    createdAt,
+    version,
+    ...fields
+  } = policy;
   const { company, product, productId, renewsId, renewedById, ...rest } = fields;
   return { product: `${company}, ${product}`, ...rest };
 }

@@ -164,10 +164,10 @@ test('policies and customers of another agency, unknown ones and nonsense are re
   expect(await ownerOf(id)).toBe(from);
 });
 
-test('who may not move policies is told which permission it needs', async () => {
+test('someone who may not move policies is told which permission it needs', async () => {
   const { client } = await agency.newPerson();
   expect(await get([await build()], client)).toMatchObject({
     status: 403,
-    error: { message: 'Needs the permission PRpolicyReassign.' },
+    error: { message: 'Needs the permission "Re-assign policies".' },
   });
 });

@@ -5,10 +5,10 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { getPolicies as getEndpoint, Moved, movePolicies as moveEndpoint } from '../move-contract.ts';
 import { missingProblems, moveProblems } from '../move-rules.ts';
-import { shownStatus } from '../rules.ts';
 import { logMove } from './log-move.ts';
 import { SUBJECT } from './log-policy.ts';
 import * as store from './move-store.ts';
+import { statusOf } from './policy-of.ts';
 
 export interface Move {
   policyIds: readonly number[];
@@ -27,7 +27,7 @@ export async function getPolicies({ db, session, body }: Call<typeof getEndpoint
   const results = rows.map(({ id, policy_number, effdate, expdate, premium, version, ...row }) => ({
     id,
     policy: policy_number,
-    status: shownStatus(row.status, expdate, row.today),
+    ...statusOf({ ...row, effdate, expdate }),
     effdate,
     expdate,
     premium,

@@ -12,7 +12,7 @@ export function listMovable(db: Db, ids: readonly number[], officeId: number | n
     .innerJoin('customers as u', (join) =>
       join.onRef('u.master_id', '=', 'p.master_id').onRef('u.id', '=', 'p.customer_id'),
     )
-    .select(['p.id', 'p.policy_number', 'p.effdate', 'p.expdate', 'p.premium', 'p.version'])
+    .select(['p.id', 'p.policy_number', 'p.effdate', 'p.expdate', 'p.cancelled_on', 'p.premium', 'p.version'])
     .select(['p.customer_id', 'u.name', 'u.address', 'u.city', 'u.state', 'u.zip'])
     .select([sql<PolicyStatus>`p.status`.as('status'), todayAt(officeId).as('today')])
     .where('p.id', '=', isOneOf(ids))

@@ -5,8 +5,8 @@ import { buildOffice } from '#areas/offices/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
-import { shownStatus } from '../rules.ts';
-import { POLICY_STATUSES } from '../statuses.ts';
+import { shownStatus, stateOf, type Term } from '../rules.ts';
+import { POLICY_STATES, POLICY_STATUSES } from '../statuses.ts';
 import { policyRoutes } from './public.ts';
 import { buildPolicy } from './test-data.ts';
 
@@ -67,6 +67,8 @@ test('a policy is answered in the words of the documents, in the list and alone'
         line_of_business: { type: 'Personal Auto' },
       },
       status: 'active',
+      state: 'in force',
+      cancelledOn: null,
       effdate: '2001-01-01',
       expdate: '2101-01-01',
       premium: 1234.5,
@@ -118,8 +120,10 @@ test('in force comes first, then what is to come, then the past, the newest of e
     { policy_number: 'NEXT', effdate: '2090-01-01' },
     { policy_number: 'PAST', status: 'renewed', effdate: '2009-01-01', expdate: '2010-01-01' },
     { policy_number: 'NEW', effdate: '2020-01-01' },
+    { policy_number: 'ENDING', status: 'cancelled', cancelled_on: '2090-01-01', effdate: '2021-01-01' },
   );
   expect(await numbersOf(customerId)).toEqual([
+    'ENDING',
     'NEW',
     'RENEWED',
     'OLD',
@@ -145,28 +149,39 @@ test('every column sorts, both ways', async () => {
   expect((await list(customerId, { sort: 'memo' })).status).toBe(422);
 });
 
-test('the list filters by the status that the rule shows, for every status and date', async () => {
+test('the list filters by the state that the rules tell, for every status and date', async () => {
   const { rows } = await app.owner.query(
     `SELECT (now() AT TIME ZONE 'America/New_York')::date::text AS today,
        ((now() AT TIME ZONE 'America/New_York')::date + 1)::text AS tomorrow`,
   );
   const { today, tomorrow } = rows[0];
-  const stored = POLICY_STATUSES.flatMap((status) =>
-    [today, tomorrow].map((expdate) => ({ status, expdate, policy_number: `${status} ${expdate}` })),
-  );
+  const stored = POLICY_STATUSES.filter((status) => status !== 'expired').flatMap((status) =>
+    [
+      ['2001-01-01', today],
+      ['2001-01-01', tomorrow],
+      [tomorrow, '2101-01-01'],
+    ].map(([effdate, end]) => ({
+      status,
+      effdate,
+      ...(status === 'cancelled'
+        ? { expdate: '2101-01-01', cancelledOn: end }
+        : { expdate: end, cancelledOn: null }),
+    })),
+  ) as Term[];
+  const nameOf = (term: Term) => Object.values(term).join(' ').slice(0, 40);
   const customerId = await customerWith(
-    ...stored.map((columns) => ({
-      ...columns,
-      cancelled_on: columns.status === 'cancelled' ? '2020-01-01' : null,
+    ...stored.map(({ cancelledOn, ...term }) => ({
+      ...term,
+      cancelled_on: cancelledOn,
+      policy_number: nameOf({ ...term, cancelledOn }),
     })),
   );
-  for (const status of POLICY_STATUSES) {
-    const expected = stored.filter((each) => shownStatus(each.status, each.expdate, today) === status);
-    const shown = (await list(customerId, { status })).body.results;
-    expect(shown.map(({ policy }: { policy: string }) => policy).sort()).toEqual(
-      expected.map(({ policy_number }) => policy_number).sort(),
-    );
-    for (const each of shown) expect(each.status).toBe(status);
+  for (const state of POLICY_STATES) {
+    const expected = stored.filter((each) => stateOf(each, today) === state);
+    const shown = (await list(customerId, { state })).body.results;
+    expect(shown.map(({ policy }: { policy: string }) => policy).sort()).toEqual(expected.map(nameOf).sort());
+    for (const each of shown) expect(each.state).toBe(state);
+    expect(expected).not.toEqual([]);
   }
 });
 

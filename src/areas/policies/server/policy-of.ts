@@ -1,5 +1,6 @@
 import type { CustomerPolicy, Policy } from '../contract.ts';
-import { abbreviationOf, shownStatus, totalOf } from '../rules.ts';
+import { abbreviationOf, shownStatus, stateOf, totalOf } from '../rules.ts';
+import type { PolicyStatus } from '../statuses.ts';
 import type { PolicyListRow } from './list-store.ts';
 import type { PolicyRecord } from './store.ts';
 
@@ -18,7 +19,7 @@ export function policyOf(row: PolicyRecord): Policy {
     lineOfBusiness: row.line_of_business,
     policyType: row.policy_type,
     purpose: row.purpose,
-    status: shownStatus(row.status, row.expdate, row.today),
+    ...statusOf(row),
     effdate: row.effdate,
     expdate: row.expdate,
     ...amounts,
@@ -27,7 +28,6 @@ export function policyOf(row: PolicyRecord): Policy {
     officeId: row.office_id,
     office: row.office ?? '',
     memo: row.memo,
-    cancelledOn: row.cancelled_on,
     cancelReason: row.cancel_reason,
     renewsId: row.renews_id,
     renewedById: row.renewed_by_id,
@@ -55,7 +55,7 @@ export function customerPolicyOf(row: PolicyListRow): CustomerPolicy {
       policy_type: { name: row.policy_type },
       line_of_business: { type: row.line_of_business },
     },
-    status: shownStatus(row.status, row.expdate, row.today),
+    ...statusOf(row),
     effdate: row.effdate,
     expdate: row.expdate,
     premium,
@@ -64,6 +64,23 @@ export function customerPolicyOf(row: PolicyListRow): CustomerPolicy {
     mgaFee,
     total: totalOf({ premium, policyFee, tax, mgaFee }),
     cycle_business_purpose: { code: row.purpose },
+  };
+}
+
+interface StoredTerm {
+  status: PolicyStatus;
+  effdate: string;
+  expdate: string;
+  cancelled_on: string | null;
+  today: string;
+}
+
+/** What became of a term, and what it is on the day of whoever asks. */
+export function statusOf({ status, effdate, expdate, cancelled_on: cancelledOn, today }: StoredTerm) {
+  return {
+    status: shownStatus(status, expdate, today),
+    state: stateOf({ status, effdate, expdate, cancelledOn }, today),
+    cancelledOn,
   };
 }
 

@@ -1,2 +1,2 @@
 export { policyRoutes } from './routes.ts';
-export { dayAt, shownStatusSql, todayAt } from './shown-status.ts';
+export { officeDay, shownStatusSql, todayAt } from './shown-status.ts';

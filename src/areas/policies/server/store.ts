@@ -11,7 +11,7 @@ interface ProducerRow {
   split: number;
 }
 
-/** The record with its producers in one message, and what day it is for who asks. */
+/** The record with its producers in one message, and what day it is for whoever asks. */
 const listRecord = prepared((db: Db, id: number, officeId: number | null) =>
   db
     .selectFrom('policies as p')

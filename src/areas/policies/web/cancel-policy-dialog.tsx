@@ -69,6 +69,6 @@ function usualDay({ effdate }: Policy): string {
 
 function cancelErrors(policy: Policy, values: CancelValues): Record<string, string> {
   const read = cancelInput.safeParse(values);
-  const all = read.success ? cancelProblems(policy, read.data) : fieldErrors(read.error.issues);
+  const all = read.success ? cancelProblems(policy, read.data, localToday()) : fieldErrors(read.error.issues);
   return Object.fromEntries(Object.entries(all).map(([field, messages]) => [field, messages.join(' ')]));
 }

@@ -4,11 +4,11 @@ import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import type { MovablePolicy } from '../move-contract.ts';
-import { PolicyStatusBadge } from './policy-status-badge.tsx';
+import { PolicyStateBadge } from './policy-state-badge.tsx';
 
 const COLUMNS: Column<MovablePolicy>[] = [
   { key: 'policy', label: 'Policy', cell: ({ policy }) => policy },
-  { key: 'status', label: 'Status', cell: ({ status }) => <PolicyStatusBadge status={status} /> },
+  { key: 'status', label: 'Status', cell: (policy) => <PolicyStateBadge policy={policy} /> },
   { key: 'effdate', label: 'Effective Date', kind: 'whole', cell: ({ effdate }) => showDay(effdate) },
   { key: 'expdate', label: 'Expiration Date', kind: 'whole', cell: ({ expdate }) => showDay(expdate) },
   { key: 'premium', label: 'Premium', cell: ({ premium }) => showMoney(premium), align: 'right' },

@@ -10,27 +10,25 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { MOVE_MAX } from '../move-contract.ts';
-import { POLICY_STATUSES, type PolicyStatus } from '../statuses.ts';
+import { STATE_WORDS } from '../rules.ts';
+import { POLICY_STATES, type PolicyState } from '../statuses.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { policyColumns } from './policy-columns.tsx';
 import { policiesQuery } from './policy-queries.ts';
-import { STATUS_WORDS } from './policy-words.ts';
 import { useChosen } from './use-chosen.ts';
 import { useListSearch } from './use-list-search.ts';
 
-const STATUSES = POLICY_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
+const STATES = POLICY_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 
 /** The policies of a customer, those in force first. */
 export function PoliciesTab({ customer }: CustomerTabProps) {
   const { search, change } = useListSearch();
   const navigate = useNavigate();
-  const { status } = search;
-  const list = usePagedRows(
-    policiesQuery(customer.id, { status, sort: sortOf(search) }, pageRequest(search)),
-  );
+  const { state } = search;
+  const list = usePagedRows(policiesQuery(customer.id, { state, sort: sortOf(search) }, pageRequest(search)));
   const chosen = useChosen(list.rows ?? []);
   const whyNotMove = useWhyClosed('policyReassign') ?? whyNone(chosen.ids.length);
-  const isEmpty = list.rows?.length === 0 && status === undefined;
+  const isEmpty = list.rows?.length === 0 && state === undefined;
   const add = (
     <LinkButton
       to="/customer/$id/policy/add"
@@ -68,10 +66,10 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
             aria-label="Status"
             placeholder="Any status"
             clearable
-            data={STATUSES}
-            value={status ?? null}
+            data={STATES}
+            value={state ?? null}
             onChange={(next) =>
-              change({ status: (next ?? undefined) as PolicyStatus | undefined, page: undefined })
+              change({ state: (next ?? undefined) as PolicyState | undefined, page: undefined })
             }
           />
         </Group>
@@ -84,7 +82,7 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
         isSortable
         columns={policyColumns(chosen)}
         rowKey={({ id }) => id}
-        empty={status ? 'No Records Found' : 'No Policies found'}
+        empty={state ? 'No Records Found' : 'No Policies found'}
         emptyAction={isEmpty && add}
         onOpen={({ id }) => void navigate({ to: '/policy/$id', params: { id } })}
       />

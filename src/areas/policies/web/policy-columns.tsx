@@ -6,7 +6,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { type CustomerPolicy, PURPOSES } from '../contract.ts';
 import { whyNotRenew } from '../rules.ts';
-import { PolicyStatusBadge } from './policy-status-badge.tsx';
+import { PolicyStateBadge } from './policy-state-badge.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 type PolicyColumn = Column<CustomerPolicy>;
@@ -46,7 +46,7 @@ const FURTHER: PolicyColumn[] = [
   column('lineOfBusiness', 'Line of business', ({ product }) => product.line_of_business.type),
   column('policyType', 'Type', ({ product }) => product.policy_type.name),
   column('purpose', 'Purpose', ({ cycle_business_purpose: { code } }) => PURPOSES[code]),
-  column('status', 'Status', ({ status }) => <PolicyStatusBadge status={status} />, {
+  column('status', 'Status', (policy) => <PolicyStateBadge policy={policy} />, {
     kind: 'whole',
     phone: 'corner',
   }),

@@ -10,7 +10,7 @@ interface Choices {
   offices: readonly { id: number; name: string }[];
 }
 
-/** What somebody else has stored beside what stands in the form. */
+/** What somebody else has stored beside what the form contains. */
 export function policyDifferences(theirs: Policy, values: PolicyValues, choices: Choices): Difference[] {
   const company = choices.companies.find(({ id }) => id === values.companyId);
   const product = company?.products.find(({ id }) => id === values.productId);

@@ -53,6 +53,7 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
     schema: policySchema,
     version: isRenewal ? undefined : from?.version,
     valuesOf,
+    differences: (theirs, mine) => policyDifferences(theirs, mine, { companies, people, offices }),
     send: (version) => send({ ...inputOf(form.getValues()), version }),
     onSaved,
     onTheirs: keep,
@@ -85,10 +86,7 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
       </div>
       <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
-      <SaveConflict
-        submit={submit}
-        differences={(theirs, mine) => policyDifferences(theirs, mine, { companies, people, offices })}
-      />
+      <SaveConflict submit={submit} />
     </form>
   );
 }

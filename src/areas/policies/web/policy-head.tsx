@@ -11,7 +11,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Policy } from '../contract.ts';
 import { whyNotCancel, whyNotReinstate, whyNotRenew } from '../rules.ts';
 import { useReinstatePolicy } from './policy-queries.ts';
-import { PolicyStatusBadge } from './policy-status-badge.tsx';
+import { PolicyStateBadge } from './policy-state-badge.tsx';
 
 interface PolicyHeadProps {
   policy: Policy;
@@ -39,7 +39,7 @@ export function PolicyHead({ policy, onCancel, onMove }: PolicyHeadProps) {
         </WayUp>
       }
       number={id}
-      badges={<PolicyStatusBadge status={policy.status} />}
+      badges={<PolicyStateBadge policy={policy} />}
       facts={[policy.company, policy.product, `${showDay(effdate)} – ${showDay(expdate)}`]}
       actions={
         <>

@@ -22,18 +22,18 @@ import {
   renewPolicy,
   savePolicy,
 } from '../contract.ts';
-import type { PolicyStatus } from '../statuses.ts';
+import type { PolicyState } from '../statuses.ts';
 
 const KEY = 'policies';
 
 export interface PolicyOrder {
-  status?: PolicyStatus | undefined;
+  state?: PolicyState | undefined;
   sort?: Sort | undefined;
 }
 
-export function policiesQuery(customerId: number, { status, sort }: PolicyOrder, request: PageRequest) {
+export function policiesQuery(customerId: number, { state, sort }: PolicyOrder, request: PageRequest) {
   // A column that is none comes from the address bar; the contract refuses it in words.
-  const query = { status, sort: sort?.key as PolicySort | undefined, reverse: sort?.reverse ? 1 : 0 };
+  const query = { state, sort: sort?.key as PolicySort | undefined, reverse: sort?.reverse ? 1 : 0 };
   return pagedQuery([KEY, 'list', customerId, query], request, (page, signal) =>
     call(customerPolicies, { params: { customerId }, query: { ...query, ...page }, signal }),
   );

@@ -15,6 +15,7 @@ const POLICY: Policy = {
   policyType: 'Personal Lines',
   purpose: 'NEW',
   status: 'active',
+  state: 'in force',
   effdate: '2026-01-15',
   expdate: '2026-07-15',
   premium: 60_000,

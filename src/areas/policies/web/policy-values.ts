@@ -22,7 +22,7 @@ export interface ProducerValues {
   split: TypedPercent;
 }
 
-/** What stands in the form. A date or an amount that cannot be read is kept as the text that was typed. */
+/** What the form contains. A date or an amount that cannot be read is kept as the text that was typed. */
 export type PolicyValues = {
   companyId: number | null;
   productId: number | null;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
 import { pageParams, sortParams } from '#platform/web/table/page-params.ts';
-import { policyStatus } from '../statuses.ts';
+import { policyState } from '../statuses.ts';
 
 const moveParam = z
   .string()
@@ -12,7 +12,7 @@ const moveParam = z
 
 /** What of the address bar the list is about. The page of a customer names only the tab and the page of it. */
 const listSearch = z.object({
-  status: policyStatus.optional().catch(undefined),
+  state: policyState.optional().catch(undefined),
   /** The policies that the dialog moves. */
   move: moveParam,
   ...pageParams,

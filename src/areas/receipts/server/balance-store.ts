@@ -18,8 +18,11 @@ export async function lockPolicies(db: Db, customerId: number, ids: readonly num
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Its state depends on the day. */
+type StoredBalance = Omit<PolicyBalance, 'state'>;
+
 /** What each policy of the customer was billed and has been paid, the newest term first. */
-export async function listBalances(db: Db, customerId: number): Promise<PolicyBalance[]> {
+export async function listBalances(db: Db, customerId: number): Promise<StoredBalance[]> {
   const rows = await balanceRows(db)
     .where('p.customer_id', '=', customerId)
     .orderBy('p.effdate', 'desc')
@@ -29,7 +32,7 @@ export async function listBalances(db: Db, customerId: number): Promise<PolicyBa
 }
 
 /** Of the policies that a receipt pays, whoever has them by now. */
-export async function listBalancesPaidBy(db: Db, receiptId: number): Promise<PolicyBalance[]> {
+export async function listBalancesPaidBy(db: Db, receiptId: number): Promise<StoredBalance[]> {
   const paid = db.selectFrom('receipt_details').select('policy_id').where('receipt_id', '=', receiptId);
   return (await balanceRows(db).where('p.id', 'in', paid).execute()).map(balanceOf);
 }
@@ -51,6 +54,7 @@ function balanceRows(db: Db) {
       'p.status',
       'p.effdate',
       'p.expdate',
+      'p.cancelled_on',
     ])
     .select(['p.premium', 'p.policy_fee', 'p.tax', 'p.mga_fee'])
     .select(
@@ -65,7 +69,7 @@ function balanceRows(db: Db) {
 
 type BalanceRow = Awaited<ReturnType<ReturnType<typeof balanceRows>['execute']>>[number];
 
-function balanceOf(row: BalanceRow): PolicyBalance {
+function balanceOf(row: BalanceRow): StoredBalance {
   return {
     policyId: row.id,
     policy: row.policy_number,
@@ -74,6 +78,7 @@ function balanceOf(row: BalanceRow): PolicyBalance {
     status: row.status as PolicyStatus,
     effdate: row.effdate,
     expdate: row.expdate,
+    cancelledOn: row.cancelled_on,
     parts: partsOf(
       { premium: row.premium, 'policy fee': row.policy_fee, tax: row.tax, 'mga fee': row.mga_fee },
       row.paid,

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { paginationOf } from '#platform/shared/paging.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
   ReceiptFilter,
   receiptsToday as todayEndpoint,
 } from '../contract.ts';
-import { dayAt, totalOf } from '../rules.ts';
+import { totalOf } from '../rules.ts';
 import { METHODS } from '../statuses.ts';
 import { countOfCustomer, listOfCustomer, listPage, totalsQuery } from './list-store.ts';
 import { receiptRowOf } from './receipt-of.ts';

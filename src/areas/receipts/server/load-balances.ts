@@ -1,4 +1,4 @@
-import { shownStatus } from '#areas/policies/rules.ts';
+import { byUse, shownStatus, stateOf } from '#areas/policies/rules.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { dayAt } from '#platform/shared/clock.ts';
@@ -19,9 +19,11 @@ export async function loadBalances({
   const customer = await findCustomer(db, params.id);
   if (!customer) throw refuse.notFound();
   const today = dayAt(session.timeZone, new Date());
-  const results = (await listBalances(db, params.id)).map((balance) => ({
+  const stored = await listBalances(db, params.id);
+  const results = stored.toSorted(byUse(today)).map((balance) => ({
     ...balance,
     status: shownStatus(balance.status, balance.expdate, today),
+    state: stateOf(balance, today),
   }));
   return { customer, today, results };
 }

@@ -4,9 +4,9 @@ import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildOffice } from '#areas/offices/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import { customerBalances } from '../contract.ts';
 import { receiptDays } from '../days-contract.ts';
-import { dayAt } from '../rules.ts';
 import { customerStanding } from '../standing-contract.ts';
 import { receiptRoutes } from './public.ts';
 import { daysSql } from './receipt-days.ts';
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const daysAgo = (days: number) =>
   new Date(Date.parse(dayAt('America/New_York', new Date())) - days * DAY_MS).toISOString().slice(0, 10);
 
-test('thirty days of the home office, of all offices for who has none; a void is no money', async () => {
+test('thirty days of the home office, of all offices for someone who has none; a void is no money', async () => {
   const agency = await app.newAgency();
   const harbor = await agency.newOffice('Harbor');
   const airport = await agency.newOffice('Airport');
@@ -73,7 +73,7 @@ test('the days come out of the index of the days', async () => {
   }
 });
 
-test('a customer stands by the policies in force and what is owed; another agency’s is not there', async () => {
+test('the standing of a customer is their policies in force and what is owed; another agency’s is not there', async () => {
   const agency = await app.newAgency();
   const { client } = await agency.newPerson();
   const id = await buildCustomer(app.owner, agency.masterId);
@@ -108,8 +108,8 @@ test('the overview and the payment screen say one amount, by the clock of the sa
   const policy = (columns: object) =>
     buildPolicy(app.owner, agency.masterId, { customer_id: id, ...columns });
   const now = await policy({ premium: 40_000, status: 'renewed', expdate: '2090-01-01' });
-  await policy({ premium: 50_000, effdate: '2090-01-01', renews_id: now });
-  await policy({ premium: 701, status: 'cancelled', cancelled_on: '2020-01-01' });
+  const next = await policy({ premium: 50_000, effdate: '2090-01-01', renews_id: now });
+  const past = await policy({ premium: 701, status: 'cancelled', cancelled_on: '2020-01-01' });
   for (const time_zone of ['Pacific/Honolulu', 'Pacific/Guam']) {
     const officeId = await buildOffice(app.owner, agency.masterId, { time_zone });
     const { client } = await agency.newPerson({ officeId });
@@ -121,6 +121,7 @@ test('the overview and the payment screen say one amount, by the clock of the sa
     expect(standing).toMatchObject({ policiesInForce: 1, premiumInForce: 400, owed: 907.01, owingTerms: 3 });
     expect(standing.expirations).toMatchObject([{ policyId: now, isRenewed: true }]);
     expect(owed.reduce((sum: number, each: number) => sum + each, 0)).toBeCloseTo(standing.owed, 5);
+    expect(payment.results.map(({ policyId }: { policyId: number }) => policyId)).toEqual([now, next, past]);
     expect([standing.today, payment.today]).toEqual(Array(2).fill(dayAt(time_zone, new Date())));
   }
 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import * as contract from '../contract.ts';
-import { dayAt } from '../rules.ts';
 import type { ReceiptSort } from '../statuses.ts';
 import { receiptRoutes } from './public.ts';
 import { buildReceipt } from './test-data.ts';
@@ -197,7 +197,7 @@ test('to choose from are the offices, closed ones too, and whoever has taken a r
   expect(body.people.map(({ name }: { name: string }) => name)).toEqual(['Ann Lee', 'Bo Fox']);
 });
 
-test('today is what the own office has taken on the day of its own wall', async () => {
+test('today is what the home office has taken on its own day', async () => {
   const today = dayAt('America/New_York', new Date());
   const columns = { office_id: harbor, employee_id: clerk.id, number: 9, day: today };
   await buildReceipt(app.owner, agency.masterId, { customerId: customer, columns });

@@ -6,11 +6,11 @@ import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import * as contract from '../contract.ts';
-import { dayAt } from '../rules.ts';
 import { METHODS } from '../statuses.ts';
 import { receiptRoutes } from './public.ts';
-import { groupedSums, type ModelReceipt } from './receipt-model.ts';
+import { groupedSums, type ModelReceipt } from './test-receipt-model.ts';
 
 let app: TestApp;
 beforeAll(async () => {

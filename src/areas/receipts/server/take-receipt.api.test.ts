@@ -4,8 +4,8 @@ import { buildOffice } from '#areas/offices/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import * as contract from '../contract.ts';
-import { dayAt } from '../rules.ts';
 import { receiptRoutes } from './public.ts';
 
 let app: TestApp;
@@ -165,7 +165,7 @@ test('of two counters that take the same premium at once one is asked whether it
   expect((await owed(shared)).premium).toBe(0);
 });
 
-test('who has no home office chooses one of the agency that is in use', async () => {
+test('someone who has no home office chooses one of the agency that is in use', async () => {
   const floater = await agency.newPerson();
   const closed = await buildOffice(app.owner, agency.masterId, { name: 'Shut', closed_at: new Date() });
   const foreign = await (await app.newAgency()).newOffice();

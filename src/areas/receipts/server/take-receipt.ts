@@ -2,15 +2,15 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { LineInput, Receipt, takeReceipt as takeEndpoint } from '../contract.ts';
 import {
   changeOf,
-  dayAt,
-  officeProblem,
   overpaid,
   overpaymentProblems,
   receiptProblems,
+  takingOfficeProblem,
   totalOf,
 } from '../rules.ts';
 import { listBalances, lockPolicies } from './balance-store.ts';
@@ -36,7 +36,7 @@ export async function takeReceipt(call: Take): Promise<Receipt> {
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
 async function officeOf({ db, session, body }: Take, problems: FieldErrors): Promise<Office | undefined> {
-  const problem = officeProblem(session.officeId, body.officeId);
+  const problem = takingOfficeProblem(session.officeId, body.officeId);
   const office = problem
     ? undefined
     : await store.findOffice(db, (body.officeId ?? session.officeId) as number);

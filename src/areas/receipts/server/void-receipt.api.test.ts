@@ -118,7 +118,7 @@ test('without PRreceiptvoid it is refused and says why; without a reason too', a
   const id = await buildReceipt(app.owner, agency.masterId);
   const clerk = await agency.newPerson();
   const refused = await voidIt(id, 'x', clerk);
-  expect(refused).toMatchObject({ status: 403, error: { message: 'Needs the permission PRreceiptvoid.' } });
+  expect(refused).toMatchObject({ status: 403, error: { message: 'Needs the permission "Void receipts".' } });
   for (const reason of ['', '   ', null])
     expect((await voidIt(id, reason)).error.errors).toEqual({ reason: ['Enter a reason.'] });
   expect((await manager.client.call(contract.findReceipt, { params: { id } })).body.status).toBe(1);

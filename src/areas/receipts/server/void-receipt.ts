@@ -1,8 +1,8 @@
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { momentAt } from '#platform/shared/clock.ts';
 import type { Receipt, voidReceipt as voidEndpoint } from '../contract.ts';
-import { momentAt } from '../rules.ts';
 import { loadReceipt } from './load-receipt.ts';
 import { markVoid } from './store.ts';
 

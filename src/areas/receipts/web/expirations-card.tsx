@@ -5,7 +5,7 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Standing } from '../standing-contract.ts';
 import classes from './expirations-card.module.css';
-import { inDays } from './expiry-words.ts';
+import { whenWords } from './expiry-words.ts';
 
 interface ExpirationsCardProps {
   standing: Standing;
@@ -26,21 +26,20 @@ export function ExpirationsCard({ standing: { today, expirations }, customerId }
       {expirations.length === 0 && <Text c="dimmed">No policies in force.</Text>}
       {expirations.length > 0 && (
         <ul className={classes.list}>
-          {expirations.map(({ policyId, policy, company, product, expdate, isRenewed, premium }) => (
-            <li key={policyId} className={classes.row}>
+          {expirations.map((expiration) => (
+            <li key={expiration.policyId} className={classes.row}>
               <div className={classes.words}>
-                <TextLink to="/policy/$id" params={{ id: policyId }} fz="sm">
-                  {policy}
+                <TextLink to="/policy/$id" params={{ id: expiration.policyId }} fz="sm">
+                  {expiration.policy}
                 </TextLink>
                 <Text fz="xs" c="dimmed">
-                  {product}, {company}
+                  {expiration.product}, {expiration.company}
                 </Text>
               </div>
               <div className={classes.amounts}>
-                <Text fz="sm">{showMoney(premium)}</Text>
+                <Text fz="sm">{showMoney(expiration.premium)}</Text>
                 <Text fz="xs" c="dimmed">
-                  {showDay(expdate)}, {inDays(today, expdate)}
-                  {isRenewed && ', renewed'}
+                  {showDay(expiration.expdate)}, {whenWords(today, expiration)}
                 </Text>
               </div>
             </li>

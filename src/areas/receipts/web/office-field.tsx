@@ -6,7 +6,7 @@ import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import type { PaymentValues } from './payment-values.ts';
 import { choicesQuery } from './receipt-queries.ts';
 
-/** The home office takes the money; who has none chooses. */
+/** The home office takes the money; someone who has none chooses. */
 export function OfficeField({ form }: { form: UseFormReturnType<PaymentValues> }) {
   const { officeId, location } = useSession();
   const { data: choices } = useSuspenseQuery(choicesQuery);

@@ -4,15 +4,17 @@ import { owedAgainWords } from './owed-again-words.ts';
 const premium = { policyId: 7, policy: 'HMA-100', kind: 'premium', amount: 15_050 } as const;
 const tax = { policyId: 7, policy: 'HMA-100', kind: 'tax', amount: 100 } as const;
 
-test('the void of a receipt for a fee says that nothing will be owed', () => {
-  expect(owedAgainWords({ total: 0, lines: [] }, 500)).toMatch(/^Nothing will be owed again/);
+test('voiding a receipt that paid only for fees or prepayments does not say that anyone will owe anything', () => {
+  expect(owedAgainWords({ total: 0, lines: [] }, 500)).toBe(
+    'Nothing will be owed again, because this receipt paid only for fees or prepayments.',
+  );
 });
 
 test('a void says what will really be owed, and what of the receipt will not', () => {
   expect(owedAgainWords({ total: 15_150, lines: [premium, tax] }, 15_150)).toBe(
-    '$151.50 will be owed again: $150.50 premium of HMA-100, $1.00 tax of HMA-100.',
+    '$151.50 will be owed again: $150.50 of premium on HMA-100, $1.00 of tax on HMA-100.',
   );
   expect(owedAgainWords({ total: 15_050, lines: [premium] }, 17_550)).toBe(
-    '$150.50 premium of HMA-100 will be owed again. The other $25.00 paid fees or prepayments.',
+    '$150.50 of premium on HMA-100 will be owed again. The other $25.00 was for fees or prepayments.',
   );
 });

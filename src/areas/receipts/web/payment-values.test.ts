@@ -23,6 +23,8 @@ const balance = (policyId: number): PolicyBalance => ({
   company: 'Carrier',
   product: 'Auto',
   status: 'active',
+  state: 'in force',
+  cancelledOn: null,
   effdate: '2026-01-01',
   expdate: '2027-01-01',
   parts: [
@@ -67,7 +69,7 @@ test('an empty amount tendered is the exact total, but for cash, which is counte
   expect(paymentErrors(values, false)).toEqual({ tendered: 'Enter an amount.' });
 });
 
-test('every message stands at the field of the form', () => {
+test('every message is shown at the field of the form', () => {
   const values = valuesOf(BALANCES, [8]);
   values.lines.push(emptyFee('other'));
   expect(paymentErrors({ ...values, tendered: 99 }, true)).toEqual({

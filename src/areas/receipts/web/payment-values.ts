@@ -6,7 +6,7 @@ import { type FeeKind, type Kind, type PolicyBalance, type ReceiptInput, receipt
 import { hasLastFour, receiptProblems, totalOf } from '../rules.ts';
 import type { Method } from '../statuses.ts';
 
-/** One place where an amount can stand; those that stay empty are not sent. */
+/** One place for an amount; those that stay empty are not sent. */
 export interface LineValues {
   rowKey: string;
   policyId: number | null;
@@ -71,7 +71,7 @@ export function tenderedOf({ method, tendered, lines }: PaymentValues): TypedMon
   return tendered === null && method !== 'cash' ? typedTotal(lines) : tendered;
 }
 
-/** A fee stands in the form because it is to be paid: it is sent, and judged, even while it is empty. */
+/** A fee is in the form because it is to be paid: it is sent, and judged, even while it is empty. */
 const isSent = ({ amount, policyId }: LineValues) => amount !== null || policyId === null;
 
 function readValues(values: PaymentValues) {
@@ -103,7 +103,7 @@ export function paymentErrors(values: PaymentValues, needsOffice: boolean): Reco
   );
 }
 
-/** The lines that were sent are some of those in the form; a word about a policy stands at its amount. */
+/** The lines that were sent are some of those in the form; a message about a policy is shown at its amount. */
 export function atFormLines(errors: FieldErrors, lines: readonly LineValues[]): FieldErrors {
   const sent = lines.flatMap((line, at) => (isSent(line) ? [at] : []));
   return Object.fromEntries(

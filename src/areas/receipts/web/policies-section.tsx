@@ -31,7 +31,7 @@ export function PoliciesSection({ form, balances, today, items }: PoliciesSectio
         <Text c="dimmed">No policy is in force and nothing is owed. You can still take fees.</Text>
       )}
       {shown.map((balance) => (
-        <PolicyFieldset key={balance.policyId} form={form} balance={balance} today={today} />
+        <PolicyFieldset key={balance.policyId} form={form} balance={balance} />
       ))}
       {past.length > 0 && (
         <Anchor

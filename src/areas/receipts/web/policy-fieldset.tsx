@@ -14,11 +14,10 @@ import { isOffered, type PaymentValues } from './payment-values.ts';
 interface PolicyFieldsetProps {
   form: UseFormReturnType<PaymentValues>;
   balance: PolicyBalance;
-  today: string;
 }
 
 /** One policy: what each of its parts owes, and what is paid of it now. */
-export function PolicyFieldset({ form, balance, today }: PolicyFieldsetProps) {
+export function PolicyFieldset({ form, balance }: PolicyFieldsetProps) {
   const { policyId, policy, parts } = balance;
   const owed = owedBy(balance);
   const lineOf = (kind: string) =>
@@ -31,7 +30,7 @@ export function PolicyFieldset({ form, balance, today }: PolicyFieldsetProps) {
       <legend className={classes.legend}>{policy}</legend>
       <div className={classes.policyHead}>
         <Text fz="sm" c="dimmed">
-          {policyWords(balance, today)}
+          {policyWords(balance)}
         </Text>
         {owed > 0 && (
           <Button

@@ -111,7 +111,7 @@ export function useVoidReceipt(id: number) {
     mutationFn: ({ body, key }: Once<{ reason: string }>) =>
       call(contract.voidReceipt, { params: { id }, body, idempotencyKey: key }),
     onSuccess: useKeepReceipt(),
-    // Who was too late sees what the receipt is now.
+    // Whoever was too late sees what the receipt is now.
     onError: () => queryClient.invalidateQueries({ queryKey: receiptQuery(id).queryKey }),
   });
 }

@@ -7,7 +7,7 @@ import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { MethodTotals } from './method-totals.tsx';
 import { todayQuery } from './receipt-queries.ts';
 
-/** What the own office has taken today, for the home screen. */
+/** What the home office has taken today, for the home screen. */
 export function ReceiptsTodayCard() {
   const { data, error, refetch } = useQuery(todayQuery);
   return (

@@ -3,7 +3,7 @@ import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { FigureLink, FiguresRow } from '#platform/web/ui/figure-link.tsx';
-import { inDays } from './expiry-words.ts';
+import { whenWords } from './expiry-words.ts';
 import { standingQuery } from './standing-query.ts';
 
 /** How the customer stands, at the top of the overview. */
@@ -41,7 +41,7 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
           params={{ id: next.policyId }}
           label="Next expiration"
           value={showDay(next.expdate)}
-          note={`${next.product}, ${inDays(data.today, next.expdate)}${next.isRenewed ? ', renewed' : ''}`}
+          note={`${next.product}, ${whenWords(data.today, next)}`}
         />
       ) : (
         <FigureLink

@@ -7,7 +7,7 @@ export function standingQuery(customerId: number) {
   return queryOptions({
     queryKey: ['receipts', 'standing', customerId],
     queryFn: ({ signal }) => call(customerStanding, { params: { id: customerId }, signal }),
-    // Other areas change what it counts: who comes back wants to know how it is now.
+    // Other areas change what it counts: whoever comes back wants to see it as it is now.
     staleTime: 0,
   });
 }

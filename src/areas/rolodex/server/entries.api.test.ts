@@ -44,7 +44,7 @@ const list = async (query: object = {}) =>
 const names = async (query: object = {}) =>
   (await list(query)).results.map(({ name }: { name: string }) => name);
 
-test('colleagues, companies and contacts stand in one list by name', async () => {
+test('colleagues, companies and contacts are in one list by name', async () => {
   const { results, letters, pagination } = await list();
   expect(results).toEqual([
     expect.objectContaining({ kind: 'contact', name: '3rd Street Print', email: 'hello@print.test' }),

@@ -34,6 +34,7 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
     schema: contactSchema,
     version: contact?.version,
     valuesOf,
+    differences: contactDifferences,
     send: (version) => mutateAsync({ ...contactInput.parse(form.getValues()), version }),
     onSaved: () => {
       toastDone('Saved');
@@ -52,7 +53,7 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
       <ContactFields form={form} />
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogButtons submit={submit} onCancel={() => onClose()} />
-      <SaveConflict submit={submit} differences={(theirs, mine) => contactDifferences(theirs, mine)} />
+      <SaveConflict submit={submit} />
     </FormDialog>
   );
 }

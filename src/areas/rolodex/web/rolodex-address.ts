@@ -1,6 +1,6 @@
 import type { EntrySearch } from './rolodex-queries.ts';
 
-/** What the address bar holds of a search; what is usual is left out there. */
+/** What of a search is kept in the address bar; defaults are left out. */
 export interface RolodexAddress {
   query?: string | undefined;
   kind?: 'people' | 'companies' | undefined;

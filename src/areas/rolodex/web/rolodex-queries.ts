@@ -25,7 +25,7 @@ export function entriesQuery(search: EntrySearch, request: PageRequest) {
     ...pagedQuery([KEY, 'list', search], request, (page, signal) =>
       call(listEntries, { query: { ...search, ...page }, signal }),
     ),
-    // Colleagues and companies are changed elsewhere: who comes back wants to know how it is now.
+    // Colleagues and companies are changed elsewhere: whoever comes back wants to see the list as it is now.
     staleTime: 2000,
   };
 }

@@ -19,7 +19,7 @@ async function signInElsewhere({ email }: TestPerson) {
 const newPerson = async () => (await app.newAgency()).newPerson();
 const listed = async (person: TestPerson) => (await person.client.call(contract.ownSessions)).body.results;
 
-test('the list holds the own sessions alone and says which one asks', async () => {
+test('the list has only the person’s own sessions and says which one asks', async () => {
   const person = await newPerson();
   const colleague = await newPerson();
   await signInElsewhere(person);
@@ -58,7 +58,7 @@ test('all others end in one call, which leaves one entry in the log', async () =
   expect(rows).toEqual([{ action: 'signed out elsewhere', after: { sessions: 2 } }]);
 });
 
-test('neither the own session nor somebody else’s ends this way', async () => {
+test('neither one’s own session nor somebody else’s ends this way', async () => {
   const person = await newPerson();
   const colleague = await newPerson();
   const own = await person.client.call(contract.endOwnSession, { params: { id: person.sessionId } });

@@ -6,11 +6,12 @@ import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
+import { say } from '#platform/web/wording.ts';
 import classes from './agreement-dialog.module.css';
 import { useSessionKeeper } from './session-context.ts';
 import { agreementQuery, useAcceptAgreement } from './session-queries.ts';
 
-/** Stands over the application until the agreement in force is accepted, once for each person and version. */
+/** Covers the application until the agreement in force is accepted, once for each person and version. */
 export function AgreementDialog() {
   const keeper = useSessionKeeper();
   const { data: agreement, error } = useQuery(agreementQuery);
@@ -49,7 +50,7 @@ function AgreementText({ paragraphs }: { paragraphs: string[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll from the keyboard.
     <section ref={text} tabIndex={0} aria-label="Text of the agreement" className={classes.text}>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
+        <Text key={paragraph}>{say(paragraph)}</Text>
       ))}
     </section>
   );

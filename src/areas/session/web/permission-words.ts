@@ -48,7 +48,7 @@ export function summarizePermissions({ permissions, config, isProvider }: Sessio
   const isEverything = flags.PRowner === 1 || flags.PRadmin === 1;
   const abilities = ABILITIES.filter((permission) => {
     if (permission === 'PRbackOffice') return passesBackOfficeCheck(flags, isProvider);
-    // Whoever holds everything is told so in one sentence; the back office is not part of an agency.
+    // Someone who has every permission is told so in one sentence; the back office is not part of an agency.
     if (isEverything) return false;
     return holds(flags, permission) && (GIVEN[permission]?.(flags, config) ?? true);
   }).map((permission) => say(PERMISSION_WORDS[permission].does));
@@ -56,7 +56,7 @@ export function summarizePermissions({ permissions, config, isProvider }: Sessio
 }
 
 function meaningOf(isEverything: boolean, count: number): string {
-  if (isEverything) return 'You hold every permission in your agency.';
+  if (isEverything) return 'You have every permission in your agency.';
   if (count > 0) return 'Besides everyday work, you can:';
-  return 'You hold no permissions beyond everyday work. An owner or administrator of your agency can grant them.';
+  return 'You have no permissions beyond everyday work. An owner or administrator of your agency can grant them.';
 }

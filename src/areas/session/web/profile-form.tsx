@@ -23,6 +23,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     schema: profileSchema,
     version: profile.version,
     valuesOf: profileValues,
+    differences: profileDifferences,
     send: (version) => mutateAsync({ ...saveOwnProfile.body.parse(form.getValues()), version }),
     onSaved: (stored) => {
       startFrom(form, profileValues(stored));
@@ -46,7 +47,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </Button>
         </DialogFoot>
       </Stack>
-      <SaveConflict submit={submit} differences={(theirs, mine) => profileDifferences(theirs, mine)} />
+      <SaveConflict submit={submit} />
     </form>
   );
 }

@@ -15,7 +15,7 @@ import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx';
 const route = getRouteApi('/auth/reset');
 const INCOMPLETE = 'The link is not complete. Copy the whole address from the email, or ask for a new link.';
 
-/** The same form for who forgot a password and for who is invited and never had one. */
+/** The same form for someone who forgot a password and for someone who is invited and never had one. */
 const WORDS = {
   forgotten: {
     title: 'Choose a new password',

@@ -6,7 +6,7 @@ export const SessionKeeperContext = createContext<Keeper | undefined>(undefined)
 
 export function useSessionKeeper(): Keeper {
   const keeper = use(SessionKeeperContext);
-  if (!keeper) throw new Error('This component stands outside the session provider.');
+  if (!keeper) throw new Error('This component is outside the session provider.');
   return keeper;
 }
 

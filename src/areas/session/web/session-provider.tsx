@@ -9,7 +9,7 @@ const SignInAgainDialog = lazy(async () => ({ default: (await screens()).SignInA
 
 const REST_MS = 10_000;
 
-/** Gives the session to the screens, with the two dialogs that may stand over any of them. */
+/** Gives the session to the screens, with the two dialogs that may cover any of them. */
 export function SessionProvider({ keeper, children }: { keeper: Keeper; children: ReactNode }) {
   return (
     <SessionKeeperContext value={keeper}>

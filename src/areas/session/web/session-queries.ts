@@ -46,7 +46,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Why the gate is closed to who is signed in, or nothing when it is open. */
+/** Why the gate is closed to whoever is signed in, or nothing when it is open. */
 export function useWhyClosed(gate: GateName): string | undefined {
   return whyClosed(gate, useSession());
 }

@@ -1,7 +1,7 @@
 export interface SessionViewState {
   /** Not known yet, signed in, or not signed in. */
   state: '' | 'active' | 'error';
-  /** The session ended while something was typed: sign-in stands over the page. */
+  /** The session ended while something was typed: sign-in covers the page. */
   interrupted: boolean;
   /** What the server said when it ended the session. */
   ended: string | undefined;

@@ -6,7 +6,7 @@ import type { SignInForm as SignInFormState } from './use-sign-in-form.ts';
 
 interface SignInFormProps {
   state: SignInFormState;
-  /** What stands below the button. */
+  /** What is shown below the button. */
   children?: ReactNode;
 }
 

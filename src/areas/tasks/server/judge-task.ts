@@ -4,7 +4,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { TaskInput } from '../contract.ts';
 import { assigneeOf, durationOf, taskProblems } from '../rules.ts';
-import { hasCustomer, hasOffice, hasPerson } from './choices-store.ts';
+import { hasCustomer, hasOffice, hasPerson } from './choice-store.ts';
 import type { TaskFields } from './store.ts';
 import type { TaskRow } from './task-rows.ts';
 

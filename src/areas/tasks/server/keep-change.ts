@@ -37,7 +37,7 @@ export async function keepChange(
   return after;
 }
 
-/** What the log keeps: the stored fields, and in words what they hold as numbers that nobody knows by heart. */
+/** What the log keeps: the stored fields, and in words what they keep as numbers that nobody knows by heart. */
 function logged(task: Task): Record<string, unknown> {
   const { active, open, review_required, custid, leadMainId, duedate, tasktime, duration, desc } = task;
   const { typeName, priorityName, statusName, toUser, closedBy } = task;

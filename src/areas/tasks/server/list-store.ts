@@ -21,7 +21,7 @@ type Sql = RawBuilder<unknown>;
 const NO_JOIN = sql``;
 const typesByName = TASK_TYPES.toSorted((a, b) => a.description.localeCompare(b.description));
 
-/** What each column sorts by, and what has to be joined for it. Open tasks stand before closed ones. */
+/** What each column sorts by, and what has to be joined for it. Open tasks come before closed ones. */
 const SORTS: Record<TaskSort, { by: Sql; join: Sql }> = {
   statusName: { by: sql`CASE WHEN t.open THEN t.status_id END`, join: NO_JOIN },
   typeName: {
@@ -55,7 +55,7 @@ export interface TaskPage {
 }
 
 /**
- * One page. The rows are chosen first and only those are joined with all that they show. What is empty stands at
+ * One page. The rows are chosen first and only those are joined with all that they show. What is empty comes at
  * the end, whichever way the others go.
  */
 export function pageOfTasks(where: RawBuilder<SqlBool>, { usual, sort, reverse, size, offset }: TaskPage) {

@@ -11,7 +11,7 @@ import {
   type listLeadTasks as leadEndpoint,
   type listMyTasks as mineEndpoint,
 } from '../list-contract.ts';
-import { hasCustomer } from './choices-store.ts';
+import { hasCustomer } from './choice-store.ts';
 import { isDue, isDueByToday } from './due-filters.ts';
 import { countTasks, pageOfTasks, type TaskPage } from './list-store.ts';
 import { all, has, isActive, isFor, isInState, isMine, mentions } from './task-filters.ts';

@@ -2,7 +2,7 @@ import type { Mount } from '#platform/server/http/mount.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choices.ts';
 import * as contract from '../contract.ts';
 import * as lists from '../list-contract.ts';
-import { listUsers } from './choices-store.ts';
+import { listUsers } from './choice-store.ts';
 import { loadTask } from './keep-change.ts';
 import { listCustomerTasks, listDueTasks, listLeadTasks, listMyTasks } from './list-tasks.ts';
 import { saveTask } from './save-task.ts';

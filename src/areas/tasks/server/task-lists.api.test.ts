@@ -70,7 +70,7 @@ test('mine is what is given to me, to my office or made by me, by due date', asy
   ]);
 });
 
-test('who has no office has their own alone', async () => {
+test('someone who has no office has only their own', async () => {
   expect(await mine({ state: 'all' }, await agency.newPerson())).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test.each(TASK_SORTS)('sorting by %s changes nothing but the order, and turns ar
   expect(down.toSorted()).toEqual(usual.toSorted());
 });
 
-test('what is empty stands at the end, whichever way the others go', async () => {
+test('what is empty comes last, whichever way the others go', async () => {
   expect((await mine({ sort: 'duedate' })).at(-1)).toBe('mine, some day');
   expect(await mine({ sort: 'duedate', reverse: 1 })).toEqual([
     'mine, later',

@@ -54,7 +54,7 @@ const due = (row: object) =>
   buildTask(app.owner, agency.masterId, { due_on: '2026-03-05', created_at: MADE, due_set_at: MADE, ...row });
 const remind = (now: string) => remindOfDueTasks(app.services.database, new Date(now));
 
-test('who gets a task from somebody else is told, and nobody is told of their own', async () => {
+test('someone who gets a task from somebody else is told, and nobody is told of their own', async () => {
   const given = await save(creator, 0, { touser: assignee.id });
   await save(creator, given, { touser: assignee.id, desc: 'Call Maria at noon' });
   expect(await toldOf(given)).toEqual([
@@ -64,7 +64,7 @@ test('who gets a task from somebody else is told, and nobody is told of their ow
   expect(await toldOf(own)).toEqual([]);
 });
 
-test('a task under review that its assignee closes is told to who made it, each time; others tell nothing', async () => {
+test('a task under review that its assignee closes is told to its creator, each time; others tell nothing', async () => {
   const id = await save(creator, 0, { touser: assignee.id, review_required: 1 });
   await save(assignee, id, { touser: assignee.id, review_required: 1 }, 'close');
   expect((await toldOf(id)).slice(1)).toEqual([
@@ -147,6 +147,19 @@ test('a task moved to another time of the same day is reminded of again, one mov
   await move('10:00', '2026-03-05T21:40:00Z');
   await remind('2026-03-05T21:41:00Z');
   expect(await toldOf(id)).toHaveLength(2);
+});
+
+test('a task moved to another time and back to the first one is reminded of again, once', async () => {
+  const id = await due({ assigned_to: assignee.id, due_at: '14:30' });
+  const move = (due_at: string, moved: string) =>
+    app.owner.query('UPDATE tasks SET due_at = $1, due_set_at = $2 WHERE id = $3', [due_at, moved, id]);
+  await remind('2026-03-05T20:00:00Z');
+  await move('17:00', '2026-03-05T20:05:00Z');
+  await move('14:30', '2026-03-05T20:10:00Z');
+  await remind('2026-03-05T20:11:00Z');
+  await remind('2026-03-05T20:12:00Z');
+  const title = 'Task due 03/05/2026 at 2:30 PM: Document';
+  expect(await toldOf(id)).toMatchObject([{ title }, { title }]);
 });
 
 test('a save that moves the day or the time says when, another one does not', async () => {

@@ -3,7 +3,7 @@ import { choiceName, TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choic
 import type { Task } from '../contract.ts';
 import type { TaskRow } from './task-rows.ts';
 
-/** A row in the words of the wire, for who asks. */
+/** A row in the words of the wire, for whoever asks. */
 export function taskOf(row: TaskRow, currentUser: number): Task {
   return {
     id: row.id,

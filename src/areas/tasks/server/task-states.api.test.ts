@@ -71,7 +71,7 @@ test('the changing GETs change the flag alone and may be repeated', async () => 
 test('what is refused is not saved either', async () => {
   const id = await newTask({ description: 'Before' });
   expect((await step('close', id, { tasktime: '09:15' })).status).toBe(422);
-  expect((await step('reopen', id)).error.message).toBe('This task is open already.');
+  expect((await step('reopen', id)).error.message).toBe('This task is already open.');
   const { body: task } = await owner.client.call(contract.findTask, { params: { id } });
   expect(task).toMatchObject({ open: 1, desc: 'Before', version: 1 });
 });
@@ -80,7 +80,7 @@ test('of two who close at once one does, the other is told', async () => {
   const id = await newTask();
   const answers = await Promise.all([step('close', id), step('close', id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(answers.find(({ status }) => status === 409)?.error.message).toBe('This task is closed already.');
+  expect(answers.find(({ status }) => status === 409)?.error.message).toBe('This task is already closed.');
   const stale = await newTask();
   const late = await Promise.all([
     step('close', stale, { version: 1 }),
@@ -101,7 +101,7 @@ test('a task that is done already can be added as closed', async () => {
 test('anyone signed in creates, and none of the steps without the permission', async () => {
   expect((await step('save', 0, {}, trainee)).status).toBe(200);
   const id = await newTask({ created_by: trainee.id });
-  const refused = 'Needs the permission PRoverrideOpenTaskChanges or PRoverrideTaskChanges.';
+  const refused = `Needs the permission "Everyone's open tasks" or "Everyone's tasks".`;
   for (const name of ['save', 'close', 'hide', 'reopen'] as const)
     expect((await step(name, id, {}, trainee)).error.message).toBe(refused);
   for (const name of ['hide', 'show'] as const)

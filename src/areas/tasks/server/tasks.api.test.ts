@@ -79,7 +79,7 @@ test('a negative user value, or an office with user 0, gives the task to the off
   }
 });
 
-test('who asks comes from the session, whatever the payload says', async () => {
+test('the person who asks is taken from the session, whatever the payload says', async () => {
   const other = await agency.newPerson({ firstName: 'Alex', lastName: 'Agent' });
   const { body } = await save(0, { ...call(), fromuser: owner.id, currentUser: owner.id, open: 0 }, other);
   expect(body).toMatchObject({ fromuser: other.id, fromUser: 'Alex Agent', currentUser: other.id, open: 1 });
@@ -137,7 +137,7 @@ test("another agency's customer, lead, person and office are unknown here", asyn
   expect((await save(0, { ...call(), touser: -(await theirs.newOffice()) })).status).toBe(422);
 });
 
-test('who was disabled gets nothing new to do, but what they have can still be saved', async () => {
+test('someone who was disabled gets nothing new to do, but what they have can still be saved', async () => {
   const gone = await agency.newPerson();
   const { body: task } = await save(0, { ...call(), touser: gone.id });
   await app.owner.query('UPDATE employees SET disabled_at = now() WHERE id = $1', [gone.id]);
@@ -145,7 +145,7 @@ test('who was disabled gets nothing new to do, but what they have can still be s
   expect((await save(task.id, { ...call(), touser: gone.id })).status).toBe(200);
 });
 
-test('notes stand newest first with who wrote them', async () => {
+test('notes are listed newest first, with who wrote them', async () => {
   const { body: task } = await save(0, { ...call(), notes: 'Left a message.' });
   await save(task.id, { ...call(), notes: 'She called back.' });
   const { body } = await owner.client.call(contract.listNotes, { params: { id: task.id } });

@@ -8,7 +8,7 @@ interface Work {
   session: Session;
 }
 
-/** Tells who has a task now that somebody else gave it to them, and who made it that it waits for their review. */
+/** Tells the person who has a task now that somebody else gave it to them, and its creator that it waits for their review. */
 export async function tellAboutTask({ db, session }: Work, after: Task, before?: Task): Promise<void> {
   const { masterId, employeeId } = session;
   const common = {

@@ -11,7 +11,7 @@ interface HideButtonProps {
   why: string | undefined;
 }
 
-/** Hides a task, which can be undone, or asks whether a hidden one shall be shown again. */
+/** Hides a task, which can be undone, or asks whether to show a hidden one again. */
 export function HideButton({ task: { id, active }, why }: HideButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useSetActive();

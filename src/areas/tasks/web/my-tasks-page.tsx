@@ -14,7 +14,7 @@ import { sortColumn, useTaskSearch } from './use-task-search.ts';
 
 const route = getRouteApi('/signed-in/task');
 
-/** The own tasks across all customers. */
+/** The person's own tasks across all customers. */
 export function MyTasksPage() {
   const { state, status, type, priority, due, given } = route.useSearch();
   const actions = route.useRouteContext({ select: ({ taskActions }) => taskActions });

@@ -18,7 +18,8 @@ interface TaskButtonsProps {
 /** Save & Close while the task is open, Reopen when it is closed, Hide when there is something to hide. */
 export function TaskButtons({ editor, task, onCancel }: TaskButtonsProps) {
   const { permissions, user } = useSession();
-  const { take, sending, pressed } = editor;
+  const { take, pressed } = editor;
+  const { sending } = editor.submit;
   const why = whyLocked(permissions, task ?? { open: 1 });
   const step = (name: TaskStep) => ({
     loading: sending && pressed === name,

@@ -43,7 +43,8 @@ function FormDialog({ task, start, onClose }: FormDialogProps) {
     },
   });
   const { isAsking, question } = useDialogGuard(editor.form.isDirty, 'edit');
-  const isBusy = editor.sending || isAsking || editor.conflict !== undefined || editor.refused !== undefined;
+  const isBusy =
+    editor.submit.sending || isAsking || editor.submit.conflict !== undefined || editor.refused !== undefined;
   return (
     <Dialog title={task ? 'Edit Task' : 'Add Task'} {...(!isBusy && { onClose: () => onClose() })}>
       <TaskForm

@@ -20,7 +20,7 @@ import type { TaskStep } from '../rules.ts';
 import type { TaskSort } from '../statuses.ts';
 
 const KEY = 'tasks';
-/** Colleagues change tasks too: who comes back wants to know how it is now. */
+/** Colleagues change tasks too: whoever comes back wants to see the list as it is now. */
 const STALE_MS = 2000;
 
 const asPage = ({ tasks, pagination }: AnswerOf<typeof listMyTasks>) => ({ results: tasks, pagination });

@@ -14,7 +14,7 @@ import type { Task, TaskInput } from '../contract.ts';
 import type { TaskChoice } from '../list-contract.ts';
 import { DURATION_MIN, showDuration, showTime } from '../rules.ts';
 
-/** The form, by the wire's names; who has the task is one value, below zero for an office. */
+/** The form, by the wire's names; the person or office that has the task is one value, below zero for an office. */
 export interface TaskValues extends Record<string, unknown> {
   custid: number | null;
   leadMainId: number | null;

@@ -3,7 +3,7 @@ import { secondsTalked } from '../rules.ts';
 import type { LineState, PhoneLine } from './phone-line.ts';
 import type { CallRow } from './store.ts';
 
-/** How the call stands now: as it is stored once it has ended, as the line says before. */
+/** How the call is going now: as it is stored once it has ended, as the line says before. */
 export async function stateOf(line: PhoneLine, row: CallRow, now: Date): Promise<LineState> {
   if (!row.ended_at) return line.stateOf(row.line, now);
   return { connectedAt: row.connected_at, endedAt: row.ended_at, outcome: row.outcome };

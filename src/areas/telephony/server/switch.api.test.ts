@@ -43,7 +43,7 @@ test.each([{}, { OnOff: 'OFF' }, { OnOff: 'on' }, { OnOff: '' }])('%j is 422', a
   expect(answer.error.errors?.OnOff).toBeDefined();
 });
 
-test('who has no office has no telephony', async () => {
+test('someone who has no office has no telephony', async () => {
   const { client } = await (await app.newAgency({ telephony: true })).newPerson();
   const answer = await client.call(contract.telephonyState);
   expect(answer.status).toBe(403);

@@ -20,7 +20,7 @@ interface BuiltCall {
   customerId?: number;
 }
 
-/** A call whose end is not stored; how it stands follows from its number and from how long ago it was placed. */
+/** A call whose end is not stored; its state follows from its number and from how long ago it was placed. */
 export async function buildPhoneCall(owner: pg.Pool, call: BuiltCall): Promise<number> {
   const { masterId, employeeId, digits = '3055550142', secondsAgo = 10, customerId = null } = call;
   const startedAt = new Date(Date.now() - secondsAgo * 1000);

@@ -15,7 +15,7 @@ import { NotesField } from './notes-field.tsx';
 import { callQuery, useHangUp, useLookAgain } from './telephony-queries.ts';
 import { useRunningSeconds } from './use-running-seconds.ts';
 
-/** The running call, or one of before: whom, how it stands, and what was noted. */
+/** The running call or an earlier one: with whom, how it is going, and what was noted. */
 export function CallPanel({ id }: { id: number }) {
   const { data: call, dataUpdatedAt, error } = useQuery(callQuery(id));
   const state = call && callState(call);

@@ -11,7 +11,7 @@ const WORDS = {
   cancelled: 'Cancelled',
 } as const;
 
-/** How a call stands, or how it went. */
+/** How a call is going, or how it went. */
 export function callWords(call: PhoneCall): string {
   const state = callState(call);
   if (state === 'ringing') return 'Ringing';

@@ -26,6 +26,7 @@ export function NotesField({ call }: { call: PhoneCall }) {
         <ConflictDialog
           changedBy={notes.conflict.changedBy}
           differences={[{ label: 'Notes', theirs: notes.conflict.notes, mine: notes.text }]}
+          outcome="The notes you do not choose are lost. To keep both, close this and copy what you need."
           saving={notes.saving}
           onTheirs={notes.takeTheirs}
           onMine={notes.keepMine}

@@ -18,7 +18,7 @@ export function TelephonyPage() {
   const { data } = useSuspenseQuery(stateQuery);
   const running = data.runningCallId;
 
-  // The address holds the open call, so that it stays on the screen when it ends.
+  // The address names the open call, so that it stays on the screen when it ends.
   if (call === undefined && running !== null)
     return <Navigate from="/telephony" to="." search={(now) => ({ ...now, call: running })} replace />;
   return (

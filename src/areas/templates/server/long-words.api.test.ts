@@ -18,7 +18,7 @@ test.each([
   ['one word of 100,000 letters', `<p>${WORD}</p>`],
   ['a word that changes its look all the time', `<p>${'<b>bold</b><i>italic</i>'.repeat(2000)}</p>`],
   ['lists within lists', `${'<ul><li>'.repeat(2400)}deep${'</li></ul>'.repeat(2400)}`],
-])('letter.pdf of a template with %s holds no one: all PDF making runs on threads', async (_, body) => {
+])('letter.pdf of a template with %s keeps nobody waiting: all PDFs are made on threads', async (_, body) => {
   const person = await (await app.newAgency()).newPerson();
   const id = await buildTemplate(app.owner, person.masterId, { kind: 'customLetter', body });
   const printing = person.client.call(letterPdf, { params: { id } });

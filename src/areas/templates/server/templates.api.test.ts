@@ -23,7 +23,7 @@ const save = (person: TestPerson, body: Record<string, unknown>, id = 0) =>
     body: { kind: 'emailBlast', title: 'Renewal', subject: 'Hi', body: '<p>Hello</p>', ...body },
   });
 
-test('a template is added, listed, edited and chosen; who may not administer reads the choices alone', async () => {
+test('a template is added, listed, edited and chosen; someone who may not administer sees only the choices', async () => {
   const person = await admin();
   const added = await save(person, { subject: 'For {{customer.name}}', body: '<p>Hi<script>1</script></p>' });
   expect(added.body).toMatchObject({ title: 'Renewal', body: '<p>Hi</p>', version: 1, active: true });
@@ -97,7 +97,7 @@ test('one template at most is the default, however many are made it at once', as
   expect(body.results.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1);
 });
 
-test('who takes the default away stands in the log of the template that had it, and in its conflict', async () => {
+test('whoever takes the default away is named in the log of the template that had it, and in its conflict', async () => {
   const agency = await app.newAgency();
   const [first, second] = [
     await agency.newPerson({ firstName: 'Ann', permissions: { PRadmin: 1 } }),

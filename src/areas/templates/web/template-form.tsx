@@ -37,6 +37,7 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
     schema: templateSchema,
     version: template?.version,
     valuesOf: (stored) => templateValues(stored, stored.kind),
+    differences: templateDifferences,
     send: (version) => mutateAsync({ ...templateInput.parse(form.getValues()), version }),
     onSaved: (stored) => {
       form.resetDirty(form.getValues());
@@ -97,7 +98,7 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
       </div>
       <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
-      <SaveConflict submit={submit} differences={(theirs, mine) => templateDifferences(theirs, mine)} />
+      <SaveConflict submit={submit} />
     </form>
   );
 }

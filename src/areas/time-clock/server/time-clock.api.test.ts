@@ -21,7 +21,7 @@ test('the state is Out before the first time, In after clock-in, Out after clock
   expect((await client.call(contract.getClockStatus)).body.type).toBe('Out');
 });
 
-test('clock-in twice at once is one stretch with one log entry; clock-out of who is out changes nothing', async () => {
+test('clock-in twice at once is one stretch with one log entry; clock-out of someone who is out changes nothing', async () => {
   const person = await (await app.newAgency()).newPerson();
   const answers = await Promise.all(Array.from({ length: 8 }, () => person.client.call(contract.clockIn)));
   expect(new Set(answers.map(({ body }) => body.clock)).size).toBe(1);
@@ -60,7 +60,7 @@ test('the two changing GETs cannot be followed as links', async () => {
   expect((await client.call(contract.getClockStatus)).body.clock).toBeNull();
 });
 
-test('the stretches are the own ones since the moment, newest first, the running one without an end', async () => {
+test('the stretches are one’s own since the moment, newest first, the running one without an end', async () => {
   const person = await (await app.newAgency()).newPerson();
   const colleague = await (await app.newAgency()).newPerson();
   for (const { masterId, id } of [person, colleague])

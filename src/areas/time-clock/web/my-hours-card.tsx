@@ -7,7 +7,7 @@ import { clockQuery, weekQuery } from './clock-queries.ts';
 import { lastDays, showTime } from './days.ts';
 import { HoursBars } from './hours-bars.tsx';
 
-/** The own day and week by the clock. */
+/** The person's own day and week by the clock. */
 export function MyHoursCard() {
   const status = useQuery(clockQuery);
   const week = useQuery(weekQuery);

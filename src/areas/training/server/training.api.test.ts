@@ -88,7 +88,7 @@ test.each(['1,', ',', '1;2', 'a', '1,,2', '-1', '9'.repeat(16)])('%s is no list 
   expect(status).toBe(422);
 });
 
-test('who may watch may not maintain', async () => {
+test('someone who may watch may not maintain', async () => {
   const body = { video: 'https://vimeo.com/1', description: 'x' };
   for (const answer of [
     await learner.client.call(contract.saveVideo, { params: { id: 0 }, body }),
@@ -96,6 +96,6 @@ test('who may watch may not maintain', async () => {
   ])
     expect(answer).toMatchObject({
       status: 403,
-      error: { message: 'Needs the permission PRadmin or PRowner.' },
+      error: { message: 'Needs the permission "Administrator" or "Owner".' },
     });
 });

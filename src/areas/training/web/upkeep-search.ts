@@ -1,4 +1,4 @@
-/** What the address bar holds of the upkeep. */
+/** What of the upkeep is kept in the address bar. */
 export interface UpkeepSearch {
   query?: string | undefined;
   video?: number | 'add' | undefined;

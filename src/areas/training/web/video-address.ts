@@ -1,4 +1,4 @@
-/** What the address bar holds of the library. */
+/** What of the library is kept in the address bar. */
 export interface TrainingSearch {
   query?: string | undefined;
   /** The fixed film on the screen; without it the default one. */

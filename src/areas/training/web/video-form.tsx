@@ -31,6 +31,7 @@ export function VideoForm({ video, onClose }: VideoFormProps) {
     schema: trainingVideo,
     version: video?.version,
     valuesOf: videoValues,
+    differences: videoDifferences,
     send: (version) => mutateAsync({ ...form.getValues(), version }),
     onSaved: () => {
       toastDone('Saved');
@@ -49,7 +50,7 @@ export function VideoForm({ video, onClose }: VideoFormProps) {
       <VideoFields form={form} />
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogButtons submit={submit} onCancel={() => onClose()} />
-      <SaveConflict submit={submit} differences={(theirs, mine) => videoDifferences(theirs, mine)} />
+      <SaveConflict submit={submit} />
     </FormDialog>
   );
 }

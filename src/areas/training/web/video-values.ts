@@ -15,7 +15,7 @@ export function videoValues(video: TrainingVideo | undefined): VideoValues {
   };
 }
 
-/** What is wrong with one tag is told at the field that holds them all. */
+/** What is wrong with one tag is shown at the field for all of them. */
 export function videoErrors(values: VideoValues): Record<string, string> {
   const read = videoInput.safeParse(values);
   if (read.success) return {};

@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 /** The hash of a password nobody has: comparing with it costs an unknown address the same time as a known one. */
 const NOBODYS_HASH = hashPassword(crypto.randomUUID());
 
-/** Who was invited and has chosen no password yet has '' stored, which nothing matches. */
+/** Someone who was invited and has chosen no password yet has '' stored, which nothing matches. */
 export async function passwordMatches(stored: string | undefined, given: string): Promise<boolean> {
   const matches = await verify(stored || (await NOBODYS_HASH), given.normalize('NFKC'));
   return matches && Boolean(stored);

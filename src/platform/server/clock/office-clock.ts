@@ -5,10 +5,10 @@ import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 // office of whoever asks, whose zone the session knows. In TypeScript `dayAt` of platform/shared/clock.ts tells them.
 
 /** What day it is by the clock of that office: a term does not end in the evening before. */
-export const todayAt = (officeId: number | null) => dayAt(sql`now()`, officeId);
+export const todayAt = (officeId: number | null) => officeDay(sql`now()`, officeId);
 
 /** The day of a moment, by the same clock. */
-export function dayAt(moment: RawBuilder<unknown>, officeId: number | null): RawBuilder<string> {
+export function officeDay(moment: RawBuilder<unknown>, officeId: number | null): RawBuilder<string> {
   return sql<string>`(${moment} AT TIME ZONE coalesce(
     (SELECT time_zone FROM offices WHERE id = ${officeId}::bigint), ${sql.lit(USUAL_TIME_ZONE)}))::date`;
 }

@@ -40,7 +40,7 @@ test.each([
   'proxy.test',
 ])('TRUST_PROXY=%s would trust everyone or nobody knows whom, and is told in one line', (text) => {
   expect(() => readConfig({ TRUST_PROXY: text })).toThrow(
-    `TRUST_PROXY must be off, how many proxies stand before this server (1 to 10), or their addresses like 10.0.0.5, 10.1.0.0/16 (it is "${text}").`,
+    `TRUST_PROXY must be off, how many proxies are in front of this server (1 to 10), or their addresses like 10.0.0.5, 10.1.0.0/16 (it is "${text}").`,
   );
 });
 

@@ -14,7 +14,7 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   if (read !== undefined) return read;
   context.addIssue({
     code: 'custom',
-    message: `must be off, how many proxies stand before this server (1 to ${MOST_HOPS}), or their addresses like 10.0.0.5, 10.1.0.0/16`,
+    message: `must be off, how many proxies are in front of this server (1 to ${MOST_HOPS}), or their addresses like 10.0.0.5, 10.1.0.0/16`,
   });
   return z.NEVER;
 });

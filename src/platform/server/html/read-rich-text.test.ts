@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type RichNode, readRichText } from '#platform/shared/read-rich-text.ts';
 import { RICH_TEXT_TAGS } from '#platform/shared/rich-text.ts';
-import { HOSTILE_HTML } from './hostile-html.ts';
 import { sanitizeHtmlWithVideos } from './sanitize-html-with-videos.ts';
+import { HOSTILE_HTML } from './test-hostile-html.ts';
 
 function* elements(nodes: readonly RichNode[]): Generator<Exclude<RichNode, string>> {
   for (const node of nodes) {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RICH_TEXT_TAGS } from '#platform/shared/rich-text.ts';
 import { processorMs } from '../testing/processor-ms.ts';
-import { HOSTILE_HTML } from './hostile-html.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { sanitizeHtmlWithVideos } from './sanitize-html-with-videos.ts';
+import { HOSTILE_HTML } from './test-hostile-html.ts';
 
 const YOUTUBE = '<span data-video-type="2" data-video-code="aqz-KE-bpKQ"></span>';
 const VIMEO = '<span data-video-type="1" data-video-code="76979871"></span>';

@@ -24,7 +24,7 @@ export async function admit(endpoint: Endpoint, services: Services, request: Fas
   const session = request.method === 'GET' ? undefined : await findSession(credential, services);
   if (session) refuseForbidden(endpoint, session);
   if (credential.ridesOnCookie) {
-    // Who is not signed in gets 401 whatever else is wrong, so a forged GET asks for its session here.
+    // Someone who is not signed in gets 401 whatever else is wrong, so a forged GET asks for its session here.
     const forged = forgery(endpoint, request);
     if (forged && !session) await findSession(credential, services);
     if (forged) throw forged;

@@ -109,7 +109,7 @@ test('refusals come in the order 401, 403, 422, 404', async () => {
   expect((await admin.call(byId, { params: { id: 7 } })).status).toBe(404);
 });
 
-test('who may not call learns nothing about the body: 401 before 400, 415 and 422', async () => {
+test('someone who may not call learns nothing about the body: 401 before 400, 415 and 422', async () => {
   for (const request of [
     { body: '{' },
     { body: 'x', headers: { 'content-type': 'text/plain' } },

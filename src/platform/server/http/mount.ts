@@ -33,7 +33,7 @@ export function mountOn({ app, uploads }: Places, services: Services, mounted: E
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
-      // Before the body is read: who may not call does not learn what is wrong with it.
+      // Before the body is read: someone who may not call does not learn what is wrong with it.
       onRequest: (request) => admit(endpoint, services, request),
       // Before the transaction: a slow line must not hold a connection to the database.
       ...(isUpload && {

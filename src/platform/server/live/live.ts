@@ -53,7 +53,7 @@ export function createLive(appUrl: string, database: Database, log: Logger): Liv
 
   return {
     async open(viewer) {
-      // The connection is made for the first who wants to hear something.
+      // The connection is made for the first one who wants to hear something.
       listening ??= listen(appUrl, { onListening, onWord }, log);
       const stream = streams.open(viewer);
       // While the connection is not there yet, its coming is told to all.

@@ -126,7 +126,7 @@ async function walkWithWrongIds({ app, endpoint, permitted, ids, check }: Walk):
     await check(`nonsense as ${name}`, [422, 404], with_('nonsense'));
     await check(`a huge ${name}`, [422, 404], with_('9'.repeat(40)));
   }
-  // The back office names the accounts of all agencies; who is not of the provider was refused above.
+  // The back office names the accounts of all agencies; anyone who is not with the provider was refused above.
   const namesRecord = schemas.some(
     ([name, schema]) => names.includes(name) && !(schema instanceof z.ZodEnum),
   );

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 // A real SMTP server as a process of its own: what it takes lands as .eml files in the folder of its argument.
 const folder = process.argv[2] as string;
 let count = 0;
-/** Who was told to come again later, once. */
+/** Those who were told, once, to come back later. */
 const postponed = new Set<string>();
 
 const server = new SMTPServer({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeValues, mineInConflict } from './merge-values.ts';
+import { isConflict, mergeValues, mineInConflict } from './merge-values.ts';
 
 const base = { name: 'Ann', phone: '', note: '', cars: [{ vin: 'A', rowKey: '1' }] };
 const row = (vin: string, rowKey: string) => ({ vin, rowKey });
@@ -42,7 +42,7 @@ test('rows that one added stay although the other edited one or took it away', (
   }
 });
 
-test('of rows that both edited those of the chosen side stand', () => {
+test('of rows that both edited, those of the chosen side stay', () => {
   const mine = { ...base, cars: [row('A1', '1')] };
   const theirs = { ...base, cars: [row('A2', '1')] };
   expect(vins(mergeValues({ base, mine, theirs }, 'mine'))).toEqual(['A1']);
@@ -70,4 +70,39 @@ test('of a row that one edited and the other took away the side decides', () => 
   const sides = { base, mine: { ...base, cars: [row('A1', '1')] }, theirs: { ...base, cars: [] } };
   expect(vins(mergeValues(sides, 'mine'))).toEqual(['A1']);
   expect(vins(mergeValues(sides, 'theirs'))).toEqual([]);
+});
+
+test('there is something to choose only when both changed the same field or row differently', () => {
+  const theirs = { ...base, phone: '2' };
+  expect(isConflict({ base, mine: { ...base, phone: '1' }, theirs })).toBe(true);
+  expect(isConflict({ base, mine: { ...base, phone: '2' }, theirs })).toBe(false);
+  expect(isConflict({ base, mine: { ...base, note: 'Called her' }, theirs })).toBe(false);
+  const added = { ...base, cars: [...base.cars, row('B', '2')] };
+  expect(isConflict({ base, mine: added, theirs: { ...base, cars: [row('A', '5'), row('C', '6')] } })).toBe(
+    false,
+  );
+  expect(
+    isConflict({
+      base,
+      mine: { ...base, cars: [row('A1', '1')] },
+      theirs: { ...base, cars: [row('A2', '1')] },
+    }),
+  ).toBe(true);
+});
+
+test.each(['mine', 'theirs'] as const)('fields of a group are merged one by one when %s is taken', (side) => {
+  const flags = (ann: boolean, bob: boolean, eve: boolean) => ({ may: { ann, bob, eve } });
+  const sides = {
+    base: { may: { ann: false, bob: false, eve: 0 } },
+    mine: { may: { ann: true, bob: false, eve: 1 } },
+    theirs: { may: { ann: false, bob: true, eve: 2 } },
+  };
+  expect(mergeValues(sides, side).may).toEqual({ ann: true, bob: true, eve: side === 'mine' ? 1 : 2 });
+  expect(mineInConflict(sides).may).toEqual({ ann: false, bob: true, eve: 1 });
+  const apart = {
+    base: flags(false, false, false),
+    mine: flags(true, false, false),
+    theirs: flags(false, true, false),
+  };
+  expect(isConflict(apart)).toBe(false);
 });

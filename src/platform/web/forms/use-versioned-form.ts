@@ -1,43 +1,48 @@
 import type { UseFormReturnType } from '@mantine/form';
+import type { Difference } from '../ui/conflict-dialog.tsx';
 import { type Submit, useSubmit } from '../ui/use-submit.ts';
 import { type FormConflict, useMerging } from './use-merging.ts';
 import { useVersionedSave, type Versioned, type VersionedSave } from './use-versioned-save.ts';
 
-interface VersionedForm<Values, Stored extends Versioned> extends Omit<VersionedSave<Stored>, 'onTheirs'> {
+interface VersionedForm<Values, Stored extends Versioned>
+  extends Omit<VersionedSave<Stored>, 'onTheirs' | 'mergeQuietly'> {
   /** What the form shows of a record. */
   valuesOf: (stored: Stored) => Values;
-  /** Beside the form, what else has to show the record that the person goes on with. */
+  /** What a stored record and the form's values say differently, in words. */
+  differences: (stored: Stored, values: Values) => Difference[];
+  /** Whatever else has to show the record that the person goes on with. */
   onTheirs?: (stored: Stored) => unknown;
 }
 
-export interface VersionedSubmit<Values, Stored> extends Submit {
+export interface VersionedSubmit<Stored> extends Submit {
   /** Who was first, and what they saved, until the person has chosen. */
-  conflict: FormConflict<Values, Stored> | undefined;
+  conflict: FormConflict<Stored> | undefined;
   takeTheirs: () => void;
   keepMine: () => void;
   dismiss: () => void;
 }
 
-/** Sends a form over the version that it began with. */
+/** Sends a form over the version that it began with; people who changed different things are not asked. */
 export function useVersionedForm<Values extends Record<string, unknown>, Stored extends Versioned>(
   form: UseFormReturnType<Values>,
-  { valuesOf, onTheirs, ...options }: VersionedForm<Values, Stored>,
-): VersionedSubmit<Values, Stored> {
-  const merging = useMerging(form, valuesOf);
+  { valuesOf, differences, onTheirs, ...options }: VersionedForm<Values, Stored>,
+): VersionedSubmit<Stored> {
+  const merging = useMerging(form, { valuesOf, differences });
   const { save, conflict, takeTheirs, dismiss } = useVersionedSave<Stored>({
     ...options,
+    mergeQuietly: merging.mergeQuietly,
     onTheirs: (theirs) => {
-      merging.takeTheirs(theirs);
+      merging.takeOver(theirs, 'theirs');
       onTheirs?.(theirs);
     },
   });
-  const submit = useSubmit(form, save);
+  const submit = useSubmit(form, () => save());
   return {
     ...submit,
     conflict: conflict && merging.conflictOf(conflict),
     takeTheirs,
     keepMine: () => {
-      if (conflict) merging.keepMine(conflict.current);
+      if (conflict) merging.takeOver(conflict.current, 'mine');
       submit.onSubmit();
     },
     dismiss,

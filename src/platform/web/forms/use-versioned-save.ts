@@ -21,26 +21,38 @@ export interface VersionedSave<Stored extends Versioned> {
   onSaved: (stored: Stored) => void;
   /** The person goes on with what is stored instead of what is typed. */
   onTheirs: (stored: Stored) => void;
+  /** Brings their record together with what is typed if nothing has to be chosen, and tells whether it did. */
+  mergeQuietly?: (conflict: Conflict<Stored>) => boolean;
 }
 
 /**
- * Saves over the version that was read. When somebody was first, their record waits here for the choice;
+ * Saves over the version that was read. When somebody was first, their record is merged, or waits here for the choice;
  * to save again then is to keep what is typed.
  */
 export function useVersionedSave<Stored extends Versioned>(options: VersionedSave<Stored>) {
   const [conflict, setConflict] = useState<Conflict<Stored>>();
   const [base, setBase] = useState(options.version);
 
-  async function save(): Promise<void> {
+  async function save(version = conflict?.current.version ?? base): Promise<void> {
+    setBase(version);
+    const met = await trySave(version);
+    if (!met) return;
+    if (options.mergeQuietly?.(met)) await save(met.current.version);
+    else setConflict(met);
+  }
+
+  async function trySave(version: number | undefined): Promise<Conflict<Stored> | undefined> {
     try {
-      const stored = await options.send(conflict?.current.version ?? base);
-      setConflict(undefined);
+      const stored = await options.send(version);
       setBase(stored.version);
       options.onSaved(stored);
+      return undefined;
     } catch (error) {
       const met = conflictOf(error, options.schema);
-      setConflict(met);
       if (!met) throw error;
+      return met;
+    } finally {
+      setConflict(undefined);
     }
   }
 

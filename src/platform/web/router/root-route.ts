@@ -13,7 +13,7 @@ export interface RouterContext {
   queryClient: QueryClient;
   /** Asks the server when it is not known yet; fails when the server cannot be asked. */
   isSignedIn(): Promise<boolean>;
-  /** What the gates ask of who is signed in. */
+  /** What the gates ask of whoever is signed in. */
   gateFacts(): GateFacts | undefined;
 }
 

@@ -3,7 +3,7 @@ import { DayInput } from '../inputs/day-input.tsx';
 import type { TypedDay } from '../inputs/typed-values.ts';
 
 interface DaysFilterProps {
-  /** What stands above the two days. */
+  /** What is shown above the two days. */
   labels?: readonly [from: string, to: string];
   from: string | undefined;
   to: string | undefined;

@@ -2,7 +2,7 @@ import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { Choice } from '../inputs/named-choices.ts';
 
 interface FilterSelectProps extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> {
-  /** What stands there while the list is not filtered. */
+  /** What is shown while the list is not filtered. */
   any: string;
   choices: readonly (Choice | string)[];
   /** What the address bar says. */

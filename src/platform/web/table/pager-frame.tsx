@@ -16,7 +16,7 @@ export interface PagerProps {
 
 const count = new Intl.NumberFormat('en-US');
 
-/** Below a table: where the rows stand, how many a page shall have, and the buttons. */
+/** Below a table: which rows are shown, how many fit on a page, and the buttons. */
 export function PagerFrame({
   pagination,
   perPage,

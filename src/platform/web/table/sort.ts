@@ -11,7 +11,7 @@ export function nextSort(sort: Sort | undefined, key: string): Sort | undefined 
 
 export type SortValue = string | number | null;
 
-/** The rows in that order. What is empty stands at the end, whichever way the others go. */
+/** The rows in that order. What is empty comes last, whichever way the others go. */
 export function sortRows<Row>(rows: readonly Row[], by: (row: Row) => SortValue, reverse: boolean): Row[] {
   const direction = reverse ? -1 : 1;
   return rows.toSorted((a, b) => compare(by(a), by(b), direction));

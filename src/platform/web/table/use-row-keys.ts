@@ -26,7 +26,7 @@ export function useRowKeys(
 
   function onClick(event: MouseEvent<HTMLTableRowElement>, at: number): void {
     const within = event.target instanceof Element && event.target.closest('a, button, input');
-    // Who has marked a telephone number to copy it does not want to go away.
+    // Someone who has marked a telephone number to copy it does not want to leave the page.
     if (!within && !window.getSelection()?.toString()) open(at);
   }
 

@@ -12,22 +12,24 @@ export interface Difference {
 interface ConflictDialogProps {
   changedBy: string;
   differences: Difference[];
+  /** What becomes of everything else, in a sentence. */
+  outcome: string;
   saving: boolean;
   onTheirs: () => void;
   onMine: () => void;
   onClose: () => void;
 }
 
-/** Two people saved the same record: who was first, what differs, and whose words shall stand. */
+/** Two people saved the same record: who was first, what differs, and whose version to keep. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { changedBy, differences, saving } = props;
+  const { changedBy, differences, outcome, saving } = props;
   return (
     <Dialog title="Changed meanwhile" onClose={saving ? undefined : props.onClose}>
       <Stack gap="md">
         <Text>{`${changedBy} saved this record while you were editing it.`}</Text>
         {differences.length > 0 && <DifferencesTable differences={differences} />}
         <Text c="dimmed" fz="sm">
-          What only one of you changed or added is kept either way.
+          {outcome}
         </Text>
         <DialogFoot>
           <Button variant="default" onClick={props.onTheirs} disabled={saving}>

@@ -10,7 +10,7 @@ export interface FieldChange {
   other: string[];
 }
 
-/** Field by field what stood there and what stands there since. */
+/** Field by field what was there before and what is there now. */
 export function LogChanges({ changes }: { changes: FieldChange[] }) {
   if (changes.length === 0) return <span className={classes.none}>Saved without a change</span>;
   return (

@@ -5,7 +5,7 @@ import { usePageTitle } from './use-page-title.ts';
 
 interface MessagePageProps {
   title: string;
-  /** What stands above the title, large and quiet. */
+  /** What is shown above the title, large and quiet. */
   mark?: ReactNode;
   children: ReactNode;
   action: ReactNode;

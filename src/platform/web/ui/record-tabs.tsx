@@ -4,7 +4,7 @@ import { bringIntoSight } from './bring-into-sight.ts';
 import classes from './record-tabs.module.css';
 
 export interface RecordTab {
-  /** As it stands in the address: `?tab=log`. */
+  /** As the address bar spells it: `?tab=log`. */
   key: string;
   label: ReactNode;
   /** How many there are, beside the label. */

@@ -19,13 +19,18 @@ export function toastTold([done = '', ...more]: readonly string[]): void {
     });
 }
 
+/** Something to know that asks for nothing; it stays long enough to be read. */
+export function toastNews(message: string): void {
+  notifications.show({ message, color: 'gray', autoClose: 12_000, withCloseButton: true });
+}
+
 /** A failure that belongs to no form; it stays until it is closed. */
 export function toastProblem(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   notifications.show({ message, color: 'red', autoClose: false, withCloseButton: true });
 }
 
-/** A success that can be taken back while the toast stands. */
+/** A success that can be taken back while the toast is shown. */
 export function toastUndo(message: string, undo: () => Promise<unknown>): void {
   const onUndo = () => {
     notifications.hide(id);

@@ -54,7 +54,7 @@ function showRefusal<Values extends Record<string, unknown>>(
   return showErrors(form, Object.fromEntries(entries.map(([path, messages]) => [path, messages.join(' ')])));
 }
 
-/** Answers what has no field to stand at. */
+/** Answers what has no field to be shown at. */
 function showErrors<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   errors: Record<string, ReactNode>,

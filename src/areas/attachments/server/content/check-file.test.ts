@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as sample from '../sample-files.ts';
 import { checkFile, type Judgement } from './check-file.ts';
-import { hostileFiles } from './hostile-files.ts';
+import { hostileFiles } from './test-hostile-files.ts';
 
 test('of more than a hundred hostile files none is taken, and each is told why', async () => {
   const files = hostileFiles();

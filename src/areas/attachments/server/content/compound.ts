@@ -47,7 +47,7 @@ function readDirectory(bytes: Buffer, sectorSize: number): Entry[] | undefined {
   return entries;
 }
 
-/** The sectors that say which sector follows which: the first of them stand in the header, the others in a chain. */
+/** The sectors that say which sector follows which: the first of them are in the header, the others in a chain. */
 function allocationSectors(
   bytes: Buffer,
   sectorSize: number,

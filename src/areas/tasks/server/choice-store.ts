@@ -20,7 +20,7 @@ export async function hasCustomer(db: Db, id: number): Promise<boolean> {
   );
 }
 
-/** Somebody who works here: who was disabled gets nothing new to do. */
+/** Somebody who works here: people who were disabled get nothing new to do. */
 export async function hasPerson(db: Db, id: number): Promise<boolean> {
   const found = db.selectFrom('employees').select('id').where('id', '=', id).where('disabled_at', 'is', null);
   return (await found.executeTakeFirst()) !== undefined;
