@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { LINE_SORTS } from '#areas/commissions/line-contract.ts';
+import { LINE_SORTS } from '#areas/commissions/statuses.ts';
 import { FIRST_LARGE_AGENCY } from '#demo/large-agencies.ts';
 import { loadLargeCommissions } from '#demo/large-commissions.ts';
 import { type BenchAgency, findAgencies } from './agencies.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import type { LineSort } from '#areas/commissions/line-contract.ts';
 import { pageSql } from '#areas/commissions/server/public.ts';
+import type { LineSort } from '#areas/commissions/statuses.ts';
 import { boundKysely } from '#platform/server/db/bound-kysely.ts';
 
 interface Address {

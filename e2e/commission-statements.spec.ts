@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLook } from './looks.ts';
+import { MARKER } from './marker.ts';
 import { CommissionFilePage } from './pages/commission-file.ts';
 import { ImportPage } from './pages/commission-import.ts';
 import { CommissionList } from './pages/commission-list.ts';
@@ -123,7 +124,7 @@ test('a statement that was deleted brings its lines back, and what somebody else
   const tieOut = page.getByRole('region', { name: 'Tie-out' });
   await tieOut.getByRole('button', { name: 'Enter' }).click();
   const address = `/api/commission/file/${file}/deposit`;
-  const headers = { 'x-requested-with': 'XMLHttpRequest' };
+  const headers = MARKER;
   expect((await page.request.post(address, { data: { depositAmount: 50 }, headers })).ok()).toBe(true);
   const deposit = page.getByRole('dialog', { name: 'Deposit amount' });
   await deposit.getByLabel('Deposit amount').fill('72');

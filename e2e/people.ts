@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../src/platform/server/testing/browser-test-server.ts';
+import { MARKER } from './marker.ts';
 
 export { newPerson };
 
@@ -11,8 +12,6 @@ export interface Credentials {
 export const DEMO_PASSWORD = 'coverdesk-demo';
 
 export const OWNER: Credentials = { email: 'owner@demo.test', password: DEMO_PASSWORD };
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
 
 /** Signs the browser in without its screen, for specs that are about something else. */
 export async function signInQuietly(page: Page, { email, password }: Credentials): Promise<void> {

@@ -1,4 +1,5 @@
 import { expectGoodLook } from './looks.ts';
+import { MARKER } from './marker.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { MoveDialog } from './pages/move-dialog.ts';
 import { PolicyPage } from './pages/policy-page.ts';
@@ -63,7 +64,7 @@ test('a policy moves from its own page, with its other terms unless they are lef
   const next = { ...term, policyNumber: 'HMA-100', effdate: '2089-07-15', expdate: '2090-01-15' };
   const renewal = await page.request.post(`/api/policy/${id}/renew`, {
     data: { ...next, premium: 650, purpose: 'RWL' },
-    headers: { 'x-requested-with': 'XMLHttpRequest' },
+    headers: MARKER,
   });
   expect(renewal.status()).toBe(200);
   const policy = new PolicyPage(page);

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+import { MARKER } from '../marker.ts';
 
 /** Sets a type of attachment up with the session of the page. */
 export async function saveType(page: Page, name = 'Attachment', body: object = {}, id = 0) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { MARKER } from '../marker.ts';
 
 /** The detail of one commission file. */
 export class CommissionFilePage {
@@ -45,7 +46,7 @@ export class CommissionFilePage {
     const details = call === 'adjust' ? [{ id: line, ...change }] : [line];
     const answer = await this.page.request.post(`/api/commission/file/${file}/details/${call}`, {
       data: { ...(call === 'update' && change), details },
-      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      headers: MARKER,
     });
     expect(answer.status()).toBe(200);
   }

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { MARKER } from '../marker.ts';
 import { saveCustomer } from './customer-records.ts';
 import { dayIn, saveCarrier, savePolicy } from './policy-records.ts';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
 
 /** Policies of one customer whose commission is due: each becomes a line of the next file. */
 export async function saveDuePolicies(page: Page, count: number): Promise<{ company: number }> {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+import { MARKER } from '../marker.ts';
 
 /** Saves a customer with the session of the page, for specs that are about something else. */
 export async function saveCustomer(

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+import { MARKER } from '../marker.ts';
 
 /** Saves a template with the session of the page, for specs that are about something else. */
 export async function saveTemplate(page: Page, body: object): Promise<{ id: number }> {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readMail } from '../../src/platform/server/testing/start-smtp-mailbox.ts';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+import { MARKER } from '../marker.ts';
 
 /** Invites somebody with the session of the page, for specs that are about something else. */
 export async function inviteEmployee(

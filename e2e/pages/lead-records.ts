@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { MARKER } from '../marker.ts';
 import { type Credentials, newPerson, signInQuietly } from '../people.ts';
 import { configureAgency } from './customer-records.ts';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
 
 interface SavedLead {
   id: number;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { MARKER } from '../marker.ts';
 
 export class NotificationPanel {
   readonly bell: Locator;
@@ -48,7 +49,7 @@ export class NotificationPanel {
 export async function sendToAll(page: Page, title: string): Promise<void> {
   const answer = await page.request.post('/api/notifications', {
     data: { type: 'Company Wide', title, message: `This is what ${title} says.` },
-    headers: { 'x-requested-with': 'XMLHttpRequest' },
+    headers: MARKER,
   });
   expect(answer.status()).toBe(200);
 }

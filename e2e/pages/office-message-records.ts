@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import { MARKER } from '../marker.ts';
 import { type Credentials, newPerson } from '../people.ts';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
 
 export interface OfficePerson extends Credentials {
   name: string;

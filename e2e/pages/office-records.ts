@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+import { MARKER } from '../marker.ts';
 
 async function post(page: Page, path: string, data: object): Promise<{ id: number }> {
   const answer = await page.request.post(path, { data, headers: MARKER });

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { daysBefore, demoToday } from '../../db/demo/days.ts';
+import { MARKER } from '../marker.ts';
 import { saveCompany, saveProduct } from './company-records.ts';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
 
 /** Saves a policy with the session of the page, for specs that are about something else. */
 export async function savePolicy(

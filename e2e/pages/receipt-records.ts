@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+import { MARKER } from '../marker.ts';
 
 export interface TakenReceipt {
   id: number;

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+import { MARKER } from '../marker.ts';
 
 /** Saves a contact with the session of the page, for specs that are about something else. */
 export async function saveContact(page: Page, body: object, id = 0): Promise<{ id: number }> {

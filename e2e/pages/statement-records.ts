@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { MARKER } from '../marker.ts';
 import { createFile } from './commission-records.ts';
 import { saveCustomer } from './customer-records.ts';
 import { saveCarrier, savePolicy } from './policy-records.ts';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
 
 /** The signed-in person is the only one of a new agency. */
 async function ownId(page: Page): Promise<number> {

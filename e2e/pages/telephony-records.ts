@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import { MARKER } from '../marker.ts';
 import { type Credentials, newPerson } from '../people.ts';
-
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
 
 /** Somebody whose agency has a telephone line, with an office where it rings. */
 export async function newCaller({ isOn = true, themesId = 1 } = {}): Promise<Credentials & { name: string }> {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { ACCOUNT_SORTS } from './statuses.ts';
 
 export const QUERY_MIN = 1;
 export const HITS_MAX = 20;
@@ -23,24 +24,16 @@ export const searchAccounts = endpoint({
 });
 export type AccountHit = z.output<typeof searchAccounts.answer>['results'][number];
 
-export const ACCOUNT_SORTS = ['name', 'id'] as const;
-export type AccountSort = (typeof ACCOUNT_SORTS)[number];
-
 export const listAccounts = endpoint({
   method: 'GET',
   path: '/api/back_office/accounts',
-  summary: 'The accounts of all agencies, or those that the typed text finds, page by page.',
+  summary:
+    'The accounts of all agencies, or those that the typed text finds, by name unless sorted, page by page.',
   allow: 'backOffice',
   query: z
     .object({
       query: typed.max(QUERY_MAX, `At most ${QUERY_MAX} characters.`).default(''),
-      sort: z.enum(ACCOUNT_SORTS, 'Sort by name or id.').default('name'),
-      reverse: z.coerce
-        .number({ error: 'Must be 0 or 1.' })
-        .int('Must be 0 or 1.')
-        .min(0, 'Must be 0 or 1.')
-        .max(1, 'Must be 0 or 1.')
-        .default(0),
+      ...sortQuery(ACCOUNT_SORTS),
     })
     .extend(pageQuery.shape),
   answer: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { flag } from '#platform/shared/permissions.ts';
+import { seenVersion } from '#platform/shared/record-fields.ts';
 import { THEMES } from '#platform/shared/themes.ts';
 
 /** The largest logo as it is sent, in characters: about 48 KB of picture. */
@@ -64,7 +65,7 @@ export const saveAgency = endpoint({
   path: '/api/admin/agency',
   summary: 'Saves it; a stale version is refused with the current record.',
   allow: 'admin',
-  body: z.object({ ...fields, version: z.number().int().optional() }),
+  body: z.object({ ...fields, version: seenVersion }),
   answer: agencySettings,
 });
 

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { neededText, words } from '#platform/shared/contact-fields.ts';
 import { moment } from '#platform/shared/dates.ts';
-import { anyFile, endpoint, id, idOrNew, nothing, upload, word } from '#platform/shared/endpoint.ts';
+import {
+  anyFile,
+  endpoint,
+  id,
+  idOrNew,
+  idOrNewParams,
+  idParams,
+  nothing,
+  upload,
+  word,
+} from '#platform/shared/endpoint.ts';
+import { seenVersion, truth } from '#platform/shared/record-fields.ts';
 import { TABLE_NAMES } from './table-names.ts';
 
 export type { TableName } from './table-names.ts';
@@ -86,7 +97,7 @@ export const findNamedType = endpoint({
   answer: z.object({ results: z.object({ id: z.number().int(), name: z.string() }).nullable() }),
 });
 
-const attachmentId = z.object({ id: id('attachment') });
+const attachmentId = idParams('attachment');
 
 export const deactivateAttachment = endpoint({
   method: 'PUT',
@@ -155,8 +166,8 @@ export const typeInput = z.object({
     (name) => !/[/\\]/.test(name),
     'Do not use a slash: the name is part of addresses.',
   ),
-  active: z.boolean('Must be true or false.').default(true),
-  version: z.number().int().optional(),
+  active: truth.default(true),
+  version: seenVersion,
 });
 export type TypeInput = z.output<typeof typeInput>;
 
@@ -165,7 +176,7 @@ export const saveType = endpoint({
   path: '/api/attachment-types/{id}',
   summary: 'Adds a type (id 0), renames one or switches it on or off; a stale version is refused.',
   allow: 'admin',
-  params: z.object({ id: idOrNew('attachmentType') }),
+  params: idOrNewParams('attachmentType'),
   body: typeInput,
   answer: attachmentType,
 });

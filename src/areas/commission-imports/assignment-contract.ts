@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { changedFile } from '#areas/commissions/contract.ts';
 import { moment } from '#platform/shared/dates.ts';
-import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { named } from '#platform/shared/record-fields.ts';
 
-const named = z.object({ id: z.number().int(), name: z.string() });
-const assignmentId = z.object({ id: id('commissionAssignment') });
+const assignmentId = idParams('commissionAssignment');
 
 const assignment = z.object({
   id: z.number().int(),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { changedFile } from '#areas/commissions/contract.ts';
 import { moment } from '#platform/shared/dates.ts';
-import { endpoint, id, nothing, upload } from '#platform/shared/endpoint.ts';
+import { endpoint, idParams, nothing, upload } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { named } from '#platform/shared/record-fields.ts';
 import type { NO_COLUMNS } from './columns.ts';
 import { HEAD_WITHIN } from './layout.ts';
 import { OUTCOMES, STATES } from './rules.ts';
 
-const named = z.object({ id: z.number().int(), name: z.string() });
-const importId = z.object({ id: id('commissionImport') });
+const importId = idParams('commissionImport');
 
 const heading = z
   .string('Choose a column.')

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { advancedLines, changedFile } from '#areas/commissions/contract.ts';
-import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { named } from '#platform/shared/record-fields.ts';
 
-const named = z.object({ id: z.number().int(), name: z.string() });
-const lineId = z.object({ id: id('unmatchedLine') });
+const lineId = idParams('unmatchedLine');
 
 const unmatchedLine = z.object({
   id: z.number().int(),

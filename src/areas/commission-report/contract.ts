@@ -3,10 +3,10 @@ import { day } from '#platform/shared/dates.ts';
 import { anyFile, endpoint } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
 import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { named } from '#platform/shared/record-fields.ts';
 import { KINDS, REPORT_SORTS, USUAL_TOLERANCE } from './rules.ts';
 
 const whole = z.number().int();
-const named = z.object({ id: whole, name: z.string() });
 
 const tolerance = z.coerce
   .number('Enter an amount.')

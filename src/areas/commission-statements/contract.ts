@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { changedFile } from '#areas/commissions/contract.ts';
 import { optionalText } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
-import { endpoint, id, pdfFile } from '#platform/shared/endpoint.ts';
+import { endpoint, idParams, pdfFile } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
-import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { paged, pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { named } from '#platform/shared/record-fields.ts';
 import { STATEMENT_SORTS, STATEMENT_STATES } from './rules.ts';
 
 const whole = z.number().int();
-const named = z.object({ id: whole, name: z.string() });
-const statementId = z.object({ id: id('commissionStatement') });
+const statementId = idParams('commissionStatement');
 const idParam = (words: string) => z.coerce.number(words).int(words).positive(words).optional();
 
 const statementRow = z.object({
@@ -42,7 +42,7 @@ export const listStatements = endpoint({
     'Statements for employees, newest first or by a column; of a person, a state and when they were made.',
   allow: 'admin',
   query: statementFilter.extend({ ...sortQuery(STATEMENT_SORTS), ...pageQuery.shape }),
-  answer: z.object({ results: z.array(statementRow), pagination }),
+  answer: paged(statementRow),
 });
 
 const waitingSum = { lines: whole, amount: money };
@@ -160,7 +160,7 @@ export const statementLines = endpoint({
   allow: 'admin',
   params: statementId,
   query: pageQuery,
-  answer: z.object({ results: z.array(shareLine), pagination }),
+  answer: paged(shareLine),
 });
 
 export const deleteStatement = endpoint({

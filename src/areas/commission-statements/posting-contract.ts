@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { FILES_MAX } from '#areas/commissions/contract.ts';
 import { optionalText } from '#platform/shared/contact-fields.ts';
-import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney } from '#platform/shared/money.ts';
+import { seenVersion } from '#platform/shared/record-fields.ts';
 
 const whole = z.number().int();
-const fileId = z.object({ id: id('commissionFile') });
+const fileId = idParams('commissionFile');
 
 const ids = z
   .array(z.number('Must be the number of a file.').int().positive(), 'Choose files.')
@@ -53,7 +54,7 @@ export const saveDeposit = endpoint({
   params: fileId,
   body: z.object({
     depositAmount: nonNegativeMoney.nullable(),
-    version: whole.optional(),
+    version: seenVersion,
   }),
   answer: tieOut,
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { day, moment } from '#platform/shared/dates.ts';
-import { endpoint, id, nothing } from '#platform/shared/endpoint.ts';
+import { endpoint, idParams, nothing } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
+import { named } from '#platform/shared/record-fields.ts';
 import { STATUSES } from './statuses.ts';
 
 /** As many files as a person ticks in a list. */
 export const FILES_MAX = 500;
 
-const named = z.object({ id: z.number().int(), name: z.string() });
-const fileId = z.object({ id: id('commissionFile') });
+const fileId = idParams('commissionFile');
 
 const ids = z
   .array(z.number('Must be the number of a file.').int().positive(), 'Choose files.')

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { policyStatus } from '#areas/policies/statuses.ts';
-import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { endpoint, id, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { named } from '#platform/shared/record-fields.ts';
 import { LARGEST_COMMISSION } from './rules.ts';
-import { FORWARDED, PENDING, SETTLED, SOURCES, STAGED } from './statuses.ts';
+import { FORWARDED, LINE_SORTS, PENDING, SETTLED, SOURCES, STAGED } from './statuses.ts';
 
 /** The largest file that one call names line by line. */
 export const LINES_MAX = 100_000;
@@ -13,8 +14,7 @@ export const NAME_MIN = 3;
 /** A hundred thousand lines with their amounts. */
 const LINES_BODY = 8 * 1024 * 1024;
 
-const named = z.object({ id: z.number().int(), name: z.string() });
-const fileId = z.object({ id: id('commissionFile') });
+const fileId = idParams('commissionFile');
 
 /** 0 and nothing at all leave the filter open. */
 const choice = (most: number, message: string) =>
@@ -62,21 +62,6 @@ export const commissionLine = z.object({
 });
 export type CommissionLine = z.output<typeof commissionLine>;
 
-export const LINE_SORTS = [
-  'company',
-  'customer',
-  'policy',
-  'status',
-  'product',
-  'effdate',
-  'expdate',
-  'commissionable',
-  'commission',
-  'adjusted',
-  'diff',
-] as const;
-export type LineSort = (typeof LINE_SORTS)[number];
-
 export const lineStats = z.object({
   /** Over the whole filter. */
   count: z.number().int(),
@@ -98,10 +83,7 @@ export const listLines = endpoint({
   allow: 'admin',
   changes: false,
   params: fileId,
-  query: pageQuery.extend({
-    sort: z.enum(LINE_SORTS, 'This is not a column to sort by.').optional(),
-    reverse: z.coerce.number('Choose 0 or 1.').int().min(0).max(1, 'Choose 0 or 1.').default(0),
-  }),
+  query: pageQuery.extend(sortQuery(LINE_SORTS)),
   body: lineFilter,
   answer: z.object({ pagination, stats: lineStats, data: z.array(commissionLine) }),
 });

@@ -60,3 +60,19 @@ export function movesTo(to: LineStatus, from: LineStatus | 0 = 0) {
 export function isSelectable(status: LineStatus): boolean {
   return status !== SETTLED;
 }
+
+/** The columns that the list sorts by. */
+export const LINE_SORTS = [
+  'company',
+  'customer',
+  'policy',
+  'status',
+  'product',
+  'effdate',
+  'expdate',
+  'commissionable',
+  'commission',
+  'adjusted',
+  'diff',
+] as const;
+export type LineSort = (typeof LINE_SORTS)[number];

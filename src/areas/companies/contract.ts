@@ -8,10 +8,11 @@ import {
   optionalZip,
   words,
 } from '#platform/shared/contact-fields.ts';
-import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
+import { endpoint, id, idOrNew, idOrNewParams } from '#platform/shared/endpoint.ts';
 import { percent } from '#platform/shared/money.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
-import { COMPANY_KINDS, COMPANY_STATUSES } from './statuses.ts';
+import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { seenVersion, truth } from '#platform/shared/record-fields.ts';
+import { COMPANY_KINDS, COMPANY_SORTS, COMPANY_STATUSES } from './statuses.ts';
 
 export const LINES_OF_BUSINESS = [
   'Personal Auto',
@@ -27,9 +28,6 @@ export const LINES_OF_BUSINESS = [
   'Life',
   'Other',
 ] as const;
-
-const truth = z.boolean('Must be true or false.');
-const version = z.number().int().optional();
 
 /** A link that a screen offers to follow: it may lead nowhere but to the web. */
 const website = words(200)
@@ -51,7 +49,7 @@ export const companyInput = z.object({
   city: optionalText(80),
   state: optionalState,
   zip: optionalZip,
-  version,
+  version: seenVersion,
 });
 export type CompanyInput = z.output<typeof companyInput>;
 
@@ -60,7 +58,7 @@ export const productInput = z.object({
   lineOfBusiness: z.enum(LINES_OF_BUSINESS, 'Choose a line of business.'),
   newPercent: percent,
   renewalPercent: percent,
-  version,
+  version: seenVersion,
 });
 export type ProductInput = z.output<typeof productInput>;
 
@@ -112,21 +110,18 @@ export const offeredCompanies = endpoint({
   }),
 });
 
-export const COMPANY_SORTS = ['name', 'kind', 'phone', 'activeProducts', 'active'] as const;
-export type CompanySort = (typeof COMPANY_SORTS)[number];
-
 export const listCompanies = endpoint({
   method: 'GET',
   path: '/api/companies/list',
-  summary: 'The companies of the agency, by name, kind and status, in pages.',
+  summary:
+    'The companies of the agency by name, kind and status, in pages; in the order of their names unless sorted.',
   allow: 'admin',
   query: z
     .object({
       query: words(120).default(''),
       kind: z.enum(COMPANY_KINDS, 'Choose carrier or finance.').optional(),
       status: z.enum(COMPANY_STATUSES, 'Choose active or inactive.').optional(),
-      sort: z.enum(COMPANY_SORTS, 'This is not a column.').default('name'),
-      reverse: z.coerce.number({ error: 'Must be 0 or 1.' }).int().min(0).max(1).default(0),
+      ...sortQuery(COMPANY_SORTS),
     })
     .extend(pageQuery.shape),
   answer: z.object({
@@ -160,7 +155,7 @@ export const saveCompany = endpoint({
   path: '/api/companies/{id}',
   summary: 'Adds a company (id 0) or saves one; a stale version is refused with the current record.',
   allow: 'admin',
-  params: z.object({ id: idOrNew('company') }),
+  params: idOrNewParams('company'),
   body: companyInput,
   answer: company,
 });

@@ -9,9 +9,10 @@ import {
   optionalZip as zip,
 } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
-import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
+import { endpoint, idOrNewParams, idParams } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { paged, pageQuery, pagination } from '#platform/shared/paging.ts';
+import { seenVersion, truth } from '#platform/shared/record-fields.ts';
 import { isSearchType, queryProblem, SEARCH_TYPES } from './search-types.ts';
 
 export const MEMO_MAX = 4000;
@@ -69,7 +70,7 @@ const fields = {
   phone,
   phone2: phone,
   email,
-  emailOptOut: z.boolean('Must be true or false.').default(false),
+  emailOptOut: truth.default(false),
   address: text(160),
   city: text(80),
   state,
@@ -93,7 +94,7 @@ const fields = {
 };
 
 /** What a form sends; the rules that need more than one field are in rules.ts. */
-export const customerInput = z.object({ ...fields, version: z.number().int().optional() });
+export const customerInput = z.object({ ...fields, version: seenVersion });
 export type CustomerInput = z.output<typeof customerInput>;
 
 export const customer = z.object({
@@ -147,7 +148,7 @@ export const customer = z.object({
 });
 export type Customer = z.output<typeof customer>;
 
-const customerId = z.object({ id: id('customer') });
+const customerId = idParams('customer');
 
 export const findCustomer = endpoint({
   method: 'GET',
@@ -163,7 +164,7 @@ export const saveCustomer = endpoint({
   path: '/api/customer/{id}',
   summary: 'Adds a customer (id 0) or saves one; a stale version is refused with the current record.',
   allow: 'signedIn',
-  params: z.object({ id: idOrNew('customer') }),
+  params: idOrNewParams('customer'),
   body: customerInput,
   answer: customer,
 });
@@ -214,7 +215,7 @@ export const customerLog = endpoint({
   allow: 'signedIn',
   params: customerId,
   query: pageQuery,
-  answer: z.object({ results: z.array(loggedChange), pagination }),
+  answer: paged(loggedChange),
 });
 
 export const searchCustomers = endpoint({

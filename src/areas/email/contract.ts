@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { headerLine, htmlText, SUBJECT_MAX, templateKind } from '#areas/templates/contract.ts';
 import { moment } from '#platform/shared/dates.ts';
-import { anyFile, endpoint, id, upload } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { anyFile, endpoint, id, idParams, upload } from '#platform/shared/endpoint.ts';
+import { optionalPageQuery, paged, pageQuery } from '#platform/shared/paging.ts';
 import { addressesOf, addressProblem, FILES_MAX } from './rules.ts';
 
 export const FILES_AT_ONCE = 20;
@@ -174,7 +174,7 @@ export const sentEmails = endpoint({
   summary: 'The mails of a customer or of a lead, or those sent by the signed-in person, newest first.',
   allow: 'signedIn',
   query: pageQuery.extend({ customerId: id('customer').optional(), leadId: id('lead').optional() }),
-  answer: z.object({ results: z.array(sentEmailRow), pagination }),
+  answer: paged(sentEmailRow),
 });
 
 const sentFile = mailFile.extend({
@@ -188,7 +188,7 @@ export const sentEmail = endpoint({
   path: '/api/email/sent/{id}',
   summary: 'A whole mail, as it was sent or is waiting to be sent.',
   allow: 'signedIn',
-  params: z.object({ id: id('email') }),
+  params: idParams('email'),
   answer: sentEmailRow.extend({
     cc: z.string(),
     bcc: z.string(),
@@ -205,7 +205,7 @@ export const downloadEmailFile = endpoint({
   path: '/api/email/file/{id}/download',
   summary: 'A file that was uploaded for a mail, as a download.',
   allow: 'signedIn',
-  params: z.object({ id: id('emailFile') }),
+  params: idParams('emailFile'),
   answer: anyFile,
 });
 
@@ -227,10 +227,6 @@ export const acordHistory = endpoint({
   path: '/api/email/acord-email-history',
   summary: 'The mails that carried an ACORD form, newest first; all of them unless a page is asked for.',
   allow: 'signedIn',
-  query: z.object({
-    customerId: id('customer').optional(),
-    page: pageQuery.shape.page.unwrap().optional(),
-    per_page: pageQuery.shape.per_page.unwrap().optional(),
-  }),
-  answer: z.object({ results: z.array(acordRow), pagination }),
+  query: optionalPageQuery.extend({ customerId: id('customer').optional() }),
+  answer: paged(acordRow),
 });

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { neededText, optionalPhone, optionalText } from '#platform/shared/contact-fields.ts';
 import { moment } from '#platform/shared/dates.ts';
-import { endpoint, id, idOrNew, nothing } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { endpoint, idOrNewParams, idParams, nothing } from '#platform/shared/endpoint.ts';
+import { paged, pageQuery, sortQuery } from '#platform/shared/paging.ts';
 import { flag, PERMISSIONS, type Permission } from '#platform/shared/permissions.ts';
-import { employeeState, NO_OFFICE } from './statuses.ts';
+import { named, seenVersion } from '#platform/shared/record-fields.ts';
+import { EMPLOYEE_SORTS, employeeState, NO_OFFICE } from './statuses.ts';
 
 export const employeeRole = z.enum(['Owner', 'Administrator', 'Employee']);
 export type EmployeeRole = z.infer<typeof employeeRole>;
-
-export const EMPLOYEE_SORTS = ['name', 'email', 'jobTitle', 'office', 'role', 'state', 'lastSeenAt'] as const;
-export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 
 const GROUPS_MAX = 100;
 const MEMBERS_MAX = 2000;
@@ -38,12 +36,9 @@ export const employeeInput = z.object({
   groupIds: idList(GROUPS_MAX).default([]),
   /** A flag that is left out stays as it is, or has its default for somebody new. */
   permissions: z.strictObject(everyFlag(flagInput), 'Name permissions of the product only.').default({}),
-  version: z.number().int().optional(),
+  version: seenVersion,
 });
 export type EmployeeInput = z.output<typeof employeeInput>;
-
-const named = z.object({ id: z.number().int(), name: z.string() });
-export type Named = z.infer<typeof named>;
 
 export const employee = z.object({
   id: z.number().int(),
@@ -79,28 +74,23 @@ const employeeRow = employee.pick({
 });
 export type EmployeeRow = z.output<typeof employeeRow>;
 
-const employeeId = z.object({ id: id('employee') });
+const employeeId = idParams('employee');
 
 export const listEmployees = endpoint({
   method: 'GET',
   path: '/api/admin/employees',
-  summary: 'The people of the agency, by name or email, office and state.',
+  summary:
+    'The people of the agency, by name or email, office and state; in the order of their names unless sorted.',
   allow: 'admin',
   query: z
     .object({
       query: optionalText(200),
       office: z.coerce.number('Choose an office.').int('Choose an office.').min(NO_OFFICE).optional(),
       state: employeeState.optional(),
-      sort: z.enum(EMPLOYEE_SORTS, 'This list cannot be sorted by that.').default('name'),
-      reverse: z.coerce
-        .number('Must be 0 or 1.')
-        .int()
-        .min(0, 'Must be 0 or 1.')
-        .max(1, 'Must be 0 or 1.')
-        .default(0),
+      ...sortQuery(EMPLOYEE_SORTS),
     })
     .extend(pageQuery.shape),
-  answer: z.object({ results: z.array(employeeRow), pagination }),
+  answer: paged(employeeRow),
 });
 
 export const employeeChoices = endpoint({
@@ -130,7 +120,7 @@ export const saveEmployee = endpoint({
   summary:
     'Invites a person (id 0) by mail or saves one; a stale version is refused with the current record.',
   allow: 'admin',
-  params: z.object({ id: idOrNew('employee') }),
+  params: idOrNewParams('employee'),
   body: employeeInput,
   answer: employee,
 });
@@ -165,7 +155,7 @@ export const enableEmployee = endpoint({
 export const groupInput = z.object({
   name: neededText(80, 'Enter a name.'),
   memberIds: idList(MEMBERS_MAX).default([]),
-  version: z.number().int().optional(),
+  version: seenVersion,
 });
 export type GroupInput = z.output<typeof groupInput>;
 
@@ -177,7 +167,7 @@ export const employeeGroup = z.object({
 });
 export type EmployeeGroup = z.output<typeof employeeGroup>;
 
-const groupId = z.object({ id: id('employeeGroup') });
+const groupId = idParams('employeeGroup');
 
 export const listGroups = endpoint({
   method: 'GET',
@@ -210,7 +200,7 @@ export const saveGroup = endpoint({
   path: '/api/admin/employee-groups/{id}',
   summary: 'Adds a group (id 0) or saves one; a stale version is refused with the current record.',
   allow: 'admin',
-  params: z.object({ id: idOrNew('employeeGroup') }),
+  params: idOrNewParams('employeeGroup'),
   body: groupInput,
   answer: employeeGroup,
 });

@@ -10,15 +10,15 @@ import {
   optionalZip,
 } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
-import { endpoint, id } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { endpoint, idParams } from '#platform/shared/endpoint.ts';
+import { paged, pageQuery } from '#platform/shared/paging.ts';
+import { named, seenVersion } from '#platform/shared/record-fields.ts';
 import { CHANGEABLE } from './status-rules.ts';
 import { LEAD_STATUSES } from './statuses.ts';
 
 export const NOTE_MAX = 2000;
 export const REASON_MAX = 200;
 
-const version = z.number('Must be a number.').int('Must be a whole number.').optional();
 const reference = (missing: string) => z.number(missing).int(missing).positive(missing).nullable();
 const optionalDay = day.nullable().default(null);
 
@@ -40,7 +40,7 @@ export const leadInput = z.object({
   followUpOn: optionalDay,
   officeId: reference('Choose an office.').default(null),
   assignedTo: reference('Choose a person.').default(null),
-  version,
+  version: seenVersion,
 });
 export type LeadInput = z.output<typeof leadInput>;
 
@@ -80,8 +80,7 @@ export const lead = z.object({
 });
 export type Lead = z.output<typeof lead>;
 
-const leadId = z.object({ id: id('lead') });
-const named = z.object({ id: z.number().int(), name: z.string() });
+const leadId = idParams('lead');
 
 export const leadChoices = endpoint({
   method: 'GET',
@@ -140,7 +139,7 @@ export const changeLeadStatus = endpoint({
     status: z.enum(CHANGEABLE, 'Choose open, unassigned, call center, incubate or closed.'),
     reason: optionalText(REASON_MAX),
     followUpOn: optionalDay,
-    version,
+    version: seenVersion,
   }),
   answer: lead,
 });
@@ -155,7 +154,7 @@ export const leadNotes = endpoint({
   allow: 'leads',
   params: leadId,
   query: pageQuery,
-  answer: z.object({ results: z.array(leadNote), pagination }),
+  answer: paged(leadNote),
 });
 
 export const addLeadNote = endpoint({
@@ -186,7 +185,7 @@ export const convertLead = endpoint({
   summary: 'Makes a customer of the lead, or attaches it to the named one; the lead is sold then.',
   allow: 'leads',
   params: leadId,
-  body: z.object({ customerId: reference('Choose a customer.').default(null), version }),
+  body: z.object({ customerId: reference('Choose a customer.').default(null), version: seenVersion }),
   answer: lead,
 });
 
@@ -197,5 +196,5 @@ export const leadLog = endpoint({
   allow: 'leads',
   params: leadId,
   query: pageQuery,
-  answer: z.object({ results: z.array(loggedChange), pagination }),
+  answer: paged(loggedChange),
 });

@@ -3,23 +3,13 @@ import { loggedChange } from '#platform/shared/change-log.ts';
 import { words } from '#platform/shared/contact-fields.ts';
 import { day } from '#platform/shared/dates.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { paged, pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { lead, leadStatus } from './contract.ts';
 import { DUE_TIMES, lookupProblem } from './rules.ts';
+import { LEAD_SORTS } from './statuses.ts';
 
 /** In a filter: nobody, or no office. */
 export const NONE = 0;
-export const LEAD_SORTS = [
-  'created',
-  'name',
-  'status',
-  'source',
-  'assignee',
-  'office',
-  'followUpOn',
-] as const;
-export type LeadSort = (typeof LEAD_SORTS)[number];
-
 const leadRow = lead.pick({
   id: true,
   name: true,
@@ -50,11 +40,10 @@ export const listLeads = endpoint({
       assignee: idOrNone('Choose a person.'),
       office: idOrNone('Choose an office.'),
       source: words(80).optional(),
-      sort: z.enum(LEAD_SORTS, 'This is not a column.').optional(),
-      reverse: z.coerce.number('Must be 0 or 1.').int().min(0).max(1, 'Must be 0 or 1.').default(0),
+      ...sortQuery(LEAD_SORTS),
     })
     .extend(pageQuery.shape),
-  answer: z.object({ results: z.array(leadRow), pagination }),
+  answer: paged(leadRow),
 });
 
 export const ASSIGN_MAX = 100;
@@ -125,7 +114,7 @@ export const lookupLeads = endpoint({
       const problem = lookupProblem(query);
       if (problem) context.addIssue({ code: 'custom', path: ['query'], message: problem });
     }),
-  answer: z.object({ results: z.array(leadRow), pagination }),
+  answer: paged(leadRow),
 });
 
 export const leadFollowUps = endpoint({

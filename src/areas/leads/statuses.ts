@@ -39,3 +39,15 @@ export function whyStatusClosed(status: LeadStatus, facts: GateFacts): string | 
 export function visibleStatuses(facts: GateFacts): LeadStatus[] {
   return LEAD_STATUSES.filter((status) => !whyStatusClosed(status, facts));
 }
+
+/** The columns that the list sorts by. */
+export const LEAD_SORTS = [
+  'created',
+  'name',
+  'status',
+  'source',
+  'assignee',
+  'office',
+  'followUpOn',
+] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];

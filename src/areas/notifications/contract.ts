@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { neededText } from '#platform/shared/contact-fields.ts';
 import { moment } from '#platform/shared/dates.ts';
-import { endpoint, id, nothing } from '#platform/shared/endpoint.ts';
-import { pageQuery } from '#platform/shared/paging.ts';
+import { endpoint, id, idParams, nothing } from '#platform/shared/endpoint.ts';
+import { optionalPageQuery } from '#platform/shared/paging.ts';
+import { named } from '#platform/shared/record-fields.ts';
 import { own } from './bell-contract.ts';
 import { FILTERS, NOTIFICATION_TYPES, needsReceivers } from './rules.ts';
 
@@ -44,12 +45,12 @@ export const listNotifications = endpoint({
       .int('Must be a whole number.')
       .positive('Must be above zero.')
       .optional(),
-    per_page: pageQuery.shape.per_page.unwrap().optional(),
+    per_page: optionalPageQuery.shape.per_page,
   }),
   answer: z.object({ notifications: z.array(notification), hasMore: z.boolean() }),
 });
 
-const one = z.object({ id: id('notification') });
+const one = idParams('notification');
 
 export const hideNotification = endpoint({
   method: 'POST',
@@ -86,8 +87,6 @@ export const readAll = endpoint({
   params: own,
   answer: z.object({ read: whole }),
 });
-
-const named = z.object({ id: whole, name: z.string() });
 
 export const listReceivers = endpoint({
   method: 'GET',

@@ -1,24 +1,21 @@
 import { z } from 'zod';
 import { neededText } from '#platform/shared/contact-fields.ts';
-import { endpoint, id } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { endpoint, idParams } from '#platform/shared/endpoint.ts';
+import { optionalPageQuery, paged, sortQuery } from '#platform/shared/paging.ts';
+import { seenVersion, seenVersionQuery } from '#platform/shared/record-fields.ts';
+import { MESSAGE_SORTS } from './statuses.ts';
 
 export const MESSAGE_MAX = 10_000;
 
-/** The columns that sort, by the field that they show. */
-export const MESSAGE_SORTS = ['office', 'message'] as const;
-export type MessageSort = (typeof MESSAGE_SORTS)[number];
-
 const message = neededText(MESSAGE_MAX, 'Enter a message.');
 const NO_OFFICE = 'Choose an office.';
-const version = z.number('Must be a number.').int('Must be a whole number.').optional();
 
 export const createInput = z.object({
   officeId: z.number(NO_OFFICE).int(NO_OFFICE).positive(NO_OFFICE),
   message,
 });
 
-export const editInput = z.object({ message, version });
+export const editInput = z.object({ message, version: seenVersion });
 
 export const officeMessage = z.object({
   id: z.number().int(),
@@ -29,7 +26,7 @@ export const officeMessage = z.object({
 });
 export type OfficeMessage = z.output<typeof officeMessage>;
 
-const messageId = z.object({ id: id('officeMessage') });
+const messageId = idParams('officeMessage');
 
 export const listMessages = endpoint({
   method: 'GET',
@@ -37,18 +34,8 @@ export const listMessages = endpoint({
   summary:
     'The messages of every office, newest first unless sorted; all of them unless a page is asked for.',
   allow: 'admin',
-  query: z.object({
-    sort: z.enum(MESSAGE_SORTS, 'This is not a column.').optional(),
-    reverse: z.coerce
-      .number('Must be 0 or 1.')
-      .int('Must be 0 or 1.')
-      .min(0, 'Must be 0 or 1.')
-      .max(1, 'Must be 0 or 1.')
-      .default(0),
-    page: pageQuery.shape.page.unwrap().optional(),
-    per_page: pageQuery.shape.per_page.unwrap().optional(),
-  }),
-  answer: z.object({ results: z.array(officeMessage), pagination }),
+  query: optionalPageQuery.extend(sortQuery(MESSAGE_SORTS)),
+  answer: paged(officeMessage),
 });
 
 export const findMessage = endpoint({
@@ -85,6 +72,6 @@ export const deleteMessage = endpoint({
   summary: 'Deletes a message and answers what it was; one that was changed meanwhile stays.',
   allow: 'admin',
   params: messageId,
-  query: z.object({ version: z.coerce.number({ error: 'Must be a number.' }).int().optional() }),
+  query: seenVersionQuery,
   answer: officeMessage,
 });

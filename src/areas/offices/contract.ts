@@ -9,7 +9,8 @@ import {
   optionalZip,
 } from '#platform/shared/contact-fields.ts';
 import { moment } from '#platform/shared/dates.ts';
-import { endpoint, id, idOrNew, nothing } from '#platform/shared/endpoint.ts';
+import { endpoint, idOrNewParams, idParams, nothing } from '#platform/shared/endpoint.ts';
+import { seenVersion } from '#platform/shared/record-fields.ts';
 import { TIME_ZONE_NAMES } from './opening-hours.ts';
 import { GROUP_KINDS, LOCATION_TYPES } from './rules.ts';
 
@@ -39,7 +40,6 @@ const groupRef = z
   .positive('Choose a group.')
   .nullable()
   .default(null);
-const version = z.number('Must be a number.').int('Must be a whole number.').optional();
 
 export const officeInput = z.object({
   name,
@@ -52,7 +52,7 @@ export const officeInput = z.object({
   email: optionalEmail,
   timeZone: z.enum(TIME_ZONE_NAMES, 'Choose a time zone.').default(USUAL_TIME_ZONE),
   hours: weekHours.default(NO_HOURS),
-  version,
+  version: seenVersion,
 });
 export type OfficeInput = z.output<typeof officeInput>;
 
@@ -88,10 +88,10 @@ export const officeGroup = z.object({
 });
 export type OfficeGroup = z.output<typeof officeGroup>;
 
-export const officeGroupInput = z.object({ kind: groupKind, name, parentId: groupRef, version });
+export const officeGroupInput = z.object({ kind: groupKind, name, parentId: groupRef, version: seenVersion });
 export type OfficeGroupInput = z.output<typeof officeGroupInput>;
 
-const officeId = z.object({ id: id('office') });
+const officeId = idParams('office');
 
 export const officeTree = endpoint({
   method: 'GET',
@@ -115,7 +115,7 @@ export const saveOffice = endpoint({
   path: '/api/admin/offices/{id}',
   summary: 'Adds an office (id 0) or saves one; a stale version is refused with the current record.',
   allow: 'admin',
-  params: z.object({ id: idOrNew('office') }),
+  params: idOrNewParams('office'),
   body: officeInput,
   answer: office,
 });
@@ -126,7 +126,7 @@ export const closeOffice = endpoint({
   summary: 'Takes an office out of use; one that active people belong to is refused.',
   allow: 'admin',
   params: officeId,
-  body: z.object({ version }),
+  body: z.object({ version: seenVersion }),
   answer: office,
 });
 
@@ -136,7 +136,7 @@ export const reopenOffice = endpoint({
   summary: 'Takes a closed office into use again.',
   allow: 'admin',
   params: officeId,
-  body: z.object({ version }),
+  body: z.object({ version: seenVersion }),
   answer: office,
 });
 
@@ -145,7 +145,7 @@ export const saveOfficeGroup = endpoint({
   path: '/api/admin/office-groups/{id}',
   summary: 'Adds a territory, division, region or district (id 0), renames or moves one.',
   allow: 'admin',
-  params: z.object({ id: idOrNew('officeGroup') }),
+  params: idOrNewParams('officeGroup'),
   body: officeGroupInput,
   answer: officeGroup,
 });
@@ -155,7 +155,7 @@ export const deleteOfficeGroup = endpoint({
   path: '/api/admin/office-groups/{id}',
   summary: 'Deletes a group that nothing hangs below.',
   allow: 'admin',
-  params: z.object({ id: id('officeGroup') }),
+  params: idParams('officeGroup'),
   query: z.object({
     /** The version that the person saw; another one is refused. */
     version: z.coerce.number({ error: 'Must be a number.' }).int('Must be a whole number.').optional(),

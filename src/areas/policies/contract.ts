@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { loggedChange } from '#platform/shared/change-log.ts';
 import { neededText, optionalText } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
-import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
+import { endpoint, id, idOrNew, idParams } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney, percent } from '#platform/shared/money.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
-import { policyState, policyStatus } from './statuses.ts';
+import { optionalPageQuery, paged, pageQuery, sortQuery } from '#platform/shared/paging.ts';
+import { named, seenVersion } from '#platform/shared/record-fields.ts';
+import { POLICY_SORTS, policyState, policyStatus } from './statuses.ts';
 
 export const MEMO_MAX = 4000;
 export const PRODUCERS_MAX = 10;
@@ -29,7 +30,6 @@ const policyDay = day.refine(
   'Enter a year from 1950 to 2199.',
 );
 const choice = (missing: string) => z.number(missing).int(missing).positive(missing);
-const version = z.number('Must be a number.').int('Must be a whole number.').optional();
 
 /** What the form sends; the rules that need more than one field are in rules.ts. */
 export const policyInput = z.object({
@@ -57,7 +57,7 @@ export const policyInput = z.object({
     .default([]),
   officeId: choice('Choose an office.').nullable().default(null),
   memo: optionalText(MEMO_MAX),
-  version,
+  version: seenVersion,
 });
 export type PolicyInput = z.output<typeof policyInput>;
 
@@ -129,23 +129,8 @@ const customerPolicy = z.object({
 });
 export type CustomerPolicy = z.output<typeof customerPolicy>;
 
-export const POLICY_SORTS = [
-  'policy',
-  'company',
-  'product',
-  'lineOfBusiness',
-  'policyType',
-  'purpose',
-  'status',
-  'effdate',
-  'expdate',
-  'premium',
-  'total',
-] as const;
-export type PolicySort = (typeof POLICY_SORTS)[number];
-
 const customerId = id('customer');
-const policyId = z.object({ id: id('policy') });
+const policyId = idParams('policy');
 
 export const customerPolicies = endpoint({
   method: 'GET',
@@ -153,14 +138,8 @@ export const customerPolicies = endpoint({
   summary: 'The policies of a customer, those in force first; all of them unless a page is asked for.',
   allow: 'signedIn',
   params: z.object({ customerId }),
-  query: z.object({
-    state: policyState.optional(),
-    sort: z.enum(POLICY_SORTS, 'This is not a column.').optional(),
-    reverse: z.coerce.number({ error: 'Must be 0 or 1.' }).int().min(0).max(1).default(0),
-    page: pageQuery.shape.page.unwrap().optional(),
-    per_page: pageQuery.shape.per_page.unwrap().optional(),
-  }),
-  answer: z.object({ results: z.array(customerPolicy), pagination }),
+  query: optionalPageQuery.extend({ state: policyState.optional(), ...sortQuery(POLICY_SORTS) }),
+  answer: paged(customerPolicy),
 });
 
 export const customerPolicyById = endpoint({
@@ -205,7 +184,7 @@ export const renewPolicy = endpoint({
 export const cancelInput = z.object({
   cancelledOn: policyDay,
   reason: neededText(200, 'Enter a reason.'),
-  version,
+  version: seenVersion,
 });
 export type CancelInput = z.output<typeof cancelInput>;
 
@@ -239,10 +218,8 @@ export const policyLog = endpoint({
   allow: 'signedIn',
   params: policyId,
   query: pageQuery,
-  answer: z.object({ results: z.array(loggedChange), pagination }),
+  answer: paged(loggedChange),
 });
-
-const named = z.object({ id: z.number().int(), name: z.string() });
 
 export const policyChoices = endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
+import { named } from '#platform/shared/record-fields.ts';
 import { policyState, policyStatus } from './statuses.ts';
 
 /** So many policies can be moved at once. */
@@ -59,8 +60,6 @@ const moveInput = z.object({
   versions: z.array(number, 'Must be a list.').optional(),
 });
 export type MoveInput = z.output<typeof moveInput>;
-
-const named = z.object({ id: z.number().int(), name: z.string() });
 
 export const movePolicies = endpoint({
   method: 'POST',

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { policyState, policyStatus } from '#areas/policies/statuses.ts';
 import { neededText, optionalText } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
-import { endpoint, id, pdfFile } from '#platform/shared/endpoint.ts';
+import { endpoint, idParams, pdfFile } from '#platform/shared/endpoint.ts';
 import { enteredMoney, money } from '#platform/shared/money.ts';
-import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { paged, pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
+import { named, truth } from '#platform/shared/record-fields.ts';
 import { METHODS, RECEIPT_SORTS, STATUSES } from './statuses.ts';
 
 /** What a policy is billed for. */
@@ -52,11 +53,9 @@ export const receiptInput = z.object({
   tendered: enteredMoney,
   memo: optionalText(MEMO_MAX),
   /** True once somebody has said that what is paid beyond what is owed is meant so. */
-  prepays: z.boolean('Must be true or false.').default(false),
+  prepays: truth.default(false),
 });
 export type ReceiptInput = z.output<typeof receiptInput>;
-
-const named = z.object({ id: z.number().int(), name: z.string() });
 
 /** A payment in the words of the documents, as a list shows it. */
 export const receiptRow = z.object({
@@ -103,8 +102,8 @@ export type Receipt = z.output<typeof receipt>;
 
 const order = sortQuery(RECEIPT_SORTS);
 
-const customerId = z.object({ id: id('customer') });
-const receiptId = z.object({ id: id('receipt') });
+const customerId = idParams('customer');
+const receiptId = idParams('receipt');
 
 const policyBalance = z.object({
   policyId: z.number().int(),
@@ -155,7 +154,7 @@ export const customerReceipts = endpoint({
   allow: 'signedIn',
   params: customerId,
   query: pageQuery.extend(order),
-  answer: z.object({ results: z.array(receiptRow), pagination }),
+  answer: paged(receiptRow),
 });
 
 export const findReceipt = endpoint({

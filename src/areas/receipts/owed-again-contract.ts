@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { POLICY_KINDS } from './contract.ts';
 
@@ -22,6 +22,6 @@ export const receiptOwedAgain = endpoint({
   path: '/api/receipt/{id}/owed-again',
   summary: 'What would be owed again, line by line, if the receipt were voided now.',
   allow: 'receiptVoid',
-  params: z.object({ id: id('receipt') }),
+  params: idParams('receipt'),
   answer: owedAgain,
 });

@@ -1,6 +1,7 @@
 import { owedOf } from '#areas/policies/rules.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type Cents, showMoney } from '#platform/shared/money.ts';
+import { holdsCardNumber } from '#platform/shared/payment-numbers.ts';
 import { FEE_KINDS, type Kind, type LineInput, type PolicyKind, type ReceiptInput } from './contract.ts';
 import type { Method } from './statuses.ts';
 
@@ -72,20 +73,6 @@ function cardNumberProblems({ memo, checkNumber, lines }: ReceiptInput): FieldEr
     if (holdsCardNumber(description)) errors[`lines.${at}.description`] = [CARD_NUMBER];
   });
   return errors;
-}
-
-/** Thirteen to nineteen digits, however grouped, whose check digit is right. */
-export function holdsCardNumber(text: string): boolean {
-  const runs = text.match(/\d(?:[ .-]?\d){12,18}/g) ?? [];
-  return runs.some((run) => passesLuhn(run.replaceAll(/\D/g, '')));
-}
-
-function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 interface Owing {

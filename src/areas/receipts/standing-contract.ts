@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 
 export const EXPIRATIONS_SHOWN = 5;
@@ -41,6 +41,6 @@ export const customerStanding = endpoint({
   path: '/api/customer/{id}/standing',
   summary: 'How a customer stands: policies in force and their premium, what is owed, and what expires next.',
   allow: 'signedIn',
-  params: z.object({ id: id('customer') }),
+  params: idParams('customer'),
   answer: standing,
 });

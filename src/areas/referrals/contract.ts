@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { neededText, optionalPhone, optionalText } from '#platform/shared/contact-fields.ts';
 import { moment } from '#platform/shared/dates.ts';
-import { endpoint, id, pdfFile } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { endpoint, idParams, pdfFile } from '#platform/shared/endpoint.ts';
+import { paged, pageQuery } from '#platform/shared/paging.ts';
+import { flagParam, truth } from '#platform/shared/record-fields.ts';
 
 export const MESSAGE_MAX = 1000;
 
@@ -39,14 +40,7 @@ const referral = z.object({
 });
 export type Referral = z.output<typeof referral>;
 
-const hiddenQuery = z.object({
-  hidden: z.coerce
-    .number({ error: 'Must be 0 or 1.' })
-    .int('Must be 0 or 1.')
-    .min(0, 'Must be 0 or 1.')
-    .max(1, 'Must be 0 or 1.')
-    .default(0),
-});
+const hiddenQuery = z.object({ hidden: flagParam.default(0) });
 
 export const ownReferrals = endpoint({
   method: 'GET',
@@ -55,7 +49,7 @@ export const ownReferrals = endpoint({
     'The friends that I have referred, the latest first: those that I see, or those that I have hidden.',
   allow: 'signedIn',
   query: pageQuery.extend(hiddenQuery.shape),
-  answer: z.object({ results: z.array(referral), pagination }),
+  answer: paged(referral),
 });
 
 export const referFriend = endpoint({
@@ -73,8 +67,8 @@ export const hideReferral = endpoint({
   path: '/api/referrals/{id}/hide',
   summary: 'Hides one of my referrals or brings it back.',
   allow: 'signedIn',
-  params: z.object({ id: id('referral') }),
-  body: z.object({ hidden: z.boolean('Must be true or false.') }),
+  params: idParams('referral'),
+  body: z.object({ hidden: truth }),
   answer: referral,
 });
 

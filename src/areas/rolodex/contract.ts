@@ -8,8 +8,9 @@ import {
   optionalZip,
   words,
 } from '#platform/shared/contact-fields.ts';
-import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
+import { endpoint, idOrNewParams, idParams } from '#platform/shared/endpoint.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { seenVersion, seenVersionQuery, truth } from '#platform/shared/record-fields.ts';
 
 export const NOTES_MAX = 2000;
 
@@ -29,9 +30,9 @@ const fields = {
 
 export const contactInput = z.object({
   ...fields,
-  version: z.number().int().optional(),
+  version: seenVersion,
   /** Brings a deleted contact back under its id. */
-  restore: z.boolean('Must be true or false.').default(false),
+  restore: truth.default(false),
 });
 export type ContactInput = z.output<typeof contactInput>;
 
@@ -92,7 +93,7 @@ export const listEntries = endpoint({
 });
 export type Entry = z.output<typeof listEntries.answer>['results'][number];
 
-const contactId = z.object({ id: id('rolodexContact') });
+const contactId = idParams('rolodexContact');
 
 export const findContact = endpoint({
   method: 'GET',
@@ -108,7 +109,7 @@ export const saveContact = endpoint({
   path: '/api/rolodex/contacts/{id}',
   summary: 'Adds a contact (id 0), saves one or restores a deleted one; a stale version is refused.',
   allow: 'rolodex',
-  params: z.object({ id: idOrNew('rolodexContact') }),
+  params: idOrNewParams('rolodexContact'),
   body: contactInput,
   answer: contact,
 });
@@ -119,6 +120,6 @@ export const deleteContact = endpoint({
   summary: 'Deletes a contact and answers what it was; one that was changed meanwhile stays.',
   allow: 'rolodex',
   params: contactId,
-  query: z.object({ version: z.coerce.number({ error: 'Must be a number.' }).int().optional() }),
+  query: seenVersionQuery,
   answer: contact,
 });

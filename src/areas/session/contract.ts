@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, nothing, uuid } from '#platform/shared/endpoint.ts';
 import { flag, PERMISSIONS, type Permission } from '#platform/shared/permissions.ts';
+import { seenVersion } from '#platform/shared/record-fields.ts';
 
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 256;
@@ -252,7 +253,7 @@ export const saveOwnProfile = endpoint({
       .max(40, 'At most 40 characters.')
       .regex(/^[\d\s()+.x-]*$/i, 'Use digits, spaces and ( ) + - . x only.')
       .default(''),
-    version: z.number().int().optional(),
+    version: seenVersion,
   }),
   answer: profile,
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { words } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
-import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
+import { endpoint, idOrNewParams, idParams } from '#platform/shared/endpoint.ts';
 import { flag } from '#platform/shared/permissions.ts';
+import { seenVersion } from '#platform/shared/record-fields.ts';
 import { defaultOf, isChoice, TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from './choices.ts';
 
 export const DESCRIPTION_MAX = 1000;
@@ -45,7 +46,7 @@ export const taskInput = z.object({
   desc: words(DESCRIPTION_MAX).optional(),
   /** Becomes a note of the task. */
   notes: words(NOTE_MAX).optional(),
-  version: whole.optional(),
+  version: seenVersion,
 });
 export type TaskInput = z.output<typeof taskInput>;
 
@@ -91,8 +92,8 @@ export const task = z.object({
 });
 export type Task = z.output<typeof task>;
 
-const taskId = z.object({ id: id('task') });
-const newOrTaskId = z.object({ id: idOrNew('task') });
+const taskId = idParams('task');
+const newOrTaskId = idOrNewParams('task');
 
 export const findTask = endpoint({
   method: 'GET',

@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { words } from '#platform/shared/contact-fields.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { optionalPageQuery, pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
+import { flagParam } from '#platform/shared/record-fields.ts';
 import { task } from './contract.ts';
 import { DUE_TIMES, TASK_SORTS, TASK_STATES } from './statuses.ts';
 
 const wholeParam = (wrong: string) => z.coerce.number(wrong).int(wrong);
-const flagParam = wholeParam('Must be 0 or 1.').min(0, 'Must be 0 or 1.').max(1, 'Must be 0 or 1.');
 const order = sortQuery(TASK_SORTS);
 
-const ofRecord = z.object({
+const ofRecord = optionalPageQuery.extend({
   /** 1 for the active list, 0 for the hidden one. */
   active: flagParam.optional(),
   ...order,
-  page: pageQuery.shape.page.unwrap().optional(),
-  per_page: pageQuery.shape.per_page.unwrap().optional(),
 });
 
 export const listCustomerTasks = endpoint({

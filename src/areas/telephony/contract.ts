@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { moment } from '#platform/shared/dates.ts';
-import { endpoint, id } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { endpoint, idParams } from '#platform/shared/endpoint.ts';
+import { paged, pageQuery } from '#platform/shared/paging.ts';
 import { showPhone } from '#platform/shared/phones.ts';
+import { seenVersion } from '#platform/shared/record-fields.ts';
 import { isDialable } from './rules.ts';
 
 export const NOTES_MAX = 4000;
@@ -57,7 +58,7 @@ export const listCalls = endpoint({
   summary: 'The calls of the signed-in person, the latest first.',
   allow: 'telephony',
   query: pageQuery,
-  answer: z.object({ results: z.array(phoneCall), pagination }),
+  answer: paged(phoneCall),
 });
 
 const number = z
@@ -79,7 +80,7 @@ export const placeCall = endpoint({
   answer: phoneCall,
 });
 
-const callId = z.object({ id: id('phoneCall') });
+const callId = idParams('phoneCall');
 
 export const findCall = endpoint({
   method: 'GET',
@@ -101,7 +102,7 @@ export const hangUp = endpoint({
 
 export const notesInput = z.object({
   notes: z.string('Must be text.').max(NOTES_MAX, `At most ${NOTES_MAX} characters.`),
-  version: z.number().int().optional(),
+  version: seenVersion,
 });
 
 export const saveNotes = endpoint({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { loggedChange } from '#platform/shared/change-log.ts';
 import { neededText } from '#platform/shared/contact-fields.ts';
-import { endpoint, id, idOrNew, pdfFile } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { endpoint, idOrNewParams, idParams, pdfFile } from '#platform/shared/endpoint.ts';
+import { paged, pageQuery } from '#platform/shared/paging.ts';
+import { seenVersion, truth } from '#platform/shared/record-fields.ts';
 
 export const TITLE_MAX = 120;
 export const SUBJECT_MAX = 250;
@@ -77,7 +78,7 @@ export const letterPdf = endpoint({
   path: '/api/templates/{id}/letter.pdf',
   summary: 'A letter filled in for a customer and a policy, as a PDF to print.',
   allow: 'signedIn',
-  params: z.object({ id: id('letter') }),
+  params: idParams('letter'),
   query: z.object(about),
   answer: pdfFile,
 });
@@ -102,11 +103,11 @@ export const listTemplates = endpoint({
   summary: 'Every template and letter by name, including those that are switched off.',
   allow: 'admin',
   query: pageQuery.extend({ kind: templateKind.optional() }),
-  answer: z.object({ results: z.array(template.omit({ body: true })), pagination }),
+  answer: paged(template.omit({ body: true })),
 });
 export type TemplateRow = z.output<typeof listTemplates.answer>['results'][number];
 
-const templateId = z.object({ id: id('template') });
+const templateId = idParams('template');
 
 export const findTemplate = endpoint({
   method: 'GET',
@@ -134,9 +135,9 @@ export const templateInput = z.object({
   title: neededText(TITLE_MAX, 'Enter a title.'),
   subject: headerLine(SUBJECT_MAX).default(''),
   body: htmlText,
-  isDefault: z.boolean('Must be true or false.').default(false),
-  active: z.boolean('Must be true or false.').default(true),
-  version: z.number('Must be a number.').int('Must be a whole number.').optional(),
+  isDefault: truth.default(false),
+  active: truth.default(true),
+  version: seenVersion,
 });
 export type TemplateInput = z.output<typeof templateInput>;
 
@@ -146,7 +147,7 @@ export const saveTemplate = endpoint({
   summary:
     'Adds a template or letter (id 0) or saves one; unknown merge fields and a stale version are refused.',
   allow: 'admin',
-  params: z.object({ id: idOrNew('template') }),
+  params: idOrNewParams('template'),
   body: templateInput,
   answer: template,
 });
@@ -173,5 +174,5 @@ export const templateLog = endpoint({
   allow: 'admin',
   params: templateId,
   query: pageQuery,
-  answer: z.object({ results: z.array(loggedChange), pagination }),
+  answer: paged(loggedChange),
 });

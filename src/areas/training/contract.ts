@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { neededText, words } from '#platform/shared/contact-fields.ts';
-import { endpoint, id, idOrNew } from '#platform/shared/endpoint.ts';
-import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { endpoint, idOrNewParams, idParams } from '#platform/shared/endpoint.ts';
+import { optionalPageQuery, paged } from '#platform/shared/paging.ts';
+import { seenVersion, seenVersionQuery } from '#platform/shared/record-fields.ts';
 import { readVideo } from '#platform/shared/video-links.ts';
 import { tagNames } from './rules.ts';
 
@@ -22,7 +23,7 @@ export const videoInput = z.object({
     .max(TAGS_MAX, `At most ${TAGS_MAX} tags.`)
     .overwrite(tagNames)
     .default([]),
-  version: z.number('Must be a number.').int('Must be a whole number.').optional(),
+  version: seenVersion,
 });
 export type VideoInput = z.output<typeof videoInput>;
 
@@ -40,7 +41,7 @@ export const trainingVideo = z.object({
 });
 export type TrainingVideo = z.output<typeof trainingVideo>;
 
-const videoId = z.object({ id: id('trainingVideo') });
+const videoId = idParams('trainingVideo');
 
 export const listVideos = endpoint({
   method: 'GET',
@@ -48,12 +49,8 @@ export const listVideos = endpoint({
   summary:
     'The videos by description, those with all words of the query in description or tags; all unless a page is asked for.',
   allow: 'training',
-  query: z.object({
-    query: words(120).default(''),
-    page: pageQuery.shape.page.unwrap().optional(),
-    per_page: pageQuery.shape.per_page.unwrap().optional(),
-  }),
-  answer: z.object({ results: z.array(trainingVideo), pagination }),
+  query: optionalPageQuery.extend({ query: words(120).default('') }),
+  answer: paged(trainingVideo),
 });
 
 export const findVideo = endpoint({
@@ -86,7 +83,7 @@ export const saveVideo = endpoint({
   summary:
     'Adds a video (id 0) or saves one, with its tags; a stale version is refused with the current record.',
   allow: 'admin',
-  params: z.object({ id: idOrNew('trainingVideo') }),
+  params: idOrNewParams('trainingVideo'),
   body: videoInput,
   answer: trainingVideo,
 });
@@ -97,7 +94,7 @@ export const deleteVideo = endpoint({
   summary: 'Deletes a video and answers what it was; one that was changed meanwhile stays.',
   allow: 'admin',
   params: videoId,
-  query: z.object({ version: z.coerce.number({ error: 'Must be a number.' }).int().optional() }),
+  query: seenVersionQuery,
   answer: trainingVideo,
 });
 
@@ -112,7 +109,7 @@ export const listTags = endpoint({
   answer: z.object({ results: z.array(countedTag) }),
 });
 
-const tagId = z.object({ id: id('trainingTag') });
+const tagId = idParams('trainingTag');
 
 export const tagInput = z.object({ description: tagName });
 

@@ -156,6 +156,10 @@ export function idOrNew(of: string) {
     .meta({ idOf: of });
 }
 
+/** The parameters of a path that names one record. */
+export const idParams = (of: string) => z.object({ id: id(of) });
+export const idOrNewParams = (of: string) => z.object({ id: idOrNew(of) });
+
 /** The same for what is named by a UUID. */
 export function uuid(of: string) {
   return z.uuid('Must be a UUID.').meta({ idOf: of });

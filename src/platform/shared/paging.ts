@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flagParam } from './record-fields.ts';
 
 export const PAGE_SIZE = 15;
 /** What one answer may hold at most; "All" of more than this is paged behind a virtual table. */
@@ -20,15 +21,16 @@ export const pageQuery = z.object({
     .default(PAGE_SIZE),
 });
 
+/** Taken by a list that is whole unless a page is asked for. */
+export const optionalPageQuery = z.object({
+  page: pageQuery.shape.page.unwrap().optional(),
+  per_page: pageQuery.shape.per_page.unwrap().optional(),
+});
+
 /** Taken by a list that sorts by its columns; `reverse` turns the order around. */
 export const sortQuery = <Column extends string>(columns: readonly Column[]) => ({
   sort: z.enum(columns, 'This is not a column.').optional(),
-  reverse: z.coerce
-    .number('Must be 0 or 1.')
-    .int('Must be 0 or 1.')
-    .min(0, 'Must be 0 or 1.')
-    .max(1, 'Must be 0 or 1.')
-    .default(0),
+  reverse: flagParam.default(0),
 });
 
 export const pagination = z.object({
@@ -41,6 +43,9 @@ export const pagination = z.object({
   to: z.number().int(),
 });
 export type Pagination = z.infer<typeof pagination>;
+
+/** The answer of a list in pages. */
+export const paged = <Row extends z.ZodType>(row: Row) => z.object({ results: z.array(row), pagination });
 
 /** The pagination of a page that holds `count` of `total` rows. */
 export function paginationOf(page: number, perPage: number, count: number, total: number): Pagination {

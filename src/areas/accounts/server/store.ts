@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { AccountHit, AccountOffice, AccountSort } from '../contract.ts';
+import { countFrom } from '#platform/server/lists/count.ts';
+import type { SortedPart } from '#platform/server/lists/order.ts';
+import type { AccountHit, AccountOffice } from '../contract.ts';
+import type { AccountSort } from '../statuses.ts';
 
 // The accounts of other agencies are reached through functions of the database alone, which answer nothing
 // unless the transaction is the provider's.
@@ -34,17 +37,13 @@ const ORDERS: Record<string, RawBuilder<unknown>> = {
   'id reverse': sql`id DESC`,
 };
 
-interface ListRequest {
+interface ListRequest extends SortedPart<AccountSort> {
   query: string;
-  sort: AccountSort;
-  reverse: number;
-  size: number;
-  offset: number;
 }
 
 const ALL = 2_147_483_647;
 
-export async function listAccounts(db: Db, { query, sort, reverse, size, offset }: ListRequest) {
+export async function listAccounts(db: Db, { query, sort = 'name', reverse, size, offset }: ListRequest) {
   const order = ORDERS[reverse ? `${sort} reverse` : sort] as RawBuilder<unknown>;
   const { rows } = await sql<AccountRow>`
     SELECT a.id, a.name, a.package_name, a.lite_switch, a.city, a.state, a.phone, a.created_at
@@ -56,11 +55,8 @@ export async function listAccounts(db: Db, { query, sort, reverse, size, offset 
   return rows;
 }
 
-export async function countAccounts(db: Db, query: string): Promise<number> {
-  const { rows } = await sql<{
-    total: number;
-  }>`SELECT count(*) AS total FROM search_accounts(${query}, ${ALL})`.execute(db);
-  return rows[0]?.total ?? 0;
+export function countAccounts(db: Db, query: string): Promise<number> {
+  return countFrom(db, sql`search_accounts(${query}, ${ALL})`);
 }
 
 export async function findAccount(db: Db, id: number): Promise<AccountRow | undefined> {

@@ -1,17 +1,10 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
-import type { PageRequest } from '#platform/web/table/pager-rules.ts';
-import type { Sort } from '#platform/web/table/sort.ts';
-import {
-  type Account,
-  type AccountSort,
-  findAccount,
-  listAccounts,
-  QUERY_MIN,
-  searchAccounts,
-} from '../contract.ts';
+import { type Account, findAccount, listAccounts, QUERY_MIN, searchAccounts } from '../contract.ts';
+import type { AccountSort } from '../statuses.ts';
 
 const KEY = 'accounts';
 
@@ -26,11 +19,9 @@ export function hitsQuery(text: string) {
   });
 }
 
-export function accountsQuery(query: string, sort: Sort | undefined, request: PageRequest) {
-  // A column that is none comes from the address bar; the contract refuses it in words.
-  const order = { sort: (sort?.key ?? 'name') as AccountSort, reverse: sort?.reverse ? 1 : 0 };
-  return pagedQuery([KEY, 'list', query, order], request, (page, signal) =>
-    call(listAccounts, { query: { query, ...order, ...page }, signal }),
+export function accountsQuery(query: string, request: ListRequest<AccountSort>) {
+  return pagedQuery([KEY, 'list', query, request.order], request, (page, signal) =>
+    call(listAccounts, { query: { query, ...request.order, ...page }, signal }),
   );
 }
 

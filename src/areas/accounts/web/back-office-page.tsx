@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest, sortOf } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -17,7 +17,7 @@ export function BackOfficePage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { query = '' } = search;
-  const list = usePagedRows(accountsQuery(query, sortOf(search), pageRequest(search)));
+  const list = usePagedRows(accountsQuery(query, readList(search)));
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   return (
     <>

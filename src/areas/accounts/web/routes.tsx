@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
-import { pageParams, pageRequest, sortOf, sortParams } from '#platform/web/table/page-params.ts';
+import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
+import { ACCOUNT_SORTS } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
 // The calls of the area come with its screens, not with the frame.
@@ -13,13 +14,13 @@ const beforeLoad = requireGate('backOffice');
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/backoffice',
-  validateSearch: z.object({ query: textParam, ...pageParams, ...sortParams }),
+  validateSearch: z.object({ query: textParam, ...pageParams, ...sortParamsOf(ACCOUNT_SORTS) }),
   beforeLoad,
   loaderDeps: ({ search }) => search,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: async ({ context, deps: { query = '', ...rest } }) => {
     const { accountsQuery } = await queries();
-    void context.queryClient.prefetchInfiniteQuery(accountsQuery(query, sortOf(rest), pageRequest(rest)));
+    void context.queryClient.prefetchInfiniteQuery(accountsQuery(query, readList(rest)));
   },
   component: lazyRouteComponent(screens, 'BackOfficePage'),
 });

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { startFrom } from '#platform/web/forms/start-from.ts';
@@ -9,7 +10,6 @@ import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { type AgencyFields, type AgencySettings, agencySettings, saveAgency } from '../contract.ts';
-import classes from './agency-form.module.css';
 import { useSaveAgency } from './agency-queries.ts';
 import { agencyDifferences, agencyFields } from './agency-words.ts';
 import { LogoSection } from './logo-section.tsx';
@@ -39,7 +39,7 @@ export function AgencyForm({ settings }: { settings: AgencySettings }) {
 
   return (
     <form onSubmit={submit.onSubmit} noValidate>
-      <div className={classes.cards}>
+      <div className={`${grid.cards} ${grid.top}`}>
         <Stack gap="md">
           <NamesSection form={form} />
           <MenusSection form={form} />

@@ -1,12 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
-import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
-import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
+import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { type AttachmentType, attachmentType, typeInput } from '../contract.ts';
 import { useKeepTypes, useSaveType } from './attachment-queries.ts';
 import { typeDifferences, typeValues } from './type-values.ts';
@@ -26,26 +20,19 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
     initialValues: typeValues(type),
     validate: schemaResolver(typeInput, { sync: true }),
   });
-  const guard = useDialogGuard(form.isDirty, 'type');
-  const submit = useVersionedForm(form, {
-    schema: attachmentType,
-    version: type?.version,
-    valuesOf: typeValues,
-    differences: typeDifferences,
-    send: (version) => mutateAsync({ ...typeInput.parse(form.getValues()), version }),
-    onSaved: () => {
-      toastDone('Saved');
-      onClose(true);
-    },
-    onTheirs: reload,
-  });
 
   return (
-    <FormDialog
+    <RecordFormDialog
       title={type ? 'Edit attachment type' : 'Add attachment type'}
-      onClose={() => onClose()}
-      submit={submit}
-      guard={guard}
+      form={form}
+      param="type"
+      schema={attachmentType}
+      version={type?.version}
+      valuesOf={typeValues}
+      send={(version) => mutateAsync({ ...typeInput.parse(form.getValues()), version })}
+      onTheirs={reload}
+      onClose={onClose}
+      differences={typeDifferences}
     >
       <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
       <Switch
@@ -53,9 +40,6 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
         description="When off, it can no longer be chosen. Files that have it stay."
         {...form.getInputProps('active', { type: 'checkbox' })}
       />
-      <ProblemAlert>{submit.problem}</ProblemAlert>
-      <DialogButtons submit={submit} onCancel={() => onClose()} />
-      <SaveConflict submit={submit} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { sortOf, sortSearch } from '#platform/web/table/page-params.ts';
+import { sortOf, writeList } from '#platform/web/table/page-params.ts';
 import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -80,7 +80,7 @@ export function TypesPage() {
           empty="There are no attachment types yet."
           emptyAction={add}
           sort={sort}
-          onSort={(next) => void navigate({ to: '.', search: { ...search, ...sortSearch(next) } })}
+          onSort={(next) => void navigate({ to: '.', search: { ...search, ...writeList({ sort: next }) } })}
           onOpen={({ id }) => void navigate({ to: '.', search: { ...search, type: id } })}
         />
       </ListCard>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -20,7 +20,7 @@ export function ChangeLogPage() {
   const { page, per_page, ...filter } = search;
   const navigate = route.useNavigate();
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const list = usePagedRows(logQuery(filter, pageRequest(search)));
+  const list = usePagedRows(logQuery(filter, readList(search)));
   const { data: choices } = useQuery(logChoicesQuery);
   const names = { people: byId(choices?.people), offices: byId(choices?.offices) };
   const change = (next: object) => void navigate({ search: (all) => ({ ...all, ...next }) });

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
+import { pageParams, readList } from '#platform/web/table/page-params.ts';
 import { logSearchParams } from './log-search.ts';
 
 // The calls of the area come with its screen, not with the frame.
@@ -16,7 +16,7 @@ export const changeLogRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { page, per_page, ...search } }) => {
     const { logChoicesQuery, logQuery } = await queries();
-    void context.queryClient.prefetchInfiniteQuery(logQuery(search, pageRequest({ page, per_page })));
+    void context.queryClient.prefetchInfiniteQuery(logQuery(search, readList({ page, per_page })));
     void context.queryClient.prefetchQuery(logChoicesQuery);
   },
   component: lazyRouteComponent(() => import('./screens.ts'), 'ChangeLogPage'),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { countRows } from '#platform/server/lists/count.ts';
 import { type ColumnMap, NO_COLUMNS } from '../columns.ts';
 import type { PreviewedSheet, SavedColumns } from '../layout.ts';
 import type { ImportState } from '../rules.ts';
@@ -90,17 +91,13 @@ export async function findImported(db: Db, sha256: string): Promise<ImportRecord
   return rows[0];
 }
 
-export async function listImports(
-  db: Db,
-  size: number,
-  offset: number,
-): Promise<{ rows: ImportRecord[]; total: number }> {
+export function countImports(db: Db): Promise<number> {
+  return countRows(db.selectFrom('commission_imports'));
+}
+
+export async function listImports(db: Db, size: number, offset: number): Promise<ImportRecord[]> {
   const { rows } = await imports(sql`ORDER BY i.id DESC LIMIT ${size} OFFSET ${offset}`).execute(db);
-  const { total } = await db
-    .selectFrom('commission_imports')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return rows;
 }
 
 interface Change {

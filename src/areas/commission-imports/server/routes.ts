@@ -1,6 +1,6 @@
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import * as assignments from '../assignment-contract.ts';
 import * as contract from '../contract.ts';
 import * as unmatched from '../unmatched-contract.ts';
@@ -8,7 +8,7 @@ import { assignLine } from './assign-line.ts';
 import { countAssignments, listAssignments } from './assignment-store.ts';
 import { discardImport, readImport, takeBack } from './change-import.ts';
 import { importLines } from './import-lines.ts';
-import { findImport, findSavedColumns, findSheets, listImports } from './import-store.ts';
+import { countImports, findImport, findSavedColumns, findSheets, listImports } from './import-store.ts';
 import { factsOf, readView } from './import-view.ts';
 import { listRows, totalsOf } from './row-store.ts';
 import { takeInRows } from './take-in-rows.ts';
@@ -17,10 +17,12 @@ import * as lines from './unmatched-store.ts';
 import { uploadStatement } from './upload-statement.ts';
 
 export function commissionImportRoutes(mount: Mount): void {
-  mount(contract.listImports, async ({ db, query: { page, per_page } }) => {
-    const { rows, total } = await listImports(db, per_page, (page - 1) * per_page);
+  mount(contract.listImports, async ({ db, query }) => {
+    const { rows, pagination } = await pageOf(query, await countImports(db), ({ size, offset }) =>
+      listImports(db, size, offset),
+    );
     return {
-      pagination: paginationOf(page, per_page, rows.length, total),
+      pagination,
       results: rows.map(factsOf),
       unmatched: await lines.countUnmatched(db),
     };
@@ -39,16 +41,18 @@ export function commissionImportRoutes(mount: Mount): void {
 
   mount(contract.readImport, readImport);
 
-  mount(contract.listRows, async ({ db, params, query: { page, per_page, outcome, row } }) => {
+  mount(contract.listRows, async ({ db, params, query }) => {
+    const { outcome, row } = query;
     const record = await findImport(db, params.id);
     if (!record) throw refuse.notFound();
-    const wanted = { importId: params.id, outcome, row, size: per_page, offset: (page - 1) * per_page };
-    const results = await listRows(db, wanted);
-    const all = (await totalsOf(db, params.id))
-      .filter((each) => !outcome || each.outcome === outcome)
-      .reduce((sum, { rows }) => sum + rows, 0);
-    const total = row ? results.length : all;
-    return { pagination: paginationOf(page, per_page, results.length, total), results };
+    const wanted = { importId: params.id, outcome, row };
+    const total = row
+      ? (await listRows(db, { ...wanted, size: 1, offset: 0 })).length
+      : (await totalsOf(db, params.id))
+          .filter((each) => !outcome || each.outcome === outcome)
+          .reduce((sum, { rows }) => sum + rows, 0);
+    const { rows, pagination } = await pageOf(query, total, (part) => listRows(db, { ...wanted, ...part }));
+    return { pagination, results: rows };
   });
 
   mount(contract.takeInRows, takeInRows);
@@ -56,14 +60,12 @@ export function commissionImportRoutes(mount: Mount): void {
   mount(contract.takeBack, takeBack);
   mount(contract.discardImport, discardImport);
 
-  mount(unmatched.listUnmatched, async ({ db, query: { page, per_page, company } }) => {
-    const results = await lines.listLines(db, company, per_page, (page - 1) * per_page);
-    const total = await lines.countUnmatched(db, company);
-    return {
-      pagination: paginationOf(page, per_page, results.length, total),
-      results,
-      companies: await lines.listCompanies(db),
-    };
+  mount(unmatched.listUnmatched, async ({ db, query }) => {
+    const total = await lines.countUnmatched(db, query.company);
+    const { rows, pagination } = await pageOf(query, total, ({ size, offset }) =>
+      lines.listLines(db, query.company, size, offset),
+    );
+    return { pagination, results: rows, companies: await lines.listCompanies(db) };
   });
 
   mount(unmatched.policiesForLine, async ({ db, params, query }) => {
@@ -74,10 +76,11 @@ export function commissionImportRoutes(mount: Mount): void {
 
   mount(unmatched.assignLine, assignLine);
 
-  mount(assignments.listAssignments, async ({ db, query: { page, per_page } }) => {
-    const results = await listAssignments(db, per_page, (page - 1) * per_page);
-    const total = await countAssignments(db);
-    return { pagination: paginationOf(page, per_page, results.length, total), results };
+  mount(assignments.listAssignments, async ({ db, query }) => {
+    const { rows, pagination } = await pageOf(query, await countAssignments(db), ({ size, offset }) =>
+      listAssignments(db, size, offset),
+    );
+    return { pagination, results: rows };
   });
 
   mount(assignments.undoAssignment, undoAssignment);

@@ -4,6 +4,7 @@ import { buildCommissionLine } from '#areas/commissions/server/test-data.ts';
 import { buildCompany } from '#areas/companies/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 /** An uploaded statement that waits for its columns; its file was lost. The overrides are columns. */
 export async function buildCommissionImport(
@@ -24,7 +25,7 @@ export async function buildCommissionImport(
     company_id: overrides.company_id ?? (await buildCompany(owner, masterId)),
     created_by: overrides.created_by ?? (await buildEmployee(owner, masterId)),
   };
-  return insert(owner, 'commission_imports', row);
+  return insertRow(owner, 'commission_imports', row);
 }
 
 /** A carrier line without a policy. */
@@ -44,15 +45,5 @@ export async function buildAssignment(
     company_id: overrides.company_id ?? (await buildCompany(owner, masterId)),
     policy_id: overrides.policy_id ?? (await buildPolicy(owner, masterId)),
   };
-  return insert(owner, 'commission_assignments', row);
-}
-
-async function insert(owner: pg.Pool, table: string, row: Record<string, unknown>): Promise<number> {
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await owner.query(
-    `INSERT INTO ${table} (${names}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
+  return insertRow(owner, 'commission_assignments', row);
 }

@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -14,7 +14,7 @@ const route = getRouteApi('/signed-in/commissions/assigned');
 export function AssignmentsPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const list = usePagedRows(assignmentsQuery(pageRequest(search)));
+  const list = usePagedRows(assignmentsQuery(readList(search)));
   return (
     <>
       <RecordHead

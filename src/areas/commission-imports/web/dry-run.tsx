@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
@@ -19,7 +19,7 @@ export function DryRun({ view }: { view: ImportView }) {
   const search = route.useSearch();
   const navigate = useNavigate();
   const outcome = OUTCOMES.find((each) => each === search.outcome);
-  const list = usePagedRows(rowsQuery(view.id, { outcome, row: search.row }, pageRequest(search)));
+  const list = usePagedRows(rowsQuery(view.id, { outcome, row: search.row }, readList(search)));
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
   const choose = (next: Outcome | undefined) => change({ outcome: next, row: undefined, page: undefined });

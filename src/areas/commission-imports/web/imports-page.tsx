@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -17,7 +17,7 @@ const route = getRouteApi('/signed-in/commissions/import');
 export function ImportsPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const list = usePagedRows(importsQuery(pageRequest(search)));
+  const list = usePagedRows(importsQuery(readList(search)));
   const unmatched = list.answer?.unmatched ?? 0;
   return (
     <>

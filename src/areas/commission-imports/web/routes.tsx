@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { importSearch, listSearch, unmatchedSearch } from './search.ts';
 
 const screens = () => import('./screens.ts');
@@ -20,7 +20,7 @@ const listRoute = createRoute({
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: async ({ context, deps }) => {
     const { importsQuery } = await queries();
-    void context.queryClient.prefetchInfiniteQuery(importsQuery(pageRequest(deps)));
+    void context.queryClient.prefetchInfiniteQuery(importsQuery(readList(deps)));
   },
   component: lazyRouteComponent(screens, 'ImportsPage'),
 });

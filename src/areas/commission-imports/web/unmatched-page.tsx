@@ -1,7 +1,7 @@
 import { Group, Select } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -18,7 +18,7 @@ const route = getRouteApi('/signed-in/commissions/unmatched');
 export function UnmatchedPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const list = usePagedRows(unmatchedQuery(search.company ?? 0, pageRequest(search)));
+  const list = usePagedRows(unmatchedQuery(search.company ?? 0, readList(search)));
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
   const open = list.rows?.find(({ id }) => id === search.line);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAID, SOURCE, STATUS } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { orderBy } from '#platform/server/lists/order.ts';
 import type { ReportFilter } from '../contract.ts';
 import { KINDS, type Kind, type ReportSort } from '../rules.ts';
 
@@ -122,10 +123,10 @@ const ORDERS: Record<ReportSort, Order> = {
   difference: { key: sql`w.received - w.expected` },
 };
 
-/** Names and what can be forwarded are looked up for the rows of the page alone. What is empty stands at the end. */
+/** Names and what can be forwarded are looked up for the rows of the page alone. */
 export function pageSql(asked: Asked, { size, offset = 0, sort, reverse = 0, after }: Part) {
   const { key, join = sql`` }: Order = sort ? ORDERS[sort] : { key: sql`NULL` };
-  const order = sql`place ${sql.raw(reverse ? 'DESC' : 'ASC')} NULLS LAST, w.effdate, w.id`;
+  const order = orderBy(sql`place`, reverse, sql`w.effdate, w.id`);
   return sql<TermRow>`
   WITH w AS MATERIALIZED (
     SELECT w.*, ${key} AS place FROM (${wrong(asked)}) w ${join}

@@ -2,8 +2,8 @@ import { todayAt } from '#areas/policies/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
 import type { ReportFilter, ReportRow, expectedReport as reportEndpoint } from '../contract.ts';
 import { KINDS, rateOf } from '../rules.ts';
 import { type Asked, hasCompany, listTerms, sumKinds, type TermRow } from './report-store.ts';
@@ -19,7 +19,7 @@ export async function askedOf(db: Db, officeId: number | null, filter: ReportFil
 export async function expectedReport({
   db,
   session,
-  query: { page: wanted, per_page: size, sort, reverse, ...filter },
+  query: { page, per_page, sort, reverse, ...filter },
 }: Call<typeof reportEndpoint>): Promise<AnswerOf<typeof reportEndpoint>> {
   const asked = await askedOf(db, session.officeId, filter);
   const sums = await sumKinds(db, asked);
@@ -29,11 +29,12 @@ export async function expectedReport({
   const chosen = kinds.filter(({ kind }) => !filter.kind || kind === filter.kind);
   const sum = (name: 'terms' | 'expected' | 'received') => chosen.reduce((all, each) => all + each[name], 0);
   const [total, expected, received] = [sum('terms'), sum('expected'), sum('received')];
-  const page = Math.min(wanted, Math.max(1, Math.ceil(total / size)));
-  const rows = await listTerms(db, asked, { sort, reverse, size, offset: (page - 1) * size });
+  const { rows, pagination } = await pageOf({ page, per_page }, total, (part) =>
+    listTerms(db, asked, { sort, reverse, ...part }),
+  );
   return {
     results: rows.map(rowOf),
-    pagination: paginationOf(page, size, rows.length, total),
+    pagination,
     total: { expected, received, difference: received - expected },
     kinds,
   };

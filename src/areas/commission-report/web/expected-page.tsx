@@ -2,7 +2,7 @@ import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest, wireOrder } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -23,7 +23,7 @@ export function ExpectedPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const filter = filterOf(search, localToday());
-  const list = usePagedRows(reportQuery(filter, wireOrder(search), pageRequest(search)));
+  const list = usePagedRows(reportQuery(filter, readList(search)));
   const change = (next: object) =>
     void navigate({ search: (all) => ({ ...all, ...next }), resetScroll: false });
   const narrow = (next: object) => change({ ...next, page: undefined });

@@ -2,9 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { updateLines } from '#areas/commissions/line-contract.ts';
 import { offeredCompanies } from '#areas/companies/contract.ts';
 import { call } from '#platform/web/api/call.ts';
-import type { WireOrder } from '#platform/web/table/page-params.ts';
+import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
-import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import { expectedReport, type ReportFilter } from '../contract.ts';
 import type { ReportSort } from '../rules.ts';
 
@@ -13,9 +12,9 @@ const KEY = 'commission-report';
 const FILES_KEY = 'commissions';
 const [PENDING, FORWARDED] = [1, 4] as const;
 
-export function reportQuery(filter: ReportFilter, order: WireOrder<ReportSort>, request: PageRequest) {
-  return pagedQuery([KEY, filter, order], request, (page, signal) =>
-    call(expectedReport, { query: { ...filter, ...order, ...page }, signal }),
+export function reportQuery(filter: ReportFilter, request: ListRequest<ReportSort>) {
+  return pagedQuery([KEY, filter, request.order], request, (page, signal) =>
+    call(expectedReport, { query: { ...filter, ...request.order, ...page }, signal }),
   );
 }
 

@@ -1,8 +1,8 @@
 import { ALL_COMPANIES } from '#areas/commissions/rules.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
 import type {
   statementLines as linesEndpoint,
   listStatements as listEndpoint,
@@ -16,18 +16,15 @@ import { findStatement } from './statement-store.ts';
 import { takingOf } from './taking.ts';
 import * as waiting from './waiting-store.ts';
 
-/** A page past the end is the last one. */
-const lastPage = (page: number, total: number, size: number) =>
-  Math.min(page, Math.max(1, Math.ceil(total / size)));
-
 export async function listStatements({
   db,
-  query: { page: asked, per_page: size, sort, reverse, ...filter },
+  query: { page, per_page, sort, reverse, ...filter },
 }: Call<typeof listEndpoint>): Promise<AnswerOf<typeof listEndpoint>> {
   const total = await countStatements(db, filter);
-  const page = lastPage(asked, total, size);
-  const rows = await listPage(db, filter, { sort, reverse, size, offset: (page - 1) * size });
-  return { results: rows.map(statementRowOf), pagination: paginationOf(page, size, rows.length, total) };
+  const { rows, pagination } = await pageOf({ page, per_page }, total, (part) =>
+    listPage(db, filter, { sort, reverse, ...part }),
+  );
+  return { results: rows.map(statementRowOf), pagination };
 }
 
 export async function listWaiting({
@@ -50,7 +47,7 @@ export async function listWaiting({
 
 export async function previewStatement({
   db,
-  query: { page: asked, per_page: size },
+  query,
   body,
 }: Call<typeof previewEndpoint>): Promise<AnswerOf<typeof previewEndpoint>> {
   const taking = await takingOf(db, body);
@@ -58,19 +55,21 @@ export async function previewStatement({
   const sum = (name: 'lines' | 'adjusted' | 'share') =>
     companies.reduce((total, each) => total + each[name], 0);
   const total = { lines: sum('lines'), adjusted: sum('adjusted'), share: sum('share') };
-  const page = lastPage(asked, total.lines, size);
-  const results = await listWaitingShares(db, taking, size, (page - 1) * size);
-  return { results, pagination: paginationOf(page, size, results.length, total.lines), companies, total };
+  const { rows, pagination } = await pageOf(query, total.lines, ({ size, offset }) =>
+    listWaitingShares(db, taking, size, offset),
+  );
+  return { results: rows, pagination, companies, total };
 }
 
 export async function statementLines({
   db,
   params: { id },
-  query: { page: asked, per_page: size },
+  query,
 }: Call<typeof linesEndpoint>): Promise<AnswerOf<typeof linesEndpoint>> {
   const found = await findStatement(db, id);
   if (!found) throw refuse.notFound();
-  const page = lastPage(asked, found.lines, size);
-  const results = await listStatementShares(db, id, size, (page - 1) * size);
-  return { results, pagination: paginationOf(page, size, results.length, found.lines) };
+  const { rows, pagination } = await pageOf(query, found.lines, ({ size, offset }) =>
+    listStatementShares(db, id, size, offset),
+  );
+  return { results: rows, pagination };
 }

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { countFrom } from '#platform/server/lists/count.ts';
+import { orderBy, type SortedPart } from '#platform/server/lists/order.ts';
 import type { StatementFilter } from '../contract.ts';
 import type { StatementSort } from '../rules.ts';
 import {
@@ -35,10 +37,8 @@ function matching({ employee, state, from, to }: StatementFilter): RawBuilder<un
   return sql.join(conditions, sql` AND `);
 }
 
-export async function countStatements(db: Db, filter: StatementFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM commission_statements t WHERE ${matching(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
+export function countStatements(db: Db, filter: StatementFilter): Promise<number> {
+  return countFrom(db, sql`commission_statements t WHERE ${matching(filter)}`);
 }
 
 interface Order {
@@ -63,17 +63,12 @@ const ORDERS: Record<StatementSort, Order> = {
   },
 };
 
-export interface StatementPage {
-  sort?: StatementSort | undefined;
-  reverse: number;
-  size: number;
-  offset: number;
-}
+export type StatementPage = SortedPart<StatementSort>;
 
-/** One page: chosen first, then joined with names and sums. What is empty stands at the end either way. */
+/** One page: chosen first, then joined with names and sums. */
 export function pageSql(filter: StatementFilter, { sort, reverse, size, offset }: StatementPage) {
   const { key, join = sql`` }: Order = sort ? ORDERS[sort] : { key: sql`NULL` };
-  const order = sql`place ${sql.raw(reverse ? 'DESC' : 'ASC')} NULLS LAST, t.id DESC`;
+  const order = orderBy(sql`place`, reverse, sql`t.id DESC`);
   return sql<StatementRecord>`
     WITH t AS (
       SELECT ${FACTS}, ${key} AS place FROM commission_statements t ${join} WHERE ${matching(filter)}

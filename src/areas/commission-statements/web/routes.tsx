@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { pageRequest, wireOrder } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { listSearch, newSearch, statementSearch, wireFilter } from './search.ts';
 
 const screens = () => import('./screens.ts');
@@ -19,7 +19,7 @@ const listRoute = createRoute({
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: async ({ context, deps: search }) => {
     const { statementsQuery, waitingQuery } = await queries();
-    const list = statementsQuery(wireFilter(search), wireOrder(search), pageRequest(search));
+    const list = statementsQuery(wireFilter(search), readList(search));
     void context.queryClient.prefetchInfiniteQuery(list);
     void context.queryClient.prefetchQuery(waitingQuery);
   },

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
@@ -23,7 +23,7 @@ export function StatementPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { data: statement } = useSuspenseQuery(statementQuery(id));
-  const lines = usePagedRows(linesQuery(id, pageRequest(search)));
+  const lines = usePagedRows(linesQuery(id, readList(search)));
   const adjusted = statement.companies.reduce((sum, company) => sum + company.adjusted, 0);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { type ListSearch, pageRequest } from '#platform/web/table/page-params.ts';
+import { type ListSearch, readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
@@ -17,7 +17,7 @@ interface StatementPreviewPartProps {
 
 /** What the statement would hold, and the button that makes it. */
 export function StatementPreviewPart({ chosen, search, onPage }: StatementPreviewPartProps) {
-  const lines = usePagedRows(previewQuery(chosen, pageRequest(search)));
+  const lines = usePagedRows(previewQuery(chosen, readList(search)));
   const { answer, error } = lines;
   return (
     <Stack gap="md">

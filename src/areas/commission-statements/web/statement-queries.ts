@@ -8,7 +8,7 @@ import {
 import type { BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
-import type { WireOrder } from '#platform/web/table/page-params.ts';
+import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as contract from '../contract.ts';
@@ -21,13 +21,9 @@ const FILES_KEY = 'commissions';
 /** From the loading of a screen to its showing. */
 const LOADED_MS = 2000;
 
-export function statementsQuery(
-  filter: contract.StatementFilter,
-  order: WireOrder<StatementSort>,
-  request: PageRequest,
-) {
-  return pagedQuery([KEY, 'list', filter, order], request, (page, signal) =>
-    call(contract.listStatements, { query: { ...filter, ...order, ...page }, signal }),
+export function statementsQuery(filter: contract.StatementFilter, request: ListRequest<StatementSort>) {
+  return pagedQuery([KEY, 'list', filter, request.order], request, (page, signal) =>
+    call(contract.listStatements, { query: { ...filter, ...request.order, ...page }, signal }),
   );
 }
 

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest, wireOrder } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -21,7 +21,7 @@ const route = getRouteApi('/signed-in/admin/commissions/statements');
 export function StatementsPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const list = usePagedRows(statementsQuery(wireFilter(search), wireOrder(search), pageRequest(search)));
+  const list = usePagedRows(statementsQuery(wireFilter(search), readList(search)));
   const change = (next: object) =>
     void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }), resetScroll: false });
   return (

@@ -4,6 +4,7 @@ import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../line-contract.ts';
+import { LINE_SORTS } from '../statuses.ts';
 import { commissionRoutes } from './public.ts';
 import { newFile, type TestFile } from './test-file.ts';
 
@@ -103,7 +104,7 @@ async function sortable({ name, status, number, year, cents }: typeof LOW) {
   };
 }
 
-test.each(contract.LINE_SORTS)(
+test.each(LINE_SORTS)(
   'sorting by %s goes both ways, equals by their number, the empty last',
   async (sort) => {
     const [high, low] = [await sortable(HIGH), await sortable(LOW)];

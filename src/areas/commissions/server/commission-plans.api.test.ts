@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
-import { LINE_SORTS, type LineSort } from '../line-contract.ts';
+import { LINE_SORTS, type LineSort } from '../statuses.ts';
 import { pageSql } from './line-page-store.ts';
 import { commissionRoutes } from './public.ts';
 import { buildCommissionFile } from './test-data.ts';

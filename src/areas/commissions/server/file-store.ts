@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Part } from '#platform/server/lists/page.ts';
 import { STATUS } from './line-codes.ts';
 
 /**
@@ -82,7 +83,7 @@ const withCounts = sql`
 
 const STATE = { 0: sql`archived_at IS NULL`, 1: sql`archived_at IS NOT NULL` } as const;
 
-export async function listPage(db: Db, status: 0 | 1, size: number, offset: number): Promise<FileRow[]> {
+export async function listPage(db: Db, status: 0 | 1, { size, offset }: Part): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     WITH f AS (
       SELECT ${FACTS} FROM commission_files WHERE deleted_at IS NULL AND ${STATE[status]}

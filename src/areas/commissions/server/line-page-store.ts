@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { shownStatusSql, todayAt } from '#areas/policies/server/public.ts';
-import type { LineFilter, LineSort } from '../line-contract.ts';
-import { FORWARDED, type LineSource, type LineStatus, PENDING, SETTLED, STAGED } from '../statuses.ts';
+import type { LineFilter } from '../line-contract.ts';
+import {
+  FORWARDED,
+  type LineSort,
+  type LineSource,
+  type LineStatus,
+  PENDING,
+  SETTLED,
+  STAGED,
+} from '../statuses.ts';
 import { matching } from './line-filter.ts';
 
 /** A line with the names that belong to it. Its keys are those of the JSON that the statement makes. */

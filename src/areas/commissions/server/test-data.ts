@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { buildCompany } from '#areas/companies/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 /** An empty file of November 2026 for all companies; the overrides are columns. */
 export async function buildCommissionFile(
@@ -8,7 +9,7 @@ export async function buildCommissionFile(
   masterId: number,
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
-  return insert(owner, 'commission_files', {
+  return insertRow(owner, 'commission_files', {
     master_id: masterId,
     start_on: '2026-11-01',
     end_on: '2026-11-30',
@@ -25,7 +26,7 @@ export async function buildCommissionLine(
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
   const commission = overrides.commission ?? 1000;
-  return insert(owner, 'commission_lines', {
+  return insertRow(owner, 'commission_lines', {
     master_id: masterId,
     source: 2,
     company_id: overrides.company_id ?? (await buildCompany(owner, masterId)),
@@ -36,14 +37,4 @@ export async function buildCommissionLine(
     adjusted: commission,
     ...overrides,
   });
-}
-
-async function insert(owner: pg.Pool, table: string, row: Record<string, unknown>): Promise<number> {
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await owner.query(
-    `INSERT INTO ${table} (${names}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
 }

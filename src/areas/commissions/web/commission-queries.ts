@@ -2,11 +2,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { offeredCompanies } from '#areas/companies/contract.ts';
 import type { AnswerOf, BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
+import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
-import type { Sort } from '#platform/web/table/sort.ts';
 import * as contract from '../contract.ts';
 import * as lines from '../line-contract.ts';
+import type { LineSort } from '../statuses.ts';
 
 const KEY = 'commissions';
 
@@ -44,17 +45,10 @@ export function viewQuery(id: number) {
   });
 }
 
-export function linesQuery(
-  id: number,
-  filter: lines.LineFilter,
-  sort: Sort | undefined,
-  request: PageRequest,
-) {
-  // A column that is none comes from the address bar; the contract refuses it in words.
-  const order = { sort: sort?.key as lines.LineSort | undefined, reverse: sort?.reverse ? 1 : 0 };
+export function linesQuery(id: number, filter: lines.LineFilter, request: ListRequest<LineSort>) {
   return {
-    ...pagedQuery([KEY, 'file', id, 'lines', filter, order], request, async (page, signal) => {
-      const input = { params: { id }, query: { ...order, ...page }, body: filter, signal };
+    ...pagedQuery([KEY, 'file', id, 'lines', filter, request.order], request, async (page, signal) => {
+      const input = { params: { id }, query: { ...request.order, ...page }, body: filter, signal };
       const { data: results, ...rest } = await call(lines.listLines, input);
       return { ...rest, results };
     }),

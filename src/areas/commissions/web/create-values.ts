@@ -1,4 +1,5 @@
 import { isDay } from '#platform/shared/dates.ts';
+import { formErrors } from '#platform/web/forms/form-errors.ts';
 import type { TypedDay, TypedMoney } from '#platform/web/inputs/typed-values.ts';
 import type { CreateInput } from '../contract.ts';
 import { createProblems, monthOf } from '../rules.ts';
@@ -43,7 +44,5 @@ export function createErrors(values: CreateValues): Record<string, string> {
   }
   if (typeof values.depositAmount === 'string') errors.depositAmount = 'Enter an amount like 1,234.50.';
   if (Object.keys(errors).length > 0) return errors;
-  return Object.fromEntries(
-    Object.entries(createProblems(inputOf(values))).map(([field, messages]) => [field, messages.join(' ')]),
-  );
+  return formErrors(createProblems(inputOf(values)));
 }

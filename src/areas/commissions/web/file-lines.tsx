@@ -1,7 +1,7 @@
 import { Box, Group, Tabs } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch, sortOf, sortSearch } from '#platform/web/table/page-params.ts';
+import { readList, sortOf, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -37,15 +37,9 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
   const navigate = useNavigate();
   const { id } = view.file;
   const filter = filterIn(search);
-  const request = pageRequest(search);
+  const request = readList(search);
   const sort = sortOf(search);
-  const {
-    rows = [],
-    pagination,
-    answer,
-    error,
-    ...list
-  } = usePagedRows(linesQuery(id, filter, sort, request));
+  const { rows = [], pagination, answer, error, ...list } = usePagedRows(linesQuery(id, filter, request));
   const selection = useLineSelection(rows);
   const stats = answer?.stats ?? NO_STATS;
   // Until the lines come: those of the file are known already.
@@ -128,7 +122,7 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
             onRetry={list.retry}
             empty="No Records Found"
             sort={sort}
-            onSort={(next) => change({ ...sortSearch(next), page: undefined })}
+            onSort={(next) => change(writeList({ sort: next }))}
             onEnd={list.loadMore}
           />
         </LinesPlace>
@@ -141,7 +135,7 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
             fewest={1}
             onChange={(next) => {
               selection.clear();
-              change(pageSearch(next));
+              change(writeList(next));
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import type { PagerProps } from '#platform/web/table/pager-frame.tsx';
 import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
@@ -30,7 +30,7 @@ export function ReconcilePage() {
   const slots = route.useRouteContext().commissionSlots;
   const navigate = useNavigate();
   const status = search.status ?? 0;
-  const list = usePagedRows(filesQuery(status, pageRequest(search)));
+  const list = usePagedRows(filesQuery(status, readList(search)));
   const [selected, from, to] = [useTicks(), useTicks(), useTicks()];
   const [question, setQuestion] = useState<FileQuestion>();
   const isMerging = search.merging === '1' && status === 0;

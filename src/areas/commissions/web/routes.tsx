@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { CallError } from '#platform/web/api/call-error.ts';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { fileSearch, listSearch, mergeSearch } from './search.ts';
 import type { CommissionSlots } from './slots.ts';
 
@@ -57,7 +57,7 @@ export function commissionRoutes(slots: CommissionSlots) {
     // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
     loader: async ({ context, deps }) => {
       const { filesQuery } = await queries();
-      void context.queryClient.prefetchInfiniteQuery(filesQuery(deps.status ?? 0, pageRequest(deps)));
+      void context.queryClient.prefetchInfiniteQuery(filesQuery(deps.status ?? 0, readList(deps)));
     },
     component: lazyRouteComponent(screens, 'ReconcilePage'),
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pageParams, sortParams } from '#platform/web/table/page-params.ts';
+import { pageParams, sortParamsOf } from '#platform/web/table/page-params.ts';
+import { LINE_SORTS } from '../statuses.ts';
 
 const choiceParam = z.coerce.number().int().min(0).optional().catch(undefined);
 const idsParam = z
@@ -27,7 +28,7 @@ export const fileSearch = z.object({
   customer: choiceParam,
   product: choiceParam,
   ...pageParams,
-  ...sortParams,
+  ...sortParamsOf(LINE_SORTS),
 });
 export type FileSearch = z.output<typeof fileSearch>;
 

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
+import { countRows } from '#platform/server/lists/count.ts';
+import { orderBy, type SortedPart } from '#platform/server/lists/order.ts';
 import type { QueryOf } from '#platform/shared/endpoint.ts';
-import type { CompanyInput, CompanySort, listCompanies, Product } from '../contract.ts';
+import type { CompanyInput, listCompanies, Product } from '../contract.ts';
+import type { CompanySort } from '../statuses.ts';
 
 export type CompanyFilter = Pick<QueryOf<typeof listCompanies>, 'query' | 'kind' | 'status'>;
 
@@ -15,11 +18,8 @@ function filtered(db: Db, { query, kind, status }: CompanyFilter) {
     .$if(status !== undefined, (all) => all.where('c.active', '=', status === 'active'));
 }
 
-export async function countCompanies(db: Db, filter: CompanyFilter): Promise<number> {
-  const { total } = await filtered(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+export function countCompanies(db: Db, filter: CompanyFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 const activeProducts = sql<number>`(
@@ -33,21 +33,12 @@ const ORDERS: Record<CompanySort, RawBuilder<unknown>> = {
   active: sql`NOT c.active`,
 };
 
-interface Page {
-  sort: CompanySort;
-  reverse: number;
-  size: number;
-  offset: number;
-}
-
-/** What is empty comes last, whichever way the others go; equals go by name. */
-export function listPage(db: Db, filter: CompanyFilter, { sort, reverse, size, offset }: Page) {
+export function listPage(db: Db, filter: CompanyFilter, page: SortedPart<CompanySort>) {
+  const { sort = 'name', reverse, size, offset } = page;
   return filtered(db, filter)
     .select(['c.id', 'c.name', 'c.is_carrier', 'c.is_finance', 'c.phone', 'c.active'])
     .select(activeProducts.as('active_products'))
-    .orderBy(ORDERS[sort], (order) => (reverse ? order.desc().nullsLast() : order.asc().nullsLast()))
-    .orderBy(ORDERS.name)
-    .orderBy('c.id')
+    .orderBy(orderBy(ORDERS[sort], reverse, sql`${ORDERS.name}, c.id`))
     .limit(size)
     .offset(offset)
     .execute();

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 let built = 0;
 
@@ -9,7 +10,7 @@ export function buildCompany(
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
   built += 1;
-  return insert(owner, 'companies', { master_id: masterId, name: `Test Company ${built}`, ...overrides });
+  return insertRow(owner, 'companies', { master_id: masterId, name: `Test Company ${built}`, ...overrides });
 }
 
 /** A product of that company, or of a new one. */
@@ -21,15 +22,5 @@ export async function buildProduct(
   built += 1;
   const company_id = overrides.company_id ?? (await buildCompany(owner, masterId));
   const row = { name: `Test Product ${built}`, line_of_business: 'Personal Auto', ...overrides };
-  return insert(owner, 'products', { master_id: masterId, ...row, company_id });
-}
-
-async function insert(owner: pg.Pool, table: string, row: Record<string, unknown>): Promise<number> {
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await owner.query(
-    `INSERT INTO ${table} (${names}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
+  return insertRow(owner, 'products', { master_id: masterId, ...row, company_id });
 }

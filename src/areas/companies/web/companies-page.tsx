@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest, sortOf } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -18,7 +18,7 @@ export function CompaniesPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { query = '', kind, status } = search;
-  const list = usePagedRows(companiesQuery({ query, kind, status }, sortOf(search), pageRequest(search)));
+  const list = usePagedRows(companiesQuery({ query, kind, status }, readList(search)));
 
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   const isFiltered = query !== '' || kind !== undefined || status !== undefined;

@@ -1,5 +1,6 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { EmailInput } from '#platform/web/inputs/email-input.tsx';
 import { PhoneInput } from '#platform/web/inputs/phone-input.tsx';
 import { StateInput } from '#platform/web/inputs/state-input.tsx';
@@ -9,7 +10,7 @@ import type { CompanyValues } from './company-values.ts';
 
 export function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
   return (
-    <div className={classes.cards}>
+    <div className={grid.cards}>
       <PageCard title="Company">
         <Stack gap="sm">
           <TextInput label="Name" autoComplete="off" {...form.getInputProps('name')} />

@@ -42,8 +42,7 @@ export function CompanyPage() {
           key={product}
           companyId={id}
           {...(opened && { product: opened })}
-          onClose={() => showProduct(undefined)}
-          onSaved={() => showProduct(undefined, true)}
+          onClose={(isDone) => showProduct(undefined, isDone)}
         />
       )}
     </>

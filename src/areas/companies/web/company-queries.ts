@@ -1,13 +1,11 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
-import type { PageRequest } from '#platform/web/table/pager-rules.ts';
-import type { Sort } from '#platform/web/table/sort.ts';
 import {
   type Company,
   type CompanyInput,
-  type CompanySort,
   findCompany,
   listCompanies,
   type ProductInput,
@@ -16,6 +14,7 @@ import {
   setCompanyActive,
   setProductActive,
 } from '../contract.ts';
+import type { CompanySort } from '../statuses.ts';
 
 const KEY = 'companies';
 
@@ -25,11 +24,9 @@ export interface CompanyFilter {
   status: 'active' | 'inactive' | undefined;
 }
 
-export function companiesQuery(filter: CompanyFilter, sort: Sort | undefined, request: PageRequest) {
-  // A column that is none comes from the address bar; the contract refuses it in words.
-  const order = { sort: (sort?.key ?? 'name') as CompanySort, reverse: sort?.reverse ? 1 : 0 };
-  return pagedQuery([KEY, 'list', filter, order], request, (page, signal) =>
-    call(listCompanies, { query: { ...filter, ...order, ...page }, signal }),
+export function companiesQuery(filter: CompanyFilter, request: ListRequest<CompanySort>) {
+  return pagedQuery([KEY, 'list', filter, request.order], request, (page, signal) =>
+    call(listCompanies, { query: { ...filter, ...request.order, ...page }, signal }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { fieldErrors } from '#platform/shared/errors.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Company, type CompanyInput, companyInput } from '../contract.ts';
 import { companyProblems } from '../rules.ts';
@@ -42,9 +42,9 @@ export function valuesOf(company: Company | undefined): CompanyValues {
 /** What is wrong with the form, each message at its field; the server judges by the same rules. */
 export function companyErrors(values: CompanyValues): Record<string, string> {
   const read = companyInput.safeParse(values);
-  const own = read.success ? {} : fieldErrors(read.error.issues);
+  const own = schemaErrors(read);
   const all = { ...companyProblems(values), ...own };
-  return Object.fromEntries(Object.entries(all).map(([field, messages]) => [field, messages.join(' ')]));
+  return formErrors(all);
 }
 
 export function companyDifferences(theirs: Company, mine: CompanyValues): Difference[] {

@@ -1,14 +1,8 @@
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
-import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
-import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
+import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { PercentInput } from '#platform/web/inputs/percent-input.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
 import { LINES_OF_BUSINESS, type Product, product as productSchema } from '../contract.ts';
 import { useRefreshCompany, useSaveProduct } from './company-queries.ts';
 import {
@@ -25,11 +19,10 @@ interface ProductDialogProps {
   companyId: number;
   /** Absent when one is added. */
   product?: Product;
-  onClose: () => void;
-  onSaved: () => void;
+  onClose: (isDone?: true) => void;
 }
 
-export function ProductDialog({ companyId, product, onClose, onSaved }: ProductDialogProps) {
+export function ProductDialog({ companyId, product, onClose }: ProductDialogProps) {
   const { mutateAsync } = useSaveProduct(companyId, product?.id ?? 0);
   const refresh = useRefreshCompany(companyId);
   const form = useForm<ProductValues>({
@@ -38,26 +31,19 @@ export function ProductDialog({ companyId, product, onClose, onSaved }: ProductD
     validate: productErrors,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, productErrors),
   });
-  const guard = useDialogGuard(form.isDirty, 'product');
-  const submit = useVersionedForm(form, {
-    schema: productSchema,
-    version: product?.version,
-    valuesOf,
-    differences: productDifferences,
-    send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
-    onSaved: () => {
-      toastDone('Saved');
-      onSaved();
-    },
-    onTheirs: refresh,
-  });
 
   return (
-    <FormDialog
+    <RecordFormDialog
       title={product ? 'Edit product' : 'Add product'}
+      form={form}
+      param="product"
+      schema={productSchema}
+      version={product?.version}
+      valuesOf={valuesOf}
+      send={(version) => mutateAsync({ ...inputOf(form.getValues()), version })}
+      onTheirs={refresh}
       onClose={onClose}
-      submit={submit}
-      guard={guard}
+      differences={productDifferences}
     >
       <Stack gap="sm">
         <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
@@ -72,10 +58,7 @@ export function ProductDialog({ companyId, product, onClose, onSaved }: ProductD
           <PercentInput label="New commission" {...form.getInputProps('newPercent')} />
           <PercentInput label="Renewal commission" {...form.getInputProps('renewalPercent')} />
         </SimpleGrid>
-        <ProblemAlert>{submit.problem}</ProblemAlert>
       </Stack>
-      <DialogButtons submit={submit} onCancel={onClose} />
-      <SaveConflict submit={submit} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { fieldErrors } from '#platform/shared/errors.ts';
 import { showPercent } from '#platform/shared/money.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { onWire, type TypedPercent } from '#platform/web/inputs/typed-values.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Product, type ProductInput, productInput } from '../contract.ts';
@@ -35,9 +35,7 @@ export function inputOf(values: ProductValues): ProductInput {
 
 export function productErrors(values: ProductValues): Record<string, string> {
   const read = readValues(values);
-  if (read.success) return {};
-  const errors = Object.entries(fieldErrors(read.error.issues));
-  return Object.fromEntries(errors.map(([field, messages]) => [field, messages.join(' ')]));
+  return formErrors(schemaErrors(read));
 }
 
 export function productDifferences(theirs: Product, values: ProductValues): Difference[] {

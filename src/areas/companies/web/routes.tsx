@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
-import { pageParams, pageRequest, sortOf, sortParams } from '#platform/web/table/page-params.ts';
-import { COMPANY_KINDS, COMPANY_STATUSES } from '../statuses.ts';
+import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
+import { COMPANY_KINDS, COMPANY_SORTS, COMPANY_STATUSES } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
 // The calls of the area come with its screens, not with the frame.
@@ -19,14 +19,14 @@ const listRoute = createRoute({
     kind: z.enum(COMPANY_KINDS).optional().catch(undefined),
     status: z.enum(COMPANY_STATUSES).optional().catch(undefined),
     ...pageParams,
-    ...sortParams,
+    ...sortParamsOf(COMPANY_SORTS),
   }),
   beforeLoad,
   loaderDeps: ({ search }) => search,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: ({ context, deps: { query = '', kind, status, ...rest } }) => {
     void queries().then(({ companiesQuery }) => {
-      const list = companiesQuery({ query, kind, status }, sortOf(rest), pageRequest(rest));
+      const list = companiesQuery({ query, kind, status }, readList(rest));
       return context.queryClient.prefetchInfiniteQuery(list);
     });
   },

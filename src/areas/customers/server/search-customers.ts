@@ -1,8 +1,8 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
+import { pageWithTotal } from '#platform/server/lists/page.ts';
 import { readDay } from '#platform/shared/dates.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
 import type { searchCustomers as searchEndpoint } from '../contract.ts';
 import { searchWords } from '../rules.ts';
@@ -14,16 +14,13 @@ export async function searchCustomers({
   query,
 }: Call<typeof searchEndpoint>): Promise<AnswerOf<typeof searchEndpoint>> {
   const { selection, query: typed, page, per_page } = query;
-  const pageOf = (at: number) => find(db, selection as SearchType, typed, per_page, (at - 1) * per_page);
-  const asked = await pageOf(page);
-  // Only a page past the end is empty, and it is the last one.
-  const total = (asked[0] ?? (page > 1 ? (await pageOf(1))[0] : undefined))?.total ?? 0;
-  const lastPage = Math.max(1, Math.ceil(total / per_page));
-  const found = page > lastPage ? await pageOf(lastPage) : asked;
-  const exact = found.filter((row) => row.exact);
+  const { rows, pagination } = await pageWithTotal(query, ({ size, offset }) =>
+    find(db, selection as SearchType, typed, size ?? per_page, offset),
+  );
+  const exact = rows.filter((row) => row.exact);
   return {
-    results: found,
-    pagination: paginationOf(Math.min(page, lastPage), per_page, found.length, total),
+    results: rows,
+    pagination,
     exactId: exact.length === 1 && page === 1 ? (exact[0]?.id ?? null) : null,
   };
 }

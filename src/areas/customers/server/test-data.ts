@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 /** A customer of that agency; the overrides are columns. */
 export async function buildCustomer(
@@ -7,7 +8,7 @@ export async function buildCustomer(
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
   const row = { master_id: masterId, first_name: 'Maria', last_name: 'Johnson', ...overrides };
-  return insert(owner, 'customers', row);
+  return insertRow(owner, 'customers', row);
 }
 
 export function buildHouseholdMember(
@@ -24,7 +25,7 @@ export function buildHouseholdMember(
     first_name: firstName,
     last_name: lastName,
   };
-  return insert(owner, 'household_members', row);
+  return insertRow(owner, 'household_members', row);
 }
 
 export function buildVehicle(
@@ -33,20 +34,10 @@ export function buildVehicle(
   customerId: number,
   overrides: Record<string, unknown>,
 ) {
-  return insert(owner, 'vehicles', {
+  return insertRow(owner, 'vehicles', {
     master_id: masterId,
     customer_id: customerId,
     position: 0,
     ...overrides,
   });
-}
-
-async function insert(owner: pg.Pool, table: string, row: Record<string, unknown>): Promise<number> {
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await owner.query(
-    `INSERT INTO ${table} (${names}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
 }

@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { officeOptions } from '#areas/offices/rules.ts';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { CustomerField } from './customer-fields.ts';
-import classes from './customer-form.module.css';
 import type { SectionProps } from './section-props.ts';
 
 interface AgencySectionProps extends SectionProps {
@@ -14,9 +14,9 @@ export function AgencySection({ form, labels, offices }: AgencySectionProps) {
   const options = officeOptions(offices, form.getInitialValues().officeId);
   return (
     <PageCard title="Agency">
-      <div className={classes.fields}>
+      <div className={grid.fields}>
         <Select<number>
-          className={`${classes.half} ${classes.wide}`}
+          className={`${grid.half} ${grid.wide}`}
           label={labels.officeId}
           placeholder={options.length > 0 ? 'No office' : 'The agency has no offices yet'}
           disabled={options.length === 0}
@@ -26,22 +26,22 @@ export function AgencySection({ form, labels, offices }: AgencySectionProps) {
           {...form.getInputProps('officeId')}
         />
         <TextInput
-          className={`${classes.half} ${classes.wide}`}
+          className={`${grid.half} ${grid.wide}`}
           label={labels.source}
           {...form.getInputProps('source')}
         />
         <TextInput
-          className={`${classes.third} ${classes.wide}`}
+          className={`${grid.third} ${grid.wide}`}
           label={labels.custom1}
           {...form.getInputProps('custom1')}
         />
         <TextInput
-          className={`${classes.third} ${classes.wide}`}
+          className={`${grid.third} ${grid.wide}`}
           label={labels.custom2}
           {...form.getInputProps('custom2')}
         />
         <TextInput
-          className={`${classes.third} ${classes.wide}`}
+          className={`${grid.third} ${grid.wide}`}
           label={labels.custom3}
           {...form.getInputProps('custom3')}
         />

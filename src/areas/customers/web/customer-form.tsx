@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSession } from '#areas/session/web/public.ts';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
@@ -15,7 +16,6 @@ import { AddressSection } from './address-section.tsx';
 import { AgencySection } from './agency-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { fieldDifferences, fieldLabels, fieldsOf, officeNames } from './customer-fields.ts';
-import classes from './customer-form.module.css';
 import { officesQuery, useKeepCustomer, useSaveCustomer } from './customer-queries.ts';
 import { type CustomerValues, customerErrors, inputOf, valuesOf } from './customer-values.ts';
 import { HouseholdSection } from './household-section.tsx';
@@ -70,7 +70,7 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
   return (
     <form onSubmit={submit.onSubmit} noValidate>
       <Stack gap="md">
-        <div className={classes.cards}>
+        <div className={grid.cards}>
           <Stack gap="md">
             <PersonSection form={form} />
             <LicenseSection form={form} />
@@ -82,7 +82,7 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
         </div>
         <HouseholdSection form={form} />
         <VehiclesSection form={form} />
-        <div className={classes.cards}>
+        <div className={grid.cards}>
           <AgencySection form={form} labels={labels} offices={offices.results} />
           <MemoSection form={form} />
         </div>

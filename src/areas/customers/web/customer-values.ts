@@ -1,4 +1,5 @@
-import { type FieldErrors, fieldErrors } from '#platform/shared/errors.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { onWire, type TypedMoney, type TypedPercent } from '#platform/web/inputs/typed-values.ts';
 import {
   type Customer,
@@ -73,8 +74,8 @@ export function inputOf(values: CustomerValues): CustomerInput {
 /** What is wrong with the form, each message at the path of its field; the server judges by the same rules. */
 export function customerErrors(values: CustomerValues, today: string): Record<string, string> {
   const read = readValues(values);
-  const ownErrors: FieldErrors = read.success ? {} : fieldErrors(read.error.issues);
+  const ownErrors: FieldErrors = schemaErrors(read);
   const together = customerProblems(read.success ? read.data : (values as CustomerInput), today);
   const all = { ...together, ...ownErrors };
-  return Object.fromEntries(Object.entries(all).map(([path, messages]) => [path, messages.join(' ')]));
+  return formErrors(all);
 }

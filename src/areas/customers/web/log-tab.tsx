@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { Column } from '#platform/web/table/column.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LogChanges } from '#platform/web/ui/log-changes.tsx';
@@ -31,7 +31,7 @@ const ACTIONS: Record<string, string> = {
 export function LogTab({ customer }: CustomerTabProps) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const log = usePagedRows(logQuery(customer.id, pageRequest(search)));
+  const log = usePagedRows(logQuery(customer.id, readList(search)));
   const columns = useLogColumns();
   return (
     <TableCard title="Log">

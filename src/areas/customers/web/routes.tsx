@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
-import { pageParams, pageRequest, sortParams } from '#platform/web/table/page-params.ts';
+import { pageParams, readList, sortParams } from '#platform/web/table/page-params.ts';
 import type { CustomerTab } from './customer-tab.ts';
 import type { PhoneAction } from './phone-action.ts';
 
@@ -29,7 +29,7 @@ const searchRoute = createRoute({
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: ({ context, deps }) => {
     void queries().then(({ searchQuery }) =>
-      context.queryClient.prefetchInfiniteQuery(searchQuery(deps, pageRequest(deps))),
+      context.queryClient.prefetchInfiniteQuery(searchQuery(deps, readList(deps))),
     );
   },
   component: lazyRouteComponent(screens, 'SearchPage'),

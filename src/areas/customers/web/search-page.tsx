@@ -4,7 +4,7 @@ import { useSession } from '#areas/session/web/public.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest, pageSearch, sortOf, sortSearch } from '#platform/web/table/page-params.ts';
+import { readList, sortOf, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -26,7 +26,7 @@ export function SearchPage() {
   const navigate = useNavigate();
   const { noun, Noun, Nouns } = useNoun();
   const { config } = useSession();
-  const request = pageRequest(search);
+  const request = readList(search);
   const found = usePagedRows(searchQuery(search, request));
   const { rows, pagination, answer, error } = found;
 
@@ -60,7 +60,7 @@ export function SearchPage() {
           empty="No Records Found"
           emptyAction={<LinkButton to="/customer/add">Add {noun}</LinkButton>}
           sort={sort}
-          onSort={isWhole ? (next) => change(sortSearch(next)) : undefined}
+          onSort={isWhole ? (next) => change(writeList({ sort: next })) : undefined}
           onOpen={({ id }) => void navigate({ to: '/customer/$id', params: { id } })}
           onEnd={found.loadMore}
           focusFor={`${search.selection} ${search.query}`}
@@ -69,7 +69,7 @@ export function SearchPage() {
           <SevenButtonPager
             pagination={pagination}
             perPage={request.perPage}
-            onChange={(next) => change(pageSearch(next))}
+            onChange={(next) => change(writeList(next))}
           />
         )}
       </ListCard>

@@ -1,7 +1,7 @@
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import { isOpen } from '#platform/shared/gates.ts';
-import { PAGE_SIZE, paginationOf } from '#platform/shared/paging.ts';
 import * as contract from '../contract.ts';
 import * as files from '../files-contract.ts';
 import { attachFile } from './attach-file.ts';
@@ -10,7 +10,7 @@ import { listFromAddresses } from './judge-email.ts';
 import { findGoingFiles } from './mail-files.ts';
 import { openFile, readSent, whoseMails } from './read-sent.ts';
 import { findCustomer } from './reference-store.ts';
-import { listAcord, listEmails } from './store.ts';
+import { countAcord, countEmails, listAcord, listEmails } from './store.ts';
 import { customerFiles, leadFiles } from './stored-files.ts';
 
 export function emailRoutes(mount: Mount): void {
@@ -33,9 +33,10 @@ export function emailRoutes(mount: Mount): void {
   }));
 
   mount(contract.sentEmails, async ({ db, session, query }) => {
-    const { page, per_page } = query;
-    const { rows, total } = await listEmails(db, await whoseMails(db, session, query), query);
-    return { results: rows, pagination: paginationOf(page, per_page, rows.length, total) };
+    const whose = await whoseMails(db, session, query);
+    const total = await countEmails(db, whose);
+    const { rows, pagination } = await pageOf(query, total, (part) => listEmails(db, whose, part));
+    return { results: rows, pagination };
   });
 
   mount(contract.sentEmail, ({ db, session, params }) => readSent(db, session, params.id));
@@ -44,12 +45,14 @@ export function emailRoutes(mount: Mount): void {
     openFile(db, session, files, params.id),
   );
 
-  mount(contract.acordHistory, async ({ db, session, query: { customerId, page = 1, per_page } }) => {
+  mount(contract.acordHistory, async ({ db, session, query }) => {
+    const { customerId } = query;
     if (customerId && !(await findCustomer(db, customerId))) throw refuse.notFound();
     const reader = isOpen('admin', session) ? undefined : session.employeeId;
-    const size = per_page ?? (page > 1 ? PAGE_SIZE : null);
-    const offset = (page - 1) * (size ?? 0);
-    const { rows, total } = await listAcord(db, { customerId, reader, size, offset });
-    return { results: rows, pagination: paginationOf(page, size ?? Math.max(1, total), rows.length, total) };
+    const total = await countAcord(db, { customerId, reader });
+    const { rows, pagination } = await pageOf(query, total, (part) =>
+      listAcord(db, { customerId, reader }, part),
+    );
+    return { results: rows, pagination };
   });
 }

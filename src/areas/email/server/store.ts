@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { countFrom, countRows } from '#platform/server/lists/count.ts';
+import type { Part } from '#platform/server/lists/page.ts';
 import type { AcordRow, EmailState, SentEmailRow } from '../contract.ts';
 
 export interface NewEmail {
@@ -62,29 +64,14 @@ function columnOf(whose: Whose) {
     : (['m.employee_id', whose.employeeId] as const);
 }
 
-interface Page {
-  page: number;
-  per_page: number;
+export function countEmails(db: Db, whose: Whose): Promise<number> {
+  const [column, id] = columnOf(whose);
+  return countRows(db.selectFrom('emails as m').where(column, '=', id));
 }
 
-export async function listEmails(
-  db: Db,
-  whose: Whose,
-  { page, per_page }: Page,
-): Promise<{ rows: SentEmailRow[]; total: number }> {
+export function listEmails(db: Db, whose: Whose, { size, offset }: Part): Promise<SentEmailRow[]> {
   const [column, id] = columnOf(whose);
-  const { total } = await db
-    .selectFrom('emails as m')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(column, '=', id)
-    .executeTakeFirstOrThrow();
-  const rows = await emails(db)
-    .where(column, '=', id)
-    .orderBy('m.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { rows, total };
+  return emails(db).where(column, '=', id).orderBy('m.id', 'desc').limit(size).offset(offset).execute();
 }
 
 /** A mail whole, with the names of whom and what it is about. */
@@ -103,27 +90,29 @@ export function findEmail(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-interface AcordPage {
+interface AcordFilter {
   customerId: number | undefined;
   /** Whoever reads sees only their own of the mails to no customer; absent for someone who may read all. */
   reader: number | undefined;
-  size: number | null;
-  offset: number;
 }
 
-/** The mails with an ACORD form that went out, newest first. */
-export async function listAcord(
-  db: Db,
-  { customerId, reader, size, offset }: AcordPage,
-): Promise<{ rows: AcordRow[]; total: number }> {
+/** The mails with an ACORD form that went out. */
+function acordMails({ customerId, reader }: AcordFilter) {
   const ofCustomer = customerId ? sql`AND customer_id = ${customerId}` : sql``;
   const seen = reader ? sql`AND (customer_id IS NOT NULL OR employee_id = ${reader})` : sql``;
-  const among = sql`FROM emails WHERE acord_form <> '' AND state = 'sent' ${ofCustomer} ${seen}`;
-  const { rows: counted } = await sql<{ total: number }>`SELECT count(*) AS total ${among}`.execute(db);
+  return sql`emails WHERE acord_form <> '' AND state = 'sent' ${ofCustomer} ${seen}`;
+}
+
+export function countAcord(db: Db, filter: AcordFilter): Promise<number> {
+  return countFrom(db, acordMails(filter));
+}
+
+/** Newest first. */
+export async function listAcord(db: Db, filter: AcordFilter, { size, offset }: Part): Promise<AcordRow[]> {
   const { rows } = await sql<AcordRow>`
     SELECT id, acord_form AS form, acord_name AS name, from_address AS "fromAddress",
       ${joined('to_addresses')} AS "toAddress", ${joined('cc')} AS cc, ${joined('bcc')} AS bcc,
-      subject AS "SUBJECT", sent_at AS "sentDate" ${among}
-    ORDER BY id DESC LIMIT ${size}::bigint OFFSET ${offset}::bigint`.execute(db);
-  return { rows, total: counted[0]?.total ?? 0 };
+      subject AS "SUBJECT", sent_at AS "sentDate" FROM ${acordMails(filter)}
+    ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`.execute(db);
+  return rows;
 }

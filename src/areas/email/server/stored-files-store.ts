@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { TableName } from '#areas/attachments/contract.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { countRows } from '#platform/server/lists/count.ts';
+import type { Part } from '#platform/server/lists/page.ts';
 import type { StoredFile } from '../files-contract.ts';
 
 /** Whose files: those of a customer, or those of a lead that has not become one. */
@@ -59,27 +61,18 @@ function files(db: Db, { whose, tables, query }: Filter) {
 const hasWords = (query: string) => sql<boolean>`NOT EXISTS (
   SELECT FROM regexp_split_to_table(${query}, '\\s+') word WHERE strpos(${WORDS}, fold(word)) = 0)`;
 
-interface Page {
-  page: number;
-  per_page: number;
+export function countFiles(db: Db, filter: Filter): Promise<number> {
+  return countRows(files(db, filter));
 }
 
-export async function listFiles(
-  db: Db,
-  filter: Filter,
-  { page, per_page }: Page,
-): Promise<{ rows: StoredFile[]; total: number }> {
-  const { total } = await files(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await files(db, filter)
+export function listFiles(db: Db, filter: Filter, { size, offset }: Part): Promise<StoredFile[]> {
+  return files(db, filter)
     .select(['a.id', 'a.filename', 'a.description', 'a.size', 'a.record_id as recordId'])
     .select(['k.name as attachmentType', 'a.uploaded_at as uploadedDate'])
     .select([sql<TableName>`a.table_name`.as('tableName'), RECORD_NAME.as('recordName')])
     .orderBy('a.uploaded_at', 'desc')
     .orderBy('a.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+    .limit(size)
+    .offset(offset)
     .execute();
-  return { rows, total };
 }

@@ -4,12 +4,12 @@ import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
 import type { customerFiles as customerEndpoint, leadFiles as leadEndpoint } from '../files-contract.ts';
 import { seenAttachment } from './mail-files.ts';
 import { findCustomer } from './reference-store.ts';
-import { listFiles, listKinds, type Whose } from './stored-files-store.ts';
+import { countFiles, listFiles, listKinds, type Whose } from './stored-files-store.ts';
 
 type Asked = Pick<Call<typeof customerEndpoint>, 'db' | 'session' | 'query'>;
 type Listed = AnswerOf<typeof customerEndpoint>;
@@ -28,12 +28,10 @@ export async function leadFiles(call: Call<typeof leadEndpoint>): Promise<Listed
 async function storedFiles({ db, session, query: asked }: Asked, whose: Whose): Promise<Listed> {
   const tableNames = await seenKinds(db, session, whose);
   const tables = tableNames.filter((table) => !asked.tableName || table === asked.tableName);
-  const { rows, total } = await listFiles(db, { whose, tables, query: asked.query }, asked);
-  return {
-    results: rows,
-    pagination: paginationOf(asked.page, asked.per_page, rows.length, total),
-    tableNames,
-  };
+  const filter = { whose, tables, query: asked.query };
+  const total = await countFiles(db, filter);
+  const { rows, pagination } = await pageOf(asked, total, (part) => listFiles(db, filter, part));
+  return { results: rows, pagination, tableNames };
 }
 
 /** A gate closes the files of a whole kind of record, so that one of them tells for all. */

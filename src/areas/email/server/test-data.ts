@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 interface Sender {
   masterId: number;
@@ -13,7 +14,7 @@ export async function buildEmail(
   { masterId, id }: Sender,
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
-  return insert(owner, 'emails', {
+  return insertRow(owner, 'emails', {
     master_id: masterId,
     employee_id: id,
     from_address: 'robin@agency.test',
@@ -30,7 +31,7 @@ export async function buildEmailFile(
   { masterId, id }: Sender,
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
-  return insert(owner, 'email_files', {
+  return insertRow(owner, 'email_files', {
     master_id: masterId,
     employee_id: id,
     filename: 'note.txt',
@@ -41,11 +42,4 @@ export async function buildEmailFile(
     guid: randomUUID(),
     ...overrides,
   });
-}
-
-async function insert(owner: pg.Pool, table: string, row: Record<string, unknown>): Promise<number> {
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const sql = `INSERT INTO ${table} (${names}) VALUES (${places}) RETURNING id`;
-  return (await owner.query(sql, Object.values(row))).rows[0].id;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldErrors } from '#platform/shared/errors.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
+import { formErrors } from '#platform/web/forms/form-errors.ts';
 import type { Message } from './message-popup.tsx';
 
 /** What is wrong, a line each. */
@@ -18,5 +19,5 @@ export function failureMessage(error: unknown): Message {
 export function errorsOf(error: unknown): Record<string, string> {
   const errors = error instanceof z.ZodError ? fieldErrors(error.issues) : undefined;
   const known = errors ?? (error instanceof CallError ? error.errors : {});
-  return Object.fromEntries(Object.entries(known).map(([field, messages]) => [field, messages.join(' ')]));
+  return formErrors(known);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { readList, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { sentQuery } from './email-queries.ts';
@@ -18,7 +18,7 @@ interface SentTableProps {
 /** Mails with their state, newest first; one opens to be read. */
 export function SentTable({ receiver, emptyAction }: SentTableProps) {
   const { search, change } = useEmailSearch();
-  const request = pageRequest(search);
+  const request = readList(search);
   const { rows, pagination, error, ...list } = usePagedRows(sentQuery(receiver, request));
   return (
     <>
@@ -39,7 +39,7 @@ export function SentTable({ receiver, emptyAction }: SentTableProps) {
         <SevenButtonPager
           pagination={pagination}
           perPage={request.perPage}
-          onChange={(next) => change(pageSearch(next))}
+          onChange={(next) => change(writeList(next))}
         />
       )}
       {search.email && <SentDialog id={search.email} onClose={() => change({ email: undefined })} />}

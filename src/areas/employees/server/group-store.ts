@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { EmployeeGroup, GroupRow, Named } from '../contract.ts';
+import type { Named } from '#platform/shared/record-fields.ts';
+import type { EmployeeGroup, GroupRow } from '../contract.ts';
 import { NAME } from './list-store.ts';
 
 export async function listGroups(db: Db): Promise<GroupRow[]> {

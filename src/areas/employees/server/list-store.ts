@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { countFrom } from '#platform/server/lists/count.ts';
+import { orderBy } from '#platform/server/lists/order.ts';
+import type { Part } from '#platform/server/lists/page.ts';
 import type { QueryOf } from '#platform/shared/endpoint.ts';
-import { type EmployeeRow, type EmployeeSort, employeeRole, type listEmployees } from '../contract.ts';
-import { EMPLOYEE_STATES, NO_OFFICE } from '../statuses.ts';
+import { type EmployeeRow, employeeRole, type listEmployees } from '../contract.ts';
+import { EMPLOYEE_STATES, type EmployeeSort, NO_OFFICE } from '../statuses.ts';
 
 type Filter = Pick<QueryOf<typeof listEmployees>, 'query' | 'office' | 'state'>;
 type Order = Pick<QueryOf<typeof listEmployees>, 'sort' | 'reverse'>;
@@ -18,23 +21,20 @@ export const PEOPLE = sql`employees e
   LEFT JOIN list_login_states() l ON l.employee_id = e.id
   LEFT JOIN offices o ON o.master_id = e.master_id AND o.id = e.office_id`;
 
-export async function countPeople(db: Db, filter: Filter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM ${PEOPLE} WHERE ${matches(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
+export function countPeople(db: Db, filter: Filter): Promise<number> {
+  return countFrom(db, sql`${PEOPLE} WHERE ${matches(filter)}`);
 }
 
 export async function listPeople(
   db: Db,
   filter: Filter,
   order: Order,
-  size: number,
-  offset: number,
+  { size, offset }: Part,
 ): Promise<EmployeeRow[]> {
   const { rows } = await sql<EmployeeRow>`
     SELECT e.id, ${NAME} AS name, e.email, e.job_title AS "jobTitle", coalesce(o.name, '') AS office,
       ${ROLE} AS role, ${STATE} AS state, l.last_seen_at AS "lastSeenAt"
-    FROM ${PEOPLE} WHERE ${matches(filter)} ORDER BY ${orderBy(order)} LIMIT ${size} OFFSET ${offset}`.execute(
+    FROM ${PEOPLE} WHERE ${matches(filter)} ORDER BY ${orderOf(order)} LIMIT ${size} OFFSET ${offset}`.execute(
     db,
   );
   return rows;
@@ -62,9 +62,9 @@ const SORTS: Record<Exclude<EmployeeSort, 'name'>, RawBuilder<unknown>> = {
   lastSeenAt: sql`l.last_seen_at`,
 };
 
-/** What is empty comes last, whichever way the others go; equals go by name. */
-function orderBy({ sort, reverse }: Order) {
-  const direction = reverse === 1 ? sql`DESC` : sql`ASC`;
-  if (sort === 'name') return sql`fold(e.first_name) ${direction}, fold(e.last_name) ${direction}, e.id`;
-  return sql`${SORTS[sort]} ${direction} NULLS LAST, fold(e.first_name), fold(e.last_name), e.id`;
+/** Equals stand by name. */
+function orderOf({ sort = 'name', reverse }: Order) {
+  const byName = sql`fold(e.first_name), fold(e.last_name), e.id`;
+  if (sort !== 'name') return orderBy(SORTS[sort], reverse, byName);
+  return reverse ? sql`fold(e.first_name) DESC, fold(e.last_name) DESC, e.id` : byName;
 }

@@ -112,7 +112,7 @@ test('pages, and a page past the end is the last one', async () => {
 
 test.each([
   [{ state: 'Gone' }, { state: ['Choose Active, Invited or Disabled.'] }],
-  [{ sort: 'password' }, { sort: ['This list cannot be sorted by that.'] }],
+  [{ sort: 'password' }, { sort: ['This is not a column.'] }],
   [{ office: 'Harbor' }, { office: ['Choose an office.'] }],
 ])('%j is refused', async (query, errors) => {
   expect(await list(query)).toMatchObject({ status: 422, error: { errors } });

@@ -1,7 +1,7 @@
 import type { Session } from '#platform/server/auth/session.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { Named } from '../contract.ts';
+import type { Named } from '#platform/shared/record-fields.ts';
 import { comeAndGone } from '../rules.ts';
 import { deleteMembers, insertMembers, touch } from './group-store.ts';
 

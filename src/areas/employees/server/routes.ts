@@ -1,7 +1,7 @@
 import { listOfficeChoices } from '#areas/offices/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import { findRecord } from '#platform/server/records/save-record.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
 import * as contract from '../contract.ts';
 import { loadEmployee } from './employee-of.ts';
 import { listGroups, listMembersToBe } from './group-store.ts';
@@ -13,11 +13,9 @@ import { disableEmployee, enableEmployee } from './switch-employee.ts';
 
 export function employeeRoutes(mount: Mount): void {
   mount(contract.listEmployees, async ({ db, query }) => {
-    const { per_page } = query;
     const total = await countPeople(db, query);
-    const page = Math.min(query.page, Math.max(1, Math.ceil(total / per_page)));
-    const results = await listPeople(db, query, query, per_page, (page - 1) * per_page);
-    return { results, pagination: paginationOf(page, per_page, results.length, total) };
+    const { rows, pagination } = await pageOf(query, total, (part) => listPeople(db, query, query, part));
+    return { results: rows, pagination };
   });
   mount(contract.employeeChoices, async ({ db }) => ({
     offices: await listOfficeChoices(db),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { PermissionFlags } from '#platform/shared/permissions.ts';
-import type { EmployeeInput, Named } from '../contract.ts';
+import type { Named } from '#platform/shared/record-fields.ts';
+import type { EmployeeInput } from '../contract.ts';
 import type { EmployeeState } from '../statuses.ts';
 import { PEOPLE, STATE } from './list-store.ts';
 

@@ -1,7 +1,8 @@
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
-import type { EmployeeRow, EmployeeSort } from '../contract.ts';
+import type { EmployeeRow } from '../contract.ts';
+import type { EmployeeSort } from '../statuses.ts';
 import { RoleBadge, StateBadge } from './employee-badges.tsx';
 
 type EmployeeColumn = Column<EmployeeRow> & { key: EmployeeSort };

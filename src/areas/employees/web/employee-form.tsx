@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
@@ -12,7 +13,6 @@ import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Employee, employee as employeeSchema } from '../contract.ts';
 import { NOBODY_YET } from '../rules.ts';
-import classes from './employee-form.module.css';
 import { choicesQuery, useKeepEmployee, useSaveEmployee } from './employee-queries.ts';
 import {
   type EmployeeValues,
@@ -62,7 +62,7 @@ export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
   return (
     <form onSubmit={saving.onSubmit} noValidate>
       <Stack gap="md">
-        <div className={classes.cards}>
+        <div className={grid.cards}>
           <PersonSection {...section} />
           <WorkSection form={form} choices={choices} />
         </div>

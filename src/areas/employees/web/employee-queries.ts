@@ -2,11 +2,10 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { useSession, useSessionKeeper } from '#areas/session/web/public.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
-import type { PageRequest } from '#platform/web/table/pager-rules.ts';
-import type { Sort } from '#platform/web/table/sort.ts';
 import * as contract from '../contract.ts';
-import type { EmployeeState } from '../statuses.ts';
+import type { EmployeeSort, EmployeeState } from '../statuses.ts';
 
 const KEY = 'employees';
 const GROUPS_KEY = 'employee-groups';
@@ -19,14 +18,11 @@ export interface EmployeeFilter {
 
 export function employeesQuery(
   { query = '', office, state }: EmployeeFilter,
-  sort: Sort | undefined,
-  request: PageRequest,
+  request: ListRequest<EmployeeSort>,
 ) {
   const filter = { query, office, state };
-  // A column that is none comes from the address bar; the contract refuses it in words.
-  const order = { sort: (sort?.key ?? 'name') as contract.EmployeeSort, reverse: sort?.reverse ? 1 : 0 };
-  return pagedQuery([KEY, 'list', filter, order], request, (page, signal) =>
-    call(contract.listEmployees, { query: { ...filter, ...order, ...page }, signal }),
+  return pagedQuery([KEY, 'list', filter, request.order], request, (page, signal) =>
+    call(contract.listEmployees, { query: { ...filter, ...request.order, ...page }, signal }),
   );
 }
 

@@ -1,4 +1,3 @@
-import { fieldErrors } from '#platform/shared/errors.ts';
 import { PERMISSION_WORDS } from '#platform/shared/permission-words.ts';
 import {
   flagOf,
@@ -7,6 +6,7 @@ import {
   type Permission,
   type PermissionFlags,
 } from '#platform/shared/permissions.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Employee, type EmployeeChoices, type EmployeeInput, employeeInput } from '../contract.ts';
 
@@ -47,9 +47,7 @@ export function inputOf(values: EmployeeValues): EmployeeInput {
 /** What is wrong with the form, each message at the path of its field. */
 export function employeeErrors(values: EmployeeValues): Record<string, string> {
   const input = read(values);
-  if (input.success) return {};
-  const errors = Object.entries(fieldErrors(input.error.issues));
-  return Object.fromEntries(errors.map(([path, messages]) => [path, messages.join(' ')]));
+  return formErrors(schemaErrors(input));
 }
 
 const LABELS = {

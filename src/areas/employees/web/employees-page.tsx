@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest, sortOf } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -18,7 +18,7 @@ export function EmployeesPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { query, office, state } = search;
-  const list = usePagedRows(employeesQuery(search, sortOf(search), pageRequest(search)));
+  const list = usePagedRows(employeesQuery(search, readList(search)));
 
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   const isFiltered = Boolean(query) || office !== undefined || state !== undefined;

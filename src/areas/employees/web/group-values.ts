@@ -1,5 +1,6 @@
+import type { Named } from '#platform/shared/record-fields.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
-import type { EmployeeGroup, GroupInput, Named } from '../contract.ts';
+import type { EmployeeGroup, GroupInput } from '../contract.ts';
 
 export type GroupValues = Omit<GroupInput, 'version'>;
 

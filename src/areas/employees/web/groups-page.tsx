@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { sortOf, sortSearch } from '#platform/web/table/page-params.ts';
+import { sortOf, writeList } from '#platform/web/table/page-params.ts';
 import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -69,7 +69,7 @@ export function GroupsPage() {
           empty="There are no groups yet."
           emptyAction={<LinkButton to="/admin/groups/add">Add group</LinkButton>}
           sort={sort}
-          onSort={(next) => void navigate({ to: '.', search: { ...sortSearch(next) } })}
+          onSort={(next) => void navigate({ to: '.', search: { ...writeList({ sort: next }) } })}
           onOpen={({ id }) => void navigate({ to: '/admin/groups/$id', params: { id } })}
         />
       </ListCard>

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
-import { pageParams, pageRequest, sortOf, sortParams } from '#platform/web/table/page-params.ts';
-import { employeeState, NO_OFFICE } from '../statuses.ts';
+import { pageParams, readList, sortParams, sortParamsOf } from '#platform/web/table/page-params.ts';
+import { EMPLOYEE_SORTS, employeeState, NO_OFFICE } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
 // The calls of the area come with its screens, not with the frame.
@@ -24,14 +24,14 @@ const listRoute = createRoute({
     office: z.coerce.number().int().min(NO_OFFICE).optional().catch(undefined),
     state: employeeState.optional().catch(undefined),
     ...pageParams,
-    ...sortParams,
+    ...sortParamsOf(EMPLOYEE_SORTS),
   }),
   beforeLoad,
   loaderDeps: ({ search }) => search,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: ({ context: { queryClient }, deps }) => {
     void queries().then(({ choicesQuery, employeesQuery }) => {
-      void queryClient.prefetchInfiniteQuery(employeesQuery(deps, sortOf(deps), pageRequest(deps)));
+      void queryClient.prefetchInfiniteQuery(employeesQuery(deps, readList(deps)));
       void queryClient.prefetchQuery(choicesQuery);
     });
   },

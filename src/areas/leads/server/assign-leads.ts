@@ -1,3 +1,4 @@
+import { hasColleague } from '#areas/employees/server/public.ts';
 import { lastChangedBy } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -5,7 +6,6 @@ import { keepChanged } from '#platform/server/records/save-record.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { assignLeads as assignEndpoint } from '../list-contract.ts';
 import { statusAfterAssignment, whyNotAssign } from '../status-rules.ts';
-import { hasColleague } from './choice-store.ts';
 import { LEADS, loadLead, refuseClosedStatus, SUBJECT } from './load-lead.ts';
 import { NO_COLLEAGUE } from './save-lead.ts';
 import { lockLeads, moveLead } from './store.ts';

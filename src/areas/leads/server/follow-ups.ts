@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
 import type { leadFollowUps } from '../list-contract.ts';
 import type { DueTime } from '../rules.ts';
 import { type LeadStatus, visibleStatuses } from '../statuses.ts';
@@ -18,23 +18,21 @@ interface Wanted {
   assignee: number | undefined;
 }
 
-/** What is sold or closed needs no call any more. A page past the end is the last one. */
+/** What is sold or closed needs no call any more. */
 export async function listFollowUps(
   call: Call<typeof leadFollowUps>,
 ): Promise<AnswerOf<typeof leadFollowUps>> {
   const { db, session, query } = call;
-  const { due, assignee, per_page: size } = query;
+  const { due, assignee } = query;
   const statuses = visibleStatuses(session).filter((status) => status !== 'sold' && status !== 'closed');
   const wanted = { today: query.today ?? dayAt(session.timeZone, new Date()), statuses, assignee };
   const counts = await countDue(db, wanted);
   const total = due ? counts[due] : counts.overdue + counts.today + counts.week;
-  const page = Math.min(query.page, Math.max(1, Math.ceil(total / size)));
-  const rows = await pageOfFollowUps(db, wanted, due)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, pagination } = await pageOf(query, total, ({ size, offset }) =>
+    pageOfFollowUps(db, wanted, due).limit(size).offset(offset).execute(),
+  );
   const results = rows.map((row) => ({ ...leadRowOf(row), due: row.due }));
-  return { results, counts, pagination: paginationOf(page, size, results.length, total) };
+  return { results, counts, pagination };
 }
 
 export function pageOfFollowUps(db: Db, wanted: Wanted, due?: DueTime) {

@@ -4,7 +4,7 @@ import type { TestAgency, TestPerson } from '#platform/server/testing/test-agenc
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { addLeadNote } from '../contract.ts';
 import * as lists from '../list-contract.ts';
-import { LEAD_STATUSES } from '../statuses.ts';
+import { LEAD_SORTS, LEAD_STATUSES } from '../statuses.ts';
 import { leadRoutes } from './public.ts';
 import { buildLead } from './test-data.ts';
 
@@ -55,7 +55,7 @@ test('a list is filtered by one status, one person, one office and one source', 
   expect((await list({ office: 0, source: 'Radio' })).body.results).toEqual([]);
 });
 
-test.each(lists.LEAD_SORTS)(
+test.each(LEAD_SORTS)(
   'sorted by %s the order is reversed by reverse=1, and empties stay last',
   async (sort) => {
     const [up, down] = [await list({ sort }), await list({ sort, reverse: 1 })];

@@ -1,7 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { type LeadSort, NONE } from '../list-contract.ts';
-import { LEAD_STATUSES, type LeadStatus } from '../statuses.ts';
+import { countRows } from '#platform/server/lists/count.ts';
+import { orderBy, type SortedPart } from '#platform/server/lists/order.ts';
+import type { Part } from '#platform/server/lists/page.ts';
+import { NONE } from '../list-contract.ts';
+import { LEAD_STATUSES, type LeadSort, type LeadStatus } from '../statuses.ts';
 
 const fullName = (alias: string) =>
   sql<string | null>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
@@ -47,13 +50,8 @@ export function isOrNone(column: string, id: number) {
   return id === NONE ? sql`${sql.ref(column)} IS NULL` : sql`${sql.ref(column)} = ${id}`;
 }
 
-export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('leads as l')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(matching(filter))
-    .executeTakeFirstOrThrow();
-  return total;
+export function countLeads(db: Db, filter: LeadFilter): Promise<number> {
+  return countRows(db.selectFrom('leads as l').where(matching(filter)));
 }
 
 const ORDERS: Record<LeadSort, RawBuilder<unknown>> = {
@@ -66,24 +64,14 @@ const ORDERS: Record<LeadSort, RawBuilder<unknown>> = {
   followUpOn: sql`l.follow_up_on`,
 };
 
-interface Page {
-  sort?: LeadSort | undefined;
-  reverse: number;
-  size: number;
-  offset: number;
-}
-
-/** What is empty comes last, whichever way the others go; of equals the newest is first. */
-export function pageOfLeads(db: Db, filter: LeadFilter, { sort, reverse, size, offset }: Page) {
+export function pageOfLeads(
+  db: Db,
+  filter: LeadFilter,
+  { sort, reverse, size, offset }: SortedPart<LeadSort>,
+) {
   return leadRows(db)
     .where(matching(filter))
-    .$if(sort !== undefined, (all) =>
-      all.orderBy(ORDERS[sort ?? 'created'], (order) =>
-        reverse ? order.desc().nullsLast() : order.asc().nullsLast(),
-      ),
-    )
-    .orderBy('l.created_at', 'desc')
-    .orderBy('l.id', 'desc')
+    .orderBy(orderBy(sort && ORDERS[sort], reverse, sql`l.created_at DESC, l.id DESC`))
     .limit(size)
     .offset(offset);
 }
@@ -96,7 +84,7 @@ export interface FoundRow extends ListRow {
 export async function listFound(
   db: Db,
   { words, statuses, atMost }: { words: string[]; statuses: readonly LeadStatus[]; atMost: number },
-  { size, offset }: { size: number; offset: number },
+  { size, offset }: Part,
 ): Promise<FoundRow[]> {
   return leadRows(db)
     .innerJoin(sql<{ id: number }>`lookup_leads(${words}, ${atMost})`.as<'f'>(sql`f(id)`), 'f.id', 'l.id')

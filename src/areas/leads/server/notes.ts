@@ -2,22 +2,20 @@ import { sql } from 'kysely';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
+import { countRows } from '#platform/server/lists/count.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
 import type { addLeadNote, LeadNote, leadNotes } from '../contract.ts';
 import { loadLead, SUBJECT } from './load-lead.ts';
 
 export async function listNotes(call: Call<typeof leadNotes>): Promise<AnswerOf<typeof leadNotes>> {
   const { db, session, params, query } = call;
   await loadLead(db, session, params.id);
-  const size = query.per_page;
-  const total = await countNotes(db, params.id);
-  const page = Math.min(query.page, Math.max(1, Math.ceil(total / size)));
-  const results = await notesOf(db, params.id)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { results, pagination: paginationOf(page, size, results.length, total) };
+  const total = await countRows(db.selectFrom('lead_notes').where('lead_id', '=', params.id));
+  const { rows, pagination } = await pageOf(query, total, ({ size, offset }) =>
+    notesOf(db, params.id).limit(size).offset(offset).execute(),
+  );
+  return { results: rows, pagination };
 }
 
 export async function addNote(call: Call<typeof addLeadNote>): Promise<LeadNote> {
@@ -44,13 +42,4 @@ export function notesOf(db: Db, leadId: number) {
     .select(sql<string>`coalesce(e.first_name || ' ' || e.last_name, 'Coverdesk')`.as('by'))
     .where('n.lead_id', '=', leadId)
     .orderBy('n.id', 'desc');
-}
-
-async function countNotes(db: Db, leadId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('lead_notes')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('lead_id', '=', leadId)
-    .executeTakeFirstOrThrow();
-  return total;
 }

@@ -1,3 +1,4 @@
+import { hasColleague } from '#areas/employees/server/public.ts';
 import { officeProblem } from '#areas/offices/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -7,7 +8,6 @@ import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { addLead as addEndpoint, Lead, LeadInput, saveLead as saveEndpoint } from '../contract.ts';
 import { leadProblems, todayEverywhere } from '../rules.ts';
 import { firstStatus, statusAfterAssignment, whyNotAssign, whyNotEdit } from '../status-rules.ts';
-import { hasColleague } from './choice-store.ts';
 import { LEADS, refuseClosedStatus } from './load-lead.ts';
 import { insertLead, moveLead, updateLead } from './store.ts';
 

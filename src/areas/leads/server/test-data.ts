@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 /** A lead of that agency; the overrides are columns. */
 export async function buildLead(
@@ -7,11 +8,5 @@ export async function buildLead(
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
   const row = { master_id: masterId, first_name: 'Lena', last_name: 'Prospect', ...overrides };
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await owner.query(
-    `INSERT INTO leads (${names}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
+  return insertRow(owner, 'leads', row);
 }

@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Lead, LeadChoices } from '../contract.ts';
 import { whyNotAssign } from '../status-rules.ts';
-import classes from './lead-form.module.css';
 import { LABELS } from './lead-words.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -17,9 +17,9 @@ export function AgencySection({ form, lead, choices }: AgencySectionProps) {
   const fixed = lead && whyNotAssign(lead.status);
   return (
     <PageCard title="Agency">
-      <div className={classes.fields}>
+      <div className={grid.fields}>
         <Select
-          className={classes.half}
+          className={`${grid.half} ${grid.wide}`}
           label={LABELS.assignedTo}
           placeholder="No one (unassigned)"
           clearable
@@ -30,7 +30,7 @@ export function AgencySection({ form, lead, choices }: AgencySectionProps) {
           {...idProps(form.getInputProps('assignedTo'))}
         />
         <Select
-          className={classes.half}
+          className={`${grid.half} ${grid.wide}`}
           label={LABELS.officeId}
           placeholder="No office"
           clearable

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { EmailInput } from '#platform/web/inputs/email-input.tsx';
 import { PhoneInput } from '#platform/web/inputs/phone-input.tsx';
 import { StateInput } from '#platform/web/inputs/state-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import classes from './lead-form.module.css';
 import { LABELS } from './lead-words.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -16,17 +16,25 @@ export function ContactSection({ form }: SectionProps) {
   });
   return (
     <PageCard title="Contact">
-      <div className={classes.fields}>
-        <TextInput className={classes.half} {...text('firstName')} />
-        <TextInput className={classes.half} {...text('lastName')} />
+      <div className={grid.fields}>
+        <TextInput className={`${grid.half} ${grid.wide}`} {...text('firstName')} />
+        <TextInput className={`${grid.half} ${grid.wide}`} {...text('lastName')} />
         <TextInput {...text('businessName')} />
-        <PhoneInput className={classes.half} label={LABELS.phone} {...form.getInputProps('phone')} />
-        <PhoneInput className={classes.half} label={LABELS.phone2} {...form.getInputProps('phone2')} />
+        <PhoneInput
+          className={`${grid.half} ${grid.wide}`}
+          label={LABELS.phone}
+          {...form.getInputProps('phone')}
+        />
+        <PhoneInput
+          className={`${grid.half} ${grid.wide}`}
+          label={LABELS.phone2}
+          {...form.getInputProps('phone2')}
+        />
         <EmailInput label={LABELS.email} {...form.getInputProps('email')} />
         <TextInput {...text('address')} />
-        <TextInput className={classes.half} {...text('city')} />
-        <StateInput className={classes.quarter} label={LABELS.state} {...form.getInputProps('state')} />
-        <TextInput className={classes.quarter} inputMode="numeric" {...text('zip')} />
+        <TextInput className={`${grid.half} ${grid.wide}`} {...text('city')} />
+        <StateInput className={grid.quarter} label={LABELS.state} {...form.getInputProps('state')} />
+        <TextInput className={grid.quarter} inputMode="numeric" {...text('zip')} />
       </div>
     </PageCard>
   );

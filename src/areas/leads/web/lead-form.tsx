@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
@@ -11,7 +12,6 @@ import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Lead, lead as leadSchema } from '../contract.ts';
 import { AgencySection } from './agency-section.tsx';
 import { ContactSection } from './contact-section.tsx';
-import classes from './lead-form.module.css';
 import { choicesQuery, useKeepLead, useSaveLead } from './lead-queries.ts';
 import { inputOf, type LeadValues, leadDifferences, leadErrors, valuesOf } from './lead-values.ts';
 import { WishSection } from './wish-section.tsx';
@@ -51,7 +51,7 @@ export function LeadForm({ lead, initialValues, onSaved, onCancel }: LeadFormPro
 
   return (
     <form onSubmit={submit.onSubmit} noValidate aria-label="Lead">
-      <div className={classes.cards}>
+      <div className={`${grid.cards} ${grid.top}`}>
         <ContactSection form={form} />
         <Stack gap="md">
           <WishSection form={form} sources={choices.sources} />

@@ -2,13 +2,13 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import type { BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
-import type { Sort } from '#platform/web/table/sort.ts';
 import * as contract from '../contract.ts';
 import * as lists from '../list-contract.ts';
 import type { DueTime } from '../rules.ts';
-import type { LeadStatus } from '../statuses.ts';
+import type { LeadSort, LeadStatus } from '../statuses.ts';
 
 const KEY = 'leads';
 
@@ -22,12 +22,10 @@ export interface LeadFilter {
   source?: string | undefined;
 }
 
-export function leadsQuery(filter: LeadFilter, sort: Sort | undefined, request: PageRequest) {
-  // A column that is none comes from the address bar; the contract refuses it in words.
-  const order = { sort: sort?.key as lists.LeadSort | undefined, reverse: sort?.reverse ? 1 : 0 };
+export function leadsQuery(filter: LeadFilter, request: ListRequest<LeadSort>) {
   return {
-    ...pagedQuery([KEY, 'list', filter, order], request, (page, signal) =>
-      call(lists.listLeads, { query: { ...filter, ...order, ...page }, signal }),
+    ...pagedQuery([KEY, 'list', filter, request.order], request, (page, signal) =>
+      call(lists.listLeads, { query: { ...filter, ...request.order, ...page }, signal }),
     ),
     staleTime: LIST_STALE_MS,
   };

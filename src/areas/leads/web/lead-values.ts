@@ -1,5 +1,5 @@
 import { showDay } from '#platform/shared/dates.ts';
-import { fieldErrors } from '#platform/shared/errors.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Lead, type LeadChoices, type LeadInput, leadInput } from '../contract.ts';
 import { leadProblems } from '../rules.ts';
@@ -30,9 +30,9 @@ export function inputOf(values: LeadValues): LeadInput {
 /** What is wrong with the form, each message at its field; the server judges by the same rules. */
 export function leadErrors(values: LeadValues, today: string, kept: string | null): Record<string, string> {
   const read = leadInput.safeParse(values);
-  const own = read.success ? {} : fieldErrors(read.error.issues);
+  const own = schemaErrors(read);
   const all = { ...leadProblems(read.success ? read.data : values, today, kept), ...own };
-  return Object.fromEntries(Object.entries(all).map(([field, messages]) => [field, messages.join(' ')]));
+  return formErrors(all);
 }
 
 export function leadDifferences(theirs: Lead, mine: LeadValues, choices: LeadChoices): Difference[] {

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest, sortOf } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -27,7 +27,7 @@ export function LeadsList({ title, status, search }: LeadsListProps) {
   const navigate = useNavigate();
   const { assignee, office, source } = search;
   const filter = { status, assignee, office, source };
-  const list = usePagedRows(leadsQuery(filter, sortOf(search), pageRequest(search)));
+  const list = usePagedRows(leadsQuery(filter, readList(search)));
   const selection = useSelection(list.rows ?? []);
   const [isAssigning, setAssigning] = useState(false);
 

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -13,7 +13,7 @@ const route = getRouteApi('/signed-in/leads/log');
 export function LeadsLogPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const log = usePagedRows(leadsLogQuery(pageRequest(search)));
+  const log = usePagedRows(leadsLogQuery(readList(search)));
   return (
     <LeadsFrame title="Lead log" facts={['Who changed what, newest first']}>
       <ListCard label="Lead log">

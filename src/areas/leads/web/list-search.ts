@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { textParam } from '#platform/web/router/search-params.ts';
-import { pageParams, sortParams } from '#platform/web/table/page-params.ts';
+import { pageParams, sortParamsOf } from '#platform/web/table/page-params.ts';
 import { DUE_TIMES } from '../rules.ts';
+import { LEAD_SORTS } from '../statuses.ts';
 
 const idParam = z.coerce.number().int().min(0).optional().catch(undefined);
 
@@ -11,7 +12,7 @@ export const listSearch = z.object({
   office: idParam,
   source: textParam,
   ...pageParams,
-  ...sortParams,
+  ...sortParamsOf(LEAD_SORTS),
 });
 export type ListSearch = z.output<typeof listSearch>;
 

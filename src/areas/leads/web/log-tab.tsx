@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
@@ -12,7 +12,7 @@ const route = getRouteApi('/signed-in/lead/$id');
 export function LogTab({ id }: { id: number }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const log = usePagedRows(logQuery(id, pageRequest(search)));
+  const log = usePagedRows(logQuery(id, readList(search)));
   return (
     <TableCard title="Log">
       <PagedTable

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { TableEmpty } from '#platform/web/table/table-states.tsx';
@@ -43,7 +43,7 @@ export function LookupPage() {
 function Found({ query }: { query: string }) {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const found = usePagedRows(lookupQuery(query, pageRequest(search)));
+  const found = usePagedRows(lookupQuery(query, readList(search)));
   return (
     <PagedTable
       label="Leads found"

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import type { GateFacts } from '#platform/shared/gates.ts';
 import { GateClosed, requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { pageRequest, sortOf } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { LEAD_LISTS, type LeadList } from '../rules.ts';
 import { whyStatusClosed } from '../statuses.ts';
 import type { LeadTab } from './lead-tab.ts';
@@ -23,7 +23,7 @@ const allRoute = createRoute({
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: async ({ context, deps: { assignee, office, source, ...rest } }) => {
     const { leadsQuery } = await queries();
-    const list = leadsQuery({ assignee, office, source }, sortOf(rest), pageRequest(rest));
+    const list = leadsQuery({ assignee, office, source }, readList(rest));
     void context.queryClient.prefetchInfiniteQuery(list);
   },
   component: lazyRouteComponent(screens, 'AllLeadsPage'),

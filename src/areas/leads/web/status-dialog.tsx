@@ -2,6 +2,7 @@ import { Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
 import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { formErrors } from '#platform/web/forms/form-errors.ts';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
@@ -28,13 +29,7 @@ export function StatusDialog({ lead, status, onClose }: StatusDialogProps) {
   const form = useForm<Values>({
     name: 'status',
     initialValues: { reason: '', followUpOn: null },
-    validate: (values) =>
-      Object.fromEntries(
-        Object.entries(statusProblems({ ...values, status }, localToday())).map(([field, messages]) => [
-          field,
-          messages.join(' '),
-        ]),
-      ),
+    validate: (values) => formErrors(statusProblems({ ...values, status }, localToday())),
   });
   const guard = useDialogGuard(form.isDirty, 'dialog');
   const submit = useSubmit(form, async ({ reason, followUpOn }) => {

@@ -1,8 +1,8 @@
 import { Autocomplete, Select, TextInput } from '@mantine/core';
 import { LINES_OF_BUSINESS } from '#areas/companies/contract.ts';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import classes from './lead-form.module.css';
 import { LABELS } from './lead-words.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -11,9 +11,9 @@ export function WishSection({ form, sources }: SectionProps & { sources: string[
   const { value, onChange, ...line } = form.getInputProps('lineOfBusiness');
   return (
     <PageCard title="Interest">
-      <div className={classes.fields}>
+      <div className={grid.fields}>
         <Select
-          className={classes.half}
+          className={`${grid.half} ${grid.wide}`}
           label={LABELS.lineOfBusiness}
           placeholder="Line of business"
           clearable
@@ -23,18 +23,22 @@ export function WishSection({ form, sources }: SectionProps & { sources: string[
           onChange={(chosen) => onChange(chosen ?? '')}
         />
         <TextInput
-          className={classes.half}
+          className={`${grid.half} ${grid.wide}`}
           label={LABELS.currentCarrier}
           autoComplete="off"
           {...form.getInputProps('currentCarrier')}
         />
         <Autocomplete
-          className={classes.half}
+          className={`${grid.half} ${grid.wide}`}
           label={LABELS.source}
           data={sources}
           {...form.getInputProps('source')}
         />
-        <DayInput className={classes.half} label={LABELS.followUpOn} {...form.getInputProps('followUpOn')} />
+        <DayInput
+          className={`${grid.half} ${grid.wide}`}
+          label={LABELS.followUpOn}
+          {...form.getInputProps('followUpOn')}
+        />
       </div>
     </PageCard>
   );

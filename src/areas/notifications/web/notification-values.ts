@@ -1,4 +1,4 @@
-import { fieldErrors } from '#platform/shared/errors.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { type NotificationInput, notificationInput, type Receivers } from '../contract.ts';
 import type { NotificationType } from '../rules.ts';
 
@@ -31,7 +31,5 @@ export function choicesOf(type: NotificationType, receivers: Receivers | undefin
 
 export function notificationErrors(values: NotificationValues): Record<string, string> {
   const read = notificationInput.safeParse(values);
-  if (read.success) return {};
-  const errors = Object.entries(fieldErrors(read.error.issues));
-  return Object.fromEntries(errors.map(([field, messages]) => [field, messages.join(' ')]));
+  return formErrors(schemaErrors(read));
 }

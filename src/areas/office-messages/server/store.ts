@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { MessageSort, OfficeMessage } from '../contract.ts';
+import { countRows } from '#platform/server/lists/count.ts';
+import { orderBy, type SortedPart } from '#platform/server/lists/order.ts';
+import type { OfficeMessage } from '../contract.ts';
+import type { MessageSort } from '../statuses.ts';
 
 /** What each column sorts by: as people read it, without tags, capitals and accents. */
 const ORDERS: Readonly<Record<MessageSort, ReturnType<typeof sql>>> = {
   office: sql`fold(o.name) COLLATE "C"`,
   message: sql`fold(btrim(regexp_replace(m.message, '<[^>]*>', '', 'g'))) COLLATE "C"`,
 };
-
-interface MessagePage {
-  sort: MessageSort | undefined;
-  reverse: number;
-  size: number;
-  offset: number;
-}
 
 interface MessageRow {
   id: number;
@@ -36,18 +32,19 @@ function messageOf({ office_id, office, ...same }: MessageRow): OfficeMessage {
   return { ...same, office: { id: office_id, name: office } };
 }
 
-export async function countMessages(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('office_messages')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+export function countMessages(db: Db): Promise<number> {
+  return countRows(db.selectFrom('office_messages'));
 }
 
-export async function listMessages(db: Db, page: MessagePage): Promise<OfficeMessage[]> {
-  const direction = page.reverse ? 'desc' : 'asc';
-  const ordered = page.sort ? messages(db).orderBy(ORDERS[page.sort], direction) : messages(db);
-  const rows = await ordered.orderBy('m.id', 'desc').limit(page.size).offset(page.offset).execute();
+export async function listMessages(
+  db: Db,
+  { sort, reverse, size, offset }: SortedPart<MessageSort>,
+): Promise<OfficeMessage[]> {
+  const rows = await messages(db)
+    .orderBy(orderBy(sort && ORDERS[sort], reverse, sql`m.id DESC`))
+    .limit(size)
+    .offset(offset)
+    .execute();
   return rows.map(messageOf);
 }
 

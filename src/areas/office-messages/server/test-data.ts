@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { buildOffice } from '#areas/offices/server/test-data.ts';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 /** A message of an office of that agency; the overrides are columns. */
 export async function buildOfficeMessage(
@@ -9,11 +10,5 @@ export async function buildOfficeMessage(
 ): Promise<number> {
   const office_id = overrides.office_id ?? (await buildOffice(owner, masterId));
   const row = { master_id: masterId, message: 'We close at noon.', ...overrides, office_id };
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await owner.query(
-    `INSERT INTO office_messages (${names}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
+  return insertRow(owner, 'office_messages', row);
 }

@@ -2,17 +2,15 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { z } from 'zod';
 import { listOffices } from '#areas/offices/contract.ts';
 import { call } from '#platform/web/api/call.ts';
+import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
-import type { PageRequest } from '#platform/web/table/pager-rules.ts';
-import type { Sort } from '#platform/web/table/sort.ts';
 import * as contract from '../contract.ts';
+import type { MessageSort } from '../statuses.ts';
 import { KEY } from './own-messages-query.ts';
 
-export function messagesQuery(sort: Sort | undefined, request: PageRequest) {
-  const column = contract.MESSAGE_SORTS.find((name) => name === sort?.key);
-  const order = { sort: column, reverse: sort?.reverse ? 1 : 0 };
-  return pagedQuery([KEY, 'list', order], request, (page, signal) =>
-    call(contract.listMessages, { query: { ...order, ...page }, signal }),
+export function messagesQuery(request: ListRequest<MessageSort>) {
+  return pagedQuery([KEY, 'list', request.order], request, (page, signal) =>
+    call(contract.listMessages, { query: { ...request.order, ...page }, signal }),
   );
 }
 

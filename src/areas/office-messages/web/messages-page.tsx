@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { pageRequest, sortOf } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -19,7 +19,7 @@ const route = getRouteApi('/signed-in/office/message');
 export function MessagesPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const list = usePagedRows(messagesQuery(sortOf(search), pageRequest(search)));
+  const list = usePagedRows(messagesQuery(readList(search)));
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
 
   const actionOf = ({ id, office }: OfficeMessage) => (

@@ -2,7 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { pageParams, pageRequest, sortOf, sortParams } from '#platform/web/table/page-params.ts';
+import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
+import { MESSAGE_SORTS } from '../statuses.ts';
 
 const idParam = z.coerce.number().int().positive();
 
@@ -18,7 +19,7 @@ export const officeMessageRoute = createRoute({
     // The message that is about to be deleted.
     remove: idParam.optional().catch(undefined),
     ...pageParams,
-    ...sortParams,
+    ...sortParamsOf(MESSAGE_SORTS),
   }),
   beforeLoad: requireGate('admin'),
   loaderDeps: ({ search: { message, remove, ...list } }) => list,
@@ -26,7 +27,7 @@ export const officeMessageRoute = createRoute({
   loader: async ({ context, deps }) => {
     // The calls of the area come with its screens, not with the frame.
     const { messagesQuery } = await import('./message-queries.ts');
-    void context.queryClient.prefetchInfiniteQuery(messagesQuery(sortOf(deps), pageRequest(deps)));
+    void context.queryClient.prefetchInfiniteQuery(messagesQuery(readList(deps)));
   },
   component: lazyRouteComponent(() => import('./screens.ts'), 'MessagesPage'),
 });

@@ -1,11 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Named } from '#platform/shared/record-fields.ts';
 
 /** Closed ones too: a record keeps its office, and the log tells of it by name. */
 export function listOfficeChoices(db: Db) {
   return db
     .selectFrom('offices')
     .select(['id', 'name', sql<boolean>`closed_at IS NOT NULL`.as('isClosed')])
+    .orderBy(sql`fold(name)`)
+    .orderBy('id')
+    .execute();
+}
+
+/** Those in use, for a choice. */
+export function listOpenOffices(db: Db): Promise<Named[]> {
+  return db
+    .selectFrom('offices')
+    .select(['id', 'name'])
+    .where('closed_at', 'is', null)
     .orderBy(sql`fold(name)`)
     .orderBy('id')
     .execute();

@@ -1,18 +1,18 @@
 import { TextInput } from '@mantine/core';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { StateInput } from '#platform/web/inputs/state-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import classes from './office-form.module.css';
 import type { SectionProps } from './section-props.ts';
 
 export function AddressSection({ form }: SectionProps) {
   return (
     <PageCard title="Address">
-      <div className={classes.fields}>
-        <TextInput className={classes.full} label="Street" {...form.getInputProps('address')} />
-        <TextInput className={classes.half} label="City" {...form.getInputProps('city')} />
-        <StateInput className={classes.quarter} label="State" {...form.getInputProps('state')} />
+      <div className={grid.fields}>
+        <TextInput label="Street" {...form.getInputProps('address')} />
+        <TextInput className={`${grid.half} ${grid.wide}`} label="City" {...form.getInputProps('city')} />
+        <StateInput className={grid.quarter} label="State" {...form.getInputProps('state')} />
         <TextInput
-          className={classes.quarter}
+          className={grid.quarter}
           label="ZIP code"
           inputMode="numeric"
           autoComplete="off"

@@ -1,12 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
-import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
-import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
+import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { type OfficeGroup, officeGroupInput, officeGroup as officeGroupSchema } from '../contract.ts';
 import { GROUP_KINDS } from '../rules.ts';
 import { GroupSelect } from './group-select.tsx';
@@ -18,12 +12,11 @@ interface GroupDialogProps {
   /** Absent when one is added. */
   group: OfficeGroup | undefined;
   groups: readonly OfficeGroup[];
-  onClose: () => void;
-  onSaved: () => void;
+  onClose: (isDone?: true) => void;
 }
 
 /** Adds a territory, division, region or district, or renames and moves one. */
-export function GroupDialog({ group, groups, onClose, onSaved }: GroupDialogProps) {
+export function GroupDialog({ group, groups, onClose }: GroupDialogProps) {
   const { mutateAsync } = useSaveGroup(group?.id ?? 0);
   const refresh = useRefreshOffices();
   const form = useForm<GroupValues>({
@@ -31,29 +24,22 @@ export function GroupDialog({ group, groups, onClose, onSaved }: GroupDialogProp
     initialValues: groupValues(group),
     validate: schemaResolver(officeGroupInput, { sync: true }),
   });
-  const guard = useDialogGuard(form.isDirty, 'group');
-  const submit = useVersionedForm(form, {
-    schema: officeGroupSchema,
-    version: group?.version,
-    valuesOf: groupValues,
-    differences: (theirs, mine) => groupDifferences(theirs, mine, groups),
-    send: (version) => mutateAsync({ ...form.getValues(), version }),
-    onSaved: ({ name }) => {
-      toastDone(`${name} is saved.`);
-      onSaved();
-    },
-    onTheirs: refresh,
-  });
   const { kind } = form.values;
 
   return (
-    <FormDialog
+    <RecordFormDialog
       title={group ? `Edit ${group.name}` : 'Add group'}
+      form={form}
+      param="group"
+      schema={officeGroupSchema}
+      version={group?.version}
+      valuesOf={groupValues}
+      send={(version) => mutateAsync({ ...form.getValues(), version })}
+      onTheirs={refresh}
+      savedWords={({ name }) => `${name} is saved.`}
       onClose={onClose}
-      submit={submit}
-      guard={guard}
+      differences={(theirs, mine) => groupDifferences(theirs, mine, groups)}
     >
-      <ProblemAlert>{submit.problem}</ProblemAlert>
       <Select
         label="Level"
         data={GROUP_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
@@ -66,8 +52,6 @@ export function GroupDialog({ group, groups, onClose, onSaved }: GroupDialogProp
       {kind !== 'territory' && (
         <GroupSelect groups={groups} kind={kind} {...form.getInputProps('parentId')} />
       )}
-      <DialogButtons submit={submit} onCancel={onClose} />
-      <SaveConflict submit={submit} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
@@ -11,7 +12,6 @@ import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Office, office as officeSchema } from '../contract.ts';
 import { AddressSection } from './address-section.tsx';
 import { HoursSection } from './hours-section.tsx';
-import classes from './office-form.module.css';
 import { treeQuery, useKeepOffice, useSaveOffice } from './office-queries.ts';
 import { OfficeSection } from './office-section.tsx';
 import { inputOf, type OfficeValues, officeDifferences, officeErrors, valuesOf } from './office-values.ts';
@@ -52,7 +52,7 @@ export function OfficeForm({ office, under, onSaved, onCancel }: OfficeFormProps
 
   return (
     <form onSubmit={submit.onSubmit} noValidate>
-      <div className={classes.cards}>
+      <div className={`${grid.cards} ${grid.top}`}>
         <Stack gap="md">
           <OfficeSection form={form} groups={tree.groups} />
           <AddressSection form={form} />

@@ -1,20 +1,10 @@
-import { Text } from '@mantine/core';
-import { MessagePage } from '#platform/web/ui/message-page.tsx';
+import { NothingHere } from '#platform/web/router/not-found-page.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 
-/** For an id that is unknown and for one of another agency alike. */
 export function OfficeNotFoundPage() {
   return (
-    <MessagePage
-      title="There is no such office"
-      mark={
-        <Text component="span" fz={56} fw={650} lh={1} c="accent">
-          404
-        </Text>
-      }
-      action={<TextLink to="/office">Go to your office</TextLink>}
-    >
+    <NothingHere title="There is no such office" action={<TextLink to="/office">Go to your office</TextLink>}>
       The number in the address may be mistyped.
-    </MessagePage>
+    </NothingHere>
   );
 }

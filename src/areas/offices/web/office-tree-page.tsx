@@ -66,8 +66,9 @@ export function OfficeTreePage() {
           key={openId}
           group={open}
           groups={data.groups}
-          onClose={() => show()}
-          onSaved={() => void navigate({ to: '.', search: {}, ignoreBlocker: true })}
+          onClose={(isDone) =>
+            isDone ? void navigate({ to: '.', search: {}, ignoreBlocker: true }) : show()
+          }
         />
       )}
     </>

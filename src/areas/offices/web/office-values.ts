@@ -1,4 +1,4 @@
-import { fieldErrors } from '#platform/shared/errors.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Office, type OfficeGroup, type OfficeInput, officeInput } from '../contract.ts';
 import { showHours, TIME_ZONES, type TimeZone, WEEKDAYS } from '../opening-hours.ts';
@@ -52,8 +52,8 @@ export function inputOf(values: OfficeValues): OfficeInput {
 /** What is wrong with the form, each message at the path of its field. */
 export function officeErrors(values: OfficeValues): Record<string, string> {
   const read = readValues(values);
-  const errors = read.success ? {} : fieldErrors(read.error.issues);
-  return Object.fromEntries(Object.entries(errors).map(([path, messages]) => [path, messages.join(' ')]));
+  const errors = schemaErrors(read);
+  return formErrors(errors);
 }
 
 /** What differs between the stored office and what is typed, as people read it. */

@@ -1,26 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 
-export function listPeople(db: Db) {
-  return db
-    .selectFrom('employees')
-    .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
-    .where('disabled_at', 'is', null)
-    .orderBy(sql`fold(first_name || ' ' || last_name)`)
-    .orderBy('id')
-    .execute();
-}
-
-export function listOffices(db: Db) {
-  return db
-    .selectFrom('offices')
-    .select(['id', 'name'])
-    .where('closed_at', 'is', null)
-    .orderBy(sql`fold(name)`)
-    .orderBy('id')
-    .execute();
-}
-
 /** Of the agency, with whether the product is still sold, by a company that is still worked with. */
 export function findProduct(db: Db, id: number) {
   return db
@@ -39,9 +19,4 @@ export function findPeople(db: Db, ids: readonly number[]) {
     .select(['id', sql<boolean>`disabled_at IS NULL`.as('isOffered')])
     .where('id', '=', sql<number>`ANY (${ids}::bigint[])`)
     .execute();
-}
-
-export async function hasCustomer(db: Db, id: number): Promise<boolean> {
-  const found = await db.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst();
-  return found !== undefined;
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
-import type { PolicySort, Purpose } from '../contract.ts';
-import type { PolicyState, PolicyStatus } from '../statuses.ts';
+import { type ListOrder, orderBy } from '#platform/server/lists/order.ts';
+import type { Purpose } from '../contract.ts';
+import type { PolicySort, PolicyState, PolicyStatus } from '../statuses.ts';
 import { isInForceSql, isOverSql, stateSql, todayAt } from './shown-status.ts';
 
 export interface PolicyListRow {
@@ -47,7 +48,8 @@ const STATE = stateSql(CLOCK_TODAY);
 const USUAL = sql`CASE WHEN ${isInForceSql(CLOCK_TODAY)} THEN 0 WHEN ${isOverSql(CLOCK_TODAY)} THEN 2 ELSE 1 END,
   p.effdate DESC, p.id DESC`;
 
-const ORDERS: Record<Exclude<PolicySort, 'status'>, RawBuilder<unknown>> = {
+const ORDERS: Record<PolicySort, RawBuilder<unknown>> = {
+  status: STATE,
   policy: sql`p.number_key`,
   company: sql`fold(c.name)`,
   product: sql`fold(r.name)`,
@@ -60,19 +62,10 @@ const ORDERS: Record<Exclude<PolicySort, 'status'>, RawBuilder<unknown>> = {
   total: sql`p.premium + p.policy_fee + p.tax + p.mga_fee`,
 };
 
-export interface ListOrder {
-  sort?: PolicySort | undefined;
-  reverse: number;
-}
+type Order = ListOrder<PolicySort>;
 
-/** What is empty comes last, whichever way the others go; equals keep the order of the list without one. */
-function orderBy({ sort, reverse }: ListOrder) {
-  if (sort === undefined) return USUAL;
-  const by = sort === 'status' ? STATE : ORDERS[sort];
-  return sql`${by} ${sql.raw(reverse ? 'DESC' : 'ASC')} NULLS LAST, ${USUAL}`;
-}
-
-function statementOf(order: ListOrder) {
+function statementOf({ sort, reverse }: Order) {
+  const order = orderBy(sort && ORDERS[sort], reverse, USUAL);
   return prepared(
     (
       db: Db,
@@ -87,7 +80,7 @@ function statementOf(order: ListOrder) {
           WITH clock AS MATERIALIZED (SELECT ${todayAt(officeId)} AS today)
           SELECT ${columns(CLOCK_TODAY)} ${FROM}
           WHERE p.customer_id = ${customerId} AND (${state}::text IS NULL OR ${STATE} = ${state})
-          ORDER BY ${orderBy(order)} LIMIT ${size}::bigint OFFSET ${offset}::bigint`.compile(db),
+          ORDER BY ${order} LIMIT ${size}::bigint OFFSET ${offset}::bigint`.compile(db),
     }),
   );
 }
@@ -95,7 +88,7 @@ function statementOf(order: ListOrder) {
 /** One statement for each order that somebody has asked for. */
 const statements = new Map<string, ReturnType<typeof statementOf>>();
 
-export function listOf(order: ListOrder) {
+export function listOf(order: Order) {
   const key = `${order.sort} ${order.reverse}`;
   const known = statements.get(key) ?? statementOf(order);
   statements.set(key, known);

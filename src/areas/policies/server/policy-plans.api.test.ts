@@ -6,7 +6,7 @@ import { boundKysely } from '#platform/server/db/bound-kysely.ts';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
-import { POLICY_SORTS } from '../contract.ts';
+import { POLICY_SORTS } from '../statuses.ts';
 import { listOf } from './list-store.ts';
 import { policyRoutes } from './public.ts';
 

@@ -1,3 +1,5 @@
+import { listPeopleChoices } from '#areas/employees/server/public.ts';
+import { listOpenOffices } from '#areas/offices/server/public.ts';
 import { listChanges } from '#platform/server/change-log/list-changes.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -5,7 +7,6 @@ import * as contract from '../contract.ts';
 import * as moves from '../move-contract.ts';
 import { writtenPremium as writtenEndpoint } from '../written-contract.ts';
 import { cancelPolicy, reinstatePolicy } from './cancel-policy.ts';
-import { listOffices, listPeople } from './choice-store.ts';
 import { listPolicies } from './list-policies.ts';
 import { listOne } from './list-store.ts';
 import { loadPolicy } from './load-policy.ts';
@@ -25,8 +26,8 @@ export function policyRoutes(mount: Mount, followers: readonly Follower[] = []):
   });
   mount(contract.savePolicy, savePolicy);
   mount(contract.policyChoices, async ({ db }) => ({
-    people: await listPeople(db),
-    offices: await listOffices(db),
+    people: await listPeopleChoices(db),
+    offices: await listOpenOffices(db),
   }));
   mount(contract.findPolicy, ({ db, session, params }) => loadPolicy(db, session, params.id));
   mount(contract.renewPolicy, renewPolicy);

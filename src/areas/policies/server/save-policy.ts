@@ -1,9 +1,9 @@
+import { hasCustomer } from '#areas/customers/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { refuseStale } from '#platform/server/records/save-record.ts';
 import type { Policy, renewPolicy as renewEndpoint, savePolicy as saveEndpoint } from '../contract.ts';
 import { cancellationProblems, renewalProblems, statusProblems, whyNotRenew } from '../rules.ts';
-import { hasCustomer } from './choice-store.ts';
 import { judgePolicy } from './judge-policy.ts';
 import { loadLocked, loadPolicy } from './load-policy.ts';
 import { logPolicy, SUBJECT } from './log-policy.ts';

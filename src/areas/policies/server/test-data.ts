@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 let built = 0;
 
@@ -20,11 +21,5 @@ export async function buildPolicy(
     customer_id: overrides.customer_id ?? (await buildCustomer(owner, masterId)),
     product_id: overrides.product_id ?? (await buildProduct(owner, masterId)),
   };
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await owner.query(
-    `INSERT INTO policies (${names}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
+  return insertRow(owner, 'policies', row);
 }

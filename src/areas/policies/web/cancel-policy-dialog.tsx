@@ -1,8 +1,8 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { fieldErrors } from '#platform/shared/errors.ts';
 import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
 import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
@@ -69,6 +69,6 @@ function usualDay({ effdate }: Policy): string {
 
 function cancelErrors(policy: Policy, values: CancelValues): Record<string, string> {
   const read = cancelInput.safeParse(values);
-  const all = read.success ? cancelProblems(policy, read.data, localToday()) : fieldErrors(read.error.issues);
-  return Object.fromEntries(Object.entries(all).map(([field, messages]) => [field, messages.join(' ')]));
+  const all = read.success ? cancelProblems(policy, read.data, localToday()) : schemaErrors(read);
+  return formErrors(all);
 }

@@ -3,7 +3,7 @@ import { IconArrowsExchange, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
-import { pageRequest, sortOf } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
@@ -25,7 +25,7 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
   const { search, change } = useListSearch();
   const navigate = useNavigate();
   const { state } = search;
-  const list = usePagedRows(policiesQuery(customer.id, { state, sort: sortOf(search) }, pageRequest(search)));
+  const list = usePagedRows(policiesQuery(customer.id, state, readList(search)));
   const chosen = useChosen(list.rows ?? []);
   const whyNotMove = useWhyClosed('policyReassign') ?? whyNone(chosen.ids.length);
   const isEmpty = list.rows?.length === 0 && state === undefined;

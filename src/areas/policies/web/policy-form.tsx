@@ -1,6 +1,7 @@
 import { Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
@@ -11,7 +12,6 @@ import { type Policy, type PolicyInput, policy as policySchema } from '../contra
 import { IdSelect } from './id-select.tsx';
 import { companiesFor, keptChoice, linesOf } from './offered-products.ts';
 import { policyDifferences } from './policy-differences.ts';
-import classes from './policy-form.module.css';
 import { choicesQuery, offeredQuery, useKeepPolicy } from './policy-queries.ts';
 import { inputOf, type PolicyValues, policyErrors, valuesOf } from './policy-values.ts';
 import { LABELS } from './policy-words.ts';
@@ -61,7 +61,7 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
 
   return (
     <form onSubmit={submit.onSubmit} noValidate aria-label="Policy">
-      <div className={classes.cards}>
+      <div className={`${grid.cards} ${grid.top}`}>
         <ProductSection
           form={form}
           companies={companies}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { Column } from '#platform/web/table/column.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
@@ -28,7 +28,7 @@ const ACTIONS: Record<string, string> = {
 export function PolicyLog({ policyId }: { policyId: number }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const log = usePagedRows(policyLogQuery(policyId, pageRequest(search)));
+  const log = usePagedRows(policyLogQuery(policyId, readList(search)));
   const { data: choices } = useQuery(choicesQuery);
   return (
     <TableCard title="Log">

@@ -4,9 +4,9 @@ import { offeredCompanies } from '#areas/companies/contract.ts';
 import { customerName } from '#areas/customers/contract.ts';
 import { call } from '#platform/web/api/call.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
+import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
-import type { Sort } from '#platform/web/table/sort.ts';
 import {
   type CancelInput,
   type CHOSEN_STATUSES,
@@ -15,25 +15,22 @@ import {
   findPolicy,
   type Policy,
   type PolicyInput,
-  type PolicySort,
   policyChoices,
   policyLog,
   reinstatePolicy,
   renewPolicy,
   savePolicy,
 } from '../contract.ts';
-import type { PolicyState } from '../statuses.ts';
+import type { PolicySort, PolicyState } from '../statuses.ts';
 
 const KEY = 'policies';
 
-export interface PolicyOrder {
-  state?: PolicyState | undefined;
-  sort?: Sort | undefined;
-}
-
-export function policiesQuery(customerId: number, { state, sort }: PolicyOrder, request: PageRequest) {
-  // A column that is none comes from the address bar; the contract refuses it in words.
-  const query = { state, sort: sort?.key as PolicySort | undefined, reverse: sort?.reverse ? 1 : 0 };
+export function policiesQuery(
+  customerId: number,
+  state: PolicyState | undefined,
+  request: ListRequest<PolicySort>,
+) {
+  const query = { state, ...request.order };
   return pagedQuery([KEY, 'list', customerId, query], request, (page, signal) =>
     call(customerPolicies, { params: { customerId }, query: { ...query, ...page }, signal }),
   );

@@ -1,4 +1,4 @@
-import { fieldErrors } from '#platform/shared/errors.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import {
   onWire,
   type TypedDay,
@@ -113,6 +113,6 @@ export function inputOf(values: PolicyValues): PolicyInput {
 /** What is wrong with the form, each message at the path of its field; the server judges by the same rules. */
 export function policyErrors(values: PolicyValues): Record<string, string> {
   const read = readValues(values);
-  const all = read.success ? policyProblems(read.data) : fieldErrors(read.error.issues);
-  return Object.fromEntries(Object.entries(all).map(([path, messages]) => [path, messages.join(' ')]));
+  const all = read.success ? policyProblems(read.data) : schemaErrors(read);
+  return formErrors(all);
 }

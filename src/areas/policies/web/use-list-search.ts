@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
-import { pageParams, sortParams } from '#platform/web/table/page-params.ts';
-import { policyState } from '../statuses.ts';
+import { type ListSearch, pageParams, sortParamsOf } from '#platform/web/table/page-params.ts';
+import { POLICY_SORTS, policyState } from '../statuses.ts';
 
 const moveParam = z
   .string()
@@ -16,13 +16,13 @@ const listSearch = z.object({
   /** The policies that the dialog moves. */
   move: moveParam,
   ...pageParams,
-  ...sortParams,
+  ...sortParamsOf(POLICY_SORTS),
 });
 
 export function useListSearch() {
   const search = useLocation({ select: ({ search }) => listSearch.parse(search) });
   const navigate = useNavigate();
-  const change = (next: Partial<z.input<typeof listSearch>>, isSaved = false) =>
+  const change = (next: Pick<z.input<typeof listSearch>, 'state' | 'move'> & ListSearch, isSaved = false) =>
     void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }), ignoreBlocker: isSaved });
   return { search, change };
 }

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
 import type {
   customerReceipts as customerEndpoint,
   listReceipts as listEndpoint,
@@ -17,33 +17,31 @@ import { countOfCustomer, listOfCustomer, listPage, totalsQuery } from './list-s
 import { receiptRowOf } from './receipt-of.ts';
 import { findCustomer, findOffice } from './store.ts';
 
-const lastPage = (page: number, total: number, size: number) =>
-  Math.min(page, Math.max(1, Math.ceil(total / size)));
-
 export async function listOfOneCustomer({
   db,
   params,
-  query: { page: asked, per_page: size, ...order },
+  query: { page, per_page, ...order },
 }: Call<typeof customerEndpoint>): Promise<AnswerOf<typeof customerEndpoint>> {
   if (!(await findCustomer(db, params.id))) throw refuse.notFound();
   const total = await countOfCustomer(db, params.id);
-  const page = lastPage(asked, total, size);
-  const rows = await listOfCustomer(db, params.id, { ...order, size, offset: (page - 1) * size });
-  return { results: rows.map(receiptRowOf), pagination: paginationOf(page, size, rows.length, total) };
+  const { rows, pagination } = await pageOf({ page, per_page }, total, (part) =>
+    listOfCustomer(db, params.id, { ...order, ...part }),
+  );
+  return { results: rows.map(receiptRowOf), pagination };
 }
 
-/** A page past the end is the last one. */
 export async function listReceipts({
   db,
-  query: { page: asked, per_page: size, sort, reverse, ...filter },
+  query: { page, per_page, sort, reverse, ...filter },
 }: Call<typeof listEndpoint>): Promise<AnswerOf<typeof listEndpoint>> {
   const { methods, voided } = await totalsOf(db, filter);
   const count = voided.count + methods.reduce((sum, each) => sum + each.count, 0);
-  const page = lastPage(asked, count, size);
-  const rows = await listPage(db, filter, { sort, reverse, size, offset: (page - 1) * size });
+  const { rows, pagination } = await pageOf({ page, per_page }, count, (part) =>
+    listPage(db, filter, { sort, reverse, ...part }),
+  );
   return {
     results: rows.map(receiptRowOf),
-    pagination: paginationOf(page, size, rows.length, count),
+    pagination,
     methods,
     total: totalOf(methods),
     voided,

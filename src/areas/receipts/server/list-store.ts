@@ -1,15 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { countRows } from '#platform/server/lists/count.ts';
+import type { SortedPart } from '#platform/server/lists/order.ts';
 import type { ReceiptFilter } from '../contract.ts';
 import type { Method, ReceiptSort } from '../statuses.ts';
 import { receiptRows } from './store.ts';
 
-export interface ReceiptPage {
-  sort?: ReceiptSort | undefined;
-  reverse: number;
-  size: number;
-  offset: number;
-}
+export type ReceiptPage = SortedPart<ReceiptSort>;
 
 /** What each column sorts by; a name needs its table. */
 const KEYS: Record<ReceiptSort, RawBuilder<unknown>> = {
@@ -37,13 +34,8 @@ export function listOfCustomer(db: Db, customerId: number, { sort, reverse, size
     .execute();
 }
 
-export async function countOfCustomer(db: Db, customerId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('receipts')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return total;
+export function countOfCustomer(db: Db, customerId: number): Promise<number> {
+  return countRows(db.selectFrom('receipts').where('customer_id', '=', customerId));
 }
 
 /**

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
 import { buildOffice } from '#areas/offices/server/test-data.ts';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 export interface ReceiptOverrides {
   customerId?: number;
@@ -16,7 +17,7 @@ export async function buildReceipt(
   { customerId, columns = {}, details = {} }: ReceiptOverrides = {},
 ): Promise<number> {
   const customer_id = customerId ?? (await buildCustomer(owner, masterId));
-  const id = await insert(owner, 'receipts', {
+  const id = await insertRow(owner, 'receipts', {
     master_id: masterId,
     office_id: columns.office_id ?? (await buildOffice(owner, masterId)),
     number: 1,
@@ -30,16 +31,6 @@ export async function buildReceipt(
     ...columns,
   });
   const line = { master_id: masterId, receipt_id: id, customer_id, kind: 'agency fee', amount: 2500 };
-  await insert(owner, 'receipt_details', { ...line, ...details });
+  await insertRow(owner, 'receipt_details', { ...line, ...details });
   return id;
-}
-
-async function insert(owner: pg.Pool, table: string, row: Record<string, unknown>): Promise<number> {
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await owner.query(
-    `INSERT INTO ${table} (${names}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
 }

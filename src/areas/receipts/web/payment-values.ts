@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
-import { fieldErrors } from '#platform/shared/errors.ts';
 import type { Cents } from '#platform/shared/money.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { onWire, type TypedMoney } from '#platform/web/inputs/typed-values.ts';
 import { type FeeKind, type Kind, type PolicyBalance, type ReceiptInput, receiptInput } from '../contract.ts';
 import { hasLastFour, receiptProblems, totalOf } from '../rules.ts';
@@ -96,11 +96,9 @@ export function inputOf(values: PaymentValues): ReceiptInput {
 /** What is wrong with the form, each message at its field; the server judges by the same rules. */
 export function paymentErrors(values: PaymentValues, needsOffice: boolean): Record<string, string> {
   const read = readValues(values);
-  const errors = read.success ? receiptProblems(read.data) : fieldErrors(read.error.issues);
+  const errors = read.success ? receiptProblems(read.data) : schemaErrors(read);
   if (needsOffice && values.officeId === null) errors.officeId = ['Choose the office that takes the money.'];
-  return Object.fromEntries(
-    Object.entries(atFormLines(errors, values.lines)).map(([path, messages]) => [path, messages.join(' ')]),
-  );
+  return formErrors(atFormLines(errors, values.lines));
 }
 
 /** The lines that were sent are some of those in the form; a message about a policy is shown at its amount. */

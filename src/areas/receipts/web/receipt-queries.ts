@@ -1,9 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
-import type { WireOrder } from '#platform/web/table/page-params.ts';
+import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
-import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as contract from '../contract.ts';
 import { receiptOwedAgain } from '../owed-again-contract.ts';
 import type { ReceiptSort } from '../statuses.ts';
@@ -33,23 +32,19 @@ export function owedAgainQuery(id: number) {
   });
 }
 
-export function customerReceiptsQuery(
-  customerId: number,
-  order: WireOrder<ReceiptSort>,
-  request: PageRequest,
-) {
-  return pagedQuery([KEY, 'customer', customerId, order], request, (page, signal) =>
-    call(contract.customerReceipts, { params: { id: customerId }, query: { ...order, ...page }, signal }),
+export function customerReceiptsQuery(customerId: number, request: ListRequest<ReceiptSort>) {
+  return pagedQuery([KEY, 'customer', customerId, request.order], request, (page, signal) =>
+    call(contract.customerReceipts, {
+      params: { id: customerId },
+      query: { ...request.order, ...page },
+      signal,
+    }),
   );
 }
 
-export function receiptsQuery(
-  filter: contract.ReceiptFilter,
-  order: WireOrder<ReceiptSort>,
-  request: PageRequest,
-) {
-  return pagedQuery([KEY, 'list', filter, order], request, (page, signal) =>
-    call(contract.listReceipts, { query: { ...filter, ...order, ...page }, signal }),
+export function receiptsQuery(filter: contract.ReceiptFilter, request: ListRequest<ReceiptSort>) {
+  return pagedQuery([KEY, 'list', filter, request.order], request, (page, signal) =>
+    call(contract.listReceipts, { query: { ...filter, ...request.order, ...page }, signal }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest, wireOrder } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -18,7 +18,7 @@ export function ReceiptsPage() {
   const { office, from, to, method, person, status } = search;
   const filter = { office, from, to, method, person, status };
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const list = usePagedRows(receiptsQuery(filter, wireOrder(search), pageRequest(search)));
+  const list = usePagedRows(receiptsQuery(filter, readList(search)));
   const { answer } = list;
 
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });

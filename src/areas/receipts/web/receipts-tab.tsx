@@ -2,7 +2,7 @@ import { IconCash } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
-import { pageParams, pageRequest, sortParamsOf, wireOrder } from '#platform/web/table/page-params.ts';
+import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -18,7 +18,7 @@ const listSearch = z.object({ ...pageParams, ...sortParamsOf(RECEIPT_SORTS) });
 export function ReceiptsTab({ customer: { id } }: CustomerTabProps) {
   const search = useLocation({ select: ({ search }) => listSearch.parse(search) });
   const navigate = useNavigate();
-  const list = usePagedRows(customerReceiptsQuery(id, wireOrder(search), pageRequest(search)));
+  const list = usePagedRows(customerReceiptsQuery(id, readList(search)));
   return (
     <TableCard title="Receipts">
       <PagedTable

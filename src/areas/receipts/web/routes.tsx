@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isDay } from '#platform/shared/dates.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { flagParam, textParam } from '#platform/web/router/search-params.ts';
-import { pageParams, pageRequest, sortParamsOf, wireOrder } from '#platform/web/table/page-params.ts';
+import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
 import { METHODS, RECEIPT_SORTS, STATUSES } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
@@ -72,9 +72,9 @@ const listRoute = createRoute({
   loaderDeps: ({ search }) => search,
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: ({ context, deps: { page, per_page, sort, reverse, ...filter } }) => {
-    const request = pageRequest({ page, per_page });
+    const request = readList({ page, per_page, sort, reverse });
     void queries().then(({ receiptsQuery }) =>
-      context.queryClient.prefetchInfiniteQuery(receiptsQuery(filter, wireOrder({ sort, reverse }), request)),
+      context.queryClient.prefetchInfiniteQuery(receiptsQuery(filter, request)),
     );
   },
   component: lazyRouteComponent(screens, 'ReceiptsPage'),

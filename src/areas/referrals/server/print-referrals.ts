@@ -1,5 +1,6 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { lastPage } from '#platform/server/lists/page.ts';
 import type { Paper } from '#platform/server/pdf/paper.ts';
 import type { Printout } from '#platform/server/pdf/print.ts';
 import { dayAt } from '#platform/shared/clock.ts';
@@ -19,12 +20,13 @@ export async function referralsPrintout({
 }: Call<typeof printEndpoint>): Promise<Printout> {
   const hidden = query.hidden === 1;
   const total = await store.countReferrals(db, session.employeeId, hidden);
-  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const range = readPageRange(query.pages, lastPage);
+  const last = lastPage(total, PAGE_SIZE);
+  const range = readPageRange(query.pages, last);
   if ('problem' in range) throw refuse.fields({ pages: [range.problem] });
   const rows: string[][] = [];
   for (const page of range.pages) {
-    const listed = await store.listReferrals(db, session.employeeId, { hidden, page, perPage: PAGE_SIZE });
+    const part = { size: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+    const listed = await store.listReferrals(db, session.employeeId, hidden, part);
     rows.push(...listed.map((row) => [String(page), ...cellsOf(row, session.timeZone)]));
   }
   const paper: Paper = {
@@ -32,7 +34,7 @@ export async function referralsPrintout({
     place: [],
     title: hidden ? 'My hidden referrals' : 'My referrals',
     facts: [
-      ['Pages', `${query.pages.trim()} of ${lastPage}`],
+      ['Pages', `${query.pages.trim()} of ${last}`],
       ['Referrals', `${rows.length} of ${total}`],
     ],
     columns: COLUMNS,

@@ -1,8 +1,8 @@
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call, Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import { sendPaper } from '#platform/server/pdf/print.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
 import * as contract from '../contract.ts';
 import { referralsPrintout } from './print-referrals.ts';
 import { referFriend, SUBJECT } from './refer-friend.ts';
@@ -18,13 +18,11 @@ export function referralRoutes(mount: Mount): void {
 
 async function listOwn({ db, session, query }: Call<typeof contract.ownReferrals>) {
   const hidden = query.hidden === 1;
-  const perPage = query.per_page;
   const total = await store.countReferrals(db, session.employeeId, hidden);
-  // A page past the end is the last page.
-  const page = Math.min(query.page, Math.max(1, Math.ceil(total / perPage)));
-  const rows = await store.listReferrals(db, session.employeeId, { hidden, page, perPage });
-  const results = rows.map((row) => referralOf(row));
-  return { results, pagination: paginationOf(page, perPage, results.length, total) };
+  const { rows, pagination } = await pageOf(query, total, (part) =>
+    store.listReferrals(db, session.employeeId, hidden, part),
+  );
+  return { results: rows.map((row) => referralOf(row)), pagination };
 }
 
 async function hide({ db, session, params, body }: Call<typeof contract.hideReferral>) {

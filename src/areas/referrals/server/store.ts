@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { countRows } from '#platform/server/lists/count.ts';
+import type { Part } from '#platform/server/lists/page.ts';
 import type { ReferralInput } from '../contract.ts';
 
 const COLUMNS = [
@@ -18,27 +20,17 @@ function referralsOf(db: Db, employeeId: number) {
   return db.selectFrom('referrals').where('employee_id', '=', employeeId);
 }
 
-export async function countReferrals(db: Db, employeeId: number, hidden: boolean): Promise<number> {
-  const { total } = await referralsOf(db, employeeId)
-    .where('hidden', '=', hidden)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+export function countReferrals(db: Db, employeeId: number, hidden: boolean): Promise<number> {
+  return countRows(referralsOf(db, employeeId).where('hidden', '=', hidden));
 }
 
-interface Page {
-  hidden: boolean;
-  page: number;
-  perPage: number;
-}
-
-export function listReferrals(db: Db, employeeId: number, { hidden, page, perPage }: Page) {
+export function listReferrals(db: Db, employeeId: number, hidden: boolean, { size, offset }: Part) {
   return referralsOf(db, employeeId)
     .where('hidden', '=', hidden)
     .select(COLUMNS)
     .orderBy('id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+    .limit(size)
+    .offset(offset)
     .execute();
 }
 export type ReferralRow = Awaited<ReturnType<typeof listReferrals>>[number];

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 interface Owned {
   masterId: number;
@@ -22,10 +23,5 @@ export async function buildReferral(
     sent_at: new Date(),
     ...overrides,
   };
-  const names = Object.keys(row);
-  const { rows } = await owner.query(
-    `INSERT INTO referrals (${names}) VALUES (${names.map((_, at) => `$${at + 1}`)}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
+  return insertRow(owner, 'referrals', row);
 }

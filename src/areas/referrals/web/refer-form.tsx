@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconSend } from '@tabler/icons-react';
-import { fieldErrors } from '#platform/shared/errors.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
@@ -20,9 +20,7 @@ const EMPTY: ReferralInput = { friendName: '', email: '', agency: '', phone: '',
 
 function errorsOf(values: ReferralInput): Record<string, string> {
   const read = referralInput.safeParse(values);
-  if (read.success) return {};
-  const all = Object.entries(fieldErrors(read.error.issues));
-  return Object.fromEntries(all.map(([field, messages]) => [field, messages.join(' ')]));
+  return formErrors(schemaErrors(read));
 }
 
 export function ReferForm() {

@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { PAGE_SIZE } from '#platform/shared/paging.ts';
 import { PrintRangeDialog } from '#platform/web/print/print-range-dialog.tsx';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
@@ -22,7 +22,7 @@ export function ReferralsTable() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const isHidden = search.hidden ?? false;
-  const list = usePagedRows(referralsQuery(isHidden, pageRequest(search)));
+  const list = usePagedRows(referralsQuery(isHidden, readList(search)));
   const change = (next: object) => void navigate({ search: { ...search, ...next } });
 
   function print(pages: string): void {

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { flagParam } from '#platform/web/router/search-params.ts';
-import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
+import { pageParams, readList } from '#platform/web/table/page-params.ts';
 
 export const referralRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -19,7 +19,7 @@ export const referralRoute = createRoute({
   loader: async ({ context, deps }) => {
     // The calls of the area come with its screens, not with the frame.
     const { referralsQuery } = await import('./referral-queries.ts');
-    void context.queryClient.prefetchInfiniteQuery(referralsQuery(deps.hidden ?? false, pageRequest(deps)));
+    void context.queryClient.prefetchInfiniteQuery(referralsQuery(deps.hidden ?? false, readList(deps)));
   },
   component: lazyRouteComponent(() => import('./screens.ts'), 'ReferralPage'),
 });

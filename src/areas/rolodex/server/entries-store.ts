@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Part } from '#platform/server/lists/page.ts';
 import type { EntryFilter } from '../contract.ts';
 import type { SearchTerms } from '../rules.ts';
 
@@ -66,12 +67,7 @@ export interface EntryRow {
   active: boolean;
 }
 
-export async function listPage(
-  db: Db,
-  search: EntrySearch,
-  size: number,
-  offset: number,
-): Promise<EntryRow[]> {
+export async function listPage(db: Db, search: EntrySearch, { size, offset }: Part): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`${found(search)}
     SELECT kind, id, name, job_title, place, phone, email, is_carrier, is_finance, active
     FROM found WHERE ${begins(search.letter)}

@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { EmailInput } from '#platform/web/inputs/email-input.tsx';
 import { PhoneInput } from '#platform/web/inputs/phone-input.tsx';
 import { StateInput } from '#platform/web/inputs/state-input.tsx';
-import classes from './contact-form.module.css';
 import { type ContactValues, LABELS } from './contact-values.ts';
 
 export function ContactFields({ form }: { form: UseFormReturnType<ContactValues> }) {
@@ -13,17 +13,17 @@ export function ContactFields({ form }: { form: UseFormReturnType<ContactValues>
     ...form.getInputProps(name),
   });
   return (
-    <div className={classes.fields}>
+    <div className={grid.fields}>
       <TextInput autoComplete="off" data-autofocus {...field('name')} />
-      <TextInput autoComplete="off" {...field('company', classes.half)} />
-      <TextInput autoComplete="off" {...field('jobTitle', classes.half)} />
-      <PhoneInput {...field('phone', classes.half)} />
-      <PhoneInput {...field('phone2', classes.half)} />
+      <TextInput autoComplete="off" {...field('company', grid.half)} />
+      <TextInput autoComplete="off" {...field('jobTitle', grid.half)} />
+      <PhoneInput {...field('phone', grid.half)} />
+      <PhoneInput {...field('phone2', grid.half)} />
       <EmailInput {...field('email')} />
       <TextInput autoComplete="off" {...field('address')} />
-      <TextInput autoComplete="off" {...field('city', classes.half)} />
-      <StateInput {...field('state', classes.quarter)} />
-      <TextInput autoComplete="off" inputMode="numeric" {...field('zip', classes.quarter)} />
+      <TextInput autoComplete="off" {...field('city', `${grid.half} ${grid.wide}`)} />
+      <StateInput {...field('state', grid.quarter)} />
+      <TextInput autoComplete="off" inputMode="numeric" {...field('zip', grid.quarter)} />
       <Textarea autosize minRows={2} maxRows={6} {...field('notes')} />
     </div>
   );

@@ -1,12 +1,6 @@
 import { useForm } from '@mantine/form';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
-import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
-import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
+import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { type Contact, contactInput, contact as contactSchema } from '../contract.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { type ContactValues, contactDifferences, contactErrors, valuesOf } from './contact-values.ts';
@@ -29,31 +23,21 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
     validate: contactErrors,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, contactErrors),
   });
-  const guard = useDialogGuard(form.isDirty, 'contact');
-  const submit = useVersionedForm(form, {
-    schema: contactSchema,
-    version: contact?.version,
-    valuesOf,
-    differences: contactDifferences,
-    send: (version) => mutateAsync({ ...contactInput.parse(form.getValues()), version }),
-    onSaved: () => {
-      toastDone('Saved');
-      onClose(true);
-    },
-    onTheirs: keep,
-  });
 
   return (
-    <FormDialog
+    <RecordFormDialog
       title={contact ? 'Edit contact' : 'Add contact'}
-      onClose={() => onClose()}
-      submit={submit}
-      guard={guard}
+      form={form}
+      param="contact"
+      schema={contactSchema}
+      version={contact?.version}
+      valuesOf={valuesOf}
+      send={(version) => mutateAsync({ ...contactInput.parse(form.getValues()), version })}
+      onTheirs={keep}
+      onClose={onClose}
+      differences={contactDifferences}
     >
       <ContactFields form={form} />
-      <ProblemAlert>{submit.problem}</ProblemAlert>
-      <DialogButtons submit={submit} onCancel={() => onClose()} />
-      <SaveConflict submit={submit} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { fieldErrors } from '#platform/shared/errors.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Contact, type ContactInput, contactInput } from '../contract.ts';
 
@@ -27,9 +27,7 @@ export function valuesOf(contact: Contact | undefined): ContactValues {
 
 export function contactErrors(values: ContactValues): Record<string, string> {
   const read = contactInput.safeParse(values);
-  if (read.success) return {};
-  const errors = Object.entries(fieldErrors(read.error.issues));
-  return Object.fromEntries(errors.map(([field, messages]) => [field, messages.join(' ')]));
+  return formErrors(schemaErrors(read));
 }
 
 export function contactDifferences(theirs: Contact, values: ContactValues): Difference[] {

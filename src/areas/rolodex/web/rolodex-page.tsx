@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -31,7 +31,7 @@ export function RolodexPage() {
   const navigate = useNavigate();
   const companiesClosed = useWhyClosed('admin');
   const asked = searchOf(search);
-  const list = usePagedRows(entriesQuery(asked, pageRequest(search)));
+  const list = usePagedRows(entriesQuery(asked, readList(search)));
 
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   const filter = (next: object) => change({ ...next, page: undefined });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
-import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
+import { pageParams, readList } from '#platform/web/table/page-params.ts';
 import { searchOf } from './rolodex-address.ts';
 
 export const rolodexRoute = createRoute({
@@ -30,7 +30,7 @@ export const rolodexRoute = createRoute({
   loader: async ({ context, deps }) => {
     // The calls of the area come with its screens, not with the frame.
     const { entriesQuery } = await import('./rolodex-queries.ts');
-    void context.queryClient.prefetchInfiniteQuery(entriesQuery(searchOf(deps), pageRequest(deps)));
+    void context.queryClient.prefetchInfiniteQuery(entriesQuery(searchOf(deps), readList(deps)));
   },
   component: lazyRouteComponent(() => import('./screens.ts'), 'RolodexPage'),
 });

@@ -14,18 +14,6 @@ export async function listUsers(db: Db): Promise<TaskChoice[]> {
   return rows;
 }
 
-export async function hasCustomer(db: Db, id: number): Promise<boolean> {
-  return (
-    (await db.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-  );
-}
-
-/** Somebody who works here: people who were disabled get nothing new to do. */
-export async function hasPerson(db: Db, id: number): Promise<boolean> {
-  const found = db.selectFrom('employees').select('id').where('id', '=', id).where('disabled_at', 'is', null);
-  return (await found.executeTakeFirst()) !== undefined;
-}
-
 export async function hasOffice(db: Db, id: number): Promise<boolean> {
   const found = db.selectFrom('offices').select('id').where('id', '=', id).where('closed_at', 'is', null);
   return (await found.executeTakeFirst()) !== undefined;

@@ -1,10 +1,12 @@
+import { hasCustomer } from '#areas/customers/server/public.ts';
+import { hasColleague } from '#areas/employees/server/public.ts';
 import { leadHeld } from '#areas/leads/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { TaskInput } from '../contract.ts';
 import { assigneeOf, durationOf, taskProblems } from '../rules.ts';
-import { hasCustomer, hasOffice, hasPerson } from './choice-store.ts';
+import { hasOffice } from './choice-store.ts';
 import type { TaskFields } from './store.ts';
 import type { TaskRow } from './task-rows.ts';
 
@@ -44,7 +46,7 @@ async function unknownRecords(db: Db, fields: TaskFields, before?: TaskRow): Pro
     // Of a lead that has become a customer meanwhile, the customer gets the task.
     else if (lead.customer_id) Object.assign(fields, { lead_id: null, customer_id: lead.customer_id });
   }
-  if (assigned_to !== null && isNew('assigned_to') && !(await hasPerson(db, assigned_to)))
+  if (assigned_to !== null && isNew('assigned_to') && !(await hasColleague(db, assigned_to)))
     errors.touser = ['Choose somebody who works in your agency.'];
   if (office_id !== null && isNew('office_id') && !(await hasOffice(db, office_id)))
     errors.touser = ['Choose an office of your agency that is open.'];

@@ -1,5 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { countFrom, countSql } from '#platform/server/lists/count.ts';
+import { orderBy, type SortedPart } from '#platform/server/lists/order.ts';
 import { TASK_TYPES } from '../choices.ts';
 import type { TaskSort } from '../statuses.ts';
 import { DEADLINE } from './due-filters.ts';
@@ -45,35 +47,25 @@ export const USUAL_ORDERS = {
   byDueDate: sql`t.due_on, t.due_at, t.id`,
 } as const;
 
-export interface TaskPage {
+export interface TaskPage extends SortedPart<TaskSort> {
   usual: keyof typeof USUAL_ORDERS;
-  sort?: TaskSort | undefined;
-  reverse: number;
-  /** Null for all rows. */
-  size: number | null;
-  offset: number;
 }
 
-/**
- * One page. The rows are chosen first and only those are joined with all that they show. What is empty comes at
- * the end, whichever way the others go.
- */
+/** One page. The rows are chosen first and only those are joined with all that they show. */
 export function pageOfTasks(where: RawBuilder<SqlBool>, { usual, sort, reverse, size, offset }: TaskPage) {
   const { by, join } = sort ? SORTS[sort] : { by: undefined, join: NO_JOIN };
-  const direction = sql.raw(reverse ? 'DESC' : 'ASC');
-  const order = by ? sql`${by} ${direction} NULLS LAST, ${USUAL_ORDERS[usual]}` : sql`${USUAL_ORDERS[usual]}`;
+  const order = orderBy(by, reverse, USUAL_ORDERS[usual]);
   return sql<TaskRow>`
     SELECT ${COLUMNS} FROM (
       SELECT t.id, row_number() OVER (ORDER BY ${order}) AS place FROM tasks t ${join}
-      WHERE ${where} ORDER BY place LIMIT ${size}::bigint OFFSET ${offset}::bigint
+      WHERE ${where} ORDER BY place LIMIT ${size} OFFSET ${offset}
     ) AS page JOIN tasks t ON t.id = page.id ${JOINS} ORDER BY page.place`;
 }
 
-export function countOfTasks(where: RawBuilder<SqlBool>) {
-  return sql<{ total: number }>`SELECT count(*) AS total FROM tasks t WHERE ${where}`;
-}
+const matching = (where: RawBuilder<SqlBool>) => sql`tasks t WHERE ${where}`;
 
-export async function countTasks(db: Db, where: RawBuilder<SqlBool>): Promise<number> {
-  const { rows } = await countOfTasks(where).execute(db);
-  return rows[0]?.total ?? 0;
+export const countOfTasks = (where: RawBuilder<SqlBool>) => countSql(matching(where));
+
+export function countTasks(db: Db, where: RawBuilder<SqlBool>): Promise<number> {
+  return countFrom(db, matching(where));
 }

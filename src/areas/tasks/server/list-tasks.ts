@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { hasCustomer } from '#areas/customers/server/public.ts';
 import { leadSeen } from '#areas/leads/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { type AskedPage, pageOf } from '#platform/server/lists/page.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import { PAGE_SIZE, paginationOf } from '#platform/shared/paging.ts';
 import {
   type listCustomerTasks as customerEndpoint,
   DUE_SHOWN,
@@ -11,7 +12,6 @@ import {
   type listLeadTasks as leadEndpoint,
   type listMyTasks as mineEndpoint,
 } from '../list-contract.ts';
-import { hasCustomer } from './choice-store.ts';
 import { isDue, isDueByToday } from './due-filters.ts';
 import { countTasks, pageOfTasks, type TaskPage } from './list-store.ts';
 import { all, has, isActive, isFor, isInState, isMine, mentions } from './task-filters.ts';
@@ -37,9 +37,7 @@ export async function listLeadTasks(call: Call<typeof leadEndpoint>): Promise<Li
 /** All of them, unless a page is asked for. */
 function listOfRecord(asked: Asked, query: OfRecord, ofRecord: RawBuilder<SqlBool>): Promise<Listed> {
   const where = all([ofRecord, isActive(query.active)]);
-  const isPaged = query.page !== undefined || query.per_page !== undefined;
-  const size = isPaged ? (query.per_page ?? PAGE_SIZE) : null;
-  return list(asked, where, { ...query, usual: 'newestFirst' }, { page: query.page ?? 1, size });
+  return list(asked, where, { ...query, usual: 'newestFirst' }, query);
 }
 
 export function listMyTasks(call: Call<typeof mineEndpoint>): Promise<Listed> {
@@ -54,25 +52,22 @@ export function listMyTasks(call: Call<typeof mineEndpoint>): Promise<Listed> {
     isDue(query.due, new Date()),
     mentions(query.query),
   ]);
-  return list(call, where, { ...query, usual: 'byDueDate' }, { page: query.page, size: query.per_page });
+  return list(call, where, { ...query, usual: 'byDueDate' }, query);
 }
 
-/** A page past the end is the last one. */
 async function list(
   { db, session }: Asked,
   where: RawBuilder<SqlBool>,
   { usual, sort, reverse }: Order,
-  asked: { page: number; size: number | null },
+  asked: AskedPage,
 ): Promise<Listed> {
   const total = await countTasks(db, where);
-  const size = asked.size ?? Math.max(1, total);
-  const page = Math.min(asked.page, Math.max(1, Math.ceil(total / size)));
-  const order = { usual, sort, reverse };
-  const { rows } = await pageOfTasks(where, { ...order, size, offset: (page - 1) * size }).execute(db);
-  return {
-    tasks: rows.map((row) => taskOf(row, session.employeeId)),
-    pagination: paginationOf(page, size, rows.length, total),
-  };
+  const { rows, pagination } = await pageOf(
+    asked,
+    total,
+    async (part) => (await pageOfTasks(where, { usual, sort, reverse, ...part }).execute(db)).rows,
+  );
+  return { tasks: rows.map((row) => taskOf(row, session.employeeId)), pagination };
 }
 
 /** What has to be done today at the latest, the longest overdue first. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 /** A task of that agency, made by its first person; the overrides are columns. */
 export async function buildTask(
@@ -17,13 +18,7 @@ export async function buildTask(
     ...overrides,
     created_by,
   };
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await owner.query(
-    `INSERT INTO tasks (${names}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
+  return insertRow(owner, 'tasks', row);
 }
 
 async function anyEmployee(owner: pg.Pool, masterId: number): Promise<number> {

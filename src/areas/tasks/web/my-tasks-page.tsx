@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
@@ -10,7 +10,7 @@ import { MyTaskFilters } from './my-task-filters.tsx';
 import { TaskDialogs } from './task-dialogs.tsx';
 import { myTasksQuery } from './task-queries.ts';
 import { TaskTable } from './task-table.tsx';
-import { sortColumn, useTaskSearch } from './use-task-search.ts';
+import { useTaskSearch } from './use-task-search.ts';
 
 const route = getRouteApi('/signed-in/task');
 
@@ -28,10 +28,8 @@ export function MyTasksPage() {
         state: state ?? 'open',
         given: given ?? 0,
         active: search.list ? 0 : 1,
-        sort: sortColumn(search.sort),
-        reverse: search.reverse ?? 0,
       },
-      pageRequest(search),
+      readList(search),
     ),
   );
   const add = <AddTaskButton onClick={() => change({ edit: 0 })} />;

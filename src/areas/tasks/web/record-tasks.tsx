@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { VideoHelp } from '#platform/web/ui/video-help.tsx';
@@ -10,7 +10,7 @@ import type { TaskAction } from './task-action.ts';
 import { TaskDialogs } from './task-dialogs.tsx';
 import { recordTasksQuery, type Subject } from './task-queries.ts';
 import { TaskTable } from './task-table.tsx';
-import { sortColumn, useTaskSearch } from './use-task-search.ts';
+import { useTaskSearch } from './use-task-search.ts';
 
 /** The film at Vimeo. */
 const HELP_VIDEO = '76979871';
@@ -23,13 +23,7 @@ interface RecordTasksProps {
 /** The tasks of a customer or a lead: the active list or the hidden one. */
 export function RecordTasks({ subject, actions }: RecordTasksProps) {
   const { search, change, closeDialog } = useTaskSearch();
-  const list = usePagedRows(
-    recordTasksQuery(
-      subject,
-      { active: search.list ? 0 : 1, sort: sortColumn(search.sort), reverse: search.reverse ?? 0 },
-      pageRequest(search),
-    ),
-  );
+  const list = usePagedRows(recordTasksQuery(subject, search.list ? 0 : 1, readList(search)));
   const isEmpty = list.rows?.length === 0;
   const add = <AddTaskButton size="xs" onClick={() => change({ edit: 0 })} />;
   return (

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, QueryOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
+import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
-import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import {
   closeTask,
   findTask,
@@ -28,15 +28,9 @@ const asPage = ({ tasks, pagination }: AnswerOf<typeof listMyTasks>) => ({ resul
 /** Whose tasks a tab shows. */
 export type Subject = { custid: number } | { leadMainId: number };
 
-export interface RecordList {
-  active: number;
-  // A column that is none comes from the address bar; the contract refuses it in words.
-  sort?: TaskSort | undefined;
-  reverse: number;
-}
-
-export function recordTasksQuery(subject: Subject, list: RecordList, request: PageRequest) {
-  const ask = (query: RecordList, signal: AbortSignal) =>
+export function recordTasksQuery(subject: Subject, active: number, request: ListRequest<TaskSort>) {
+  const list = { active, ...request.order };
+  const ask = (query: typeof list, signal: AbortSignal) =>
     'custid' in subject
       ? call(listCustomerTasks, { params: { customerId: subject.custid }, query, signal })
       : call(listLeadTasks, { params: { leadId: subject.leadMainId }, query, signal });
@@ -48,9 +42,10 @@ export function recordTasksQuery(subject: Subject, list: RecordList, request: Pa
   };
 }
 
-export type MyList = Omit<QueryOf<typeof listMyTasks>, 'page' | 'per_page'>;
+export type MyList = Omit<QueryOf<typeof listMyTasks>, 'page' | 'per_page' | 'sort' | 'reverse'>;
 
-export function myTasksQuery(list: MyList, request: PageRequest) {
+export function myTasksQuery(filter: MyList, request: ListRequest<TaskSort>) {
+  const list = { ...filter, ...request.order };
   return {
     ...pagedQuery([KEY, 'mine', list], request, async (page, signal) =>
       asPage(await call(listMyTasks, { query: { ...list, ...page }, signal })),

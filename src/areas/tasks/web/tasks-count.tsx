@@ -1,6 +1,6 @@
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import type { LeadTabProps } from '#areas/leads/web/public.ts';
-import { PAGE_SIZE } from '#platform/shared/paging.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { CountBadge } from '#platform/web/ui/count-badge.tsx';
 import { recordTasksQuery, type Subject } from './task-queries.ts';
@@ -15,8 +15,7 @@ export function LeadTasksCount({ lead }: LeadTabProps) {
 
 /** How many active tasks there are, out of the page that the tab opens with. */
 function TasksCount({ subject }: { subject: Subject }) {
-  const list = { active: 1, sort: undefined, reverse: 0 };
-  const { answer } = usePagedRows(recordTasksQuery(subject, list, { page: 1, perPage: PAGE_SIZE }));
+  const { answer } = usePagedRows(recordTasksQuery(subject, 1, readList({})));
   if (!answer) return null;
   return <CountBadge>{answer.pagination.total}</CountBadge>;
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
-import { pageParams, sortParams } from '#platform/web/table/page-params.ts';
-import { TASK_SORTS, type TaskSort } from '../statuses.ts';
+import { type ListSearch, pageParams, sortParamsOf } from '#platform/web/table/page-params.ts';
+import { TASK_SORTS } from '../statuses.ts';
 
 /** What of the address bar a list of tasks is about; the page of a customer does not know it. */
 export const taskListParams = {
@@ -10,7 +10,7 @@ export const taskListParams = {
   view: z.coerce.number().int().positive().optional().catch(undefined),
   edit: z.coerce.number().int().min(0).optional().catch(undefined),
   ...pageParams,
-  ...sortParams,
+  ...sortParamsOf(TASK_SORTS),
 };
 
 const taskSearch = z.object(taskListParams);
@@ -19,7 +19,7 @@ export type TaskSearch = z.output<typeof taskSearch>;
 export function useTaskSearch() {
   const search = useLocation({ select: ({ search }) => taskSearch.parse(search) });
   const navigate = useNavigate();
-  const change = (next: Partial<TaskSearch>) =>
+  const change = (next: Partial<Omit<TaskSearch, 'sort'>> & ListSearch) =>
     void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }) });
   /** Done means saved: nothing typed is left to ask about. */
   const closeDialog = (isDone = false) =>
@@ -30,9 +30,4 @@ export function useTaskSearch() {
       ignoreBlocker: isDone,
     });
   return { search, change, closeDialog };
-}
-
-/** A column of the address bar that is none counts as absent. */
-export function sortColumn(sort: string | undefined): TaskSort | undefined {
-  return TASK_SORTS.find((column) => column === sort);
 }

@@ -1,3 +1,4 @@
+import { hasCustomer } from '#areas/customers/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -14,7 +15,7 @@ type Place = Call<typeof placeEndpoint>;
 export async function placeCall(line: PhoneLine, { db, session, body }: Place): Promise<PhoneCall> {
   const { masterId, employeeId } = session;
   const { number, customerId } = body;
-  if (customerId !== null && !(await store.hasCustomer(db, customerId))) {
+  if (customerId !== null && !(await hasCustomer(db, customerId))) {
     throw refuse.fields({ customerId: ['Choose a customer of your agency.'] });
   }
   const isOn = await store.lockSwitch(db, employeeId);

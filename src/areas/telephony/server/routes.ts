@@ -1,6 +1,6 @@
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import * as contract from '../contract.ts';
 import { callOf, stateOf } from './call-of.ts';
 import { hangUp, loadCall } from './end-call.ts';
@@ -24,11 +24,12 @@ export function telephonyRoutes(mount: Mount): void {
     const state = words(await store.findSwitch(db, session.employeeId));
     return { state, runningCallId: isRunning ? open.id : null };
   });
-  mount(contract.listCalls, async ({ db, session, query: { page, per_page } }) => {
-    const rows = await store.listCalls(db, session.employeeId, per_page, (page - 1) * per_page);
+  mount(contract.listCalls, async ({ db, session, query }) => {
     const total = await store.countCalls(db, session.employeeId);
-    const results = await Promise.all(rows.map((row) => callOf(line, row)));
-    return { results, pagination: paginationOf(page, per_page, results.length, total) };
+    const { rows, pagination } = await pageOf(query, total, (part) =>
+      store.listCalls(db, session.employeeId, part),
+    );
+    return { results: await Promise.all(rows.map((row) => callOf(line, row))), pagination };
   });
   mount(contract.findCall, async ({ db, session, params }) =>
     callOf(line, await loadCall(db, session.employeeId, params.id)),

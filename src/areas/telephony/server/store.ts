@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { countRows } from '#platform/server/lists/count.ts';
+import type { Part } from '#platform/server/lists/page.ts';
 import type { Outcome } from '../contract.ts';
 import type { LineState } from './phone-line.ts';
 
@@ -71,7 +73,7 @@ export function findOpenCall(db: Db, employeeId: number) {
   return calls(db, employeeId).where('t.ended_at', 'is', null).executeTakeFirst();
 }
 
-export function listCalls(db: Db, employeeId: number, size: number, offset: number) {
+export function listCalls(db: Db, employeeId: number, { size, offset }: Part) {
   return calls(db, employeeId)
     .orderBy('t.started_at', 'desc')
     .orderBy('t.id', 'desc')
@@ -80,13 +82,8 @@ export function listCalls(db: Db, employeeId: number, size: number, offset: numb
     .execute();
 }
 
-export async function countCalls(db: Db, employeeId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('telephony_calls')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('employee_id', '=', employeeId)
-    .executeTakeFirstOrThrow();
-  return total;
+export function countCalls(db: Db, employeeId: number): Promise<number> {
+  return countRows(db.selectFrom('telephony_calls').where('employee_id', '=', employeeId));
 }
 
 interface NewCall {
@@ -128,10 +125,4 @@ export async function updateNotes(db: Db, id: number, notes: string): Promise<vo
     .set(({ eb }) => ({ notes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-}
-
-export async function hasCustomer(db: Db, id: number): Promise<boolean> {
-  return (
-    (await db.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-  );
 }

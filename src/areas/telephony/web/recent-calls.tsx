@@ -1,6 +1,6 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { readList, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { useEndReached } from '#platform/web/table/use-end-reached.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -18,7 +18,7 @@ const route = getRouteApi('/window/telephony');
 export function RecentCalls() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const request = pageRequest(search);
+  const request = readList(search);
   const calls = usePagedRows(callsQuery(request));
   const end = useEndReached(calls.loadMore);
   return (
@@ -47,7 +47,7 @@ export function RecentCalls() {
         <SevenButtonPager
           pagination={calls.pagination}
           perPage={request.perPage}
-          onChange={(next) => void navigate({ search: { ...search, ...pageSearch(next) } })}
+          onChange={(next) => void navigate({ search: { ...search, ...writeList(next) } })}
         />
       )}
     </section>

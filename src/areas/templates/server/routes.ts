@@ -1,8 +1,8 @@
 import { listChanges } from '#platform/server/change-log/list-changes.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import { sendLetter } from '#platform/server/pdf/print.ts';
 import { findRecord } from '#platform/server/records/save-record.ts';
-import { paginationOf } from '#platform/shared/paging.ts';
 import * as contract from '../contract.ts';
 import { chosenTemplate, fillIn } from './fill-in.ts';
 import { letterOf } from './letter-of.ts';
@@ -33,8 +33,11 @@ export function templateRoutes(mount: Mount): void {
   mount(contract.letterPdf, { within: letterOf, after: sendLetter });
 
   mount(contract.listTemplates, async ({ db, query }) => {
-    const { rows, total } = await store.listTemplates(db, query.kind, query);
-    return { results: rows, pagination: paginationOf(query.page, query.per_page, rows.length, total) };
+    const total = await store.countTemplates(db, query.kind);
+    const { rows, pagination } = await pageOf(query, total, (part) =>
+      store.listTemplates(db, query.kind, part),
+    );
+    return { results: rows, pagination };
   });
 
   mount(contract.findTemplate, ({ db, params }) => findRecord(TEMPLATES, db, params.id));

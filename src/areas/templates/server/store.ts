@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { countRows } from '#platform/server/lists/count.ts';
+import type { Part } from '#platform/server/lists/page.ts';
 import type { Template, TemplateInput, TemplateKind, TemplateRow } from '../contract.ts';
 
 const COLUMNS = ['id', 'kind', 'title', 'subject', 'active', 'version', 'is_default as isDefault'] as const;
@@ -8,30 +10,28 @@ function templates(db: Db) {
   return db.selectFrom('templates').select(COLUMNS).select('body').$narrowType<{ kind: TemplateKind }>();
 }
 
-interface Page {
-  page: number;
-  per_page: number;
+function ofKind(db: Db, kind: TemplateKind | undefined) {
+  const all = db.selectFrom('templates');
+  return kind ? all.where('kind', '=', kind) : all;
 }
 
-export async function listTemplates(
+export function countTemplates(db: Db, kind: TemplateKind | undefined): Promise<number> {
+  return countRows(ofKind(db, kind));
+}
+
+export function listTemplates(
   db: Db,
   kind: TemplateKind | undefined,
-  { page, per_page }: Page,
-): Promise<{ rows: TemplateRow[]; total: number }> {
-  let listed = db.selectFrom('templates');
-  if (kind) listed = listed.where('kind', '=', kind);
-  const { total } = await listed
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await listed
+  { size, offset }: Part,
+): Promise<TemplateRow[]> {
+  return ofKind(db, kind)
     .select(COLUMNS)
     .$narrowType<{ kind: TemplateKind }>()
     .orderBy(sql`fold(title)`)
     .orderBy('id')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+    .limit(size)
+    .offset(offset)
     .execute();
-  return { rows, total };
 }
 
 /** Those that can be chosen, by name. */

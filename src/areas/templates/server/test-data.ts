@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 /** An e-mail template of that agency; the overrides are columns. */
 export async function buildTemplate(
@@ -15,8 +16,5 @@ export async function buildTemplate(
     body: '<p>Dear {{customer.name}}</p>',
     ...overrides,
   };
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const sql = `INSERT INTO templates (${names}) VALUES (${places}) RETURNING id`;
-  return (await owner.query(sql, Object.values(row))).rows[0].id;
+  return insertRow(owner, 'templates', row);
 }

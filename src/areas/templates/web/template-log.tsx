@@ -2,7 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { readList, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LogChanges } from '#platform/web/ui/log-changes.tsx';
@@ -36,7 +36,7 @@ const COLUMNS: Column<Entry>[] = [
 export function TemplateLog({ id }: { id: number }) {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const request = pageRequest(search);
+  const request = readList(search);
   const log = usePagedRows(logQuery(id, request));
   return (
     <TableCard title="Log">
@@ -55,7 +55,7 @@ export function TemplateLog({ id }: { id: number }) {
         <SevenButtonPager
           pagination={log.pagination}
           perPage={request.perPage}
-          onChange={(next) => void navigate({ to: '.', search: { ...search, ...pageSearch(next) } })}
+          onChange={(next) => void navigate({ to: '.', search: { ...search, ...writeList(next) } })}
         />
       )}
     </TableCard>

@@ -3,7 +3,7 @@ import { IconHistory, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { pageRequest, pageSearch } from '#platform/web/table/page-params.ts';
+import { readList, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -57,7 +57,7 @@ const KINDS = [
 export function TemplatesPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const request = pageRequest(search);
+  const request = readList(search);
   const { rows, pagination, error, ...list } = usePagedRows(templatesQuery(search.kind, request));
   return (
     <>
@@ -125,7 +125,7 @@ export function TemplatesPage() {
           <SevenButtonPager
             pagination={pagination}
             perPage={request.perPage}
-            onChange={(next) => void navigate({ to: '.', search: { ...search, ...pageSearch(next) } })}
+            onChange={(next) => void navigate({ to: '.', search: { ...search, ...writeList(next) } })}
           />
         )}
       </Paper>

@@ -1,21 +1,18 @@
 import type { Call } from '#platform/server/http/mount.ts';
+import { pageOf } from '#platform/server/lists/page.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import { PAGE_SIZE, paginationOf } from '#platform/shared/paging.ts';
 import type { listVideos as listEndpoint, listRelated as relatedEndpoint } from '../contract.ts';
 import * as store from './video-store.ts';
 
-/** All of them, unless a page is asked for; a page past the end is the last one. */
+/** All of them, unless a page is asked for. */
 export async function listVideos({
   db,
   query,
 }: Call<typeof listEndpoint>): Promise<AnswerOf<typeof listEndpoint>> {
   const words = query.query.split(/\s+/).filter(Boolean);
   const total = await store.countVideos(db, words);
-  const isPaged = query.page !== undefined || query.per_page !== undefined;
-  const size = isPaged ? (query.per_page ?? PAGE_SIZE) : Math.max(1, total);
-  const page = Math.min(query.page ?? 1, Math.max(1, Math.ceil(total / size)));
-  const results = await store.listVideos(db, words, size, (page - 1) * size);
-  return { results, pagination: paginationOf(page, size, results.length, total) };
+  const { rows, pagination } = await pageOf(query, total, (part) => store.listVideos(db, words, part));
+  return { results: rows, pagination };
 }
 
 export async function listRelated({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 /** A video of that agency; the overrides are columns. */
 export function buildTrainingVideo(
@@ -8,7 +9,7 @@ export function buildTrainingVideo(
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
   const film = { video_code: '76979871', video_type: 1, description: 'How to add a customer' };
-  return insert(owner, 'training_videos', { master_id: masterId, ...film, ...overrides });
+  return insertRow(owner, 'training_videos', { master_id: masterId, ...film, ...overrides });
 }
 
 /** A tag of that agency, on the videos that are named. */
@@ -18,20 +19,10 @@ export async function buildTrainingTag(
   description: string = randomUUID(),
   videoIds: readonly number[] = [],
 ): Promise<number> {
-  const id = await insert(owner, 'training_tags', { master_id: masterId, description });
+  const id = await insertRow(owner, 'training_tags', { master_id: masterId, description });
   await owner.query(
     `INSERT INTO training_video_tags (master_id, video_id, tag_id) SELECT $1, unnest($2::bigint[]), $3`,
     [masterId, videoIds, id],
   );
   return id;
-}
-
-async function insert(owner: pg.Pool, table: string, row: Record<string, unknown>): Promise<number> {
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await owner.query(
-    `INSERT INTO ${table} (${names}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
 }

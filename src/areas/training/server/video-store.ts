@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { countRows } from '#platform/server/lists/count.ts';
+import type { Part } from '#platform/server/lists/page.ts';
 import type { Video } from '#platform/shared/video-links.ts';
 import type { Tag, TrainingVideo } from '../contract.ts';
 
@@ -26,20 +28,14 @@ function hasWords(words: readonly string[]) {
       WHERE vt.master_id = v.master_id AND vt.video_id = v.id AND strpos(fold(t.description), fold(word)) > 0))`;
 }
 
-export async function countVideos(db: Db, words: readonly string[]): Promise<number> {
-  const { total } = await db
-    .selectFrom('training_videos as v')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where(hasWords(words))
-    .executeTakeFirstOrThrow();
-  return total;
+export function countVideos(db: Db, words: readonly string[]): Promise<number> {
+  return countRows(db.selectFrom('training_videos as v').where(hasWords(words)));
 }
 
 export function listVideos(
   db: Db,
   words: readonly string[],
-  size: number,
-  offset: number,
+  { size, offset }: Part,
 ): Promise<TrainingVideo[]> {
   return videos(db)
     .where(hasWords(words))

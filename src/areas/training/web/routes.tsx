@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
-import { pageParams, pageRequest } from '#platform/web/table/page-params.ts';
+import { pageParams, readList } from '#platform/web/table/page-params.ts';
 
 const screens = () => import('./screens.ts');
 // The calls of the area come with its screens, not with the frame.
@@ -25,7 +25,7 @@ const libraryRoute = createRoute({
   // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
   loader: async ({ context, deps }) => {
     const { videosQuery } = await queries();
-    void context.queryClient.prefetchInfiniteQuery(videosQuery(deps.query ?? '', pageRequest(deps)));
+    void context.queryClient.prefetchInfiniteQuery(videosQuery(deps.query ?? '', readList(deps)));
   },
   component: lazyRouteComponent(screens, 'TrainingPage'),
 });
@@ -48,7 +48,7 @@ const upkeepRoute = createRoute({
   loaderDeps: ({ search: { video, tag, ...list } }) => list,
   loader: async ({ context, deps }) => {
     const { tagsQuery, videosQuery } = await queries();
-    void context.queryClient.prefetchInfiniteQuery(videosQuery(deps.query ?? '', pageRequest(deps)));
+    void context.queryClient.prefetchInfiniteQuery(videosQuery(deps.query ?? '', readList(deps)));
     void context.queryClient.prefetchQuery(tagsQuery);
   },
   component: lazyRouteComponent(screens, 'UpkeepPage'),

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Column } from '#platform/web/table/column.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
@@ -19,7 +19,7 @@ const HOSTS: Readonly<Record<TrainingVideo['videoType'], string>> = { 1: 'Vimeo'
 export function UpkeepTable({ search, add }: { search: UpkeepSearch; add: ReactNode }) {
   const navigate = useNavigate();
   const query = search.query ?? '';
-  const list = usePagedRows(videosQuery(query, pageRequest(search)));
+  const list = usePagedRows(videosQuery(query, readList(search)));
   const { mutateAsync: remove } = useDeleteVideo();
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });

@@ -1,11 +1,5 @@
 import { useForm } from '@mantine/form';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
-import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
-import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
+import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { type TrainingVideo, trainingVideo } from '../contract.ts';
 import { useKeepVideo, useSaveVideo } from './training-queries.ts';
 import type { OnClose } from './upkeep-search.ts';
@@ -26,31 +20,21 @@ export function VideoForm({ video, onClose }: VideoFormProps) {
     initialValues: videoValues(video),
     validate: videoErrors,
   });
-  const guard = useDialogGuard(form.isDirty, 'video');
-  const submit = useVersionedForm(form, {
-    schema: trainingVideo,
-    version: video?.version,
-    valuesOf: videoValues,
-    differences: videoDifferences,
-    send: (version) => mutateAsync({ ...form.getValues(), version }),
-    onSaved: () => {
-      toastDone('Saved');
-      onClose(true);
-    },
-    onTheirs: keep,
-  });
 
   return (
-    <FormDialog
+    <RecordFormDialog
       title={video ? 'Edit video' : 'Add video'}
-      onClose={() => onClose()}
-      submit={submit}
-      guard={guard}
+      form={form}
+      param="video"
+      schema={trainingVideo}
+      version={video?.version}
+      valuesOf={videoValues}
+      send={(version) => mutateAsync({ ...form.getValues(), version })}
+      onTheirs={keep}
+      onClose={onClose}
+      differences={videoDifferences}
     >
       <VideoFields form={form} />
-      <ProblemAlert>{submit.problem}</ProblemAlert>
-      <DialogButtons submit={submit} onCancel={() => onClose()} />
-      <SaveConflict submit={submit} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 }

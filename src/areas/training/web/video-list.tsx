@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { Column } from '#platform/web/table/column.ts';
-import { pageRequest } from '#platform/web/table/page-params.ts';
+import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx';
@@ -25,7 +25,7 @@ interface VideoListProps {
 export function VideoList({ search, current, onChoose }: VideoListProps) {
   const navigate = useNavigate();
   const query = search.query ?? '';
-  const list = usePagedRows(videosQuery(query, pageRequest(search)));
+  const list = usePagedRows(videosQuery(query, readList(search)));
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
   const ask = (words: string) => change({ query: words || undefined, page: undefined });

@@ -189,7 +189,8 @@ function fromElsewhere(ids: PathIds): TestRequest {
   return { params: ids, headers: { 'sec-fetch-site': 'cross-site' } };
 }
 
-async function buildIds(
+/** A record of the person's agency for each id that the path names. */
+export async function buildIds(
   app: TestApp,
   endpoint: Endpoint,
   person: TestPerson,

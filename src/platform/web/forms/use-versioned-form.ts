@@ -4,7 +4,7 @@ import { type Submit, useSubmit } from '../ui/use-submit.ts';
 import { type FormConflict, useMerging } from './use-merging.ts';
 import { useVersionedSave, type Versioned, type VersionedSave } from './use-versioned-save.ts';
 
-interface VersionedForm<Values, Stored extends Versioned>
+export interface VersionedForm<Values, Stored extends Versioned>
   extends Omit<VersionedSave<Stored>, 'onTheirs' | 'mergeQuietly'> {
   /** What the form shows of a record. */
   valuesOf: (stored: Stored) => Values;

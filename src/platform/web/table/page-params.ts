@@ -24,34 +24,15 @@ export const sortParamsOf = <Column extends string>(columns: readonly Column[]) 
   reverse: sortParams.reverse,
 });
 
-interface PageSearch {
+interface ListParams<Column extends string> {
   page?: number | undefined;
   per_page?: number | 'all' | undefined;
-}
-
-interface SortSearch {
-  sort?: string | undefined;
+  sort?: Column | undefined;
   reverse?: number | undefined;
 }
 
-/** Page and order of a list. */
-export type ListSearch = PageSearch & SortSearch;
-
-export function pageRequest({ page, per_page }: PageSearch): PageRequest {
-  return { page: page ?? 1, perPage: per_page ?? PAGE_SIZE };
-}
-
-/** Back into the address; what is usual is left out. */
-export function pageSearch({ page, perPage }: PageRequest): PageSearch {
-  return {
-    page: page === 1 ? undefined : page,
-    per_page: perPage === PAGE_SIZE ? undefined : perPage,
-  };
-}
-
-export function sortOf({ sort, reverse }: SortSearch): Sort | undefined {
-  return sort ? { key: sort, reverse: reverse === 1 } : undefined;
-}
+/** Page and order of a list in the address bar. */
+export type ListSearch = ListParams<string>;
 
 /** The order as the server is asked for it. */
 export interface WireOrder<Column> {
@@ -59,10 +40,25 @@ export interface WireOrder<Column> {
   reverse: number;
 }
 
-export function wireOrder<Column>(search: Partial<WireOrder<Column>>): WireOrder<Column> {
-  return { sort: search.sort, reverse: search.reverse ?? 0 };
+export interface ListRequest<Column> extends PageRequest {
+  order: WireOrder<Column>;
 }
 
-export function sortSearch(sort: Sort | undefined): SortSearch {
-  return { sort: sort?.key, reverse: sort?.reverse ? 1 : undefined };
+/** Page and order out of the address. */
+export function readList<Column extends string>(search: ListParams<Column>): ListRequest<Column> {
+  const { page = 1, per_page: perPage = PAGE_SIZE, sort, reverse = 0 } = search;
+  return { page, perPage, order: { sort, reverse } };
+}
+
+/** Another page or another order back into it; what is usual is left out, and another order begins at its first page. */
+export function writeList(next: PageRequest | { sort: Sort | undefined }): ListSearch {
+  if ('sort' in next)
+    return { sort: next.sort?.key, reverse: next.sort?.reverse ? 1 : undefined, page: undefined };
+  const { page, perPage } = next;
+  return { page: page === 1 ? undefined : page, per_page: perPage === PAGE_SIZE ? undefined : perPage };
+}
+
+/** The order as the head of a table shows it. */
+export function sortOf({ sort, reverse }: Pick<ListSearch, 'sort' | 'reverse'>): Sort | undefined {
+  return sort ? { key: sort, reverse: reverse === 1 } : undefined;
 }

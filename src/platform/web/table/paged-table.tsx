@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-import { type ListSearch, pageRequest, pageSearch, sortOf, sortSearch } from './page-params.ts';
+import { type ListSearch, readList, sortOf, writeList } from './page-params.ts';
 import type { PageAnswer } from './paged-query.ts';
 import type { PagerProps } from './pager-frame.tsx';
 import { SevenButtonPager } from './seven-button-pager.tsx';
@@ -31,7 +31,7 @@ export function PagedTable<Row>({
 }: PagedTableProps<Row>) {
   const sorting = {
     sort: sortOf(search),
-    onSort: (next: Sort | undefined) => onChange({ ...sortSearch(next), page: undefined }),
+    onSort: (next: Sort | undefined) => onChange(writeList({ sort: next })),
   };
   return (
     <>
@@ -47,8 +47,8 @@ export function PagedTable<Row>({
       {pagination && !error && (
         <Pager
           pagination={pagination}
-          perPage={pageRequest(search).perPage}
-          onChange={(next) => onChange(pageSearch(next))}
+          perPage={readList(search).perPage}
+          onChange={(next) => onChange(writeList(next))}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { CallError } from '../api/call-error.ts';
 import { focusFirstField, splitErrors } from '../forms/field-nodes.ts';
+import { formErrors } from '../forms/form-errors.ts';
 
 export interface Submit {
   onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
@@ -49,9 +50,8 @@ function showRefusal<Values extends Record<string, unknown>>(
   error: unknown,
 ): string | undefined {
   if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
-  const entries = Object.entries(error.errors);
-  if (entries.length === 0) return error.message;
-  return showErrors(form, Object.fromEntries(entries.map(([path, messages]) => [path, messages.join(' ')])));
+  if (Object.keys(error.errors).length === 0) return error.message;
+  return showErrors(form, formErrors(error.errors));
 }
 
 /** Answers what has no field to be shown at. */

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { savedAgency } from '#areas/agency/server/saved-fields.ts';
+import { savedAttachmentType } from '#areas/attachments/server/saved-fields.ts';
+import { createdStatement, savedDeposit } from '#areas/commission-statements/server/saved-fields.ts';
+import { createdFile } from '#areas/commissions/server/saved-fields.ts';
+import { savedCompany, savedProduct } from '#areas/companies/server/saved-fields.ts';
+import { savedCustomer } from '#areas/customers/server/saved-fields.ts';
+import { savedEmployee, savedEmployeeGroup } from '#areas/employees/server/saved-fields.ts';
+import { addedLead, changedLead, notedLead, savedLead } from '#areas/leads/server/saved-fields.ts';
+import { sentNotification } from '#areas/notifications/server/saved-fields.ts';
+import { createdMessage, editedMessage } from '#areas/office-messages/server/saved-fields.ts';
+import { savedOffice, savedOfficeGroup } from '#areas/offices/server/saved-fields.ts';
+import { cancelledPolicy, renewedPolicy, savedPolicy } from '#areas/policies/server/saved-fields.ts';
+import { takenReceipt, voidedReceipt } from '#areas/receipts/server/saved-fields.ts';
+import { savedReferral } from '#areas/referrals/server/saved-fields.ts';
+import { savedContact } from '#areas/rolodex/server/saved-fields.ts';
+import { savedProfile } from '#areas/session/server/saved-fields.ts';
+import { savedTask } from '#areas/tasks/server/saved-fields.ts';
+import { notedCall, placedCall } from '#areas/telephony/server/saved-fields.ts';
+import { savedTemplate } from '#areas/templates/server/saved-fields.ts';
+import { renamedTag, savedVideo } from '#areas/training/server/saved-fields.ts';
+import { personWithin } from '#platform/server/testing/gate-people.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { takesFiles } from '#platform/shared/endpoint.ts';
+import { ENDPOINTS } from './all-endpoints.ts';
+import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
+
+const RECORDS = [
+  savedProfile,
+  savedCustomer,
+  placedCall,
+  notedCall,
+  savedAgency,
+  savedEmployee,
+  savedEmployeeGroup,
+  savedOffice,
+  savedOfficeGroup,
+  savedCompany,
+  savedProduct,
+  savedContact,
+  addedLead,
+  savedLead,
+  changedLead,
+  notedLead,
+  takenReceipt,
+  voidedReceipt,
+  savedPolicy,
+  renewedPolicy,
+  cancelledPolicy,
+  savedTask,
+  savedAttachmentType,
+  savedTemplate,
+  createdMessage,
+  editedMessage,
+  savedVideo,
+  renamedTag,
+  savedReferral,
+  sentNotification,
+  createdFile,
+  createdStatement,
+  savedDeposit,
+];
+
+/** Calls with a body that save no fields of a record, with what their body is. */
+const NO_RECORD: Readonly<Record<string, string>> = {
+  '/api/auth/login': 'Proof of who somebody is.',
+  '/api/auth/password': 'A password, which nobody reads.',
+  '/api/auth/password/forgot': 'Whose password was forgotten.',
+  '/api/auth/password/reset': 'A password, which nobody reads.',
+  '/api/agreement': 'The version that is accepted.',
+  '/api/admin/offices/{id}/close': 'The version that was seen.',
+  '/api/admin/offices/{id}/reopen': 'The version that was seen.',
+  '/api/companies/{id}/active': 'One switch.',
+  '/api/companies/{companyId}/products/{id}/active': 'One switch.',
+  '/api/referrals/{id}/hide': 'One switch.',
+  '/api/leads/assign': 'A choice of leads, and whom they go to.',
+  '/api/lead/{id}/convert': 'The customer that a lead becomes.',
+  '/api/policy/{id}/reinstate': 'The status that a policy goes back to.',
+  '/api/customer/policy/update': 'A choice of policies, and the customer they move to.',
+  '/api/tasks/{id}/close': 'A task, saved by the steps of /api/tasks/{id}.',
+  '/api/tasks/{id}/reopen': 'A task, saved by the steps of /api/tasks/{id}.',
+  '/api/tasks/{id}/hide': 'A task, saved by the steps of /api/tasks/{id}.',
+  '/api/email/create': 'A mail, which goes out and is not edited; what goes out is read in its own tests.',
+  '/api/v1/speech-to-text/log': 'How long somebody dictated.',
+  '/api/commission/file/delete': 'A choice of files.',
+  '/api/commission/file/archive': 'A choice of files.',
+  '/api/commission/file/unarchive': 'A choice of files.',
+  '/api/commission/file/merge': 'A choice of files.',
+  '/api/commission/file/post': 'A choice of files, and the reason that the ledger keeps.',
+  '/api/commission/file/{id}/details/update': 'A choice of lines, and their new status.',
+  '/api/commission/file/{id}/details/delete': 'A choice of lines.',
+  '/api/commission/file/{id}/details/adjust': 'A choice of lines with their amounts.',
+  '/api/commission/file/{fileId}/details/manual': 'The policy and the amount of a line.',
+  '/api/commission/imports/{id}/read': 'What the columns of a statement are.',
+  '/api/commission/imports/{id}/takeIn': 'A choice of rows.',
+  '/api/commission/imports/{id}/import': 'What was seen of a statement.',
+  '/api/commission/unmatched/{id}/assign': 'The policy that a line belongs to.',
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ areas: AREA_ROUTES, jobs: AREA_JOBS });
+});
+afterAll(() => app.close());
+
+describe.each(
+  RECORDS.map((record) => [`${record.endpoint.method} ${record.endpoint.path}`, record] as const),
+)('%s', (_, { endpoint, prove }) => {
+  test('every field that is sent is stored and read as it was saved', async () => {
+    const person = await personWithin(app, endpoint.allow);
+    const owns = `UPDATE employees SET permissions = permissions || '{"PRowner": 1}' WHERE id = $1`;
+    await app.owner.query(owns, [person.id]);
+    await prove(app, person);
+  });
+});
+
+test('every call that saves a record is among them, or says what its body is', () => {
+  const saving = ENDPOINTS.filter(
+    (endpoint) => endpoint.changes && endpoint.body.type !== 'undefined' && !takesFiles(endpoint),
+  );
+  const proven = new Set(RECORDS.map(({ endpoint }) => endpoint));
+  const unproven = saving.filter((endpoint) => !proven.has(endpoint)).map(({ path }) => path);
+  expect(unproven.toSorted()).toEqual(Object.keys(NO_RECORD).toSorted());
+});

@@ -1,0 +1,76 @@
+import { buildAccount } from '#areas/accounts/server/test-data.ts';
+import { buildAttachment, buildAttachmentType } from '#areas/attachments/server/test-data.ts';
+import {
+  buildAssignment,
+  buildCommissionImport,
+  buildUnmatchedLine,
+} from '#areas/commission-imports/server/test-data.ts';
+import { buildCommissionStatement } from '#areas/commission-statements/server/test-data.ts';
+import { buildCommissionFile } from '#areas/commissions/server/test-data.ts';
+import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildEmail, buildEmailFile } from '#areas/email/server/test-data.ts';
+import { buildEmployee, buildEmployeeGroup } from '#areas/employees/server/test-data.ts';
+import { buildLead } from '#areas/leads/server/test-data.ts';
+import { buildNotification } from '#areas/notifications/server/test-data.ts';
+import { buildOfficeMessage } from '#areas/office-messages/server/test-data.ts';
+import { buildOffice, buildOfficeGroup } from '#areas/offices/server/test-data.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { buildReceipt } from '#areas/receipts/server/test-data.ts';
+import { buildReferral } from '#areas/referrals/server/test-data.ts';
+import { buildRolodexContact } from '#areas/rolodex/server/test-data.ts';
+import { buildTask } from '#areas/tasks/server/test-data.ts';
+import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
+import { buildTemplate } from '#areas/templates/server/test-data.ts';
+import { buildTrainingTag, buildTrainingVideo } from '#areas/training/server/test-data.ts';
+import type { RecordBuilder } from '#platform/server/testing/endpoint-walker.ts';
+import type { TestPerson } from '#platform/server/testing/test-agency.ts';
+import type { TestApp } from '#platform/server/testing/test-app.ts';
+
+/** How to make a record for each kind of id that a path names. */
+export const BUILDERS: Record<string, RecordBuilder> = {
+  customer: (app, person) => buildCustomer(app.owner, person.masterId),
+  employee: (app, person) => buildEmployee(app.owner, person.masterId),
+  employeeGroup: (app, person) => buildEmployeeGroup(app.owner, person.masterId),
+  phoneCall: (app, person) => buildPhoneCall(app.owner, { ...person, employeeId: person.id }),
+  account: (app) => buildAccount(app.owner),
+  session: async (app, person) => {
+    const sql = `SELECT start_session($1, $2, decode(md5(random()::text), 'hex'), 'elsewhere') AS id`;
+    return (await app.owner.query(sql, [person.masterId, person.id])).rows[0].id;
+  },
+  office: (app, person) => buildOffice(app.owner, person.masterId),
+  officeGroup: (app, person) => buildOfficeGroup(app.owner, person.masterId),
+  company: (app, person) => buildCompany(app.owner, person.masterId),
+  product: (app, person, { companyId }) =>
+    buildProduct(app.owner, person.masterId, { company_id: companyId }),
+  policy: (app, person, { customerId }) =>
+    buildPolicy(app.owner, person.masterId, { customer_id: customerId }),
+  referral: (app, person) => buildReferral(app.owner, { ...person, employeeId: person.id }),
+  rolodexContact: (app, person) => buildRolodexContact(app.owner, person.masterId),
+  lead: (app, person) => buildLead(app.owner, person.masterId),
+  receipt: (app, person) => buildReceipt(app.owner, person.masterId),
+  task: (app, person) => buildTask(app.owner, person.masterId),
+  attachment: async (app, person) => (await attachmentOf(app, person)).id,
+  storedFile: async (app, person) => (await attachmentOf(app, person)).file,
+  ownAgency: async (_, person) => person.masterId,
+  ownPerson: async (_, person) => person.id,
+  notification: (app, person) => buildNotification(app.owner, { ...person, employeeId: person.id }),
+  trainingVideo: (app, person) => buildTrainingVideo(app.owner, person.masterId),
+  trainingTag: (app, person) => buildTrainingTag(app.owner, person.masterId),
+  officeMessage: (app, person) => buildOfficeMessage(app.owner, person.masterId),
+  commissionImport: (app, person) => buildCommissionImport(app.owner, person.masterId),
+  unmatchedLine: (app, person) => buildUnmatchedLine(app.owner, person.masterId),
+  commissionAssignment: (app, person) => buildAssignment(app.owner, person.masterId),
+  commissionFile: (app, person) => buildCommissionFile(app.owner, person.masterId),
+  commissionStatement: (app, person) => buildCommissionStatement(app.owner, person.masterId),
+  attachmentType: (app, person) => buildAttachmentType(app.owner, person.masterId),
+  template: (app, person) => buildTemplate(app.owner, person.masterId),
+  letter: (app, person) => buildTemplate(app.owner, person.masterId, { kind: 'customLetter' }),
+  email: (app, person) => buildEmail(app.owner, person),
+  emailFile: (app, person) => buildEmailFile(app.owner, person),
+};
+
+async function attachmentOf(app: TestApp, person: TestPerson) {
+  const customerId = await buildCustomer(app.owner, person.masterId);
+  return buildAttachment(app.owner, { ...person, employeeId: person.id, customerId });
+}

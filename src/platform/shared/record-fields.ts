@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** A record as others show it. */
+export const named = z.object({ id: z.number().int(), name: z.string() });
+export type Named = z.infer<typeof named>;
+
+export const truth = z.boolean('Must be true or false.');
+
+/** The version that somebody saw; without one the save is taken as it is. */
+export const seenVersion = z.number('Must be a number.').int('Must be a whole number.').optional();
+
+/** The same in an address. */
+export const seenVersionQuery = z.object({
+  version: z.coerce.number('Must be a number.').int('Must be a whole number.').optional(),
+});
+
+/** 0 or 1 in an address. */
+export const flagParam = z.coerce
+  .number('Must be 0 or 1.')
+  .int('Must be 0 or 1.')
+  .min(0, 'Must be 0 or 1.')
+  .max(1, 'Must be 0 or 1.');

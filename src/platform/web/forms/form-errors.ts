@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import { type FieldErrors, fieldErrors } from '#platform/shared/errors.ts';
+
+/** What is wrong as a form takes it: one text at the path of each field. */
+export function formErrors(errors: FieldErrors): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([path, messages]) => [path, messages.join(' ')]));
+}
+
+/** What a schema finds wrong. */
+export function schemaErrors(read: z.ZodSafeParseResult<unknown>): FieldErrors {
+  return read.success ? {} : fieldErrors(read.error.issues);
+}
