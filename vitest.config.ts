@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: [
       'src/platform/server/testing/loopback-only.ts',
       'src/platform/server/testing/before-each-test.ts',
+      'src/app/server/testing/check-the-log.ts',
     ],
     pool: 'forks',
     // Two processes for all files: loading the server anew for each took half of the time.

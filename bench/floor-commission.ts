@@ -31,11 +31,11 @@ export function addCommissionPages(
       const name = `${file} ${sort}`;
       let statement = texts.get(name);
       if (!statement) {
-        const client = await pool.connect();
         const filter = { status: 1, company: 0, source: 0, customer: 0, product: 0 };
         const asked = { filter, sort, reverse: 0, offset: 0, size: 15, officeId: Number(agency) * 10 };
-        const compiled = pageSql({ fileId: Number(file), ...asked }).compile(boundKysely(client));
-        client.release();
+        const compiled = pageSql({ fileId: Number(file), ...asked }).compile(
+          boundKysely((asked) => pool.query(asked)),
+        );
         statement = { text: compiled.sql, values: [...compiled.parameters] };
         texts.set(name, statement);
       }

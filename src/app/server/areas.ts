@@ -34,6 +34,7 @@ import { welcomeRoutes } from '#areas/welcome/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import type { JobHandler } from '#platform/server/jobs/jobs.ts';
 import { liveRoutes } from '#platform/server/live/routes.ts';
+import { LOG_BOOK } from '../log-book.ts';
 
 /** Every area of the product that the server serves. */
 export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
@@ -63,7 +64,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   liveRoutes,
   notificationRoutes,
   dictationRoutes,
-  changeLogRoutes,
+  (mount) => changeLogRoutes(mount, LOG_BOOK),
   commissionRoutes,
   commissionImportRoutes,
   commissionStatementRoutes,

@@ -90,7 +90,7 @@ const routeTree = rootRoute.addChildren([
     ...templateRoutes,
     officeMessageRoute,
     ...trainingRoutes,
-    changeLogRoute,
+    changeLogRoute(async () => (await import('../log-book.ts')).LOG_BOOK),
     ...taskRoutes(taskActions),
   ]),
   windowRoute.addChildren([telephonyRoute]),

@@ -30,6 +30,7 @@ export const logItem = z.object({
   /** The kind of record and its number. */
   subject: z.string(),
   subjectId: whole,
+  /** Dollars and percents. Which fields hold some depends on the kind of record, so both sides convert them. */
   changedFields: z.array(changedField),
 });
 export type LogItem = z.output<typeof logItem>;

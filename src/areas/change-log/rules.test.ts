@@ -2,9 +2,23 @@ import { expect, test } from 'vitest';
 import { filterProblems } from './rules.ts';
 import { fieldWords, shownChanges } from './words.ts';
 
+const LOG = {
+  fields: {
+    premium: { label: 'Premium', unit: 'money' },
+    policyFee: { label: 'Policy fee', unit: 'money' },
+    amount: { label: 'Amount', unit: 'money' },
+    renewalPercent: { label: 'Renewal percent', unit: 'percent' },
+    review_required: { label: 'Review required', unit: 'switch' },
+    officeId: { label: 'Office', unit: 'office' },
+    assignedTo: { label: 'Assigned to', unit: 'person' },
+    custid: { label: 'Customer', unit: 'record' },
+    duedate: 'Due date',
+    PRadmin: 'PRadmin',
+  },
+} as const;
 const NAMES = { people: new Map([[7, 'Ann Lee']]), offices: new Map([[3, 'Harbor Office']]) };
 const shown = (field: string, before: unknown, after: unknown) =>
-  shownChanges([{ field, before, after }], NAMES).map(({ label, one, other }) => [label, one, other]);
+  shownChanges(LOG, [{ field, before, after }], NAMES).map(({ label, one, other }) => [label, one, other]);
 
 test('the number of a record is asked for with its kind, and a last day that is not before the first', () => {
   expect(filterProblems({ record: 5 })).toHaveProperty('subject');
@@ -21,6 +35,8 @@ test('before and after are in words', () => {
   expect(shown('emailOptOut', true, false)).toEqual([['Email opt out', ['Yes'], ['No']]]);
   expect(shown('officeId', 3, 4)).toEqual([['Office', ['Harbor Office'], ['#4']]]);
   expect(shown('assignedTo', 7, null)).toEqual([['Assigned to', ['Ann Lee'], []]]);
+  expect(shown('custid', null, 100_203)).toEqual([['Customer', [], ['#100203']]]);
+  expect(shown('duration', 0, 90)).toEqual([['Duration', ['0'], ['90']]]);
 });
 
 test('of a list and of flags only what differs is told; what is empty on both sides is not told', () => {
@@ -39,12 +55,16 @@ test('of a list and of flags only what differs is told; what is empty on both si
   expect(shown('policyFee', 2500, 0)).toEqual([['Policy fee', ['$25.00'], ['$0.00']]]);
 });
 
-test('a field is called as on the screens', () => {
-  expect(['policyFee', 'customerId', 'check_number', 'PRowner', 'custid'].map(fieldWords)).toEqual([
-    'Policy fee',
+test('a field is called as its area tells; a field of old that no area knows any more is still readable', () => {
+  const words = ['custid', 'PRadmin', 'stampDuty', 'customerId', 'check_number', 'moreLines'].map((field) =>
+    fieldWords(LOG, field),
+  );
+  expect(words).toEqual([
+    'Customer',
+    'PRadmin',
+    'Stamp duty',
     'Customer',
     'Check number',
-    'PRowner',
-    'Customer',
+    'More lines, in the export',
   ]);
 });

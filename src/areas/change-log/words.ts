@@ -1,4 +1,4 @@
-import { type ChangedField, unitOf } from '#platform/shared/change-log.ts';
+import { type ChangedField, type LogSubject, unitOf } from '#platform/shared/change-log.ts';
 import { isDay, showDay } from '#platform/shared/dates.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
 
@@ -15,14 +15,19 @@ export interface ShownChange {
   other: string[];
 }
 
+type Fields = Pick<LogSubject, 'fields'>;
+
 /** Field by field, in words; of a list only the lines that are not on both sides. */
-export function shownChanges(fields: readonly ChangedField[], names: LogNames): ShownChange[] {
-  return fields.filter(isNews).flatMap(({ field, before, after }) => {
-    const [one, other] = [linesOf(field, before, names), linesOf(field, after, names)];
+export function shownChanges(log: Fields, changes: readonly ChangedField[], names: LogNames): ShownChange[] {
+  const told: Told = { log, names };
+  return changes.filter(isNews).flatMap(({ field, before, after }) => {
+    const [one, other] = [linesOf(field, before, told), linesOf(field, after, told)];
     const [had, has] = [new Set(one), new Set(other)];
     const left = one.filter((line) => !has.has(line));
     const came = other.filter((line) => !had.has(line));
-    return left.length + came.length > 0 ? [{ field, label: fieldWords(field), one: left, other: came }] : [];
+    return left.length + came.length > 0
+      ? [{ field, label: fieldWords(log, field), one: left, other: came }]
+      : [];
   });
 }
 
@@ -31,31 +36,19 @@ function isNews({ before, after }: ChangedField): boolean {
   return before !== null || (after !== false && after !== 0);
 }
 
-/** The wire's own names that say too little. */
-const FIELDS: Record<string, string> = {
-  custid: 'Customer',
-  leadMainId: 'Lead',
-  desc: 'Description',
-  duedate: 'Due date',
-  tasktime: 'Time',
-  toUser: 'Assigned to',
-  typeName: 'Type',
-  priorityName: 'Priority',
-  statusName: 'Status',
-  effdate: 'Effective date',
-  expdate: 'Expiration date',
-  dob: 'Date of birth',
-  zip: 'ZIP code',
-  email: 'Email',
-  mgaFee: 'MGA fee',
-  vin: 'VIN',
-  moreLines: 'More lines, in the export',
-};
+/** What the words are made of. */
+interface Told {
+  log: Fields;
+  names: LogNames;
+}
 
-/** policyFee as Policy fee; a flag of a permission stays as it is called. */
-export function fieldWords(field: string): string {
-  if (FIELDS[field]) return FIELDS[field];
-  if (/^PR[a-zA-Z]/.test(field)) return field;
+/** How many lines of a bulk change a page leaves out: the list puts it in, no area writes it. */
+const OWN_FIELDS: Record<string, string> = { moreLines: 'More lines, in the export' };
+
+/** As its area calls it. An entry of old may hold what no area knows any more: policyFee reads Policy fee. */
+export function fieldWords({ fields }: Fields, field: string): string {
+  const told = fields[field] ?? OWN_FIELDS[field];
+  if (told !== undefined) return typeof told === 'string' ? told : told.label;
   const words = field
     .replaceAll('_', ' ')
     .replace(/Id$/, '')
@@ -67,36 +60,43 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const PEOPLE = new Set(['assignedTo', 'employeeId', 'closedBy', 'producerId']);
-const SWITCHES = new Set(['active', 'open', 'review_required']);
-
-function linesOf(field: string, value: unknown, names: LogNames): string[] {
+function linesOf(field: string, value: unknown, told: Told): string[] {
   if (value === null || value === undefined || value === '') return [];
-  if (Array.isArray(value)) return value.map((each) => partWords(field, each, names));
+  if (Array.isArray(value)) return value.map((each) => partWords(field, each, told));
   if (typeof value === 'object')
     return Object.entries(value)
       .filter(([, part]) => !isEmpty(part))
-      .map(([name, part]) => `${fieldWords(name)}: ${partWords(name, part, names)}`);
-  return [partWords(field, value, names)];
+      .map(([name, part]) => `${fieldWords(told.log, name)}: ${partWords(name, part, told)}`);
+  return [partWords(field, value, told)];
 }
 
 /** One line, however much stands in it. */
-function partWords(field: string, value: unknown, names: LogNames): string {
-  if (Array.isArray(value)) return value.map((each) => partWords(field, each, names)).join(', ');
-  if (typeof value === 'object' && value !== null) return linesOf(field, value, names).join(', ');
+function partWords(field: string, value: unknown, told: Told): string {
+  if (Array.isArray(value)) return value.map((each) => partWords(field, each, told)).join(', ');
+  if (typeof value === 'object' && value !== null) return linesOf(field, value, told).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return numberWords(field, value, names);
+  if (typeof value === 'number') return numberWords(field, value, told);
   const text = String(value);
   return isDay(text) ? showDay(text) : text;
 }
 
-function numberWords(field: string, value: number, { people, offices }: LogNames): string {
-  const unit = unitOf(field);
-  if (unit) return (unit === 'money' ? showMoney : showPercent)(value);
-  if (SWITCHES.has(field)) return value ? 'Yes' : 'No';
-  if (field === 'officeId' || field === 'office') return offices.get(value) ?? `#${value}`;
-  if (PEOPLE.has(field)) return people.get(value) ?? `#${value}`;
-  return /Id$|^custid$/.test(field) ? `#${value}` : String(value);
+function numberWords(field: string, value: number, { log, names }: Told): string {
+  switch (unitOf(log, field)) {
+    case 'money':
+      return showMoney(value);
+    case 'percent':
+      return showPercent(value);
+    case 'switch':
+      return value ? 'Yes' : 'No';
+    case 'office':
+      return names.offices.get(value) ?? `#${value}`;
+    case 'person':
+      return names.people.get(value) ?? `#${value}`;
+    case 'record':
+      return `#${value}`;
+    default:
+      return String(value);
+  }
 }
 
 function isEmpty(value: unknown): boolean {

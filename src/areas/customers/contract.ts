@@ -13,6 +13,7 @@ import { endpoint, idOrNewParams, idParams } from '#platform/shared/endpoint.ts'
 import { money, percent } from '#platform/shared/money.ts';
 import { paged, pageQuery, pagination } from '#platform/shared/paging.ts';
 import { seenVersion, truth } from '#platform/shared/record-fields.ts';
+import { CUSTOMER_LOG } from './log.ts';
 import { isSearchType, queryProblem, SEARCH_TYPES } from './search-types.ts';
 
 export const MEMO_MAX = 4000;
@@ -215,7 +216,7 @@ export const customerLog = endpoint({
   allow: 'signedIn',
   params: customerId,
   query: pageQuery,
-  answer: paged(loggedChange),
+  answer: paged(loggedChange(CUSTOMER_LOG)),
 });
 
 export const searchCustomers = endpoint({

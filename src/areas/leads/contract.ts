@@ -13,6 +13,7 @@ import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { paged, pageQuery } from '#platform/shared/paging.ts';
 import { named, seenVersion } from '#platform/shared/record-fields.ts';
+import { LEAD_LOG } from './log.ts';
 import { CHANGEABLE } from './status-rules.ts';
 import { LEAD_STATUSES } from './statuses.ts';
 
@@ -196,5 +197,5 @@ export const leadLog = endpoint({
   allow: 'leads',
   params: leadId,
   query: pageQuery,
-  answer: paged(loggedChange),
+  answer: paged(loggedChange(LEAD_LOG)),
 });

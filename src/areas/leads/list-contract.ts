@@ -5,6 +5,7 @@ import { day } from '#platform/shared/dates.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { paged, pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { lead, leadStatus } from './contract.ts';
+import { LEAD_LOG } from './log.ts';
 import { DUE_TIMES, lookupProblem } from './rules.ts';
 import { LEAD_SORTS } from './statuses.ts';
 
@@ -145,7 +146,7 @@ export const leadsLog = endpoint({
   allow: 'leads',
   query: pageQuery,
   answer: z.object({
-    results: z.array(loggedChange.extend({ leadId: count, lead: z.string() })),
+    results: z.array(loggedChange(LEAD_LOG).extend({ leadId: count, lead: z.string() })),
     pagination,
   }),
 });

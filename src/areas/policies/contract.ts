@@ -6,6 +6,7 @@ import { endpoint, id, idOrNew, idParams } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney, percent } from '#platform/shared/money.ts';
 import { optionalPageQuery, paged, pageQuery, sortQuery } from '#platform/shared/paging.ts';
 import { named, seenVersion } from '#platform/shared/record-fields.ts';
+import { POLICY_LOG } from './log.ts';
 import { POLICY_SORTS, policyState, policyStatus } from './statuses.ts';
 
 export const MEMO_MAX = 4000;
@@ -218,7 +219,7 @@ export const policyLog = endpoint({
   allow: 'signedIn',
   params: policyId,
   query: pageQuery,
-  answer: paged(loggedChange),
+  answer: paged(loggedChange(POLICY_LOG)),
 });
 
 export const policyChoices = endpoint({

@@ -4,6 +4,7 @@ import { neededText } from '#platform/shared/contact-fields.ts';
 import { endpoint, idOrNewParams, idParams, pdfFile } from '#platform/shared/endpoint.ts';
 import { paged, pageQuery } from '#platform/shared/paging.ts';
 import { seenVersion, truth } from '#platform/shared/record-fields.ts';
+import { TEMPLATE_LOG } from './log.ts';
 
 export const TITLE_MAX = 120;
 export const SUBJECT_MAX = 250;
@@ -174,5 +175,5 @@ export const templateLog = endpoint({
   allow: 'admin',
   params: templateId,
   query: pageQuery,
-  answer: paged(loggedChange),
+  answer: paged(loggedChange(TEMPLATE_LOG)),
 });

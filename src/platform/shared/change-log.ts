@@ -1,61 +1,86 @@
 import { z } from 'zod';
 import { moment } from './dates.ts';
 
-type Unit = 'money' | 'percent';
+/**
+ * What the number in a field is. Money is kept in cents and a percent in hundredths; a person, an office and another
+ * record by their numbers; a switch is 1 or 0. Text, days, ticks and lists need no unit.
+ */
+export type LogUnit = 'money' | 'percent' | 'person' | 'office' | 'record' | 'switch';
 
-/** Fields of the log that hold cents or hundredths of a percent, at any depth of what was kept. */
-const UNITS: Record<string, Unit> = {
-  premium: 'money',
-  policyFee: 'money',
-  tax: 'money',
-  mgaFee: 'money',
-  statedValue: 'money',
-  amount: 'money',
-  total: 'money',
-  depositAmount: 'money',
-  deposit_amount: 'money',
-  tendered: 'money',
-  changeGiven: 'money',
-  newPercent: 'percent',
-  renewalPercent: 'percent',
-  businessUse: 'percent',
-  split: 'percent',
-};
-
-export function unitOf(field: string): Unit | undefined {
-  return UNITS[field];
+export interface LogField {
+  label: string;
+  unit: LogUnit;
 }
 
-const changed = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
-export type ChangedField = z.output<typeof changed>;
+export interface RecordPage {
+  to: string;
+  params?: { id: number };
+  search?: Record<string, string | number>;
+}
 
-/** One field that changed: dollars and percents on the wire, hundredths inside, as everywhere. */
-export const changedField = z.codec(changed, changed, {
-  decode: (wire) => converted(wire, (amount) => Math.round(amount * 100)),
-  encode: (kept) => converted(kept, (amount) => amount / 100),
-});
+/**
+ * What an area tells of one kind of record that it logs, in its `log.ts`. Whoever logs something of another area's
+ * record tells the same subject with what is added to it.
+ */
+export interface LogSubject {
+  /** The kind of record, as the log calls it. */
+  subject: string;
+  /** Where the record is shown; told by the area that owns it, if it has a page. */
+  page?: (id: number) => RecordPage;
+  actions: readonly string[];
+  /** Every field that an entry may hold, at any depth: its label, and its unit if it has one. */
+  fields: Readonly<Record<string, string | LogField>>;
+}
+
+export function unitOf({ fields }: Pick<LogSubject, 'fields'>, field: string): LogUnit | undefined {
+  const told = fields[field];
+  return typeof told === 'object' ? told.unit : undefined;
+}
+
+export const changedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+export type ChangedField = z.output<typeof changedField>;
+
+type Fields = Pick<LogSubject, 'fields'>;
+
+/** Dollars and percents, as everywhere on the wire. */
+export function wireChange(log: Fields, change: ChangedField): ChangedField {
+  return converted(log, change, (amount) => amount / 100);
+}
+
+/** Cents and hundredths of a percent, as everywhere inside. */
+export function keptChange(log: Fields, change: ChangedField): ChangedField {
+  return converted(log, change, (amount) => Math.round(amount * 100));
+}
 
 type Convert = (amount: number) => number;
 
-function converted({ field, before, after }: ChangedField, convert: Convert): ChangedField {
-  return { field, before: amountsIn(field, before, convert), after: amountsIn(field, after, convert) };
+function converted(log: Fields, { field, before, after }: ChangedField, convert: Convert): ChangedField {
+  const side = (value: unknown) => amountsIn(log, field, value, convert);
+  return { field, before: side(before), after: side(after) };
 }
 
-function amountsIn(field: string, value: unknown, convert: Convert): unknown {
-  if (Array.isArray(value)) return value.map((each) => amountsIn(field, each, convert));
+function amountsIn(log: Fields, field: string, value: unknown, convert: Convert): unknown {
+  if (Array.isArray(value)) return value.map((each) => amountsIn(log, field, each, convert));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, amountsIn(name, part, convert)]),
+      Object.entries(value).map(([name, part]) => [name, amountsIn(log, name, part, convert)]),
     );
-  return typeof value === 'number' && unitOf(field) ? convert(value) : value;
+  const unit = unitOf(log, field);
+  return typeof value === 'number' && (unit === 'money' || unit === 'percent') ? convert(value) : value;
 }
 
-/** One entry in the history of a record. */
-export const loggedChange = z.object({
-  id: z.number().int(),
-  at: moment,
-  by: z.string(),
-  action: z.string(),
-  changes: z.array(changedField),
-});
-export type LoggedChange = z.output<typeof loggedChange>;
+/** One entry in the history of a record of this kind. */
+export function loggedChange(log: Fields) {
+  const change = z.codec(changedField, changedField, {
+    decode: (wire) => keptChange(log, wire),
+    encode: (kept) => wireChange(log, kept),
+  });
+  return z.object({
+    id: z.number().int(),
+    at: moment,
+    by: z.string(),
+    action: z.string(),
+    changes: z.array(change),
+  });
+}
+export type LoggedChange = z.output<ReturnType<typeof loggedChange>>;

@@ -1,1 +1,2 @@
 export { agencyRoutes } from './routes.ts';
+export { findAgencyName } from './store.ts';

@@ -3,6 +3,7 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuseProblems, refuseStale } from '#platform/server/records/save-record.ts';
 import { flagOf } from '#platform/shared/permissions.ts';
 import type { AgencyFields, AgencySettings, saveAgency as saveEndpoint } from '../contract.ts';
+import { AGENCY_LOG } from '../log.ts';
 import { logoProblem } from '../rules.ts';
 import { lockSettings, type SettingsRow, updateSettings } from './store.ts';
 
@@ -10,10 +11,10 @@ export async function saveAgency({ db, session, body }: Call<typeof saveEndpoint
   const problem = logoProblem(body.logo);
   refuseProblems(problem ? { logo: [problem] } : {});
   const before = settingsOf(await lockSettings(db));
-  await refuseStale(db, { subject: 'agency', subjectId: session.masterId }, before, body.version);
+  await refuseStale(db, { subject: AGENCY_LOG.subject, subjectId: session.masterId }, before, body.version);
   const after = settingsOf(await updateSettings(db, columnsOf(body)));
   await writeChange(db, session, {
-    subject: 'agency',
+    subject: AGENCY_LOG.subject,
     subjectId: session.masterId,
     action: 'edited',
     before: logged(before),

@@ -49,3 +49,8 @@ export function listAdministrators(db: Db) {
     .orderBy('first_name')
     .execute();
 }
+
+export async function findAgencyName(db: Db): Promise<string> {
+  const { name } = await db.selectFrom('agencies').select('name').executeTakeFirstOrThrow();
+  return name;
+}

@@ -12,6 +12,7 @@ import {
   type Uploaded,
   type uploadAttachments as uploadEndpoint,
 } from '../contract.ts';
+import { ATTACHMENT_LOG } from '../log.ts';
 import { fileKey, whyNotAdded, yearWeekFolder } from '../rules.ts';
 import { type CheckedFile, checkFiles } from './content/check-file.ts';
 import { recordOf } from './record-of.ts';
@@ -20,7 +21,7 @@ import { findActiveType } from './type-store.ts';
 
 type Upload = Call<typeof uploadEndpoint>;
 type Asking = Pick<Upload, 'session' | 'params' | 'body'>;
-export const SUBJECT = 'attachment';
+export const SUBJECT = ATTACHMENT_LOG.subject;
 
 /** What was taken, its files stored already, and what was refused. */
 interface Taken {

@@ -5,11 +5,14 @@ import { TEST_PASSWORD } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { type LogItem, listLog, listLogChoices } from '../contract.ts';
 import { changeLogRoutes } from './public.ts';
-import { buildLogEntry } from './test-data.ts';
+import { buildLogEntry, TEST_BOOK } from './test-data.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ areas: [sessionRoutes, changeLogRoutes] });
+  app = await startTestApp({
+    areas: [sessionRoutes, (mount) => changeLogRoutes(mount, TEST_BOOK)],
+    inventsEntries: true,
+  });
 });
 afterAll(() => app.close());
 

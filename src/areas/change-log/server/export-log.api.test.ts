@@ -4,11 +4,11 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import type { ChangedField } from '#platform/shared/change-log.ts';
 import { exportLog, listLog, WORKBOOK_MOST } from '../contract.ts';
 import { changeLogRoutes } from './public.ts';
-import { buildLogEntry } from './test-data.ts';
+import { buildLogEntry, TEST_BOOK } from './test-data.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ areas: [changeLogRoutes] });
+  app = await startTestApp({ areas: [(mount) => changeLogRoutes(mount, TEST_BOOK)], inventsEntries: true });
 });
 afterAll(() => app.close());
 

@@ -1,14 +1,16 @@
+import { listOfficeChoices } from '#areas/offices/server/public.ts';
 import type { Call, CallOutside } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { csvFile } from '#platform/server/sheets/csv-file.ts';
 import type { Cell, Sheet } from '#platform/server/sheets/sheet.ts';
 import { xlsxFile } from '#platform/server/sheets/xlsx-file.ts';
 import type { OutgoingFile } from '#platform/shared/endpoint.ts';
+import { type LogBook, toldOf } from '#platform/shared/log-book.ts';
 import { type exportLog as exportEndpoint, type LogItem, WORKBOOK_MOST } from '../contract.ts';
 import { capitalized, type LogNames, shownChanges } from '../words.ts';
 import { refuseFilter } from './list-log.ts';
 import { logItemOf } from './log-item.ts';
-import { countLog, type LogRow, listOffices, listPeople, pageOfLog } from './store.ts';
+import { countLog, type LogRow, listPeople, pageOfLog } from './store.ts';
 
 const COLUMNS = ['When (UTC)', 'Who', 'Record', 'Number', 'What', 'Field', 'Before', 'After'];
 /** An entry may hold a hundred thousand lines. */
@@ -24,22 +26,25 @@ export async function exportNames({ db, query }: Call<typeof exportEndpoint>): P
     const total = await countLog(db, filter);
     if (total > WORKBOOK_MOST) throw refuse.fields({ format: [tooMany(total)] });
   }
-  return { people: byId(await listPeople(db)), offices: byId(await listOffices(db)) };
+  return { people: byId(await listPeople(db)), offices: byId(await listOfficeChoices(db)) };
 }
 
 /** The file, after the transaction of the request has ended: each chunk of lines is read in one of its own. */
-export async function exportFile(
-  names: LogNames,
-  { database, session, query }: CallOutside<typeof exportEndpoint>,
-): Promise<OutgoingFile> {
-  const { format, ...filter } = query;
-  const rowsAfter = (olderThan: LogRow | undefined) =>
-    database.asTenant(session, async (db) => {
-      const { rows } = await pageOfLog(filter, { size: CHUNK, olderThan, isWhole: true }).execute(db);
-      return rows;
-    });
-  const sheet: Sheet = { name: 'change-log', columns: COLUMNS, rows: rowsOf(itemsOf(rowsAfter), names) };
-  return format === 'csv' ? csvFile(sheet) : xlsxFile(session.masterId, sheet);
+export function exportFile(book: LogBook) {
+  return async (
+    names: LogNames,
+    { database, session, query }: CallOutside<typeof exportEndpoint>,
+  ): Promise<OutgoingFile> => {
+    const { format, ...filter } = query;
+    const rowsAfter = (olderThan: LogRow | undefined) =>
+      database.asTenant(session, async (db) => {
+        const { rows } = await pageOfLog(filter, { size: CHUNK, olderThan, isWhole: true }).execute(db);
+        return rows;
+      });
+    const rows = rowsOf(itemsOf(rowsAfter), book, names);
+    const sheet: Sheet = { name: 'change-log', columns: COLUMNS, rows };
+    return format === 'csv' ? csvFile(sheet) : xlsxFile(session.masterId, sheet);
+  };
 }
 
 function tooMany(total: number): string {
@@ -57,11 +62,11 @@ async function* itemsOf(rowsAfter: (last: LogRow | undefined) => Promise<LogRow[
   } while (last);
 }
 
-async function* rowsOf(items: AsyncIterable<LogItem>, names: LogNames): AsyncIterable<Cell[]> {
+async function* rowsOf(items: AsyncIterable<LogItem>, book: LogBook, names: LogNames): AsyncIterable<Cell[]> {
   for await (const item of items) {
     const { dateTime, user, subject, subjectId, action, changedFields } = item;
     const start = [dateTime, user, capitalized(subject), subjectId, capitalized(action)];
-    const changes = shownChanges(changedFields, names);
+    const changes = shownChanges(toldOf(book, subject), changedFields, names);
     if (changes.length === 0) yield [...start, null, null, null];
     for (const { label, one, other } of changes)
       for (let at = 0; at < Math.max(one.length, other.length); at += LINES_IN_CELL) {

@@ -2,6 +2,7 @@ import { fieldChanges } from '#platform/server/change-log/list-changes.ts';
 import type { LogItem } from '../contract.ts';
 import type { LogRow } from './store.ts';
 
+/** With the amounts as the log keeps them. */
 export function logItemOf(row: LogRow): LogItem {
   return {
     id: row.id,

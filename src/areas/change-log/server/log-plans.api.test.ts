@@ -12,7 +12,7 @@ let person: number;
 
 /** An agency with many changes by 50 people in 20 kinds of records, beside a smaller one. */
 beforeAll(async () => {
-  app = await startTestApp({ areas: [] });
+  app = await startTestApp({ areas: [], inventsEntries: true });
   for (const count of [10_000, ROWS]) {
     masterId = (await app.newAgency()).masterId;
     const { rows } = await app.owner.query(

@@ -102,7 +102,3 @@ export function listPeople(db: Db) {
     .orderBy('id')
     .execute();
 }
-
-export function listOffices(db: Db) {
-  return db.selectFrom('offices').select(['id', 'name']).orderBy('name').orderBy('id').execute();
-}

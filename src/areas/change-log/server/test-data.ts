@@ -1,4 +1,12 @@
 import type pg from 'pg';
+import { logBook } from '#platform/shared/log-book.ts';
+
+/** As if there were areas that tell of these. */
+export const TEST_BOOK = logBook([
+  { subject: 'policy', actions: ['edited'], fields: { premium: { label: 'Premium', unit: 'money' } } },
+  { subject: 'task', actions: ['closed'], fields: { desc: 'Description' } },
+  { subject: 'commission file', actions: ['edited'], fields: { amount: { label: 'Amount', unit: 'money' } } },
+]);
 
 interface Entry {
   masterId: number;

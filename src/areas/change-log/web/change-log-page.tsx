@@ -17,6 +17,7 @@ const route = getRouteApi('/signed-in/admin/change-log');
 /** Who changed what in the agency, and when. */
 export function ChangeLogPage() {
   const search = route.useSearch();
+  const { book } = route.useLoaderData();
   const { page, per_page, ...filter } = search;
   const navigate = route.useNavigate();
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
@@ -43,7 +44,7 @@ export function ChangeLogPage() {
           list={list}
           search={search}
           onChange={change}
-          columns={logColumns(names)}
+          columns={logColumns(book, names)}
           rowKey={({ id }) => id}
           empty={isFiltered ? 'No changes match. Change the filters.' : 'No changes yet.'}
         />

@@ -6,12 +6,13 @@ import type {
   Company,
   saveCompany as saveEndpoint,
 } from '../contract.ts';
+import { COMPANY_LOG } from '../log.ts';
 import { companyProblems } from '../rules.ts';
 import { companyOf } from './company-of.ts';
 import * as store from './store.ts';
 
 export const COMPANIES: RecordKind<Company> = {
-  subject: 'company',
+  subject: COMPANY_LOG.subject,
   lock: async (db, id) => ((await store.lockCompany(db, id)) ? findCompany(db, id) : undefined),
   find: findCompany,
   // Products have entries of their own.

@@ -6,6 +6,7 @@ import type {
   Product,
   saveProduct as saveEndpoint,
 } from '../contract.ts';
+import { PRODUCT_LOG } from '../log.ts';
 import * as store from './product-store.ts';
 import { lockCompany } from './store.ts';
 
@@ -13,7 +14,7 @@ type Save = Call<typeof saveEndpoint>;
 
 /** The products of one company: those of another are not there. */
 const productsOf = (companyId: number): RecordKind<Product> => ({
-  subject: 'product',
+  subject: PRODUCT_LOG.subject,
   lock: (db, id) => store.lockProduct(db, companyId, id),
   find: (db, id) => store.lockProduct(db, companyId, id),
   logged: ({ id, version, ...fields }) => fields,

@@ -3,6 +3,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
 import type { Customer, CustomerHit, CustomerInput } from '../contract.ts';
+import { CUSTOMER_LOG } from '../log.ts';
 import { addCustomer } from './save-customer.ts';
 import { findName, listFound } from './store.ts';
 
@@ -24,7 +25,7 @@ export async function attachLead(
   leadId: number,
 ): Promise<void> {
   await writeChange(db, session, {
-    subject: 'customer',
+    subject: CUSTOMER_LOG.subject,
     subjectId: customerId,
     action: 'lead attached',
     after: { leadId },

@@ -4,6 +4,7 @@ import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { findRecord } from '#platform/server/records/save-record.ts';
 import * as contract from '../contract.ts';
+import { CUSTOMER_LOG } from '../log.ts';
 import { customerFigures } from './customer-figures.ts';
 import { CUSTOMERS, saveCustomer } from './save-customer.ts';
 import { searchCustomers } from './search-customers.ts';
@@ -27,6 +28,6 @@ export function customerRoutes(mount: Mount): void {
   });
   mount(contract.customerLog, async ({ db, params, query }) => {
     if (!(await findName(db, params.id))) throw refuse.notFound();
-    return listChanges(db, 'customer', params.id, query);
+    return listChanges(db, CUSTOMER_LOG.subject, params.id, query);
   });
 }

@@ -6,6 +6,7 @@ import { keepAdded, type RecordKind, saveRecord } from '#platform/server/records
 import { dayAt } from '#platform/shared/clock.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Customer, CustomerInput, saveCustomer as saveEndpoint } from '../contract.ts';
+import { CUSTOMER_LOG } from '../log.ts';
 import { customerProblems } from '../rules.ts';
 import { customerOf } from './customer-of.ts';
 import * as store from './store.ts';
@@ -13,7 +14,7 @@ import * as store from './store.ts';
 type Save = Call<typeof saveEndpoint>;
 
 export const CUSTOMERS: RecordKind<Customer> = {
-  subject: 'customer',
+  subject: CUSTOMER_LOG.subject,
   lock: async (db, id) => ((await store.lockVersion(db, id)) ? findCustomer(db, id) : undefined),
   find: findCustomer,
   // Not what the record carries for the screen's sake.

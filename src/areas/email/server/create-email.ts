@@ -7,6 +7,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type createEmail as createEndpoint, OPTED_OUT } from '../contract.ts';
+import { EMAIL_LOG } from '../log.ts';
 import { acordFormOf, filesProblem } from '../rules.ts';
 import { fileRow } from './attach-file.ts';
 import { COMBINED_NAME, combineFiles } from './combine-files.ts';
@@ -124,7 +125,7 @@ async function storeEmail(call: Create, judged: JudgedEmail, files: readonly Goi
     policyId,
     files: files.map((file) => file.filename),
   };
-  await writeChange(db, session, { subject: 'email', subjectId: id, action: 'sent', after });
+  await writeChange(db, session, { subject: EMAIL_LOG.subject, subjectId: id, action: 'sent', after });
   return id;
 }
 

@@ -1,4 +1,5 @@
 import { leadHeld, leadSeen } from '#areas/leads/server/public.ts';
+import { findTemplate } from '#areas/templates/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { htmlToText } from '#platform/server/html/html-to-text.ts';
@@ -82,7 +83,7 @@ async function findNamed(db: Db, session: Session, mail: EmailInput, errors: Fie
   const customerId = mail.customerId || policy?.customer_id || lead?.customer_id;
   const customer = customerId ? await store.findCustomer(db, customerId) : undefined;
   if (customerId && !customer) errors.customerId = ['There is no such customer.'];
-  const template = mail.foreignKeyId ? await store.findTemplate(db, mail.foreignKeyId) : undefined;
+  const template = mail.foreignKeyId ? await findTemplate(db, mail.foreignKeyId) : undefined;
   if (mail.foreignKeyId && template?.kind !== mail.foreignKeyReference)
     errors.foreignKeyId = ['There is no such template.'];
   return { customer, lead, policy, template };

@@ -24,10 +24,6 @@ export function findPolicy(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-export function findTemplate(db: Db, id: number) {
-  return db.selectFrom('templates').select(['id', 'kind']).where('id', '=', id).executeTakeFirst();
-}
-
 /** Of these addresses, in small letters, one that belongs to a customer who takes no mail. */
 export function findOptedOut(db: Db, addresses: readonly string[]) {
   return db

@@ -4,6 +4,7 @@ import type { RecordKind } from '#platform/server/records/save-record.ts';
 import { roleOf } from '#platform/shared/permission-words.ts';
 import { permissionFlags } from '#platform/shared/permissions.ts';
 import type { Employee } from '../contract.ts';
+import { EMPLOYEE_LOG } from '../log.ts';
 import { storedFlags } from '../rules.ts';
 import { findRecord, lockEmployee, type RecordRow } from './store.ts';
 
@@ -57,7 +58,7 @@ function loggedEmployee(employee: Employee): Record<string, unknown> {
 }
 
 export const EMPLOYEES: RecordKind<Employee> = {
-  subject: 'employee',
+  subject: EMPLOYEE_LOG.subject,
   lock: async (db, id) => ((await lockEmployee(db, id)) ? findEmployee(db, id) : undefined),
   find: findEmployee,
   logged: loggedEmployee,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findAgencyName } from '#areas/agency/server/public.ts';
 import { findPasswordReset, passwordLink } from '#areas/session/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
@@ -6,9 +7,10 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { type Jobs, jobHandler } from '#platform/server/jobs/jobs.ts';
 import type { Employee, inviteAgain as inviteAgainEndpoint } from '../contract.ts';
+import { EMPLOYEE_LOG } from '../log.ts';
 import { whyNotInvitedAgain } from '../rules.ts';
 import { loadEmployee } from './employee-of.ts';
-import { findAgencyName, lockPeople, openInvitation } from './store.ts';
+import { lockPeople, openInvitation } from './store.ts';
 
 export const ADDRESS_TAKEN = 'Someone already signs in with this address. Enter another one.';
 
@@ -28,7 +30,11 @@ export async function inviteAgain(call: Call<typeof inviteAgainEndpoint>): Promi
   const why = whyNotInvitedAgain(invited);
   if (why) throw refuse.conflict(why);
   await sendInvitation(db, jobs, invited.id, invited.email);
-  await writeChange(db, session, { subject: 'employee', subjectId: invited.id, action: 'invited again' });
+  await writeChange(db, session, {
+    subject: EMPLOYEE_LOG.subject,
+    subjectId: invited.id,
+    action: 'invited again',
+  });
   return invited;
 }
 

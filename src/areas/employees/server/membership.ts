@@ -2,6 +2,7 @@ import type { Session } from '#platform/server/auth/session.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Named } from '#platform/shared/record-fields.ts';
+import { EMPLOYEE_LOG, GROUP_LOG } from '../log.ts';
 import { comeAndGone } from '../rules.ts';
 import { deleteMembers, insertMembers, touch } from './group-store.ts';
 
@@ -21,7 +22,7 @@ export async function changeGroupsOf(db: Db, session: Session, person: Named, li
   await touch(db, 'employee_groups', [...come, ...gone]);
   const tell = (subjectId: number, action: string) =>
     writeChange(db, session, {
-      subject: 'employee group',
+      subject: GROUP_LOG.subject,
       subjectId,
       action,
       after: { member: person.name },
@@ -36,7 +37,12 @@ export async function changeMembersOf(db: Db, session: Session, group: Named, li
   await deleteMembers(db, [group.id], gone);
   await touch(db, 'employees', [...come, ...gone]);
   const tell = (subjectId: number, action: string) =>
-    writeChange(db, session, { subject: 'employee', subjectId, action, after: { group: group.name } });
+    writeChange(db, session, {
+      subject: EMPLOYEE_LOG.subject,
+      subjectId,
+      action,
+      after: { group: group.name },
+    });
   for (const id of come) await tell(id, 'joined a group');
   for (const id of gone) await tell(id, 'left a group');
 }

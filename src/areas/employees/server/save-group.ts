@@ -3,6 +3,7 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { deleteRecord, type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { deleteGroup as deleteEndpoint, EmployeeGroup, saveGroup as saveEndpoint } from '../contract.ts';
+import { GROUP_LOG } from '../log.ts';
 import * as store from './group-store.ts';
 import { changeMembersOf } from './membership.ts';
 import { lockPeople } from './store.ts';
@@ -11,7 +12,7 @@ type Save = Call<typeof saveEndpoint>;
 
 /** The people of an agency and their groups are held together, by `lockPeople`. */
 export const EMPLOYEE_GROUPS: RecordKind<EmployeeGroup> = {
-  subject: 'employee group',
+  subject: GROUP_LOG.subject,
   lock: store.findGroup,
   find: store.findGroup,
   logged: ({ name, members }) => ({ name, members: members.map((member) => member.name) }),

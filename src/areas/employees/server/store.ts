@@ -116,8 +116,3 @@ export async function moveLogin(db: Db, id: number, email: string): Promise<bool
     SELECT change_login_email(${id}, ${email}) AS moved`.execute(db);
   return rows[0]?.moved ?? false;
 }
-
-export async function findAgencyName(db: Db): Promise<string> {
-  const { name } = await db.selectFrom('agencies').select('name').executeTakeFirstOrThrow();
-  return name;
-}

@@ -6,6 +6,7 @@ import type {
   Employee,
   enableEmployee as enableEndpoint,
 } from '../contract.ts';
+import { EMPLOYEE_LOG } from '../log.ts';
 import { whyNotDisabled, whyNotEnabled } from '../rules.ts';
 import { loadEmployee } from './employee-of.ts';
 import { endSessions, lockPeople, setDisabled } from './store.ts';
@@ -20,7 +21,7 @@ export async function disableEmployee({ db, session, params }: Switch): Promise<
   if (why) throw refuse.conflict(why);
   await setDisabled(db, person.id, true);
   await endSessions(db, person.id);
-  await writeChange(db, session, { subject: 'employee', subjectId: person.id, action: 'disabled' });
+  await writeChange(db, session, { subject: EMPLOYEE_LOG.subject, subjectId: person.id, action: 'disabled' });
   return loadEmployee(db, person.id);
 }
 
@@ -31,6 +32,6 @@ export async function enableEmployee({ db, session, params }: Switch): Promise<E
   const why = whyNotEnabled(session, person);
   if (why) throw refuse.conflict(why);
   await setDisabled(db, person.id, false);
-  await writeChange(db, session, { subject: 'employee', subjectId: person.id, action: 'enabled' });
+  await writeChange(db, session, { subject: EMPLOYEE_LOG.subject, subjectId: person.id, action: 'enabled' });
   return loadEmployee(db, person.id);
 }

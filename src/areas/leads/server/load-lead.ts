@@ -3,11 +3,12 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { findRecord as load, type RecordKind, refuseStale } from '#platform/server/records/save-record.ts';
 import type { GateFacts } from '#platform/shared/gates.ts';
 import type { Lead } from '../contract.ts';
+import { LEAD_LOG } from '../log.ts';
 import { type LeadStatus, whyStatusClosed } from '../statuses.ts';
 import { leadOf } from './lead-of.ts';
 import { findRecord, lockLeads } from './store.ts';
 
-export const SUBJECT = 'lead';
+export const SUBJECT = LEAD_LOG.subject;
 
 export const LEADS: RecordKind<Lead> = {
   subject: SUBJECT,

@@ -2,6 +2,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { idsOf, type sendNotification as sendEndpoint } from '../contract.ts';
+import { NOTIFICATION_LOG } from '../log.ts';
 import { unknownReceivers } from '../rules.ts';
 import { countKnown, listPeople } from './receivers-store.ts';
 import { tell } from './tell-people.ts';
@@ -30,7 +31,7 @@ export async function sendNotification({ db, session, body }: Send) {
     priority,
   });
   await writeChange(db, session, {
-    subject: 'notification',
+    subject: NOTIFICATION_LOG.subject,
     subjectId: id,
     action: 'sent',
     after: { type, sendTo, title, message, priority, receivers: receivers.length },

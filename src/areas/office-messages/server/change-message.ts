@@ -7,13 +7,14 @@ import {
   refuseProblems,
 } from '#platform/server/records/save-record.ts';
 import type * as contract from '../contract.ts';
+import { MESSAGE_LOG } from '../log.ts';
 import { readMessage } from './read-message.ts';
 import * as store from './store.ts';
 
 type Message = contract.OfficeMessage;
 
 export const MESSAGES: RecordKind<Message> = {
-  subject: 'office message',
+  subject: MESSAGE_LOG.subject,
   lock: store.lockMessage,
   find: store.findMessage,
   logged: ({ office, message }) => ({ office: office.name, message }),

@@ -4,11 +4,12 @@ import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
 import { type RecordKind, refuseProblems, saveRecord } from '#platform/server/records/save-record.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { OfficeGroup, OfficeGroupInput, saveOfficeGroup as saveEndpoint } from '../contract.ts';
+import { GROUP_LOG } from '../log.ts';
 import { parentProblem } from '../rules.ts';
 import { findGroup, holdGroup, insertGroup, lockGroup, updateGroup } from './group-store.ts';
 
 export const OFFICE_GROUPS: RecordKind<OfficeGroup> = {
-  subject: 'office group',
+  subject: GROUP_LOG.subject,
   lock: lockGroup,
   find: findGroup,
   logged: ({ id, version, ...fields }) => fields,

@@ -4,6 +4,7 @@ import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
 import { type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Office, OfficeInput, saveOffice as saveEndpoint } from '../contract.ts';
+import { OFFICE_LOG } from '../log.ts';
 import { holdGroup } from './group-store.ts';
 import { findOffice } from './office-of.ts';
 import { insertOffice, lockVersion, updateOffice } from './store.ts';
@@ -11,7 +12,7 @@ import { insertOffice, lockVersion, updateOffice } from './store.ts';
 const TAKEN = 'Another office has this name. Choose another one.';
 
 export const OFFICES: RecordKind<Office> = {
-  subject: 'office',
+  subject: OFFICE_LOG.subject,
   lock: async (db, id) => ((await lockVersion(db, id)) ? findOffice(db, id) : undefined),
   find: findOffice,
   // The fields of the form.

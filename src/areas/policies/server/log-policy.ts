@@ -2,8 +2,9 @@ import type { Session } from '#platform/server/auth/session.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Policy } from '../contract.ts';
+import { POLICY_LOG } from '../log.ts';
 
-export const SUBJECT = 'policy';
+export const SUBJECT = POLICY_LOG.subject;
 
 type Action = 'added' | 'edited' | 'renewed' | 'cancelled' | 'reinstated';
 

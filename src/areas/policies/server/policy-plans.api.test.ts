@@ -47,14 +47,12 @@ afterAll(async () => {
 /** The plan of the very statement that the list sends. */
 async function planOf(work: (db: ReturnType<typeof boundKysely>) => Promise<unknown>): Promise<string> {
   const plans: string[] = [];
-  const explaining = {
-    query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const { rows } = await client.query(`EXPLAIN ${text}`, values);
-      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-      return { rows: [], rowCount: 0 };
-    },
+  const explain = async ({ text, values }: pg.QueryConfig) => {
+    const { rows } = await client.query(`EXPLAIN ${text}`, values);
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    return { rows: [], rowCount: 0 } as unknown as pg.QueryResult;
   };
-  await work(boundKysely(explaining as unknown as pg.ClientBase));
+  await work(boundKysely(explain));
   return plans.join('\n');
 }
 

@@ -5,6 +5,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { LineInput, Receipt, takeReceipt as takeEndpoint } from '../contract.ts';
+import { RECEIPT_LOG } from '../log.ts';
 import {
   changeOf,
   overpaid,
@@ -89,7 +90,7 @@ async function write({ db, session, params, body }: Take, office: Office): Promi
   const id = await store.insertReceipt(db, receipt, body.lines);
   const { masterId: _, employeeId: __, takenAt: ___, ...after } = receipt;
   await writeChange(db, session, {
-    subject: 'receipt',
+    subject: RECEIPT_LOG.subject,
     subjectId: id,
     action: 'taken',
     after: { ...after, lines: body.lines },

@@ -3,6 +3,7 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { momentAt } from '#platform/shared/clock.ts';
 import type { Receipt, voidReceipt as voidEndpoint } from '../contract.ts';
+import { RECEIPT_LOG } from '../log.ts';
 import { loadReceipt } from './load-receipt.ts';
 import { markVoid } from './store.ts';
 
@@ -17,7 +18,7 @@ export async function voidReceipt({
   const receipt = await loadReceipt(db, params.id);
   if (!isVoid) throw refuse.conflict(alreadyVoid(receipt));
   await writeChange(db, session, {
-    subject: 'receipt',
+    subject: RECEIPT_LOG.subject,
     subjectId: params.id,
     action: 'voided',
     before: { status: 'active', reason: '' },

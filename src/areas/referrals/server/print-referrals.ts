@@ -1,3 +1,4 @@
+import { findAgencyName } from '#areas/agency/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { lastPage } from '#platform/server/lists/page.ts';
@@ -30,7 +31,7 @@ export async function referralsPrintout({
     rows.push(...listed.map((row) => [String(page), ...cellsOf(row, session.timeZone)]));
   }
   const paper: Paper = {
-    agency: await store.findAgencyName(db),
+    agency: await findAgencyName(db),
     place: [],
     title: hidden ? 'My hidden referrals' : 'My referrals',
     facts: [

@@ -6,11 +6,12 @@ import { jobHandler } from '#platform/server/jobs/jobs.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Referral, referFriend as referEndpoint } from '../contract.ts';
+import { REFERRAL_LOG } from '../log.ts';
 import { stateOf } from '../rules.ts';
 import { referralOf } from './referral-of.ts';
 import * as store from './store.ts';
 
-export const SUBJECT = 'referral';
+export const SUBJECT = REFERRAL_LOG.subject;
 
 const referralMail = {
   queue: 'referral-mail',

@@ -115,8 +115,3 @@ export async function markSent(db: Db, id: number): Promise<void> {
     .where('sent_at', 'is', null)
     .execute();
 }
-
-export async function findAgencyName(db: Db): Promise<string> {
-  const { name } = await db.selectFrom('agencies').select('name').executeTakeFirstOrThrow();
-  return name;
-}

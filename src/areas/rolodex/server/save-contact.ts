@@ -2,10 +2,11 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { keepAdded, type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
 import type { Contact, saveContact as saveEndpoint } from '../contract.ts';
+import { CONTACT_LOG } from '../log.ts';
 import * as store from './contact-store.ts';
 
 export const CONTACTS: RecordKind<Contact> = {
-  subject: 'rolodex contact',
+  subject: CONTACT_LOG.subject,
   lock: store.lockContact,
   find: store.findContact,
   logged: ({ id, version, ...fields }) => fields,

@@ -3,6 +3,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { changePassword as changePasswordEndpoint } from '../contract.ts';
+import { PERSON_LOG } from '../log.ts';
 import { passwordProblem } from '../rules.ts';
 import { takeTryOrRefuse } from './sign-in.ts';
 import { findLogin, forgetSignInTries, setPassword } from './store.ts';
@@ -24,7 +25,7 @@ export async function changePassword(call: Call<typeof changePasswordEndpoint>):
   await forgetSignInTries(db, session.email);
   await setPassword(db, session.email, await hashPassword(body.newPassword), session.id);
   await writeChange(db, session, {
-    subject: 'employee',
+    subject: PERSON_LOG.subject,
     subjectId: session.employeeId,
     action: 'password changed',
   });

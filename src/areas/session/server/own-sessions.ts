@@ -2,6 +2,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { endOtherSessions, endOwnSession, ownSessions } from '../contract.ts';
+import { PERSON_LOG } from '../log.ts';
 import { endSessions, listSessions } from './store.ts';
 
 export async function listOwnSessions({ db, session }: Call<typeof ownSessions>) {
@@ -37,7 +38,7 @@ function log(
   sessions: number,
 ) {
   return writeChange(db, session, {
-    subject: 'employee',
+    subject: PERSON_LOG.subject,
     subjectId: session.employeeId,
     action: 'signed out elsewhere',
     after: { sessions },

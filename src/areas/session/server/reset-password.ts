@@ -6,6 +6,7 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
 import type { requestPasswordReset, resetPassword as resetPasswordEndpoint } from '../contract.ts';
+import { PERSON_LOG } from '../log.ts';
 import { passwordProblem } from '../rules.ts';
 import {
   findPasswordReset,
@@ -73,7 +74,7 @@ export async function resetPassword({
     await writeChange(
       db,
       { masterId: reset.master_id, employeeId: reset.employee_id },
-      { subject: 'employee', subjectId: reset.employee_id, action: 'password reset' },
+      { subject: PERSON_LOG.subject, subjectId: reset.employee_id, action: 'password reset' },
     );
   });
 }

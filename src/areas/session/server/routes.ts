@@ -2,6 +2,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import * as contract from '../contract.ts';
+import { PERSON_LOG } from '../log.ts';
 import { AGREEMENT } from './agreement-text.ts';
 import { changePassword } from './change-password.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
@@ -40,7 +41,7 @@ export function sessionRoutes(mount: Mount): void {
     if (!isNew) return;
     const after = { version: body.version };
     await writeChange(db, session, {
-      subject: 'employee',
+      subject: PERSON_LOG.subject,
       subjectId: session.employeeId,
       action: 'agreement accepted',
       after,

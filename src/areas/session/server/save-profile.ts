@@ -2,6 +2,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuseStale } from '#platform/server/records/save-record.ts';
 import type { Profile, saveOwnProfile } from '../contract.ts';
+import { PERSON_LOG } from '../log.ts';
 import { lockProfile, type ProfileRow, updateProfile } from './store.ts';
 
 export function profileOf(row: ProfileRow): Profile {
@@ -17,7 +18,7 @@ export function profileOf(row: ProfileRow): Profile {
 
 export async function saveProfile({ body, session, db }: Call<typeof saveOwnProfile>): Promise<Profile> {
   const before = profileOf(await lockProfile(db, session.employeeId));
-  await refuseStale(db, { subject: 'employee' }, before, body.version);
+  await refuseStale(db, { subject: PERSON_LOG.subject }, before, body.version);
   const { firstName, lastName, phone } = body;
   const row = await updateProfile(db, session.employeeId, {
     first_name: firstName,
@@ -26,7 +27,7 @@ export async function saveProfile({ body, session, db }: Call<typeof saveOwnProf
   });
   const after = profileOf(row);
   await writeChange(db, session, {
-    subject: 'employee',
+    subject: PERSON_LOG.subject,
     subjectId: after.id,
     action: 'edited',
     before,

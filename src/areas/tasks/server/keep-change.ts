@@ -3,10 +3,11 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { Task } from '../contract.ts';
+import { TASK_LOG } from '../log.ts';
 import { findTask } from './store.ts';
 import { taskOf } from './task-of.ts';
 
-export const SUBJECT = 'task';
+export const SUBJECT = TASK_LOG.subject;
 
 interface Work {
   db: Db;

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { hangUp as hangUpEndpoint, PhoneCall } from '../contract.ts';
+import { CALL_LOG } from '../log.ts';
 import { callOf } from './call-of.ts';
 import type { LineState, PhoneLine } from './phone-line.ts';
 import * as store from './store.ts';
@@ -22,7 +23,7 @@ export async function hangUp(
 export async function endCall(db: Db, author: Author, id: number, state: LineState): Promise<void> {
   await store.endCall(db, id, state);
   await writeChange(db, author, {
-    subject: 'phone call',
+    subject: CALL_LOG.subject,
     subjectId: id,
     action: 'ended',
     after: { outcome: state.outcome },

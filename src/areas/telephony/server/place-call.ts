@@ -1,9 +1,11 @@
 import { hasCustomer } from '#areas/customers/server/public.ts';
+import { lockTelephony } from '#areas/employees/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { PhoneCall, placeCall as placeEndpoint } from '../contract.ts';
+import { CALL_LOG } from '../log.ts';
 import { dialDigits } from '../rules.ts';
 import { callOf } from './call-of.ts';
 import { endCall, loadCall } from './end-call.ts';
@@ -18,7 +20,7 @@ export async function placeCall(line: PhoneLine, { db, session, body }: Place): 
   if (customerId !== null && !(await hasCustomer(db, customerId))) {
     throw refuse.fields({ customerId: ['Choose a customer of your agency.'] });
   }
-  const isOn = await store.lockSwitch(db, employeeId);
+  const isOn = await lockTelephony(db, employeeId);
   if (!isOn) throw refuse.conflict('Telephony is switched off. Switch it on to call.');
   const now = new Date();
   await endWhatIsOver(db, line, session, now);
@@ -28,7 +30,7 @@ export async function placeCall(line: PhoneLine, { db, session, body }: Place): 
   const state = await line.stateOf(name, now);
   if (state.endedAt) await store.endCall(db, id, state);
   await writeChange(db, session, {
-    subject: 'phone call',
+    subject: CALL_LOG.subject,
     subjectId: id,
     action: 'called',
     after: { number, customerId, outcome: state.outcome },

@@ -1,7 +1,9 @@
+import { findTelephony, flipTelephony } from '#areas/employees/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
 import * as contract from '../contract.ts';
+import { SWITCH_LOG } from '../log.ts';
 import { callOf, stateOf } from './call-of.ts';
 import { hangUp, loadCall } from './end-call.ts';
 import { placeCall } from './place-call.ts';
@@ -13,15 +15,15 @@ const line = sandboxLine;
 
 export function telephonyRoutes(mount: Mount): void {
   mount(contract.turnTelephonyOnOff, async ({ db, session }) => {
-    const state = words(await store.flipSwitch(db, session.employeeId));
+    const state = words(await flipTelephony(db, session.employeeId));
     const action = state === 'ON' ? 'switched telephony on' : 'switched telephony off';
-    await writeChange(db, session, { subject: 'employee', subjectId: session.employeeId, action });
+    await writeChange(db, session, { subject: SWITCH_LOG.subject, subjectId: session.employeeId, action });
     return { state };
   });
   mount(contract.telephonyState, async ({ db, session }) => {
     const open = await store.findOpenCall(db, session.employeeId);
     const isRunning = open && !(await stateOf(line, open, new Date())).endedAt;
-    const state = words(await store.findSwitch(db, session.employeeId));
+    const state = words(await findTelephony(db, session.employeeId));
     return { state, runningCallId: isRunning ? open.id : null };
   });
   mount(contract.listCalls, async ({ db, session, query }) => {

@@ -5,37 +5,6 @@ import type { Part } from '#platform/server/lists/page.ts';
 import type { Outcome } from '../contract.ts';
 import type { LineState } from './phone-line.ts';
 
-/** Lets nobody else place a call for this person until the transaction ends. */
-export async function lockSwitch(db: Db, employeeId: number): Promise<boolean> {
-  const { telephony_on } = await db
-    .selectFrom('employees')
-    .select('telephony_on')
-    .where('id', '=', employeeId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return telephony_on;
-}
-
-export async function findSwitch(db: Db, employeeId: number): Promise<boolean> {
-  const { telephony_on } = await db
-    .selectFrom('employees')
-    .select('telephony_on')
-    .where('id', '=', employeeId)
-    .executeTakeFirstOrThrow();
-  return telephony_on;
-}
-
-/** Answers what it is now. */
-export async function flipSwitch(db: Db, employeeId: number): Promise<boolean> {
-  const { telephony_on } = await db
-    .updateTable('employees')
-    .set({ telephony_on: sql<boolean>`NOT telephony_on` })
-    .where('id', '=', employeeId)
-    .returning('telephony_on')
-    .executeTakeFirstOrThrow();
-  return telephony_on;
-}
-
 function calls(db: Db, employeeId: number) {
   return db
     .selectFrom('telephony_calls as t')

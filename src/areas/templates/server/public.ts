@@ -1,1 +1,2 @@
 export { templateRoutes } from './routes.ts';
+export { findTemplate } from './store.ts';

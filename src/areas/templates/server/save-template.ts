@@ -6,13 +6,14 @@ import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
 import { type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { saveTemplate as saveEndpoint, Template, TemplateInput } from '../contract.ts';
+import { TEMPLATE_LOG } from '../log.ts';
 import { mergeProblems } from '../rules.ts';
 import * as store from './store.ts';
 
 const TAKEN = 'There is already one with this title. Choose another title.';
 
 export const TEMPLATES: RecordKind<Template> = {
-  subject: 'template',
+  subject: TEMPLATE_LOG.subject,
   lock: store.lockTemplate,
   find: store.findTemplate,
   logged: ({ kind, title, subject, body, isDefault, active }) => ({

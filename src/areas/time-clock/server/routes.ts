@@ -3,6 +3,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
+import { CLOCK_LOG } from '../log.ts';
 import { minutesWorked } from '../rules.ts';
 import { closeEntry, listEntries, openEntry } from './store.ts';
 
@@ -48,5 +49,5 @@ async function statusOf(
 const aDayAgo = () => new Date(Date.now() - DAY_MS);
 
 function log(db: Db, session: Session, action: string): Promise<void> {
-  return writeChange(db, session, { subject: 'employee', subjectId: session.employeeId, action });
+  return writeChange(db, session, { subject: CLOCK_LOG.subject, subjectId: session.employeeId, action });
 }

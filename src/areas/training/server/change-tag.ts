@@ -4,9 +4,10 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
 import type { CountedTag, deleteTag as deleteEndpoint, renameTag as renameEndpoint } from '../contract.ts';
+import { TAG_LOG } from '../log.ts';
 import * as store from './tag-store.ts';
 
-const SUBJECT = 'training tag';
+const SUBJECT = TAG_LOG.subject;
 
 export async function renameTag(call: Call<typeof renameEndpoint>): Promise<CountedTag> {
   const { db, session, params, body } = call;

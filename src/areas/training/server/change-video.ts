@@ -2,13 +2,14 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { deleteRecord, type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
 import { readVideo } from '#platform/shared/video-links.ts';
 import type * as contract from '../contract.ts';
+import { VIDEO_LOG } from '../log.ts';
 import { setTags } from './tag-store.ts';
 import * as store from './video-store.ts';
 
 type Video = contract.TrainingVideo;
 
 export const VIDEOS: RecordKind<Video> = {
-  subject: 'training video',
+  subject: VIDEO_LOG.subject,
   lock: store.lockVideo,
   find: store.findVideo,
   logged: ({ videoType, videoCode, description, tags }) => ({

@@ -1,14 +1,15 @@
+import { markReleaseSeen } from '#areas/employees/server/public.ts';
 import { RELEASE } from '#areas/session/contract.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { updateVersion } from '../contract.ts';
-import { markReleaseSeen } from './store.ts';
+import { WELCOME_LOG } from '../log.ts';
 
 export function welcomeRoutes(mount: Mount): void {
   mount(updateVersion, async ({ db, session }) => {
     if (await markReleaseSeen(db, session.employeeId, RELEASE))
       await writeChange(db, session, {
-        subject: 'employee',
+        subject: WELCOME_LOG.subject,
         subjectId: session.employeeId,
         action: 'release notice read',
         after: { release: RELEASE },

@@ -1,38 +1,31 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
+  type ConnectionProvider,
   type DatabaseConnection,
+  DefaultQueryExecutor,
   type Driver,
   Kysely,
+  type KyselyProps,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { ask } from './openings.ts';
 import type { DB } from './schema.generated.ts';
 
 export type Db = Kysely<DB>;
 
-const bound = new WeakMap<pg.ClientBase, Db>();
+/** Sends a statement within one transaction, or fails when that has ended. */
+export type Ask = (statement: pg.QueryConfig) => Promise<pg.QueryResult>;
 
 /**
- * The query builder of one connection. It is made once for each connection and kept, so that a request pays
- * nothing for it, and it cannot wander to another connection outside the request's transaction.
+ * The query builder of one transaction: it can neither wander to another connection nor outlive the transaction.
+ * Everything that does not depend on the transaction is shared, so that making one costs a call next to nothing.
  */
-export function boundKysely(client: pg.ClientBase): Db {
-  const known = bound.get(client);
-  if (known) return known;
-  const made = new Kysely<DB>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new BoundDriver(client),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-  bound.set(client, made);
-  return made;
+export function boundKysely(ask: Ask): Db {
+  const executor = new DefaultQueryExecutor(COMPILER, ADAPTER, new BoundConnection(ask));
+  return new Kysely<DB>({ ...SHARED, executor });
 }
 
 const MOST_NAMES = 1000;
@@ -50,37 +43,51 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-class BoundDriver implements Driver {
-  readonly #connection: DatabaseConnection;
+class BoundConnection implements ConnectionProvider, DatabaseConnection {
+  readonly #ask: Ask;
 
-  constructor(client: pg.ClientBase) {
-    this.#connection = {
-      async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-        const values = query.parameters as unknown[];
-        const result = await ask(client, { name: statementName(query.sql), text: query.sql, values });
-        return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
-      },
-      streamQuery() {
-        throw new Error('Streaming is not part of a request transaction.');
-      },
-    };
+  constructor(ask: Ask) {
+    this.#ask = ask;
   }
 
-  async init(): Promise<void> {}
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection;
+  provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    return consumer(this);
   }
-  async releaseConnection(): Promise<void> {}
-  async destroy(): Promise<void> {}
 
-  // The request's transaction is open already; a savepoint inside of it is plain SQL.
-  async beginTransaction(): Promise<void> {
-    throw new Error('The transaction of the request is open already.');
+  async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const values = parameters as unknown[];
+    const result = await this.#ask({ name: statementName(text), text, values });
+    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('COMMIT'));
-  }
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('ROLLBACK'));
+
+  streamQuery(): never {
+    throw new Error('Streaming is not part of a request transaction.');
   }
 }
+
+/** What Kysely would open transactions with: the request's is open already, and a savepoint in it is plain SQL. */
+const refused = async (): Promise<never> => {
+  throw new Error('The transaction of the request is open already.');
+};
+const DRIVER: Driver = {
+  init: refused,
+  acquireConnection: refused,
+  beginTransaction: refused,
+  commitTransaction: refused,
+  rollbackTransaction: refused,
+  releaseConnection: refused,
+  destroy: refused,
+};
+const COMPILER = new PostgresQueryCompiler();
+const ADAPTER = new PostgresAdapter();
+const DIALECT = {
+  createAdapter: () => ADAPTER,
+  createDriver: () => DRIVER,
+  createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => COMPILER,
+};
+const SHARED: Omit<KyselyProps, 'executor'> = {
+  config: { dialect: DIALECT },
+  driver: DRIVER,
+  dialect: DIALECT,
+};

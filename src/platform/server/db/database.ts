@@ -2,6 +2,8 @@ import pg from 'pg';
 import { boundKysely, type Db } from './bound-kysely.ts';
 import { connectionTo } from './connection.ts';
 import {
+  type Access,
+  ask,
   asTenant,
   dropOpening,
   endNow,
@@ -11,6 +13,8 @@ import {
   openNow,
   prepareOpenings,
   type SessionKey,
+  sessionStep,
+  underNoTenant,
 } from './openings.ts';
 
 // Cents, counts and ids fit a double exactly up to 2^53; past that a wrong number would be silent.
@@ -36,7 +40,9 @@ export interface Tenant {
 
 /** A transaction that stays open until it is committed, rolled back or left. */
 export interface Transaction {
+  /** Fails once the transaction has ended, whoever may have kept it. */
   db: Db;
+  isOpen(): boolean;
   commit(): Promise<void>;
   rollback(): Promise<void>;
   /** Ends a transaction that changed nothing, without waiting: its end goes out with the connection's next use. */
@@ -52,54 +58,51 @@ export interface SessionTransaction extends Transaction {
 /** The application's way to the database: every access is a transaction, under one tenant or under none. */
 export class Database {
   readonly pool: pg.Pool;
+  /** The same for a call that changes nothing: PostgreSQL refuses whatever would. */
+  readonly forReading: Database;
+  readonly #access: Access;
 
-  constructor(url: string, poolSize: number) {
-    this.pool = new pg.Pool({
-      ...connectionTo(url, LIMITS),
-      max: poolSize,
-      pipeline: true,
-      onConnect: prepareOpenings,
-      connectionTimeoutMillis: 10_000,
-      application_name: 'coverdesk',
-    });
-    // A connection that breaks, idle or while it is closed, is replaced by the pool; without a listener the
-    // process would end.
-    this.pool.on('error', () => undefined);
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
+  /** On a pool that is there already it only reads. */
+  constructor(at: string | pg.Pool, poolSize?: number) {
+    const isNew = typeof at === 'string';
+    this.pool = isNew ? newPool(at, poolSize) : at;
+    this.#access = isNew ? 'change' : 'read';
+    this.forReading = isNew ? new Database(this.pool) : this;
   }
 
   /** No tenant: only what the functions before sign-in give can be reached. */
   withoutTenant<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    return this.#run(undefined, work);
+    return this.#run(underNoTenant(this.#access), work);
   }
 
-  asTenant<T>(tenant: Tenant, work: (db: Db) => Promise<T>): Promise<T> {
-    return this.#run(asTenant(tenant.masterId), work);
+  asTenant<T>({ masterId }: Tenant, work: (db: Db) => Promise<T>): Promise<T> {
+    return this.#run(asTenant(masterId, this.#access), work);
   }
 
   async beginAsTenant({ masterId }: Tenant): Promise<Transaction> {
-    return (await this.#begin(asTenant(masterId))).transaction;
+    return (await this.#begin(asTenant(masterId, this.#access))).transaction;
   }
 
   /** Looks the session up and opens a transaction under its tenant, together with the first statement. */
   async beginInSession(key: SessionKey): Promise<SessionTransaction> {
-    const { transaction, client, opened } = await this.#begin(inSession(key));
+    const { transaction, client, opened } = await this.#begin(inSession(key, this.#access));
     return {
       ...transaction,
       async sessionFacts() {
-        await openNow(client);
+        if (transaction.isOpen()) await openNow(client);
         return opened;
       },
     };
   }
 
   async findSession(key: SessionKey): Promise<string | undefined> {
-    const { rows } = await this.query(inSession(key));
+    const { rows } = await this.query(sessionStep(key, 'change'));
     return rows[0].facts ?? undefined;
   }
 
   /** One statement under no tenant. */
   async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    if (this.#access === 'read') throw new Error('A call that changes nothing asks within a transaction.');
     const client = await this.pool.connect();
     try {
       endNow(client);
@@ -113,14 +116,14 @@ export class Database {
     return this.pool.end();
   }
 
-  async #begin(step: pg.QueryConfig | undefined): Promise<Begun> {
+  async #begin(steps: readonly pg.QueryConfig[]): Promise<Begun> {
     const client = await this.pool.connect();
-    const opened = open(client, step);
+    const opened = open(client, steps);
     return { transaction: transactionOn(client), client, opened };
   }
 
-  async #run<T>(step: pg.QueryConfig | undefined, work: (db: Db) => Promise<T>): Promise<T> {
-    const { transaction } = await this.#begin(step);
+  async #run<T>(steps: readonly pg.QueryConfig[], work: (db: Db) => Promise<T>): Promise<T> {
+    const { transaction } = await this.#begin(steps);
     try {
       const value = await work(transaction.db);
       await transaction.commit();
@@ -132,11 +135,30 @@ export class Database {
   }
 }
 
+function newPool(url: string, size: number | undefined): pg.Pool {
+  const pool = new pg.Pool({
+    ...connectionTo(url, LIMITS),
+    max: size,
+    pipeline: true,
+    onConnect: prepareOpenings,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'coverdesk',
+  });
+  // A connection that breaks, idle or while it is closed, is replaced by the pool; without a listener the
+  // process would end.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 interface Begun {
   transaction: Transaction;
   client: pg.PoolClient;
   opened: Promise<string | undefined>;
 }
+
+/** Its connection may be in the transaction of somebody else by now. */
+const ENDED = 'This transaction has ended: nothing more can be asked in it.';
 
 function transactionOn(client: pg.PoolClient): Transaction {
   let isOpen = true;
@@ -161,7 +183,11 @@ function transactionOn(client: pg.PoolClient): Transaction {
     client.release();
   };
   return {
-    db: boundKysely(client),
+    db: boundKysely(async (statement) => {
+      if (!isOpen) throw new Error(ENDED);
+      return ask(client, statement);
+    }),
+    isOpen: () => isOpen,
     commit: () => finish('COMMIT'),
     rollback: () => finish('ROLLBACK'),
     leave,

@@ -41,6 +41,10 @@ beforeEach(async () => {
 });
 
 const inSession = () => database.beginInSession({ sessionId: person.sessionId });
+const reading = () => database.forReading.beginInSession({ sessionId: person.sessionId });
+const rename = (jobTitle: string) =>
+  sql`UPDATE employees SET job_title = ${jobTitle} WHERE id = ${person.id}`;
+const READ_ONLY = /cannot execute UPDATE in a read-only transaction/;
 const tenant = sql<{ tenant: string }>`SELECT current_setting('app.master_id', true) AS tenant`;
 const noTenant = async () =>
   (await database.query("SELECT current_setting('app.master_id', true) AS tenant")).rows[0];
@@ -63,9 +67,58 @@ test('a read opens its session, its transaction and its first rows with one mess
   expect(writes).toBe(1);
 });
 
+test('a read that changes something is refused by the database, under a session, a tenant and no tenant', async () => {
+  const transaction = await reading();
+  await expect(rename('Reader').execute(transaction.db)).rejects.toThrow(READ_ONLY);
+  await transaction.rollback();
+  const { forReading } = database;
+  await expect(forReading.asTenant(person, (db) => rename('Reader').execute(db))).rejects.toThrow(READ_ONLY);
+  await expect(forReading.withoutTenant((db) => rename('Reader').execute(db))).rejects.toThrow(READ_ONLY);
+  await expect(forReading.query('SELECT 1')).rejects.toThrow('within a transaction');
+});
+
+test('a read is closed to changes without a message more, and what comes right after it may change something', async () => {
+  const transaction = await reading();
+  await tenant.execute(transaction.db);
+  expect(JSON.parse((await transaction.sessionFacts()) ?? '')).toMatchObject({ employee_id: person.id });
+  transaction.leave();
+  expect(writes).toBe(1);
+  const { numAffectedRows } = await database.asTenant(person, (db) => rename('Writer').execute(db));
+  expect(numAffectedRows).toBe(1n);
+  expect(writes).toBe(3);
+});
+
+test('a read notes the sign of life of its session', async () => {
+  await app.owner.query(`UPDATE sessions SET last_seen_at = now() - interval '5 minutes' WHERE id = $1`, [
+    person.sessionId,
+  ]);
+  const transaction = await reading();
+  await tenant.execute(transaction.db);
+  transaction.leave();
+  await database.query('SELECT 1');
+  const { rows } = await app.owner.query(
+    `SELECT last_seen_at > now() - interval '1 minute' AS seen FROM sessions WHERE id = $1`,
+    [person.sessionId],
+  );
+  expect(rows).toEqual([{ seen: true }]);
+});
+
+test('the query builder of a transaction fails once that has ended, and asks nothing in the next one', async () => {
+  const kept = await inSession();
+  await tenant.execute(kept.db);
+  for (const end of [kept.leave, kept.commit, kept.rollback]) await end();
+  const other = await inSession();
+  const before = writes;
+  await expect(tenant.execute(kept.db)).rejects.toThrow('This transaction has ended');
+  expect(writes).toBe(before);
+  await kept.sessionFacts();
+  expect(writes).toBe(before);
+  await other.rollback();
+});
+
 test('the end of a read leaves with the next transaction', async () => {
   for (let read = 0; read < 3; read++) {
-    const transaction = await inSession();
+    const transaction = await reading();
     await tenant.execute(transaction.db);
     transaction.leave();
   }

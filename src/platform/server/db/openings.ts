@@ -12,42 +12,72 @@ export type SessionKey = { tokenHash: string } | { sessionId: string };
 
 /** Every connection has these prepared. */
 const BEGIN = { name: 'begin', text: 'BEGIN' };
-const END_AND_BEGIN = { name: 'endAndBegin', text: 'COMMIT AND CHAIN' };
+const BEGIN_READING = { name: 'beginReading', text: 'BEGIN READ ONLY' };
+/** Not AND CHAIN, which would make the next transaction one that only reads, too. */
+const END = { name: 'end', text: 'COMMIT' };
 const NOTHING = { name: 'nothing', text: 'SELECT 1' };
 const SET_TENANT = { name: 'setTenant', text: `SELECT set_config('app.master_id', $1, true)` };
-const BY_ID = { name: 'sessionById', text: 'SELECT open_session(NULL, $1) AS facts' };
-const BY_HASH = { name: 'sessionByHash', text: 'SELECT open_session($1, NULL) AS facts' };
+const BY_ID = sessionStatements('ById', 'open_session(NULL, $1)');
+const BY_HASH = sessionStatements('ByHash', 'open_session($1, NULL)');
+
+/** Whether a transaction may change anything. Where it only reads, PostgreSQL itself refuses whatever would. */
+export type Access = 'change' | 'read';
+
+/** The look-up notes the session's sign of life, so a read is closed to changes right after it. */
+function sessionStatements(name: string, found: string): Record<Access, pg.QueryConfig> {
+  const closed = `set_config('transaction_read_only', 'on', true)`;
+  return {
+    change: { name: `session${name}`, text: `SELECT ${found} AS facts` },
+    read: { name: `reading${name}`, text: `SELECT facts, ${closed} FROM ${found} AS facts` },
+  };
+}
 
 export async function prepareOpenings(client: pg.ClientBase): Promise<void> {
-  const sessions = [{ sessionId: '00000000-0000-0000-0000-000000000000' }, { tokenHash: '' }].map(inSession);
-  const all = [BEGIN, END_AND_BEGIN, NOTHING, asTenant(0), ...sessions, { text: 'ROLLBACK' }];
+  const keys = [{ sessionId: '00000000-0000-0000-0000-000000000000' }, { tokenHash: '' }];
+  const sessions = keys.flatMap((key) => [sessionStep(key, 'change'), sessionStep(key, 'read')]);
+  const all = [BEGIN, tenantStep(0), ...sessions, NOTHING, END, BEGIN_READING, { text: 'ROLLBACK' }];
   await Promise.all(all.map((statement) => client.query(statement)));
 }
 
-export function asTenant(masterId: number): pg.QueryConfig {
+/** Its answer is what is known of the session, and null when it has ended. */
+export function sessionStep(key: SessionKey, access: Access): pg.QueryConfig {
+  return 'tokenHash' in key
+    ? { ...BY_HASH[access], values: [`\\x${key.tokenHash}`] }
+    : { ...BY_ID[access], values: [key.sessionId] };
+}
+
+function tenantStep(masterId: number): pg.QueryConfig {
   return { ...SET_TENANT, values: [String(masterId)] };
 }
 
-/** Its answer is what is known of the session, and null when it has ended. */
-export function inSession(key: SessionKey): pg.QueryConfig {
-  return 'tokenHash' in key
-    ? { ...BY_HASH, values: [`\\x${key.tokenHash}`] }
-    : { ...BY_ID, values: [key.sessionId] };
+/** The steps that a transaction begins with. */
+type Steps = readonly pg.QueryConfig[];
+
+export function underNoTenant(access: Access): Steps {
+  return [access === 'read' ? BEGIN_READING : BEGIN];
+}
+
+export function asTenant(masterId: number, access: Access): Steps {
+  return [...underNoTenant(access), tenantStep(masterId)];
+}
+
+export function inSession(key: SessionKey, access: Access): Steps {
+  return [BEGIN, sessionStep(key, access)];
 }
 
 interface Opening {
-  step: pg.QueryConfig | undefined;
+  steps: Steps;
   opened: PromiseWithResolvers<string | undefined>;
 }
 const waiting = new WeakMap<pg.ClientBase, Opening>();
 const unended = new WeakMap<pg.ClientBase, NodeJS.Timeout>();
 
-/** From now on the connection is in a transaction that begins with this step, whose answer is told. */
-export function open(client: pg.ClientBase, step?: pg.QueryConfig): Promise<string | undefined> {
+/** From now on the connection is in a transaction that begins with these steps; what the last answers is told. */
+export function open(client: pg.ClientBase, steps: Steps): Promise<string | undefined> {
   const opened = Promise.withResolvers<string | undefined>();
   // Should a step fail, so does the statement that it came with.
   opened.promise.catch(() => undefined);
-  waiting.set(client, { step, opened });
+  waiting.set(client, { steps, opened });
   return opened.promise;
 }
 
@@ -56,8 +86,7 @@ export function ask(client: pg.ClientBase, statement: pg.QueryConfig): Promise<p
   const opening = waiting.get(client);
   if (!opening) return client.query(statement);
   waiting.delete(client);
-  const begin = takeEnd(client) ? END_AND_BEGIN : BEGIN;
-  const steps = opening.step ? [begin, opening.step] : [begin];
+  const steps = takeEnd(client) ? [END, ...opening.steps] : opening.steps;
   return new Promise((resolve, reject) => {
     const whenDone = (error: Error | undefined, result: pg.QueryResult) =>
       error ? reject(error) : resolve(result);

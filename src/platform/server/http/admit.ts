@@ -5,7 +5,7 @@ import { NOT_AGREED } from '../auth/agreement.ts';
 import { refuseOtherSite, refuseUnmarked } from '../auth/forged-requests.ts';
 import { forgetSession, recallSession, rememberSession } from '../auth/known-sessions.ts';
 import { type Credential, credentialOf, SESSION_ENDED, type Session } from '../auth/session.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import type { SessionKey } from '../db/openings.ts';
 import type { Services } from '../services.ts';
 import { refuse } from './refusal.ts';
@@ -70,7 +70,7 @@ export interface OpenedTransaction {
 /** With `presume` a session that is known is taken for what it was, and looked up while the work begins. */
 export async function openTransaction(
   request: FastifyRequest,
-  { database }: Services,
+  database: Database,
   presume: boolean,
 ): Promise<OpenedTransaction> {
   const known = admitted.get(request);

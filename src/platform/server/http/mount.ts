@@ -27,6 +27,8 @@ export function mountOn({ app, uploads }: Places, services: Services, mounted: E
   return (endpoint: Endpoint, handler: object) => {
     if (!endpoint.allow) throw new Error(`${endpoint.method} ${endpoint.path} does not say who may call it.`);
     const steps = stepsOf(endpoint, handler);
+    // A call that says it changes nothing gets no transaction in which it could.
+    const given = endpoint.changes ? services : { ...services, database: services.database.forReading };
     mounted.push(endpoint);
     const isUpload = takesFiles(endpoint);
     (isUpload ? uploads : app).route({
@@ -43,8 +45,8 @@ export function mountOn({ app, uploads }: Places, services: Services, mounted: E
       }),
       handler: (request, reply) =>
         endpoint.allow === 'anyone'
-          ? answerAnyone(endpoint, steps, services, request, reply)
-          : answerSignedIn(endpoint, steps, services, request, reply),
+          ? answerAnyone(endpoint, steps, given, request, reply)
+          : answerSignedIn(endpoint, steps, given, request, reply),
     });
   };
 }
@@ -89,7 +91,7 @@ async function answerSignedIn(
     return async () => answer;
   };
   const answer = async (presume: boolean) =>
-    answerIn(await openTransaction(request, services, presume), endpoint, work);
+    answerIn(await openTransaction(request, services.database, presume), endpoint, work);
   const isPlainRead = !endpoint.changes && fileTypeOf(endpoint) === undefined;
   const finish = (await answer(isPlainRead)) ?? (await answer(false));
   if (!finish) throw new Error('A session that was looked up changed all the same.');

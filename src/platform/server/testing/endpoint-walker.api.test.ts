@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint, id, nothing } from '#platform/shared/endpoint.ts';
+import { writeChange } from '../change-log/write-change.ts';
 import type { Mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
 import { type RecordBuilder, walkEndpoint } from './endpoint-walker.ts';
@@ -24,6 +25,13 @@ const leak = endpoint({
   params: thing.params,
   answer: nothing,
 });
+const nosy = endpoint({
+  method: 'GET',
+  path: '/api/walk/nosy',
+  summary: 'Writes down who read.',
+  allow: 'admin',
+  answer: nothing,
+});
 const crash = endpoint({ ...thing, path: '/api/walk/crash/{id}', body: z.any() });
 
 function routes(mount: Mount): void {
@@ -36,6 +44,9 @@ function routes(mount: Mount): void {
     if (!found) throw refuse.notFound();
   });
   mount(leak, async () => undefined);
+  mount(nosy, async ({ db, session }) => {
+    await writeChange(db, session, { subject: 'employee', subjectId: session.employeeId, action: 'read' });
+  });
   mount(crash, async ({ body }) => {
     body.name.trim();
   });
@@ -60,6 +71,13 @@ test("an endpoint that answers for another agency's id is found", async () => {
 test('an endpoint that fails on nonsense is found', async () => {
   const findings = await walkEndpoint(app, crash, builders);
   expect(findings.some((finding) => finding.got === 500)).toBe(true);
+});
+
+test('a read that changes something is found', async () => {
+  const findings = await walkEndpoint(app, nosy, builders);
+  expect(findings).toEqual([
+    { endpoint: 'GET /api/walk/nosy', attempt: 'a plain read', expected: 'below 500', got: 500 },
+  ]);
 });
 
 test('a path parameter that no builder can fill is an error', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, takesFiles } from '#platform/shared/endpoint.ts';
+import { type Endpoint, EVENT_STREAM_TYPE, fileTypeOf, takesFiles } from '#platform/shared/endpoint.ts';
 import { NOT_AGREED } from '../auth/agreement.ts';
 import { signToken } from '../auth/tokens.ts';
 import { peopleOutside, personWithin } from './gate-people.ts';
@@ -73,12 +73,20 @@ export async function walkEndpoint(
       findings.push({ endpoint: `${endpoint.method} ${endpoint.path}`, attempt, expected, got });
     },
   };
+  if (!endpoint.changes) await walkAsReader(walk);
   if (endpoint.allow !== 'anyone') await walkAsStranger(walk);
   await walkWithWrongIds(walk);
   if (takesFiles(endpoint)) await walkWithWrongUploads(walk);
   else if (endpoint.body.type !== 'undefined') await walkWithWrongBodies(walk);
   await walkWithWrongQueries(walk);
   return findings;
+}
+
+/** A read that changes something is refused by the database, and so is a 5xx. */
+async function walkAsReader({ endpoint, permitted, ids, check }: Walk): Promise<void> {
+  // The stream of events has no end to wait for.
+  if (fileTypeOf(endpoint) === EVENT_STREAM_TYPE) return;
+  await check('a plain read', [], permitted.client.call(endpoint, { params: ids }));
 }
 
 async function walkAsStranger(walk: Walk): Promise<void> {

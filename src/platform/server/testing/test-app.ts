@@ -19,6 +19,7 @@ import type { Services } from '../services.ts';
 import { type AgencyOptions, buildAgency, type TestAgency } from './test-agency.ts';
 import { TestClient } from './test-client.ts';
 import { cloneTemplate } from './test-database.ts';
+import { refuseUntold } from './written-log.ts';
 
 export interface TestApp extends BuiltServer {
   services: Services;
@@ -40,6 +41,8 @@ export interface TestAppOptions {
   areas: readonly ((mount: Mount) => void)[];
   jobs?: readonly JobHandler[];
   env?: Record<string, string>;
+  /** The test itself fills the change log with what no area writes. */
+  inventsEntries?: boolean;
 }
 
 /** These areas on a database of their own, with real jobs and mail, called without a port. */
@@ -47,6 +50,7 @@ export async function startTestApp({
   areas,
   jobs: handlers = [],
   env = {},
+  inventsEntries = false,
 }: TestAppOptions): Promise<TestApp> {
   const database = await cloneTemplate({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') });
   const dataDir = mkdtempSync(join(tmpdir(), 'coverdesk-app-'));
@@ -85,9 +89,12 @@ export async function startTestApp({
       await built.app.close();
       await jobs.stop();
       await base.database.close();
+      const logChecked = inventsEntries ? undefined : refuseUntold(owner);
+      await Promise.allSettled([logChecked]);
       await owner.end();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
+      await logChecked;
     },
   };
 }

@@ -1,0 +1,53 @@
+import { LOG as agency } from '#areas/agency/log.ts';
+import { LOG as attachments } from '#areas/attachments/log.ts';
+import { LOG as commissionImports } from '#areas/commission-imports/log.ts';
+import { LOG as commissionStatements } from '#areas/commission-statements/log.ts';
+import { LOG as commissions } from '#areas/commissions/log.ts';
+import { LOG as companies } from '#areas/companies/log.ts';
+import { LOG as customers } from '#areas/customers/log.ts';
+import { LOG as email } from '#areas/email/log.ts';
+import { LOG as employees } from '#areas/employees/log.ts';
+import { LOG as leads } from '#areas/leads/log.ts';
+import { LOG as notifications } from '#areas/notifications/log.ts';
+import { LOG as officeMessages } from '#areas/office-messages/log.ts';
+import { LOG as offices } from '#areas/offices/log.ts';
+import { LOG as policies } from '#areas/policies/log.ts';
+import { LOG as receipts } from '#areas/receipts/log.ts';
+import { LOG as referrals } from '#areas/referrals/log.ts';
+import { LOG as rolodex } from '#areas/rolodex/log.ts';
+import { LOG as session } from '#areas/session/log.ts';
+import { LOG as tasks } from '#areas/tasks/log.ts';
+import { LOG as telephony } from '#areas/telephony/log.ts';
+import { LOG as templates } from '#areas/templates/log.ts';
+import { LOG as timeClock } from '#areas/time-clock/log.ts';
+import { LOG as training } from '#areas/training/log.ts';
+import { LOG as welcome } from '#areas/welcome/log.ts';
+import { type LogBook, logBook } from '#platform/shared/log-book.ts';
+
+/** What every area tells of the records it logs. */
+export const LOG_BOOK: LogBook = logBook([
+  ...agency,
+  ...attachments,
+  ...commissionImports,
+  ...commissionStatements,
+  ...commissions,
+  ...companies,
+  ...customers,
+  ...email,
+  ...employees,
+  ...leads,
+  ...notifications,
+  ...officeMessages,
+  ...offices,
+  ...policies,
+  ...receipts,
+  ...referrals,
+  ...rolodex,
+  ...session,
+  ...tasks,
+  ...telephony,
+  ...templates,
+  ...timeClock,
+  ...training,
+  ...welcome,
+]);

@@ -1,0 +1,34 @@
+import type { LogSubject } from '#platform/shared/change-log.ts';
+
+export const STATEMENT_LOG: LogSubject = {
+  subject: 'commission statement',
+  page: (id) => ({ to: '/admin/commissions/statements/$id', params: { id } }),
+  actions: ['created', 'deleted'],
+  fields: {
+    employee: 'Employee',
+    until: 'Until',
+    note: 'Note',
+    lines: 'Lines',
+    staged: 'Staged',
+    amount: { label: 'Amount', unit: 'money' },
+    file: 'File',
+  },
+};
+
+/** What becomes of the files that statements are made of. */
+export const POSTING_LOG: LogSubject = {
+  subject: 'commission file',
+  actions: ['posted', 'deposit changed', 'settled for the house', 'unsettled for the house'],
+  fields: {
+    deposit_amount: { label: 'Deposit amount', unit: 'money' },
+    depositAmount: { label: 'Deposit amount', unit: 'money' },
+    lines: 'Lines',
+    amount: { label: 'Amount', unit: 'money' },
+    total: { label: 'Total', unit: 'money' },
+    pending: 'Pending',
+    linesDifference: 'Lines difference',
+    statementsDifference: 'Statements difference',
+  },
+};
+
+export const LOG: readonly LogSubject[] = [STATEMENT_LOG, POSTING_LOG];

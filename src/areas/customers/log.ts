@@ -1,0 +1,43 @@
+import type { LogSubject } from '#platform/shared/change-log.ts';
+
+export const CUSTOMER_LOG: LogSubject = {
+  subject: 'customer',
+  page: (id) => ({ to: '/customer/$id', params: { id } }),
+  actions: ['added', 'edited', 'lead attached'],
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    businessName: 'Business name',
+    dob: 'Date of birth',
+    licenseNumber: 'License number',
+    licenseState: 'License state',
+    phone: 'Phone',
+    phone2: 'Phone2',
+    email: 'Email',
+    emailOptOut: 'Email opt out',
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    officeId: { label: 'Office', unit: 'office' },
+    source: 'Source',
+    memo: 'Memo',
+    custom1: 'Custom1',
+    custom2: 'Custom2',
+    custom3: 'Custom3',
+    household: 'Household',
+    relationship: 'Relationship',
+    vehicles: 'Vehicles',
+    year: 'Year',
+    make: 'Make',
+    model: 'Model',
+    vin: 'VIN',
+    tag: 'Tag',
+    tagState: 'Tag state',
+    statedValue: { label: 'Stated value', unit: 'money' },
+    businessUse: { label: 'Business use', unit: 'percent' },
+    leadId: { label: 'Lead', unit: 'record' },
+  },
+};
+
+export const LOG: readonly LogSubject[] = [CUSTOMER_LOG];

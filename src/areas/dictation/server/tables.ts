@@ -1,0 +1,5 @@
+import type { AreaTables } from '#platform/server/db/area-tables.ts';
+
+export const TABLES: AreaTables = {
+  owns: ['dictations'],
+};

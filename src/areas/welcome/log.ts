@@ -1,0 +1,11 @@
+import type { LogSubject } from '#platform/shared/change-log.ts';
+
+export const WELCOME_LOG: LogSubject = {
+  subject: 'employee',
+  actions: ['release notice read'],
+  fields: {
+    release: 'Release',
+  },
+};
+
+export const LOG: readonly LogSubject[] = [WELCOME_LOG];
