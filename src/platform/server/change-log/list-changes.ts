@@ -1,12 +1,9 @@
 import type { Expression } from 'kysely';
 import type { ChangedField, LoggedChange } from '#platform/shared/change-log.ts';
-import { type Pagination, paginationOf } from '#platform/shared/paging.ts';
+import type { Pagination } from '#platform/shared/paging.ts';
 import type { Db } from '../db/bound-kysely.ts';
-
-interface Page {
-  page: number;
-  per_page: number;
-}
+import { countRows } from '../lists/count.ts';
+import { type AskedPage, type Part, pageOf } from '../lists/page.ts';
 
 interface Listed<Change> {
   results: Change[];
@@ -18,7 +15,7 @@ export async function listChanges(
   db: Db,
   subject: string,
   subjectId: number,
-  page: Page,
+  page: AskedPage,
 ): Promise<Listed<LoggedChange>> {
   return listEntries(entriesOf(db, subject).where('c.subject_id', '=', subjectId), page);
 }
@@ -27,7 +24,7 @@ export async function listChanges(
 export async function listSubjectChanges(
   db: Db,
   subject: string,
-  page: Page,
+  page: AskedPage,
   among?: Expression<number>,
 ): Promise<Listed<LoggedChange & { subjectId: number }>> {
   const all = entriesOf(db, subject);
@@ -38,13 +35,22 @@ function entriesOf(db: Db, subject: string) {
   return db.selectFrom('change_log as c').where('c.subject', '=', subject);
 }
 
-async function listEntries(entries: ReturnType<typeof entriesOf>, { page: asked, per_page }: Page) {
-  const { total } = await entries
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  // A page past the end is the last page.
-  const page = Math.min(asked, Math.max(1, Math.ceil(total / per_page)));
-  const rows = await entries
+async function listEntries(entries: ReturnType<typeof entriesOf>, asked: AskedPage) {
+  const total = await countRows(entries);
+  const { rows, pagination } = await pageOf(asked, total, (part) => partOf(entries, part));
+  const results = rows.map((row) => ({
+    id: row.id,
+    subjectId: row.subject_id,
+    at: row.at,
+    by: row.first_name ? `${row.first_name} ${row.last_name}` : 'Coverdesk',
+    action: row.action,
+    changes: fieldChanges(row.before as Fields, row.after as Fields),
+  }));
+  return { results, pagination };
+}
+
+function partOf(entries: ReturnType<typeof entriesOf>, { size, offset }: Part) {
+  return entries
     .leftJoin('employees as e', (join) =>
       join.onRef('e.master_id', '=', 'c.master_id').onRef('e.id', '=', 'c.employee_id'),
     )
@@ -59,18 +65,9 @@ async function listEntries(entries: ReturnType<typeof entriesOf>, { page: asked,
       'e.last_name',
     ])
     .orderBy('c.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+    .limit(size)
+    .offset(offset)
     .execute();
-  const results = rows.map((row) => ({
-    id: row.id,
-    subjectId: row.subject_id,
-    at: row.at,
-    by: row.first_name ? `${row.first_name} ${row.last_name}` : 'Coverdesk',
-    action: row.action,
-    changes: fieldChanges(row.before as Fields, row.after as Fields),
-  }));
-  return { results, pagination: paginationOf(page, per_page, results.length, total) };
 }
 
 type Fields = Record<string, unknown> | null;
