@@ -3,7 +3,7 @@ import { walkEndpoint, walkWrongMethods } from '#platform/server/testing/endpoin
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { ENDPOINTS } from './all-endpoints.ts';
 import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
-import { BUILDERS } from './record-builders.ts';
+import { BUILDERS } from './testing/record-builders.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { personWithin } from '#platform/server/testing/gate-people.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { ENDPOINTS } from './all-endpoints.ts';
 import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
-import { LIST_ROWS } from './list-rows.ts';
-import { BUILDERS } from './record-builders.ts';
+import { LIST_ROWS } from './testing/list-rows.ts';
+import { BUILDERS } from './testing/record-builders.ts';
 
 /** Whatever takes a page is a list in pages: a new one is in this table by its contract. */
 const LISTS = ENDPOINTS.filter(({ query }) => 'page' in query.shape);

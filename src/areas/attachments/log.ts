@@ -2,7 +2,7 @@ import type { LogSubject } from '#platform/shared/change-log.ts';
 
 export const ATTACHMENT_LOG: LogSubject = {
   subject: 'attachment',
-  actions: ['added', 'activated', 'deactivated'],
+  actions: ['added', 'edited', 'activated', 'deactivated'],
   fields: {
     filename: 'Filename',
     description: 'Description',

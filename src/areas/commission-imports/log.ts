@@ -9,6 +9,9 @@ export const IMPORT_LOG: LogSubject = {
     filename: 'Filename',
     lines: 'Lines',
     amount: { label: 'Amount', unit: 'money' },
+    line: 'Line',
+    policy: 'Policy',
+    status: 'Status',
     rowsReceivedBefore: 'Rows received before',
     rowsTakenInOnPurpose: 'Rows taken in on purpose',
   },
@@ -27,6 +30,7 @@ export const LINE_LOG: LogSubject = {
     alreadyPaid: 'Already paid',
     paidBy: 'Paid by',
     paidIn: 'Paid in',
+    file: 'File',
   },
 };
 
@@ -38,8 +42,18 @@ export const ASSIGNMENT_LOG: LogSubject = {
     customer: 'Customer',
     alias: 'Alias',
     lines: 'Lines',
+    line: 'Line',
+    amount: { label: 'Amount', unit: 'money' },
+    status: 'Status',
     generatedAgainIn: 'Generated again in',
   },
 };
 
-export const LOG: readonly LogSubject[] = [IMPORT_LOG, LINE_LOG, ASSIGNMENT_LOG];
+/** What becomes of the files in which the lines of imports and assignments are. */
+export const IMPORTED_LINES_LOG: LogSubject = {
+  subject: 'commission file',
+  actions: ['lines assigned', 'lines unmatched', 'lines taken back'],
+  fields: {},
+};
+
+export const LOG: readonly LogSubject[] = [IMPORT_LOG, LINE_LOG, ASSIGNMENT_LOG, IMPORTED_LINES_LOG];

@@ -5,10 +5,15 @@ export const STATEMENT_LOG: LogSubject = {
   page: (id) => ({ to: '/admin/commissions/statements/$id', params: { id } }),
   actions: ['created', 'deleted'],
   fields: {
+    employeeId: { label: 'Employee', unit: 'person' },
     employee: 'Employee',
     until: 'Until',
     note: 'Note',
     lines: 'Lines',
+    line: 'Line',
+    policy: 'Policy',
+    status: 'Status',
+    count: 'Count',
     staged: 'Staged',
     amount: { label: 'Amount', unit: 'money' },
     file: 'File',
@@ -18,7 +23,14 @@ export const STATEMENT_LOG: LogSubject = {
 /** What becomes of the files that statements are made of. */
 export const POSTING_LOG: LogSubject = {
   subject: 'commission file',
-  actions: ['posted', 'deposit changed', 'settled for the house', 'unsettled for the house'],
+  actions: [
+    'posted',
+    'deposit changed',
+    'settled',
+    'unsettled',
+    'settled for the house',
+    'unsettled for the house',
+  ],
   fields: {
     deposit_amount: { label: 'Deposit amount', unit: 'money' },
     depositAmount: { label: 'Deposit amount', unit: 'money' },
@@ -26,6 +38,8 @@ export const POSTING_LOG: LogSubject = {
     amount: { label: 'Amount', unit: 'money' },
     total: { label: 'Total', unit: 'money' },
     pending: 'Pending',
+    statement: 'Statement',
+    statementDeleted: 'Statement deleted',
     linesDifference: 'Lines difference',
     statementsDifference: 'Statements difference',
   },

@@ -9,6 +9,7 @@ export const FILE_LOG: LogSubject = {
     'line added',
     'lines deleted',
     'lines replaced',
+    'lines restored',
     'staged',
     'unstaged',
     'forwarded',
@@ -56,6 +57,10 @@ export const FILE_LOG: LogSubject = {
     replacedIn: 'Replaced in',
     carrierLinesIn: 'Carrier lines in',
     reason: 'Reason',
+    import: 'Import',
+    importTakenBack: 'Import taken back',
+    undoneAssignment: 'Undone assignment',
+    filename: 'Filename',
   },
 };
 

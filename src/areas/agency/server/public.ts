@@ -1,2 +1,3 @@
+export { agencyWords } from './agency-words.ts';
 export { agencyRoutes } from './routes.ts';
 export { findAgencyName } from './store.ts';

@@ -1,7 +1,7 @@
+import { agencyWords } from '#areas/agency/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { csvFile } from '#platform/server/sheets/csv-file.ts';
 import type { Cell } from '#platform/server/sheets/sheet.ts';
-import { agencyWords } from '#platform/server/wording/agency-words.ts';
 import type { OutgoingFile } from '#platform/shared/endpoint.ts';
 import type { exportExpected as exportEndpoint } from '../contract.ts';
 import { KIND_WORDS } from '../rules.ts';

@@ -1,7 +1,7 @@
+import { agencyWords } from '#areas/agency/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import type { Paper } from '#platform/server/pdf/paper.ts';
 import type { Printout } from '#platform/server/pdf/print.ts';
-import { agencyWords } from '#platform/server/wording/agency-words.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';

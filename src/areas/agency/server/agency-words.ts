@@ -1,5 +1,5 @@
+import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { withNoun } from '#platform/shared/noun.ts';
-import type { Db } from '../db/bound-kysely.ts';
 
 /** Puts texts of the product into the agency's words, for files and papers, which no screen translates. */
 export async function agencyWords(db: Db): Promise<(text: string) => string> {
