@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { officeDay } from '#areas/policies/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import { lastChangedBy } from '#platform/server/change-log/write-change.ts';
+import { officeDay } from '#platform/server/clock/office-clock.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { Refusal } from '#platform/server/http/refusal.ts';
 import { showDay } from '#platform/shared/dates.ts';

@@ -1,4 +1,4 @@
-import { todayAt } from '#areas/policies/server/public.ts';
+import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';

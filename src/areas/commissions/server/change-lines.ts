@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { todayAt } from '#areas/policies/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
+import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { todayAt } from '#areas/policies/server/public.ts';
 import { type Author, writeChange } from '#platform/server/change-log/write-change.ts';
+import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { shownStatusSql, todayAt } from '#areas/policies/server/public.ts';
+import { shownStatusSql } from '#areas/policies/server/public.ts';
+import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { LineFilter } from '../line-contract.ts';
 import {
   FORWARDED,

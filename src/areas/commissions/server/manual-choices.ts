@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { searchWords } from '#areas/customers/rules.ts';
-import { shownStatusSql, todayAt } from '#areas/policies/server/public.ts';
+import { shownStatusSql } from '#areas/policies/server/public.ts';
+import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';

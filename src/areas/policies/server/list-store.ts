@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 import { type ListOrder, orderBy } from '#platform/server/lists/order.ts';
 import type { Purpose } from '../contract.ts';
 import type { PolicySort, PolicyState, PolicyStatus } from '../statuses.ts';
-import { isInForceSql, isOverSql, stateSql, todayAt } from './shown-status.ts';
+import { isInForceSql, isOverSql, stateSql } from './shown-status.ts';
 
 export interface PolicyListRow {
   id: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { PolicyStatus } from '../statuses.ts';
-import { todayAt } from './shown-status.ts';
 
 const isOneOf = (ids: readonly number[]) => sql<number>`ANY (${ids}::bigint[])`;
 

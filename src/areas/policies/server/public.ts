@@ -1,2 +1,2 @@
 export { policyRoutes } from './routes.ts';
-export { officeDay, shownStatusSql, todayAt } from './shown-status.ts';
+export { shownStatusSql } from './shown-status.ts';

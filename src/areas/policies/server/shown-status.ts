@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PolicyState, PolicyStatus } from '../statuses.ts';
 
-export { officeDay, todayAt } from '#platform/server/clock/office-clock.ts';
-
 /** `shownStatus` of the rules, for a WHERE or an ORDER BY over `policies p`; a test keeps the two in step. */
 export function shownStatusSql(today: RawBuilder<string>): RawBuilder<PolicyStatus> {
   return sql<PolicyStatus>`CASE WHEN p.status IN ('active', 'pending') AND p.expdate <= (SELECT ${today})

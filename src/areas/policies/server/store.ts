@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { CancelInput, PolicyInput, Purpose } from '../contract.ts';
 import type { PolicyStatus } from '../statuses.ts';
-import { todayAt } from './shown-status.ts';
 
 interface ProducerRow {
   employeeId: number;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { writtenPremium as endpoint } from '../written-contract.ts';
-import { todayAt } from './shown-status.ts';
 
 interface MonthRow {
   month: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { todayAt } from '#areas/policies/server/public.ts';
+import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { receiptDays as endpoint } from '../days-contract.ts';
