@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { policyStatus } from '#areas/policies/statuses.ts';
+import { policyState, policyStatus } from '#areas/policies/statuses.ts';
 import { endpoint, id, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
@@ -52,6 +52,7 @@ export const commissionLine = z.object({
     id: z.number().int().nullable(),
     policy: z.string(),
     status: policyStatus.nullable(),
+    state: policyState.nullable(),
     effdate: z.string().nullable(),
     expdate: z.string().nullable(),
   }),

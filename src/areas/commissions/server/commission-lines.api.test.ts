@@ -74,15 +74,15 @@ test('a line has the names of its company, customer, policy and product; a missi
     {
       company: { id: file.companyId, name: 'Blue Heron' },
       customer: { name: 'Maria Johnson' },
-      policy: { id: policy, policy: 'HO-7', status: 'active', effdate: '2026-11-01', expdate: null },
+      policy: { id: policy, policy: 'HO-7', status: 'active', state: 'in force', effdate: '2026-11-01', expdate: null },
       product: { id: rows[0].product_id },
     },
-    { customer: null, carrierCustomer: 'M JOHNSON', policy: { id: null, status: null }, product: null },
+    { customer: null, carrierCustomer: 'M JOHNSON', policy: { id: null, status: null, state: null }, product: null },
   ]);
 });
 
 const LOW = { name: 'Árbol', status: 'active', number: 'A-1', year: 2026, cents: 100 };
-const HIGH = { name: 'zebra', status: 'renewed', number: 'B-2', year: 2027, cents: 200 };
+const HIGH = { name: 'zebra', status: 'pending', number: 'B-2', year: 2027, cents: 200 };
 
 /** A line that stands low or high by every column. */
 async function sortable({ name, status, number, year, cents }: typeof LOW) {

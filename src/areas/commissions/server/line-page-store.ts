@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { shownStatusSql } from '#areas/policies/server/public.ts';
+import { shownStatusSql, stateSql } from '#areas/policies/server/public.ts';
+import type { PolicyState, PolicyStatus } from '#areas/policies/statuses.ts';
 import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { LineFilter } from '../line-contract.ts';
 import {
@@ -24,7 +25,8 @@ export interface LineRow {
   policy: {
     id: number | null;
     policy: string;
-    status: 'pending' | 'active' | 'renewed' | 'cancelled' | 'expired' | null;
+    status: PolicyStatus | null;
+    state: PolicyState | null;
     effdate: string | null;
     expdate: string | null;
   };
@@ -61,6 +63,10 @@ const placeOf = (table: 'companies' | 'products', id: 'company_id' | 'product_id
     ON o.id = ${sql.ref(`l.${id}`)}`,
 });
 
+/** None for a line that was matched with no policy. */
+const policyState = (officeId: number | null) =>
+  sql`CASE WHEN p.id IS NOT NULL THEN ${stateSql(todayAt(officeId))} END`;
+
 function orderOf(sort: LineSort | undefined, officeId: number | null): Order {
   const orders: Record<LineSort, Order> = {
     company: placeOf('companies', 'company_id'),
@@ -70,7 +76,7 @@ function orderOf(sort: LineSort | undefined, officeId: number | null): Order {
       join: sql`LEFT JOIN customers o ON o.master_id = l.master_id AND o.id = l.customer_id`,
     },
     status: {
-      key: shownStatusSql(todayAt(officeId)),
+      key: policyState(officeId),
       join: sql`LEFT JOIN policies p ON p.master_id = l.master_id AND p.id = l.policy_id`,
     },
     policy: { key: sql`nullif(l.policy_number, '')` },
@@ -153,6 +159,7 @@ const lineJson = (officeId: number | null) => sql`json_build_object(
   'customer', CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.name) END,
   'carrierCustomer', l.customer_name,
   'policy', json_build_object('id', l.policy_id, 'policy', l.policy_number, 'status', ${shownStatusSql(todayAt(officeId))},
+    'state', ${policyState(officeId)},
     'effdate', l.effdate, 'expdate', l.expdate),
   'product', CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'name', r.name) END,
   'commissionable', l.commissionable, 'commission', l.commission, 'adjusted', l.adjusted)`;

@@ -1,4 +1,5 @@
 import { Checkbox, Text } from '@mantine/core';
+import { STATE_WORDS } from '#areas/policies/rules.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
@@ -11,8 +12,6 @@ import { dayOrNone } from './commission-words.ts';
 import { Amount, DiffCell, LiveTotal } from './diff-cell.tsx';
 import { SourceMark } from './source-mark.tsx';
 import type { LineSelection } from './use-line-selection.ts';
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Dates, names and numbers; each key that sorts is one of the server's. */
 const FACTS: Column<CommissionLine>[] = [
@@ -54,8 +53,8 @@ const FACTS: Column<CommissionLine>[] = [
     label: 'Status',
     kind: 'whole',
     phone: 'fact',
-    cell: ({ policy }) => capital(policy.status ?? 'not matched'),
-    sortBy: ({ policy }) => policy.status,
+    cell: ({ policy }) => (policy.state ? STATE_WORDS[policy.state] : 'Not matched'),
+    sortBy: ({ policy }) => policy.state,
   },
   {
     key: 'product',

@@ -1,2 +1,2 @@
 export { policyRoutes } from './routes.ts';
-export { shownStatusSql } from './shown-status.ts';
+export { shownStatusSql, stateSql } from './shown-status.ts';
