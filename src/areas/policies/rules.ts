@@ -44,6 +44,11 @@ export function isOver(term: Term, today: string): boolean {
   return term.status === 'expired' || hasEnded(end, today) || end <= term.effdate;
 }
 
+/** Its premium counts as written: bound, and not cancelled yet; a cancellation that lies ahead takes nothing away. */
+export function isWritten({ status, cancelledOn }: Term, today: string): boolean {
+  return status !== 'pending' && !(cancelledOn !== null && cancelledOn <= today);
+}
+
 export function stateOf(term: Term, today: string): PolicyState {
   const { status } = term;
   if (isOver(term, today)) return status === 'renewed' || status === 'cancelled' ? status : 'expired';

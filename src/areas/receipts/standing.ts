@@ -1,4 +1,4 @@
-import { coverEnd, isInForce, nextToExpire } from '#areas/policies/rules.ts';
+import { coverEnd, isInForce, isWritten, nextToExpire } from '#areas/policies/rules.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import type { PolicyBalance } from './contract.ts';
 import { EXPIRATIONS_SHOWN, type Standing, YEARS_SHOWN } from './standing-contract.ts';
@@ -25,18 +25,18 @@ export function standingOf(balances: readonly PolicyBalance[], today: string): S
         isCancelled: balance.status === 'cancelled',
         premium: premiumOf(balance),
       })),
-    years: yearsOf(balances, Number(today.slice(0, 4))),
+    years: yearsOf(balances, today),
   };
 }
 
 /** The last years up to this one, or up to the last term; a year without a term is among them with nothing. */
-function yearsOf(balances: readonly PolicyBalance[], thisYear: number): Standing['years'] {
+function yearsOf(balances: readonly PolicyBalance[], today: string): Standing['years'] {
   const written = balances
-    .filter(({ status }) => status !== 'pending' && status !== 'cancelled')
+    .filter((balance) => isWritten(balance, today))
     .map((balance) => ({ year: Number(balance.effdate.slice(0, 4)), premium: premiumOf(balance) }));
   if (written.length === 0) return [];
   const begun = written.map(({ year }) => year);
-  const last = Math.max(thisYear, ...begun);
+  const last = Math.max(Number(today.slice(0, 4)), ...begun);
   const first = Math.max(Math.min(...begun), last - YEARS_SHOWN + 1);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at).map((year) => ({
     year,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
-import { isInForce, isOver, shownStatus, stateOf } from '../rules.ts';
+import { isInForce, isOver, isWritten, shownStatus, stateOf } from '../rules.ts';
 import { POLICY_STATUSES } from '../statuses.ts';
 import { policyRoutes } from './public.ts';
-import { isInForceSql, isOverSql, shownStatusSql, stateSql } from './shown-status.ts';
+import { isInForceSql, isOverSql, isWrittenSql, shownStatusSql, stateSql } from './shown-status.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const asked = fc.record({
   ),
 });
 
-test('the database says of every term what the rules say: in force, to come or over', async () => {
+test('the database says of every term what the rules say: in force, to come, over or written', async () => {
   const { masterId } = await app.newAgency();
   await app.services.database.asTenant({ masterId }, (db) =>
     fc.assert(
@@ -35,7 +35,7 @@ test('the database says of every term what the rules say: in force, to come or o
         const now = sql<string>`${today}::date`;
         const { rows } = await sql`
           SELECT ${isInForceSql(now)} AS "isInForce", ${isOverSql(now)} AS "isOver", ${stateSql(now)} AS state,
-            ${shownStatusSql(now)} AS shown
+            ${shownStatusSql(now)} AS shown, ${isWrittenSql(now)} AS "isWritten"
           FROM ROWS FROM (json_to_recordset(${JSON.stringify(terms)}::json)
             AS (status text, effdate date, expdate date, "cancelledOn" date))
             WITH ORDINALITY AS p (status, effdate, expdate, cancelled_on, place)
@@ -45,6 +45,7 @@ test('the database says of every term what the rules say: in force, to come or o
             isInForce: isInForce(term, today),
             isOver: isOver(term, today),
             state: stateOf(term, today),
+            isWritten: isWritten(term, today),
             shown: shownStatus(term.status, term.expdate, today),
           })),
         );

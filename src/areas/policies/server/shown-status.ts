@@ -21,6 +21,11 @@ export function isOverSql(today: RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`(p.status = 'expired' OR ${COVER_END} <= (SELECT ${today}) OR ${COVER_END} <= p.effdate)`;
 }
 
+/** `isWritten` of the rules; checked by the same test. */
+export function isWrittenSql(today: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`(p.status <> 'pending' AND (p.cancelled_on IS NULL OR p.cancelled_on > (SELECT ${today})))`;
+}
+
 /** `stateOf` of the rules; checked by the same test. */
 export function stateSql(today: RawBuilder<string>): RawBuilder<PolicyState> {
   return sql<PolicyState>`CASE

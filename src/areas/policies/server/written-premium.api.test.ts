@@ -34,12 +34,19 @@ test('premium is written in the month its term begins, new business and renewals
   await term(now, 30_000, { purpose: 'RWL' });
   await term(now, 1, { status: 'pending' });
   await term(now, 2, { status: 'cancelled', cancelled_on: now, cancel_reason: 'Sold' });
+  // A cancellation that lies ahead takes nothing away yet.
+  await term(now, 70_000, {
+    status: 'cancelled',
+    cancelled_on: '2099-01-01',
+    expdate: '2099-06-01',
+    cancel_reason: 'Sold',
+  });
   await term(before, 40_000, { status: 'renewed' });
   await term(tooOld, 50_000);
   await buildPolicy(app.owner, (await app.newAgency()).masterId, { effdate: now, premium: 60_000 });
   const { months } = (await client.call(writtenPremium)).body;
   expect(months).toHaveLength(12);
-  expect(months.at(-1)).toEqual({ month: now?.slice(0, 7), terms: 3, newBusiness: 300.5, renewals: 300 });
+  expect(months.at(-1)).toEqual({ month: now?.slice(0, 7), terms: 4, newBusiness: 1000.5, renewals: 300 });
   expect(months[0]).toEqual({ month: before?.slice(0, 7), terms: 1, newBusiness: 400, renewals: 0 });
   expect(months[5]).toMatchObject({ terms: 0, newBusiness: 0, renewals: 0 });
 });

@@ -3,6 +3,7 @@ import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { writtenPremium as endpoint } from '../written-contract.ts';
+import { isWrittenSql } from './shown-status.ts';
 
 interface MonthRow {
   month: string;
@@ -28,7 +29,7 @@ export const writtenSql = (officeId: number | null) => sql<MonthRow>`
       coalesce(sum(p.premium) FILTER (WHERE p.purpose <> 'RWL'), 0)::bigint AS new_business,
       coalesce(sum(p.premium) FILTER (WHERE p.purpose = 'RWL'), 0)::bigint AS renewals
     FROM policies p
-    WHERE p.effdate >= m.begins AND p.effdate < m.ends AND p.status NOT IN ('pending', 'cancelled')
+    WHERE p.effdate >= m.begins AND p.effdate < m.ends AND ${isWrittenSql(todayAt(officeId))}
   ) w
   ORDER BY m.begins`;
 
