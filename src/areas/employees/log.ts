@@ -1,4 +1,5 @@
 import type { LogSubject } from '#platform/shared/change-log.ts';
+import { PERMISSION_WORDS } from '#platform/shared/permission-words.ts';
 import { PERMISSIONS } from '#platform/shared/permissions.ts';
 
 export const EMPLOYEE_LOG: LogSubject = {
@@ -15,9 +16,9 @@ export const EMPLOYEE_LOG: LogSubject = {
     groups: 'Groups',
     group: 'Group',
     permissions: 'Permissions',
-    // A flag of a permission is called as it is stored.
-    ...Object.fromEntries(PERMISSIONS.map((permission) => [permission, permission])),
-    dashboardView: 'Dashboard view',
+    ...Object.fromEntries(
+      PERMISSIONS.map((flag) => [flag, { label: PERMISSION_WORDS[flag].label, unit: 'switch' as const }]),
+    ),
   },
 };
 
