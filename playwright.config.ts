@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // The ends of what hangs, not bounds: a busy machine with two cores takes many times as long as a quiet one.
+  // These only stop what hangs; a busy machine with two cores takes many times as long as a quiet one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: jsonReport ? [['list'], ['json']] : [['list']],

@@ -10,7 +10,7 @@ export default defineConfig({
       'src/app/server/testing/check-the-log.ts',
     ],
     pool: 'forks',
-    // Two processes for all files: loading the server anew for each took half of the time.
+    // Two processes for all files: reloading the server for each took half of the time.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,

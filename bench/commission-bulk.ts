@@ -11,10 +11,10 @@ interface Bulk {
   rounds: number;
 }
 
-/** At most so many times the bare UPDATE. */
+/** At most this many times the bare UPDATE. */
 const AIM = 2;
 
-/** Bulk changes through the product, beside the UPDATE that they come down to; each is taken back again. */
+/** Bulk changes through the product, next to the UPDATE they boil down to; each is undone afterward. */
 export async function bulkRows(owner: pg.Client, bulk: Bulk): Promise<string[][]> {
   const { first, second, agency } = bulk;
   const { rows } = await owner.query<{ id: number; adjusted: number }>(
@@ -76,7 +76,7 @@ export async function bulkRows(owner: pg.Client, bulk: Bulk): Promise<string[][]
   ];
 }
 
-/** The time of the first in milliseconds; the second takes it back, and the dead rows are cleared away. */
+/** How long the first takes, in milliseconds; the second undoes it, and the dead rows are cleared away. */
 function both(work: () => Promise<unknown>, back: () => Promise<unknown>): () => Promise<number> {
   return async () => {
     const begun = performance.now();

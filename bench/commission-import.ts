@@ -8,7 +8,7 @@ import { openBenchData, withOwner } from './data.ts';
 import { say } from './report.ts';
 import { startProduct } from './servers.ts';
 
-// node bench/commission-import.ts                 50,000 rows of a CSV file, while others are answered
+// node bench/commission-import.ts                 50,000 rows of a CSV file, while other calls are answered
 // node bench/commission-import.ts --xlsx          the same as a workbook
 const { values: given } = parseArgs({
   options: {
@@ -58,7 +58,7 @@ async function soldBy(owner: pg.Client, masterId: number): Promise<{ company: nu
   return { company, sold: found.rows };
 }
 
-/** Of ten rows seven have the number as it is, one written otherwise, one the customer alone, one nothing known. */
+/** Of ten rows, seven have the exact number, one a variant of it, one only the customer, one nothing known. */
 function cellsOf({ number, customer, product, effdate }: Sold, at: number): string[] {
   const kind = at % 10;
   const written = kind === 7 ? `00${number.replaceAll(/\W/g, '')}` : number;
@@ -106,7 +106,7 @@ interface Seen {
   importing: { done: number } | null;
 }
 
-/** Looks how far the import is, as often as a browser does, until it is done. */
+/** Checks the import's progress as often as a browser does, until it is done. */
 async function watch(work: Promise<unknown>, look: () => Promise<Seen>): Promise<number[]> {
   const seen: number[] = [];
   let isDone = false;
@@ -155,7 +155,7 @@ try {
   form.append('company', String(company));
   const { id, state } = await timed('upload and look', () => call('POST', '', form));
   const view = await timed('read and match', async () => {
-    // With the columns of an earlier run it is being read already.
+    // With the columns of an earlier run, it is already being read.
     if (state === 'mapping') await call('POST', `/${id}/read`, { map: MAP });
     for (;;) {
       const now = await call('GET', `/${id}`);

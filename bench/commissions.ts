@@ -56,7 +56,7 @@ try {
   await data.close();
 }
 
-/** Of a call in the server and in the database, in ms. */
+/** Time of one call in the server and in the database, in ms. */
 function cpuOf({ serverCpu, databaseCpu }: Measured): string {
   return `${serverCpu.toFixed(1)} + ${databaseCpu.toFixed(1)}`;
 }

@@ -1,15 +1,15 @@
 import { type Measured, measure, median, type Side } from './measure.ts';
 
 export interface Compared {
-  /** Of each side, in the order they were given. */
+  /** One for each side, in the order given. */
   measured: Measured[];
-  /** The throughput of the first side in parts of each of the others'. */
+  /** The throughput of the first side as a fraction of each of the others'. */
   ratios: number[];
 }
 
 /**
- * The sides in turns, each round beginning with the next one. What else the machine does comes and goes within
- * seconds, so the ratios are taken of each round, and of those the median.
+ * The sides take turns, and each round begins with the next one. Other load on the machine comes and goes within
+ * seconds, so the ratios are computed for each round, and the median of those counts.
  */
 export async function compare(
   sides: readonly Side[],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Processor time in milliseconds that processes have used, where the system tells (Linux); else not a number. */
+/** Processor time in milliseconds that processes have used, where the system reports it (Linux); otherwise NaN. */
 export interface CpuClock {
   server(): number;
   database(): number;
@@ -12,14 +12,14 @@ const TICK_MS = 10;
 interface Stat {
   parent: number;
   ms: number;
-  /** Of children that have ended. */
+  /** Time of children that have ended. */
   endedMs: number;
 }
 
 function statOf(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold anything; what follows it is numbers.
+    // The name is in parentheses and may contain anything; only numbers follow it.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const ms = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) * TICK_MS;
     return { parent: Number(fields[1]), ms: ms(11), endedMs: ms(13) };

@@ -20,7 +20,7 @@ const settings = (more = {}) => ({
 });
 const pool = openFloorPool(settings());
 const roles = await rolesOf(pool);
-// The planner shows that role fewer statistics, so that another would run the same search by another plan.
+// The planner shows that role fewer statistics, so a different role would run the same search with a different plan.
 const searchPool = openFloorPool(settings({ role: roles.search }));
 const app = fastify();
 
@@ -61,7 +61,7 @@ app.get<Search>('/:agency/search', async ({ params: { agency }, query: { selecti
   }
   const known =
     searches.get(`${agency} ${selection} ${query}`) ?? (await searchSql(agency, selection, query));
-  // Never under a name: the words stand in its text, and the product's function plans it anew each time as well.
+  // Never as a named statement: the words are in its text, and the product's function plans it every time as well.
   const { rows } = await searchPool.query({ text: sql.hits(known), values: [agency] });
   return { results: rows, total: rows[0]?.total ?? 0 };
 });

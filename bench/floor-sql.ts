@@ -1,5 +1,5 @@
 /**
- * What the product's stores ask the database, with the agency named in the statement, since nothing else tells it
+ * What the product's stores ask the database, with the agency named in the statement, since nothing else supplies it
  * here. Whoever changes a statement there changes it here.
  */
 /** `search` is the text of the search, as the function of the product makes it. */
@@ -9,8 +9,8 @@ export const hits = (search: string) => `
   ORDER BY f.exact DESC, c.name_key, f.id`;
 
 /**
- * The words of a name: the longest, what of it must stand at its place, patterns of the others, the whole. The product
- * asks so too, but for one fragment that finds many: there it reads what the page needs, by the counts it keeps.
+ * A name's words: the longest, its part that must be in place, patterns for the others, and the whole. The product
+ * does the same, except for one fragment that finds many: there it reads what the page needs, using the counts it keeps.
  */
 export const NAMES = hits(`
   SELECT c.customer_id AS id, c.name_key = $5 AS exact, count(*) OVER () AS total

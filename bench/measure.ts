@@ -18,7 +18,7 @@ export interface Side {
   requests: readonly autocannon.Request[];
 }
 
-/** Sends the requests over so many connections, each of which begins at another place of the list. */
+/** Sends the requests over this many connections, each starting at a different place in the list. */
 export async function measure(
   { url, clock, requests }: Side,
   connections: number,

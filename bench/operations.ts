@@ -124,7 +124,7 @@ async function takeReceipt({ masterId, headers }: BenchAgency, { id }: Sample): 
   };
 }
 
-/** One after the other of each agency in turn, so that no two calls in a row ask for the same. */
+/** One from each agency in turn, so that no two calls in a row ask for the same thing. */
 export async function requestsOf(
   operation: Operation,
   agencies: readonly BenchAgency[],

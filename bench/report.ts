@@ -1,4 +1,4 @@
-/** A table for the terminal that is Markdown as well, numbers to the right. */
+/** A table for the terminal that is Markdown as well, numbers right-aligned. */
 export function printTable(titles: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = titles.map((title, at) =>
     Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)),

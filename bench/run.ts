@@ -80,7 +80,7 @@ async function besideFloor(operation: Operation, agencies: readonly BenchAgency[
   const requests = await requestsOf(operation, agencies, product.url);
   const ours = { ...productSide, requests: requests.product };
   const sides = [ours, ...floorSides.map((side) => ({ ...side, requests: requests.floor }))];
-  // The first calls fill caches, open connections and compile code, of all.
+  // The first calls fill caches, open connections and compile code on every side.
   for (const side of sides) await measure(side, 16, 2);
   const lines: string[][] = [];
   for (const connections of CONNECTIONS) {

@@ -12,7 +12,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Both servers get as many connections to the database, as the product has by default. */
+/** Both servers get as many database connections as the product has by default. */
 const POOL_SIZE = '16';
 
 /** The product as `npm start` runs it, its log included. `profile` is a folder for a CPU profile. */
@@ -21,7 +21,7 @@ export function startProduct(ownerUrl: string, dataDir: string, profile?: string
   return start('src/app/server/main.ts', env, '/api/health', profile);
 }
 
-/** The strict floor plans each statement once for a connection, as the product does; the plain one plans it anew. */
+/** The strict floor plans each statement once per connection, as the product does; the plain one every time. */
 export type FloorKind = 'strict' | 'plain';
 
 export function startFloor(ownerUrl: string, kind: FloorKind, profile?: string): Promise<Server> {

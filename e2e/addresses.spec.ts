@@ -23,12 +23,12 @@ function filled(address: string): string {
 
 const withQuery = (address: string) => `${address}${address.includes('?') ? '&' : '?'}${QUERY}`;
 
-/** Screens that lead on at once: Office opens the home office of whoever asks. */
+/** Screens that redirect right away: Office opens the visitor's own home office. */
 const LEADS_ON: Record<string, string> = { '/office': '/office/view/11' };
 
 const notFound = (page: Page) => page.getByText('404', { exact: true });
 
-/** Inside the application that is open already: to load it anew for each of sixty addresses would take a minute. */
+/** Inside the application that is already open: reloading it for each of sixty addresses would take a minute. */
 async function jump(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => {
     window.location.hash = hash;
@@ -42,7 +42,7 @@ async function expectOpens({ from, to }: Address, opened: string, page: Page): P
     await expect(notFound(page), from).toBeVisible();
     return;
   }
-  // From the 404 page: that it goes tells that the screen came.
+  // From the 404 page: once that is gone, the screen is there.
   await jump(page, '/no/such/page');
   await expect(notFound(page)).toBeVisible();
   await jump(page, opened);
@@ -52,7 +52,7 @@ async function expectOpens({ from, to }: Address, opened: string, page: Page): P
   expect(new URL(page.url()).searchParams.get('hideHeader'), from).toBe('true');
 }
 
-/** The back office is for the provider; sign-in, sign-out, numbers of receipts and the world outside have tests of their own. */
+/** The back office is for the provider; sign-in, sign-out, receipt numbers and outside addresses have their own tests. */
 const personFor = (address: string) =>
   /back_?office/i.test(address) ? { email: 'sales@provider.test', password: OWNER.password } : OWNER;
 const isOpenedHere = ({ to }: Address) =>
@@ -71,7 +71,7 @@ test('every route of the application opens its screen, or the 404 page until it 
   }
 });
 
-test('every old address behind # opens its screen with its query kept, or the 404 page', async ({ page }) => {
+test('every old address after # opens its screen with its query kept, or the 404 page', async ({ page }) => {
   const opened = HASH_ROUTES.filter(isOpenedHere);
   for (const [email, addresses] of Map.groupBy(opened, ({ from }) => personFor(from).email)) {
     await signInQuietly(page, { ...OWNER, email });

@@ -29,7 +29,7 @@ test('name, noun, link, theme and logo show on every screen as soon as they are 
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('a bad link and a file that is no picture are refused in words, and nothing typed is lost', async ({
+test('a bad link and a file that isn’t a picture are refused in words, and nothing typed is lost', async ({
   page,
 }) => {
   await signInQuietly(page, await newPerson());
@@ -46,7 +46,7 @@ test('a bad link and a file that is no picture are refused in words, and nothing
   await expect(page.getByLabel('Agency name')).toHaveValue('Typed already');
 });
 
-test('two administrators at once: the second is told who was first and keeps or takes', async ({
+test('two administrators at the same time: the second is told who was first and keeps either version', async ({
   page,
   browser,
 }) => {

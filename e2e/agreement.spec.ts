@@ -3,7 +3,7 @@ import { SignInPage } from './pages/sign-in-page.ts';
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('the agreement stands over the application until it is accepted, once', async ({ page }) => {
+test('the agreement covers the application until it is accepted, once', async ({ page }) => {
   await signInQuietly(page, await newPerson({ agreementAccepted: false }));
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Terms of use' });
@@ -17,7 +17,7 @@ test('the agreement stands over the application until it is accepted, once', asy
   await expect(dialog).toBeHidden();
 });
 
-test('who does not accept can only sign out', async ({ page }) => {
+test('someone who does not accept can only sign out', async ({ page }) => {
   await signInQuietly(page, await newPerson({ agreementAccepted: false }));
   await page.goto('/');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-// The spec's own watch fails it when the content policy stops any part of the page.
+// The spec's own watch fails it when the content policy blocks any part of the page.
 test('the API reference opens in a browser and lists the calls', async ({ page }) => {
   await page.goto('/api/docs/');
   await expect(page.getByText('Signs in and sets the session cookie.').first()).toBeVisible();

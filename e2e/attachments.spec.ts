@@ -20,7 +20,7 @@ test('files are chosen, described, uploaded, downloaded, deactivated and brought
   await expect(panel.pending.getByRole('alert')).toContainText('Only these files are accepted:');
   await panel.description('note.txt').fill('What she said');
   await expectAccessible(page);
-  // What is chosen stays while another tab of the customer is looked at.
+  // Chosen files stay while the person looks at another tab of the customer.
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('tab', { name: 'Attachments' }).click();
   await panel.drop([textFile('fake.png', '<html><script>alert(1)</script></html>')]);
@@ -46,7 +46,7 @@ test('files are chosen, described, uploaded, downloaded, deactivated and brought
   await expect(panel.row('note.txt')).toBeVisible();
 });
 
-test('an upload shows its progress and goes on when its screen is left', async ({ page }) => {
+test('an upload shows its progress and continues when the person leaves its screen', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   await saveType(page);
   const { id } = await saveCustomer(page, { lastName: 'Slow' });
@@ -141,7 +141,7 @@ test('two administrators edit one type: the second is asked', async ({ page }) =
   await expect(page.getByRole('row', { name: 'Mine' })).toBeVisible();
 });
 
-test('the address opens the panel over the page of its record, and asks for the customer when it names none', async ({
+test('the address opens the panel over the page of its record, and asks for a customer when it names none', async ({
   page,
 }) => {
   await signInQuietly(page, OWNER);

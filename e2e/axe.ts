@@ -11,7 +11,7 @@ declare global {
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// Without the rest axe need not describe every element that is in order, which is most of its time.
+// Without the rest, axe doesn't describe every element that passes, which takes most of its time.
 const VIOLATIONS_ONLY: RunOptions = { resultTypes: ['violations'], selectors: false };
 
 /** What axe finds wrong with the page, by all of its rules or by some. */

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const HEAD = 'When (UTC),Who,Record,Number,What,Field,Before,After';
 
-test('an administrator finds who changed what, filters it, opens the record and takes a file along', async ({
+test('an administrator finds who changed what, filters it, opens the record and downloads a file', async ({
   page,
 }) => {
   const person = await newPerson();

@@ -65,7 +65,7 @@ test('a statement is uploaded, mapped, looked at, imported, gathered and taken b
   await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
 });
 
-test('headings below a title row are found, and rows that come again are left out until they are wanted', async ({
+test('headings below a title row are found, and repeated rows are left out until someone wants them', async ({
   page,
 }) => {
   await signInQuietly(page, await newPerson());
@@ -141,7 +141,7 @@ test('an unmatched line is assigned by hand, and its number is known until that 
     'Pol No,Insured,Date,Comm Amount,Premium',
     `ZZ9,HARBOR A,${TODAY},7,100`,
   ]);
-  // The saved columns fit: the dry run comes at once.
+  // The saved columns fit, so the dry run appears right away.
   await expect(screen.rows).toHaveCount(1);
   await expect(screen.rows).toContainText('This number was assigned to the policy by hand before.');
   await screen.button('Import 1 row').click();

@@ -11,7 +11,7 @@ import { saveEarningPolicies, stageThreeLines } from './pages/statement-records.
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-/** A carrier's statement of three lines, one of a policy that nobody knows, as far as the file that gathers them. */
+/** A carrier's statement of three lines, one for an unknown policy, up to the file that gathers them. */
 async function importToFile(page: Page): Promise<{ file: number; lines: CommissionFilePage }> {
   await page.goto('/commissions/import');
   const screen = new ImportPage(page);

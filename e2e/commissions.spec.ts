@@ -38,7 +38,7 @@ const FILE_HEADINGS = [
   'Created By',
 ];
 
-/** The tour of the screen finds all of its places. */
+/** The tour finds every element it points at. */
 async function expectTour(page: Page, steps: number): Promise<void> {
   await page.getByRole('button', { name: 'Help tour' }).click();
   const popover = page.locator('.driver-popover');

@@ -45,7 +45,9 @@ test('a company is added, gets a product, is edited and is found in the list', a
   await expect(list.rows).toContainText('Tidewatch IndemnityCarrierFinance company(904) 555-01421Active');
 });
 
-test('a name that is taken is told at the field, for a company and for a product', async ({ page }) => {
+test('a name that is already taken is reported at the field, for a company and for a product', async ({
+  page,
+}) => {
   await signInQuietly(page, await newPerson());
   const { id } = await saveCompany(page, { name: 'Blue Heron' });
   await saveProduct(page, id, { name: 'Heron Auto' });

@@ -176,7 +176,7 @@ test('sign-out with something typed asks first', async ({ page }) => {
   await expect(new SignInPage(page).heading).toBeVisible();
 });
 
-test('a session that ends in the middle of a form goes on after sign-in', async ({ page }) => {
+test('a session that ends in the middle of a form continues after sign-in', async ({ page }) => {
   const person = await newPerson();
   await signInQuietly(page, person);
   const form = new CustomerForm(page);

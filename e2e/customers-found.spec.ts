@@ -3,7 +3,7 @@ import { CustomerSearch } from './pages/customer-search.ts';
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('the pager: seven buttons, First to All, sizes, and the address holds it all', async ({ page }) => {
+test('the pager: seven buttons, First to All, sizes, and the address keeps it all', async ({ page }) => {
   test.setTimeout(60_000);
   await signInQuietly(page, await newPerson());
   await saveCustomers(page, 'Palmer', 121);
@@ -49,7 +49,7 @@ test('the pager: seven buttons, First to All, sizes, and the address holds it al
   await expect(search.button('Page 9')).toHaveAttribute('aria-current', 'page');
 });
 
-test('all of very many rows come in as the person scrolls; a gap is told and can be filled', async ({
+test('all of very many rows come in as the person scrolls; a gap is reported and can be filled', async ({
   page,
 }) => {
   await signInQuietly(page, await newPerson());

@@ -81,7 +81,7 @@ test('a customer is found by each type of search', async ({ page }) => {
   }
 });
 
-test('the one exact hit opens at once, and Back leads to where the search began', async ({ page }) => {
+test('a single exact hit opens right away, and Back leads to where the search began', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   const { id } = await saveCustomer(page, MARIA);
   await page.goto('/');
@@ -104,7 +104,7 @@ test('two characters are not searched for, in the box and in the address', async
   await expect(search.problem).toHaveText('Enter at least 3 characters.');
 });
 
-test('what makes no search is told in words on the page', async ({ page }) => {
+test('the page says in words why something cannot be searched for', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   const search = new CustomerSearch(page);
   for (const [selection, query, words] of [
@@ -119,7 +119,7 @@ test('what makes no search is told in words on the page', async ({ page }) => {
   }
 });
 
-test('a percent sign, a quote and an emoji are characters like others', async ({ page }) => {
+test('a percent sign, a quote and an emoji are ordinary characters', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   await saveCustomer(page, { lastName: "O'Brien", memo: '' });
   await saveCustomer(page, { businessName: '100% Pure 🍊 Juice' });

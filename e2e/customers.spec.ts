@@ -91,7 +91,7 @@ test('the log is paged by the server, with the pager of seven buttons', async ({
   await expect(customer.log.locator('tbody').getByRole('row')).toHaveCount(17);
 });
 
-test('what is wrong is told at its field before anything is sent', async ({ page }) => {
+test('each problem is shown at its field before anything is sent', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   const form = new CustomerForm(page);
   await form.openAdd();
@@ -118,7 +118,7 @@ test('what is wrong is told at its field before anything is sent', async ({ page
   expect(sent).toEqual([]);
 });
 
-test('what the server says about a field lands at that field, however deep', async ({ page }) => {
+test('what the server says about a field is shown at that field, however deep', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   const { id } = await saveCustomer(page, { ...NAMED, vehicles: [{ make: 'Ford' }] });
   const form = new CustomerForm(page);
@@ -145,7 +145,7 @@ test('what the server says about a field lands at that field, however deep', asy
   await expect(form.save).toBeEnabled();
 });
 
-test('a server out of reach is told in a popup and nothing typed is lost', async ({ page }) => {
+test('a popup says that the server is out of reach, and nothing typed is lost', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   const form = new CustomerForm(page);
   await form.openAdd();
@@ -211,7 +211,7 @@ test('a date is picked from the calendar with the keyboard', async ({ page }) =>
   await expect(form.dob).toBeFocused();
 });
 
-test('the words of the agency stand on the screens: its noun and its custom fields', async ({ page }) => {
+test('the agency’s own words are on the screens: its noun and its custom fields', async ({ page }) => {
   const person = await newPerson();
   await configureAgency(person.email, { customer_noun: 'member', custom_field_2: 'club card' });
   await signInQuietly(page, person);
@@ -224,7 +224,7 @@ test('the words of the agency stand on the screens: its noun and its custom fiel
   await expect(page.getByLabel('Search by').getByRole('option', { name: 'First Name' })).toHaveCount(0);
 });
 
-test("another agency's id, an unknown one and one that is none show the 404 page", async ({
+test("another agency's id, an unknown one and an invalid one show the 404 page", async ({
   page,
   browser,
 }) => {

@@ -49,7 +49,7 @@ test('a description is dictated, stopped by hand, by an error, when it is full a
   await expect.poll(() => speech.logged.length).toBe(4);
 });
 
-test.describe('on a clock that the test moves', () => {
+test.describe('with a clock that the test controls', () => {
   test.use({ ownContext: true });
 
   test('recording auto-stops after 60 seconds, and the duration in seconds is logged', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('on a clock that the test moves', () => {
   });
 });
 
-test('a browser without recognition greys the button and says why; without the add-on there is none', async ({
+test('a browser without recognition grays the button and says why; without the add-on there is no button', async ({
   page,
 }) => {
   const person = await newPerson();

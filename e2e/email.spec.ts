@@ -186,7 +186,7 @@ test('without a customer the popup asks for one first', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('what is typed before the editor has come stays, in its place', async ({ page }) => {
+test('what is typed before the editor has loaded stays, in its place', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   const editorMayCome = Promise.withResolvers<void>();
   await page.route('**/assets/rich-text-editor-*.js', async (route) => {

@@ -85,7 +85,7 @@ test('the list is searched, filtered, sorted and paged in the address bar', asyn
   await expect(employees.heading('Alex Romero')).toBeVisible();
 });
 
-test('what a role grants is shown on and greyed with the reason, and so is what may not be switched', async ({
+test('what a role grants is shown as on and grayed out with the reason, and so is what may not be switched', async ({
   page,
 }) => {
   await signInQuietly(page, OWNER);
@@ -187,7 +187,7 @@ test('list and form are accessible and fit a phone, at a desk and on a phone, in
   await expectAccessible(page);
 });
 
-test('who is neither owner nor administrator is told why; an unknown id shows the 404 page', async ({
+test('someone who is neither an owner nor an administrator is told why; an unknown id shows the 404 page', async ({
   page,
 }) => {
   await signInQuietly(page, { ...OWNER, email: 'agent@demo.test' });

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 interface Budget {
   requests: number;
-  /** Of JavaScript, as it is transferred with its headers. */
+  /** Bytes of JavaScript as transferred, headers included. */
   bytes: number;
 }
 
@@ -70,9 +70,9 @@ async function watchTransfers(page: Page) {
   return {
     requests: () => all.size,
     scriptBytes: () => scripts().reduce((sum, { bytes }) => sum + bytes, 0),
-    // What fits into one packet is served as it is.
+    // A file that fits into one packet is served uncompressed.
     uncompressed: () => scripts().filter(({ bytes, isCompressed }) => bytes > 2500 && !isCompressed),
-    /** The stream of events never ends, so the network never rests; new requests do. */
+    /** The event stream never ends, so the network is never idle; but new requests do stop. */
     async settle() {
       let seen = -1;
       await expect

@@ -4,7 +4,9 @@ import { SignInPage } from './pages/sign-in-page.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('an unknown address shows 404 and a way home, in the frame for who is signed in', async ({ page }) => {
+test('an unknown address shows 404 and a way home, inside the frame for someone who is signed in', async ({
+  page,
+}) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('404')).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -42,7 +44,9 @@ test('a screen that fails says why, keeps the frame, and can be tried again', as
   await expect(new SettingsPage(page).firstName).toBeVisible();
 });
 
-test('a server out of reach is told in words, and the page comes back with it', async ({ page }) => {
+test('the page says that the server is out of reach, and comes back when the server does', async ({
+  page,
+}) => {
   await signInQuietly(page, OWNER);
   await page.route('**/api/auth/status', (route) => route.abort());
   await page.goto('/');
@@ -54,7 +58,9 @@ test('a server out of reach is told in words, and the page comes back with it', 
   await expect(new Shell(page).logout).toBeVisible();
 });
 
-test('the theme of the agency is the stylesheet of its number and goes at sign-out', async ({ page }) => {
+test('the theme of the agency is the stylesheet of its number and is removed at sign-out', async ({
+  page,
+}) => {
   await signInQuietly(page, await newPerson({ themesId: 2 }));
   await page.goto('/');
   const html = page.locator('html');

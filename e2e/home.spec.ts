@@ -40,14 +40,14 @@ test('home begins with four figures, each from the server and with its list', as
   await expect(new Shell(page).homeTab).toHaveAttribute('aria-current', 'page');
 });
 
-test('who may see neither the dashboard nor commissions has two figures', async ({ page }) => {
+test('someone who may see neither the dashboard nor commissions has two figures', async ({ page }) => {
   await signInQuietly(page, { email: 'trainee@demo.test', password: DEMO_PASSWORD });
   const home = new HomePage(page);
   await home.open();
   await expect(home.figures).toHaveText([/^Tasks due today\d/, /^Receipts today\$/]);
 });
 
-test('the counter work of a customer stands in the head, and the overview says how they stand', async ({
+test('counter work for a customer is in the page head, and the overview says where the customer stands', async ({
   page,
 }) => {
   await signInQuietly(page, OWNER);

@@ -85,7 +85,7 @@ test('a task, a file and a mail of a lead are shown on its page, and on that of 
   await expect(page).toHaveURL(/\/customer\/\d+\?tab=tasks/);
 });
 
-test('leads are selected and assigned together; who was too late is told', async ({ page }) => {
+test('leads are selected and assigned together; someone who was too late is told so', async ({ page }) => {
   await signInWithLeads(page);
   const names = ['One', 'Two', 'Three'];
   const leads = await Promise.all(names.map((lastName) => saveLead(page, { lastName })));

@@ -31,9 +31,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
 }
 
-/** What is still loading or moving would be judged half way. */
+/** Anything still loading or moving would be judged halfway. */
 async function expectSettled(page: Page): Promise<void> {
-  // A button that waits for the answer of a dialog before it may go on waiting.
+  // A button that waits for a dialog's answer may keep waiting.
   const waiting = '.mantine-Loader-root:not(button *):visible, main [aria-busy=true]';
   await expect(page.locator(waiting)).toHaveCount(0);
   await stillness(page);

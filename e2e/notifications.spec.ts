@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './test.ts';
 
 const WITH_BELL = { liteSwitch: 3 };
 
-test('what is sent arrives at once in every browser of the receiver, and what is read here is read there', async ({
+test('what is sent arrives immediately in every browser of the receiver, and what is read here is read there', async ({
   page,
   browser,
 }) => {
@@ -120,7 +120,9 @@ test('the bell waits for the agreement, and a lost stream comes back by itself',
   expect((await panel.panel.boundingBox())?.width).toBe(390);
 });
 
-test('a session that ends elsewhere closes the screen of who only looks on', async ({ page }) => {
+test('a session that ends elsewhere closes the screen even of someone who is only looking on', async ({
+  page,
+}) => {
   await signInQuietly(page, await newPerson(WITH_BELL));
   await page.goto('/settings');
   await expect(new NotificationPanel(page).count).toHaveText('No unread notifications');

@@ -55,7 +55,7 @@ test('Ctrl K finds customers, leads and tasks from every screen, and Enter opens
   await expect(page).toHaveURL(/\/customer\/\d+\/payment$/);
 });
 
-test('an agent is offered the open screens alone', async ({ page }) => {
+test('an agent is offered only the open screens', async ({ page }) => {
   await signInQuietly(page, AGENT);
   await openHome(page);
   const palette = await openPalette(page);

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 
 const NEW_PASSWORD = 'seven lamps by the harbor';
 
-test('a forgotten password is set anew through the mailed link, once', async ({ page }) => {
+test('a forgotten password is reset through the mailed link, once', async ({ page }) => {
   const person = await newPerson();
   const signIn = new SignInPage(page);
   await signIn.open();
@@ -38,7 +38,7 @@ test('a link without its token says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The link is not complete.');
 });
 
-test('the rules of a new password are told while typing', async ({ page }) => {
+test('the rules for a new password are shown while typing', async ({ page }) => {
   await page.goto('/auth/reset?token=any');
   const { newPassword, repeat } = new SettingsPage(page);
   await newPassword.fill('short');
@@ -53,7 +53,7 @@ test('the rules of a new password are told while typing', async ({ page }) => {
   await expect(repeat).toBeFocused();
 });
 
-test('a wrong current password is told at its field', async ({ page }) => {
+test('a wrong current password is reported at its field', async ({ page }) => {
   const person = await newPerson();
   await signInQuietly(page, person);
   const settings = new SettingsPage(page);
@@ -64,7 +64,7 @@ test('a wrong current password is told at its field', async ({ page }) => {
   await expect(settings.currentPassword).toBeFocused();
 });
 
-test('a changed password signs the other browser out and this one not', async ({ page, browser }) => {
+test('a changed password signs out the other browser but not this one', async ({ page, browser }) => {
   const person = await newPerson();
   const elsewhere = await (await browser.newContext()).newPage();
   await signInQuietly(elsewhere, person);

@@ -19,7 +19,7 @@ export async function signInQuietly(page: Page, { email, password }: Credentials
   expect(answer.status()).toBe(200);
 }
 
-/** Ends the session on the server while the page knows nothing of it. */
+/** Ends the session on the server without the page knowing. */
 export async function endSessionBehindThePage(page: Page): Promise<void> {
   const answer = await page.request.post('/api/auth/logout', { headers: MARKER });
   expect(answer.ok()).toBe(true);

@@ -55,7 +55,7 @@ test('a policy is added with its proposals and producers, shown, and found by it
   await expect(page).toHaveURL(`/customer/${id}`);
 });
 
-test('what is wrong is told at its field before anything is sent', async ({ page }) => {
+test('each problem is shown at its field before anything is sent', async ({ page }) => {
   const person = await newPerson();
   await signInQuietly(page, person);
   await saveCarrier(page);
@@ -214,7 +214,7 @@ test('the list is paged, sorted and filtered in the address bar', async ({ page 
   await expect(policies.status('Cancelled')).toBeVisible();
 });
 
-test("another agency's policy, an unknown one and one that is none show the 404 page", async ({ page }) => {
+test("another agency's policy, an unknown one and an invalid one show the 404 page", async ({ page }) => {
   await signInQuietly(page, await newPerson());
   for (const address of [
     '/policy/700001',

@@ -89,7 +89,7 @@ test('a policy moves from its own page, with its other terms unless they are lef
   await expect(policy.rows).toHaveCount(1);
 });
 
-test('who may not re-assign is told which permission it needs', async ({ page }) => {
+test('someone who may not re-assign is told which permission is needed', async ({ page }) => {
   await signInQuietly(page, { email: 'agent@demo.test', password: 'coverdesk-demo' });
   await page.goto('/customer/104238?tab=policies');
   await expect(page.getByRole('button', { name: 'Re-assign' })).toHaveAccessibleDescription(

@@ -3,7 +3,7 @@ import { Shell } from './pages/shell.ts';
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('a saved profile shows at once in the header', async ({ page }) => {
+test('a saved profile shows immediately in the header', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   const settings = new SettingsPage(page);
   await settings.open();
@@ -13,7 +13,7 @@ test('a saved profile shows at once in the header', async ({ page }) => {
   await expect(new Shell(page).header).toContainText('Welcome, Marguerite');
 });
 
-test('what the server refuses stands at its field', async ({ page }) => {
+test('what the server refuses is shown at its field', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   const settings = new SettingsPage(page);
   await settings.open();

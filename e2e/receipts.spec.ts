@@ -116,7 +116,7 @@ test('a lost answer and a second Enter give one receipt', async ({ page }) => {
   expect(pagination.total).toBe(1);
 });
 
-test('more than is owed is asked about, and allowed', async ({ page }) => {
+test('paying more than is owed asks first, and is allowed', async ({ page }) => {
   const { customer, policy } = await arrange(page, DARK);
   const payment = new ReceiptPayment(page);
   await page.goto(
@@ -143,7 +143,7 @@ test('more than is owed is asked about, and allowed', async ({ page }) => {
   await expect(payment.amount('Premium', 'HMA-100')).toBeFocused();
 });
 
-test('a void has its reason and stays; who was too late is told', async ({ page }) => {
+test('a void has its reason and stays; someone who was too late is told so', async ({ page }) => {
   const { customer, office } = await arrange(page, DARK);
   const { id } = await takeReceipt(page, customer, { officeId: office });
   const receipt = new ReceiptPage(page);

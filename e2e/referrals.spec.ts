@@ -40,7 +40,7 @@ test('a friend is invited from the header, and the list shows it sent, hides it 
   await expect(page.getByText('No hidden referrals')).toBeVisible();
 });
 
-test('six winners turn two at a time through five positions and play in a dialog; nobody else is asked before', async ({
+test('six winners turn two at a time through five positions and play in a dialog; no outside host is contacted before that', async ({
   page,
 }) => {
   const foreign: string[] = [];

@@ -128,7 +128,7 @@ test('colleagues, companies and contacts are searched, filtered and paged in the
   await expect(rolodex.rows).toHaveText([/Main Street Office/]);
 });
 
-test('who may open a company goes to it from its row; who may not open the rolodex learns why', async ({
+test('someone who may open a company goes to it from its row; someone who may not open the rolodex learns why', async ({
   page,
 }) => {
   await signInQuietly(page, OWNER);

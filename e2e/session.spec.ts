@@ -61,7 +61,9 @@ test('a session that ends with nothing typed leads to sign-in and back', async (
   await expect(new SettingsPage(page).firstName).toBeVisible();
 });
 
-test('a session that ends while typing is signed in over the page and nothing is lost', async ({ page }) => {
+test('a session that ends while typing asks for sign-in over the page and nothing is lost', async ({
+  page,
+}) => {
   const person = await newPerson();
   await signInQuietly(page, person);
   const settings = new SettingsPage(page);
@@ -83,7 +85,7 @@ test('a session that ends while typing is signed in over the page and nothing is
   await expect(settings.phone).toHaveValue('(305) 555-0188');
 });
 
-test('several calls that meet the end together wait for one sign-in', async ({ page }) => {
+test('several calls that find the session ended wait for one sign-in', async ({ page }) => {
   const person = await newPerson();
   await signInQuietly(page, person);
   const settings = new SettingsPage(page);
@@ -130,7 +132,7 @@ test('a page left without saving leads to sign-in', async ({ page }) => {
   await expect(new SignInPage(page).heading).toBeVisible();
 });
 
-test('a token with a problem is discarded and the problem told', async ({ page }) => {
+test('a token with a problem is discarded and the problem is shown', async ({ page }) => {
   await page.route('**/api/auth/login', async (route) => {
     const answer = await route.fetch();
     const [, claims, signature] = ((await answer.json()) as { token: string }).token.split('.');

@@ -22,7 +22,7 @@ interface Seen {
 const EVERYTHING = ['Home', 'Office', 'Rolodex', 'Dashboard', 'Training', 'Leads', 'Admin'];
 const LINKS = ['Market Place', 'Blog'];
 
-/** What each demo person sees, written down once beside what the gates say. */
+/** What each demo person sees, written down once, independently of the gates. */
 const SEEN: Record<string, Seen> = {
   'owner@demo.test': {
     agency: 'Demo Agency',
@@ -48,7 +48,7 @@ const SEEN: Record<string, Seen> = {
     backOfficeSearch: false,
     outside: LINKS,
   },
-  // The menu flags are on by default: Admin shows, and tells whom to ask.
+  // The menu flags are on by default: Admin is shown, and says whom to ask.
   'agent@demo.test': {
     agency: 'Demo Agency',
     may: "Change other people's open tasks",
@@ -201,7 +201,7 @@ test('the menu data are asked for once, kept for 36,000,000 ms and dropped at si
   expect(await kept()).toBeNull();
 });
 
-test('whoever may not administer is told why and whom to ask, on the screen and behind an address', async ({
+test('whoever may not administer is told why and whom to ask, on the screen and at an address', async ({
   page,
 }) => {
   await signInQuietly(page, { email: 'agent@demo.test', password: DEMO_PASSWORD });
@@ -214,7 +214,9 @@ test('whoever may not administer is told why and whom to ask, on the screen and 
   await expect(page.getByText('Needs the permission "Administrator" or "Owner".')).toBeVisible();
 });
 
-test('clock in and out: in flight it cannot be pressed, and the hours are shown', async ({ page }) => {
+test('clock in and out: it cannot be pressed while the call is under way, and the hours are shown', async ({
+  page,
+}) => {
   await signInQuietly(page, await newPerson());
   await page.goto('/');
   const { clock } = new Shell(page);
@@ -243,7 +245,7 @@ test('clock in and out: in flight it cannot be pressed, and the hours are shown'
   await expect(page.getByText(/You are clocked out\./)).toBeVisible();
 });
 
-test('a failed clock-in is told, and the button can be pressed again', async ({ page }) => {
+test('a failed clock-in is reported, and the button can be pressed again', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   await page.goto('/');
   const { clock } = new Shell(page);
@@ -256,7 +258,7 @@ test('a failed clock-in is told, and the button can be pressed again', async ({ 
   await expect(clock).toHaveText(/Clock In/);
 });
 
-test('home shows the person’s own day and, behind dashboardView, the agency in figures', async ({ page }) => {
+test('home shows the person’s own day and, with dashboardView, the agency in figures', async ({ page }) => {
   await signInQuietly(page, OWNER);
   const home = new HomePage(page);
   await home.open();

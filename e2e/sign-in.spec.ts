@@ -21,7 +21,7 @@ test('a click on a demo account signs in as that person', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('agent@demo.test');
 });
 
-test('a wrong password is said on the screen, in the same words as an unknown address', async ({ page }) => {
+test('the screen reports a wrong password in the same words as an unknown address', async ({ page }) => {
   const signIn = new SignInPage(page);
   const { email } = await newPerson();
   await signIn.open();
@@ -34,7 +34,7 @@ test('a wrong password is said on the screen, in the same words as an unknown ad
   await expect(signIn.problem).toHaveText(wrongPassword ?? '');
 });
 
-test('empty fields are told apart before anything is sent', async ({ page }) => {
+test('each empty field is reported before anything is sent', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open();
   await signIn.login.click();
@@ -72,7 +72,7 @@ test('a return address elsewhere leads home instead', async ({ page, baseURL }) 
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test('who is signed in already is not asked again', async ({ page }) => {
+test('someone who is already signed in is not asked again', async ({ page }) => {
   await signInQuietly(page, OWNER);
   await new SignInPage(page).open('/settings');
   await expect(page).toHaveURL('/settings');

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const MARIA = 104_238;
 const [ENDORSEMENT, URGENT, WITH_CUSTOMER] = [7, 1, 3];
 
-/** What other fonts and another way of placing letters make of the same words, and more. */
+/** Letter spacing that covers, with a margin, what other fonts and text rendering do to the same words. */
 const WIDER_TEXT = '0.02em';
 
 test('at 1280 no word of a cell is broken over two lines', async ({ page }) => {
@@ -36,7 +36,7 @@ test('from 1280 on all columns of tasks are in sight, whatever the tasks and how
   }
 });
 
-/** Every column with the longest that it can hold: overdue is bold, and a closed task has two columns more. */
+/** Every column with the longest text it can have: overdue is bold, and a closed task has two columns more. */
 async function saveWidestTasks(page: Page, custid: number): Promise<void> {
   const task = {
     ...{ type: ENDORSEMENT, priority: URGENT, taskstatusid: WITH_CUSTOMER, custid },

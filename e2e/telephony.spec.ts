@@ -32,7 +32,7 @@ test('a call rings, is taken up, noted and hung up; a reload in between loses no
   await expect(telephony.notes).toHaveValue('Wants a quote for a boat, and a trailer.');
 });
 
-test('a busy number is told, a wrong one at its field, and a second call while one runs cannot be placed', async ({
+test('a busy number is reported, a wrong one at its field, and a second call cannot be placed during the first', async ({
   page,
 }) => {
   await signInQuietly(page, await newCaller());
@@ -103,7 +103,7 @@ test('the header switches telephony on and off with the same call, and opens the
   await expect(new TelephonyWindow(await opening).power).not.toBeChecked();
 });
 
-test('notes of a past call that two windows change are asked about', async ({ page, context }) => {
+test('when two windows change the notes of a past call, the second is asked', async ({ page, context }) => {
   await signInQuietly(page, await newCaller());
   const id = await callAndHangUp(page, '3055550142');
   const [mine, theirs] = [new TelephonyWindow(page), new TelephonyWindow(await context.newPage())];

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './test.ts';
 
 const AGENT = { email: 'agent@demo.test', password: DEMO_PASSWORD };
 
-/** Stands in for the video hosts, and remembers what was asked of them. */
+/** Stands in for the video hosts and remembers what was requested from them. */
 async function watchHosts(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/player\.vimeo\.com|youtube/, (route) => {
@@ -50,7 +50,7 @@ test('an agent finds a video, watches it and goes on to a related one', async ({
   await expect(page).toHaveURL(/\/training\/\d+\?page=2/);
 });
 
-test('an unknown video is told and the default one shown; the features vary with the level', async ({
+test('an unknown video is reported and the default one shown; the features vary with the level', async ({
   page,
 }) => {
   await signInQuietly(page, AGENT);

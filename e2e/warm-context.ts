@@ -2,15 +2,15 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 
 export interface WarmContext {
   context: BrowserContext;
-  /** Leaves nothing of a test to the next but the cache of scripts and styles, whose names carry their content. */
+  /** Leaves only the cache of scripts and styles from one test to the next; their names contain hashes. */
   empty(): Promise<void>;
 }
 
 const STORED = 'local_storage,indexeddb,cache_storage,service_workers';
 
 /**
- * One context for all tests of a worker: to fetch and compile the scripts anew for each test took a quarter of the
- * time. A page that stays open holds the process in which they are compiled.
+ * One context for all tests of a worker: fetching and compiling the scripts again for each test took a quarter of the
+ * time. A page that stays open keeps alive the process that compiled them.
  */
 export async function openWarmContext(
   browser: Browser,

@@ -23,7 +23,7 @@ test('after a release its notice comes once, and Next leads home', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('the film is asked of its host only when somebody plays it', async ({ page }) => {
+test('the video is requested from its host only when somebody plays it', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://player.vimeo.com/**', (route) => {
     asked.push(route.request().url());

@@ -49,7 +49,7 @@ function isBuilding(name: string): boolean {
 async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
-  // zlib works on its own threads, so all at once means as many as there are cores.
+  // zlib works on its own threads, so all together means as many as there are cores.
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 }
 

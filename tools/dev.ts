@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 
 // npm run dev
-// The server restarts when a file of it changes; the screens are served beside it and change in the browser at once.
+// The server restarts when one of its files changes; the screens are served alongside and update right away.
 const root = join(import.meta.dirname, '..');
 const PORT = process.env.PORT ?? '3000';
 

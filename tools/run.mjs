@@ -7,7 +7,7 @@ import { runServer } from './lib/run-child.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-// Behind every npm script but start and test: on a fresh clone, and with whatever Node the machine has, it installs
+// Runs every npm script except start and test: on a fresh clone, and with whatever Node the machine has, it installs
 // what is missing and runs the script on the Node that the product runs on.
 await main(async () => {
   const [script, ...args] = process.argv.slice(2);

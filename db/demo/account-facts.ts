@@ -1,6 +1,6 @@
 import type { AgencySettings } from './agency-rows.ts';
 
-/** What the back office knows of each agency of the sign-in page. */
+/** What the back office knows about each agency on the sign-in page. */
 export const ACCOUNT_FACTS: Readonly<Record<number, AgencySettings>> = {
   1: {
     package_name: 'Coverdesk Provider',

@@ -4,7 +4,7 @@ import type { DemoAgency } from './agencies.ts';
 import { officeRows } from './office-rows.ts';
 import { type TableRow, table } from './table-loader.ts';
 
-/** COPY knows no default for a single row, so an agency states every setting that some agency sets. */
+/** COPY has no default for a single row, so an agency states every setting that some agency sets. */
 const SETTINGS = {
   is_provider: false,
   lite_switch: 1,

@@ -35,7 +35,7 @@ export function* attachmentTypeRows(): Generator<TableRow> {
     yield TYPES.row({ master_id: masterId, id: masterId, name: 'Attachment' });
 }
 
-/** Puts the files of the demo world into the store and answers their rows: a row has its file from the beginning. */
+/** Puts the files of the demo world into the store and returns their rows: a row has its file from the beginning. */
 export async function storeDemoFiles(files: FileStore, today: string): Promise<TableRow[]> {
   const stored = (await demoFiles(today)).map((file, at) => ({ file, ...placeOf(file, at, today) }));
   for (const { file, key } of stored) await files.put(key, file.bytes);

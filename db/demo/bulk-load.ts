@@ -7,8 +7,8 @@ interface Definition {
 }
 
 /**
- * Runs `work` with the indexes and foreign keys of these tables taken away, and makes them again afterwards: for
- * many rows that is several times faster than to keep them up row by row. It belongs inside a transaction, so that
+ * Runs `work` with the indexes and foreign keys of these tables dropped, and recreates them afterward: for
+ * many rows that is several times faster than maintaining them row by row. It belongs inside a transaction, so that
  * a load that fails leaves everything as it was.
  */
 export async function bulkLoad(
@@ -42,7 +42,7 @@ async function findForeignKeys(owner: pg.ClientBase, tables: readonly string[]):
   return rows;
 }
 
-/** Not the unique ones: they keep wrong rows out, and foreign keys stand on them. */
+/** Not the unique ones: they keep wrong rows out, and foreign keys depend on them. */
 async function findIndexes(owner: pg.ClientBase, tables: readonly string[]): Promise<Definition[]> {
   const { rows } = await owner.query(
     `SELECT indrelid::regclass::text AS owner, indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS create

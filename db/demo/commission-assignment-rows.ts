@@ -6,7 +6,7 @@ import type { TableRow } from './table-loader.ts';
 type Line = TableRow['values'];
 
 const UPLOADED = 2;
-/** The carrier's own number: it stands in no policy. */
+/** The carrier's own number: no policy has it. */
 const CARRIERS = 'CR-';
 const SHARE = 0.05;
 const ASSIGNERS = [

@@ -30,7 +30,7 @@ interface DraftRow {
   problem: string;
 }
 
-/** Statements that are not imported, in every state; their files lie in the store. */
+/** Statements that are not imported, in every state; their files are in the store. */
 export async function storeDemoStatements(
   files: FileStore,
   policies: Iterable<TableRow>,
@@ -55,7 +55,7 @@ export async function storeDemoStatements(
         filename: draft.filename,
         state: draft.state,
         failure: draft.state === 'failed' ? 'The file is no longer here. Choose it again.' : '',
-        // What waits for its columns has none yet.
+        // A statement that waits for its columns has none yet.
         column_map: draft.state === 'reading' ? {} : DEMO_MAP,
         headings: JSON.stringify(headingsAt(sheet, 1)),
         heading_row: 1,

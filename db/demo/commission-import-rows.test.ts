@@ -22,7 +22,7 @@ test('more than a page of statements, and every uploaded line came with one', ()
   for (const { source, import_id } of lines) expect(import_id !== null).toBe(source === 2);
 });
 
-test('a line keeps all that it had', () => {
+test('a line keeps everything it had', () => {
   const had = before.find(({ table }) => table.name === 'commission_lines')?.table.columns ?? [];
   expect(rows.find(({ table }) => table.name === 'commission_lines')?.table.columns).toEqual(
     expect.arrayContaining([...had]),
@@ -47,7 +47,7 @@ test('more than a page of lines was assigned by hand, each with its own number',
   expect(new Set(assignments.map(({ alias }) => alias)).size).toBe(assignments.length);
 });
 
-test('drafts stand in every other state, with their files', async () => {
+test('there are drafts in every other state, with their files', async () => {
   const kept = new Map<string, Uint8Array>();
   const files = { put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes) };
   const drafts = await storeDemoStatements(files as never, policies(), TODAY);

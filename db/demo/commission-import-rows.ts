@@ -77,7 +77,7 @@ function importRow({ id, companyId, lines }: Statement, today: string): TableRow
     created_by: random.pick(CREATORS),
     imported_at: `${day}T02:55:00Z`,
     heading_row: 1,
-    // Nobody chooses columns of what is imported.
+    // Nobody chooses columns for what has already been imported.
     sheets: '[]',
   });
 }
@@ -109,7 +109,7 @@ export function placeOf(seed: string, createdAt: string) {
   };
 }
 
-/** A few are found in another way than by their number. */
+/** A few are found by something other than their number. */
 function matchOf({ id, policy_id }: TableRow['values']) {
   if (policy_id === null) return MATCHES.unmatched;
   const random = new Random('commission match', Number(id));

@@ -7,7 +7,7 @@ import type { TableRow } from './table-loader.ts';
 
 const FIRST_FILE = 1_500_001;
 const FIRST_LINE = 2_000_001;
-/** Months ago: those before are archived and posted. */
+/** In months: older files are archived and posted. */
 const OLDEST = 14;
 const OLDEST_ACTIVE = 6;
 /** Companies that are paid in files of their own. */
@@ -29,7 +29,7 @@ interface World {
   terms: readonly CommissionTerm[];
   today: string;
   ids: { file: number; line: number };
-  /** Terms of which the carrier keeps the last twelfth back until last month. */
+  /** Terms for which the carrier held back the last twelfth until last month. */
   paidInParts: Set<number>;
   /** Terms that got a generated line: the carrier has sent none of its own for them. */
   generated: Set<number>;

@@ -4,7 +4,7 @@ import { type CommissionTerm, commissionTerms, producersOf } from './commission-
 import { daysBefore } from './days.ts';
 import type { TableRow } from './table-loader.ts';
 
-/** Above what the other files, lines and statements of the demo world are numbered with. */
+/** Above the numbers of the other files, lines and statements in the demo world. */
 const FIRST = { file: 1_500_101, line: 2_100_001, statement: 1001, ledger: 1001, share: 100_001 };
 const LINES_OF_A_FILE = 9;
 
@@ -17,7 +17,7 @@ interface Line {
 
 /**
  * Bonus payments of two months: the first file was deposited in full and is posted, the second with five cents less
- * and is not, so that the statements which hold both are partly posted. One person has yet to get a statement.
+ * and is not, so that the statements with both are partly posted. One person has yet to get a statement.
  */
 export function* commissionStatementRows(policies: Iterable<TableRow>, today: string): Generator<TableRow> {
   const rows = [...policies];
@@ -73,7 +73,7 @@ function* shareRows(lines: readonly Line[], today: string): Generator<TableRow> 
     sharesOf(bonusOf(term), producers).map((share) => ({ ...share, line: id, file })),
   );
   const people = [...new Set(shares.flatMap(({ employeeId }) => employeeId ?? []))].sort((a, b) => a - b);
-  // The last one still waits, unless there is but one.
+  // The last one still waits, unless there is only one.
   const paid = people.slice(0, Math.max(1, people.length - 1));
   const statementOf = new Map(paid.map((employee, at) => [employee, FIRST.statement + at]));
   const ledgerOf = new Map([...paid, null].map((employee, at) => [employee, FIRST.ledger + at]));

@@ -10,7 +10,7 @@ export function demoToday(now = new Date()): string {
   return dayAt(TIME_ZONE, now);
 }
 
-/** The day so many days before `today` (YYYY-MM-DD). */
+/** The day this many days before `today` (YYYY-MM-DD). */
 export function daysBefore(today: string, days: number): string {
   return new Date(Date.parse(today) - days * DAY).toISOString().slice(0, 10);
 }

@@ -6,7 +6,7 @@ type Product = [string, (typeof LINES_OF_BUSINESS)[number], number, number];
 export interface DemoCompany {
   name: string;
   kind?: 'finance' | 'both';
-  /** Where it has its seat: city, state, ZIP code, area code. */
+  /** Where its headquarters is: city, state, ZIP code, area code. */
   seat: readonly [string, string, string, number];
   products: Product[];
   inactive?: true;

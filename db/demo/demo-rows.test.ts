@@ -21,7 +21,7 @@ const camel = (values: object) =>
   );
 
 test('the same day gives the same rows, whatever machine makes them', () => {
-  // As one text: field by field a hundred thousand rows take half a minute on a busy machine.
+  // Compared as one text: field by field, a hundred thousand rows take half a minute on a busy machine.
   const [once, again] = [1, 2].map(() => JSON.stringify([...demoRows('hash', TODAY)]));
   expect(once === again).toBe(true);
   expect(new Random('customer', 1001, 0).int(0, 1_000_000)).toBe(299_950);
@@ -31,14 +31,14 @@ test('another agency has other customers', () => {
   expect(makeCustomer(new Random('customer', 8, 0), TODAY)).not.toEqual(made[0]);
 });
 
-test('a VIN has 17 valid signs and the right check digit', () => {
+test('a VIN has 17 valid characters and the right check digit', () => {
   const vins = all.flatMap(({ vehicles }) => vehicles.map(({ vin }) => vin)).filter(Boolean);
   expect(vins.length).toBeGreaterThan(1_000);
   for (const vin of vins) {
     expect(vin).toMatch(/^[0-9A-HJ-NPR-Z]{17}$/);
     expect(vinCheckDigit(vin)).toBe(vin[8]);
   }
-  // The example that people check their own sums with.
+  // The well-known example that people check their own arithmetic with.
   expect(vinCheckDigit('1M8GDM9A_KP042788')).toBe('X');
 });
 
@@ -50,7 +50,7 @@ test('a form would take every customer as it is', () => {
       custom2: columns.custom_2,
       custom3: columns.custom_3,
       household: household.map(camel),
-      // On the wire these are dollars and percents; the tables hold cents and hundredths.
+      // On the wire these are dollars and percents; the tables store cents and hundredths.
       vehicles: vehicles.map((vehicle) => ({
         ...camel(vehicle),
         statedValue: vehicle.stated_value && vehicle.stated_value / 100,

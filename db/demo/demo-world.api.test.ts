@@ -28,7 +28,7 @@ async function signedIn(email: string): Promise<TestClient> {
   return new TestClient(app, { cookie: secret });
 }
 
-/** Nobody is exactly at an address: it is searched by fragments alone. */
+/** Nobody is exactly at an address: it is searched only by fragments. */
 const EXACT: Record<Exclude<SearchType, 'address'>, string> = {
   nameId: String(MARIA),
   name: 'maria l. johnson',

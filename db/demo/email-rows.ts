@@ -30,7 +30,7 @@ const DEMO_AGENCY = 1001;
 const FIRST_EMAIL = 1_300_001;
 const FIRST_FILE = 1_400_001;
 
-/** What is of today was just after midnight: it must not lie ahead. */
+/** Today's mail was sent just after midnight: it must not be in the future. */
 const momentOf = ({ daysAgo }: DemoEmail, today: string) =>
   `${daysBefore(today, daysAgo)}T${daysAgo === 0 ? '00:05' : '14:35'}:00Z`;
 
@@ -61,7 +61,7 @@ export function* emailRows(today: string): Generator<TableRow> {
   }
 }
 
-/** Puts what went along with the mails into the store and answers its rows. */
+/** Puts what went along with the mails into the store and returns its rows. */
 export async function storeDemoMailFiles(files: FileStore, today: string): Promise<TableRow[]> {
   const rows: TableRow[] = [];
   for (const [at, email] of DEMO_EMAILS.entries()) {

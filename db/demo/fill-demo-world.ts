@@ -35,7 +35,7 @@ import { trainingRows } from './training-rows.ts';
 
 const DEMO_AGENCY = 1001;
 
-/** Of each agency: how many customers, and the id before that of its first. */
+/** For each agency: how many customers, and the id before that of its first. */
 const CUSTOMERS: Readonly<Record<number, { count: number; before: number }>> = {
   [DEMO_AGENCY]: { count: 680, before: 100_000 },
   1002: { count: 60, before: 110_000 },
@@ -43,7 +43,7 @@ const CUSTOMERS: Readonly<Record<number, { count: number; before: number }>> = {
 };
 
 /**
- * Fills an empty database with the demo world, all of it or nothing. A database with an agency stays as it is. Answers
+ * Fills an empty database with the demo world, all of it or nothing. A database with an agency stays as it is. Returns
  * whether the demo world is there.
  */
 export async function fillDemoWorld(
@@ -55,7 +55,7 @@ export async function fillDemoWorld(
   const owner = await connectOwner(ownerUrl);
   try {
     await owner.query('BEGIN');
-    // Two processes that start at once on a new database: the second waits here and then finds it filled.
+    // Two processes that start at the same time on a new database: the second waits here and then finds it filled.
     await owner.query('LOCK TABLE agencies IN EXCLUSIVE MODE');
     const { rows } = await owner.query('SELECT 1 FROM agencies LIMIT 1');
     if (rows.length === 0) {

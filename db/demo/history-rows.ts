@@ -16,7 +16,7 @@ const CHANGES = table('change_log', [
 const MEMOS = ['Asked for a quote on a boat.', 'Boat sold; no quote needed.', 'Prefers a call after 5 pm.'];
 const EDITS = 18;
 
-/** What was changed of the customer that is shown first: more than one page of it. */
+/** Changes to the customer that is shown first: more than one page of them. */
 export function* historyRows(
   masterId: number,
   employeeIds: readonly number[],

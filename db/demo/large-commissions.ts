@@ -3,7 +3,7 @@ import { connectOwner } from '#platform/server/db/prepare-database.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { FIRST_LARGE_AGENCY } from './large-agencies.ts';
 
-/** Of a tenth of all lines each: one all pending, to be staged at once, and one in every state. */
+/** Each has a tenth of all lines: one only pending ones, to be staged together, and one has every state. */
 const LARGE_FILES = 2;
 const SMALL_FILES = 80;
 
@@ -36,7 +36,7 @@ async function load(owner: pg.ClientBase, lines: number): Promise<void> {
      FROM generate_series(1, $2) n RETURNING id`,
     [masterId, LARGE_FILES + SMALL_FILES],
   );
-  // Lines of one file lie together on disk, as they would when a file gathers them.
+  // Lines of one file are next to each other on disk, as they would when a file gathers them.
   await owner.query(
     `WITH p AS MATERIALIZED (
        SELECT p.id, p.customer_id, p.product_id, r.company_id, p.policy_number, p.effdate, p.expdate, p.premium,

@@ -3,7 +3,7 @@ import { type PolicyWorld, planRows } from './policy-rows.ts';
 import { Random } from './random.ts';
 import type { TableRow } from './table-loader.ts';
 
-/** One policy for each customer of that range, in one term or in two. */
+/** One policy for each customer in that range, in one term or in two. */
 export function* largePolicyRows(
   world: PolicyWorld,
   firstCustomer: number,

@@ -14,7 +14,7 @@ export interface TaskIds {
 export interface TaskWorld {
   masterId: number;
   officeIds: readonly number[];
-  /** Who can sign in. */
+  /** The people who can sign in. */
   ownerIds: readonly number[];
   today: string;
   ids: TaskIds;
@@ -24,7 +24,7 @@ export const TASKS_OF_CUSTOMER = 3;
 /** So that each person has about as much to do in a small agency as in a large one. */
 const CUSTOMERS_OF_COLLEAGUE = 150;
 
-/** Three tasks for each customer of that range, done by colleagues who come with them; a quarter is open. */
+/** Three tasks for each customer in that range, assigned to colleagues created with them; a quarter are open. */
 export function* largeTaskRows(world: TaskWorld, firstCustomer: number, lastCustomer: number) {
   const colleagues = colleaguesOf(world, lastCustomer - firstCustomer + 1);
   yield* colleagues.map(EMPLOYEES.row);

@@ -10,7 +10,7 @@ let before: unknown[];
 const load = () =>
   loadLargeData(app.ownerUrl, { customers: 2_000, agencies: 5, today: '2026-03-01', say: () => undefined });
 
-/** Every index and constraint of the database, as it would be made again. */
+/** Every index and constraint of the database, as it would be recreated. */
 async function definitions(): Promise<unknown[]> {
   const { rows } = await app.owner.query(`
     SELECT indexdef AS definition FROM pg_indexes WHERE schemaname = 'public'
@@ -37,7 +37,7 @@ test('as many customers as asked for, in agencies of different size', async () =
   expect(rows.reduce((sum, row) => sum + row.customers, 0)).toBe(2_000);
 });
 
-test('each customer has a policy or two of products of the own agency', async () => {
+test('each customer has a policy or two of its own agency’s products', async () => {
   const { rows } = await app.owner.query(
     `SELECT count(*)::int AS policies, count(DISTINCT customer_id)::int AS customers, max(terms)::int AS most
      FROM (SELECT customer_id, count(*) OVER (PARTITION BY customer_id) AS terms FROM policies) p`,
@@ -46,7 +46,7 @@ test('each customer has a policy or two of products of the own agency', async ()
   expect(rows[0].policies).toBeGreaterThan(2_500);
 });
 
-test('each customer has three tasks, spread over the people of the own agency', async () => {
+test('each customer has three tasks, spread over the people of its own agency', async () => {
   const { rows } = await app.owner.query(
     `SELECT count(*)::int AS tasks, count(DISTINCT customer_id)::int AS customers,
        count(DISTINCT assigned_to)::int AS people FROM tasks WHERE master_id = 5001`,

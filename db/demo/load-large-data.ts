@@ -32,7 +32,7 @@ const FEW = ['agencies', 'offices', 'employees', 'logins', 'companies', 'product
 const WORDS = ['customer_words', 'name_endings', 'name_words'];
 const PROGRESS_MS = 5_000;
 
-/** Adds agencies 5001 and on with as many customers as asked for, all of them or nothing. */
+/** Adds agencies from 5001 on, with as many customers as requested, all of them or nothing. */
 export async function loadLargeData(ownerUrl: string, options: LargeDataOptions): Promise<void> {
   const owner = await connectOwner(ownerUrl);
   try {

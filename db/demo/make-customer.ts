@@ -7,7 +7,7 @@ import { CUSTOM_FIELDS, MEMOS, SOURCES } from './words/offices.ts';
 import { BUSINESS_NAMES, FIRST_NAMES, LAST_NAMES } from './words/people.ts';
 import { ELSEWHERE, FLORIDA, type Place, STREET_KINDS, STREETS } from './words/places.ts';
 
-/** The columns of a customer, and the rows that hang on it. */
+/** The columns of a customer, and the rows that belong to it. */
 export interface DemoCustomer {
   first_name: string;
   last_name: string;

@@ -102,7 +102,7 @@ const FOLLOW_UPS: Partial<Record<LeadStatus, readonly [number, number]>> = {
   incubate: [-2, 60],
 };
 
-/** Most open leads are called within the week, some should have been; who incubates waits longer. */
+/** Most open leads are called within the week, some should have been; an incubating lead waits longer. */
 function followUp(status: LeadStatus, random: Random, today: string): string | null {
   const range = FOLLOW_UPS[status];
   if (!range || !(status === 'incubate' || random.chance(0.8))) return null;

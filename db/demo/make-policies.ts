@@ -32,7 +32,7 @@ export interface DemoTerm {
 export interface PolicyPlan {
   product: DemoProduct;
   number: string;
-  /** How the last term stands. */
+  /** The state of the last term. */
   end: 'in force' | 'expiring' | 'expired' | 'cancelled' | 'pending';
   terms: number;
   /** Of the last term. */
@@ -63,7 +63,7 @@ const PREMIUMS: Readonly<Record<string, readonly [number, number]>> = {
 const OTHER_PREMIUM = [30, 300] as const;
 const DOLLAR = 100;
 
-/** How policies stand, the usual more often. */
+/** The states of policies, the usual ones more often. */
 const ENDS: readonly PolicyPlan['end'][] = [
   ...(Array(6).fill('in force') as 'in force'[]),
   'expiring',

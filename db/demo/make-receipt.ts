@@ -11,7 +11,7 @@ export interface DemoDebt {
   effdate: string;
   expdate: string;
   premium: number;
-  /** Cancelled, or at its end by today. */
+  /** Cancelled, or ended by today. */
   isOver: boolean;
   owed: Record<PolicyKind, number>;
 }
@@ -54,7 +54,7 @@ function agencyFee(random: Random): DemoLine {
   return { policy_id: null, kind: 'other', description, amount };
 }
 
-/** What was paid at once when a term began; now and then somebody still owes the last installment. */
+/** What was paid right when a term began; now and then somebody still owes the last installment. */
 export function settlement(random: Random, { policyId, premium, owed }: DemoDebt): DemoLine[] {
   const unpaid = random.chance(0.08) ? Math.ceil(premium / INSTALLMENTS) : 0;
   return Object.entries({ ...owed, premium: owed.premium - unpaid })
@@ -70,7 +70,7 @@ export function payOff(debt: DemoDebt, lines: readonly DemoLine[]): void {
 const METHODS: readonly Method[] = ['cash', 'cash', 'card', 'check', 'card', 'cash', 'check', 'bank account'];
 const TWENTY = 2000;
 
-/** How it was paid: of cash the next twenty, and the change. */
+/** How it was paid: cash rounded up to the next twenty, and the change. */
 export function makeTender(random: Random, lines: readonly DemoLine[]) {
   const method = random.pick(METHODS);
   const amount = totalOf(lines);

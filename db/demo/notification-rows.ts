@@ -32,7 +32,7 @@ const DOWNTOWN = [...peopleOf(11), ...peopleOf(12)];
 const MIAMI = [...DOWNTOWN, ...peopleOf(13)];
 const EVERYBODY = [...MIAMI, 14, 116];
 
-/** Behind each type: one choice that the owner or the agent belongs to. */
+/** For each type: one choice that the owner or the agent belongs to. */
 const RECEIVERS: Record<DemoNotification['type'], readonly number[]> = {
   'Company Wide': EVERYBODY,
   Employee: BOTH,
@@ -62,7 +62,7 @@ interface Telling {
   >;
 }
 
-/** What people of the demo agency were told: by each other, and by the product about the tasks that are due. */
+/** What people in the demo agency were notified about: by each other, and by the product about tasks that are due. */
 export function* notificationRows(tasks: Iterable<TableRow>, today: string): Generator<TableRow> {
   const told = [...reminders(tasks, today), ...fromColleagues(today)].sort((a, b) => (a.at < b.at ? -1 : 1));
   let id = 0;

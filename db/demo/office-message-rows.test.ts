@@ -10,6 +10,6 @@ test('the list of messages has a page two, and every office that is in use has o
   expect([...new Set(ours.map(({ office_id }) => office_id))].toSorted()).toEqual([11, 12, 13, 14, 15, 16]);
 });
 
-test('the messages stand as the server would store them', () => {
+test('the messages are what the server would store', () => {
   for (const { message } of rows) expect(sanitizeHtmlWithVideos(String(message))).toBe(message);
 });

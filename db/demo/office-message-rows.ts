@@ -4,7 +4,7 @@ const MESSAGES = table('office_messages', ['master_id', 'id', 'office_id', 'mess
 
 const FILM = '<span data-video-type="1" data-video-code="76979871"></span>';
 
-/** Office and message, the oldest first; the last of each office stands on top of its home screen. */
+/** Office and message, the oldest first; the last of each office is at the top of its home screen. */
 const OF_DEMO_AGENCY: readonly [number, string][] = [
   [13, 'The parking deck is closed on Fridays. Customers may park at the hotel next door.'],
   [14, 'The new sign is up. Thank you for your patience with the ladders.'],

@@ -24,7 +24,7 @@ test('a form would take every office as it is', () => {
   }
 });
 
-test('every group hangs under a higher level or under nothing', () => {
+test('every group is under a higher level or under nothing', () => {
   for (const { kind, name, parent_id } of groups) {
     expect(officeGroupInput.safeParse({ kind, name }).success).toBe(true);
     const parent = groups.find(({ id }) => id === parent_id);

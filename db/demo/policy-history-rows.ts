@@ -17,7 +17,7 @@ const EDITS = 16;
 /** What the last of them left in the policy. */
 export const LAST_MEMO = MEMOS[EDITS % MEMOS.length] as string;
 
-/** What was changed of one policy: more than a page of it. */
+/** Changes to one policy: more than a page of them. */
 export function* policyHistoryRows(
   masterId: number,
   policyId: number,

@@ -50,7 +50,7 @@ export interface PolicyWorld {
   ids: PolicyIds;
 }
 
-/** Of each agency: how many customers, and the id before that of its first. */
+/** For each agency: how many customers, and the id before that of its first. */
 type CustomerCounts = Readonly<Record<number, { count: number; before: number }>>;
 
 /** The policies of the two agencies; those of one customer fill more than a page. */

@@ -1,6 +1,6 @@
 /**
  * Numbers that look random and are the same on every machine for the same key (mulberry32 over FNV-1a).
- * A key for each thing, say ('customer', 1001, 17), keeps it the same when other things are added around it.
+ * A key for each thing, say ('customer', 1001, 17), keeps it stable when other things are added around it.
  */
 export class Random {
   #state: number;

@@ -58,7 +58,7 @@ test('a counter would take every receipt as it is', () => {
   }
 });
 
-test('numbers run without gaps in each office, in the order of time, and the counters go on from there', () => {
+test('numbers run without gaps in each office, in the order of time, and the counters continue from there', () => {
   const counters = of<{ office_id: number; last_number: number }>(rows, 'receipt_counters');
   expect(counters.map(({ office_id }) => office_id)).toEqual([11, 12, 13]);
   for (const { office_id, last_number } of counters) {
@@ -85,7 +85,7 @@ test('nobody has paid more than the policy was billed', () => {
   }
 });
 
-test('the terms of the past are paid, but for a few', () => {
+test('past terms are paid, with a few exceptions', () => {
   const paid = new Map<number | null, number>();
   for (const { policy_id, amount } of details) paid.set(policy_id, (paid.get(policy_id) ?? 0) + amount);
   const past = of<Record<string, number | string>>(policies, 'policies').filter(

@@ -129,7 +129,7 @@ function mariasCheck(lines: readonly DemoLine[]) {
   return { method: 'check', ...paid, check_number: MARIAS_CHECK, last_four: '' };
 }
 
-/** In the day's hours; today's in the night, so that none is taken after the moment it is looked at. */
+/** During business hours; today's are at night, so that none is later than the moment someone looks at it. */
 function momentOf(day: string, ago: number, at: number): Date {
   const [first, step] = ago === 0 ? ['05:05', 7] : ['14:10', 83];
   return new Date(Date.parse(`${day}T${first}:00Z`) + at * step * 60_000);
@@ -138,7 +138,7 @@ function momentOf(day: string, ago: number, at: number): Date {
 const isDue = ({ isOver, effdate, expdate, owed }: DemoDebt, day: string) =>
   !isOver && effdate <= day && day < expdate && Object.values(owed).some((amount) => amount > 0);
 
-/** By customer, what each policy of the agency owes before anything is paid. */
+/** What each policy in the agency owes before anything is paid, by customer. */
 function debtsIn(policies: Iterable<TableRow>, today: string): Map<number, DemoDebt[]> {
   const debts = new Map<number, DemoDebt[]>();
   for (const { table, values } of policies) {

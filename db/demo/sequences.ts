@@ -41,7 +41,7 @@ const SERIALS = {
 } as const;
 
 /**
- * The rows bring their own ids; what a user adds later goes on above them, and above `least` where that is given.
+ * The rows bring their own ids; what a user adds later gets ids above them, and above `least` where that is given.
  * No sequence ever moves back.
  */
 export async function moveSequences(

@@ -26,7 +26,7 @@ const NAMES = [
 
 const PACKAGES = ['Coverdesk Lite', 'Coverdesk Plus', 'Coverdesk Pro', 'Coverdesk Complete'];
 
-/** Agencies that exist for the back office alone: an office, an owner, and what the account shows. */
+/** Agencies that exist only for the back office: an office, an owner, and what the account shows. */
 export const SMALL_AGENCIES: readonly DemoAgency[] = NAMES.map((name, at) => {
   const masterId = FIRST + at;
   const random = new Random('account', masterId);

@@ -27,7 +27,7 @@ export interface TableRow {
 }
 
 const CHUNK = 1_000_000;
-/** So many rows are made before the connection gets a turn: making and storing go on side by side. */
+/** This many rows are made before the connection gets a turn: making and storing run side by side. */
 const ROWS_AT_ONCE = 256;
 
 /** Writes rows by COPY, in pieces, so that a million rows take no more memory than a thousand. */
@@ -65,7 +65,7 @@ export class TableLoader {
     this.#lines = new Map([...lines.keys()].map((table) => [table, '']));
     this.#size = 0;
     this.#copying = this.#copy(lines);
-    // It is awaited before the next piece; a failure until then is not an unhandled one.
+    // It is awaited before the next piece; a failure before then is not an unhandled one.
     this.#copying.catch(() => undefined);
   }
 

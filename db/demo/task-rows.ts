@@ -38,7 +38,7 @@ const AGENT = 13;
 const LEFT_THE_AGENCY = 120;
 const PEOPLE = [OWNER, 12, AGENT, 14, 101, 102, 104, 105, 106, 107, 110, 111, 114, 117];
 const OFFICES = [11, 12, 13];
-/** The tasks of Maria, of the agent and of the owner come first; of each a part is due today and overdue. */
+/** The tasks of Maria, of the agent and of the owner come first; some of each are due today and some are overdue. */
 const MARIAS = 24;
 const AGENTS = MARIAS + 14;
 const OWNERS = AGENTS + 14;

@@ -22,7 +22,7 @@ const CALLS = table('telephony_calls', [
 const RINGS_MS = 2000;
 const HOUR_MS = 3_600_000;
 
-/** Who called how often; the agent has more than one page of it. */
+/** How often each person called; the agent has more than one page of calls. */
 const CALLERS = [
   { employeeId: 13, calls: 23 },
   { employeeId: 11, calls: 9 },

@@ -6,7 +6,7 @@ export const TEMPLATES = table('templates', [
 ]);
 
 const DEMO_AGENCY = 1001;
-/** The one that nobody uses any more. */
+/** The one that nobody uses anymore. */
 const SWITCHED_OFF = 'Condolence';
 
 /** The templates and letters of the demo agency, from id 1 on. */

@@ -4,7 +4,7 @@ import { type TableRow, table } from './table-loader.ts';
 const ENTRIES = table('time_clock_entries', ['master_id', 'employee_id', 'clocked_in_at', 'clocked_out_at']);
 const WEEKS = 3;
 
-/** Working days of the last weeks, a morning and an afternoon each; today is for the visitor to begin. */
+/** Working days of the last weeks, a morning and an afternoon each; today is left for the visitor to clock in. */
 export function* timeClockRows(
   masterId: number,
   employeeIds: readonly number[],

@@ -4,7 +4,7 @@ const VIDEOS = table('training_videos', ['master_id', 'id', 'video_code', 'video
 const TAGS = table('training_tags', ['master_id', 'id', 'description']);
 const VIDEO_TAGS = table('training_video_tags', ['master_id', 'video_id', 'tag_id']);
 
-/** Films that the two hosts show to everybody; what they are called here is invented. */
+/** Videos that the two hosts show to everybody; what they are called here is invented. */
 const FILMS = [
   { video_type: 1, video_code: '76979871' },
   { video_type: 2, video_code: 'M7lc1UVf-VE' },

@@ -8,10 +8,10 @@ const VALUES: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const SIGNS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
-/** The tenth sign; the row begins with 1980 and comes round every 30 years. */
+/** The tenth character; the cycle begins with 1980 and repeats every 30 years. */
 const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
-/** The ninth sign of a vehicle's number, made from all the others (49 CFR 565.15). */
+/** The ninth character of a vehicle's number, made from all the others (49 CFR 565.15). */
 export function vinCheckDigit(vin: string): string {
   let sum = 0;
   for (let at = 0; at < 17; at++) sum += (VALUES[vin.charAt(at)] ?? 0) * (WEIGHTS[at] ?? 0);

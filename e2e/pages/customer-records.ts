@@ -15,7 +15,7 @@ export async function saveCustomer(
 
 const AT_ONCE = 8;
 
-/** Several customers of one last name, numbered so that their order can be told. */
+/** Several customers of one last name, numbered so that their order can be checked. */
 export async function saveCustomers(page: Page, lastName: string, count: number): Promise<void> {
   const names = Array.from({ length: count }, (_, at) => `No${String(at + 1).padStart(3, '0')}`);
   while (names.length > 0) {

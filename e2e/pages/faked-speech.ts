@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** A recogniser that hears what the test says, instead of the browser's own and its microphone. */
+/** A recognizer that hears what the test says, instead of the browser's own and its microphone. */
 export class FakedSpeech {
   readonly page: Page;
   /** The durations that were logged, in seconds. */

@@ -18,7 +18,7 @@ export class HomePage {
     await expect(this.tasks).toBeVisible();
   }
 
-  /** A card below the window comes when somebody scrolls to its place. */
+  /** A card below the fold loads when somebody scrolls to it. */
   async card(place: string, name: string): Promise<Locator> {
     await this.page.locator(`#${place}`).scrollIntoViewIfNeeded();
     const card = this.page.getByRole('region', { name, exact: true });

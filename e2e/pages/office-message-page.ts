@@ -23,7 +23,7 @@ export class OfficeMessagePage {
     await this.page.goto(`/office/message${search}`);
   }
 
-  /** Clicks beside the dialog and presses Escape, neither of which may close it. */
+  /** Clicks outside the dialog and presses Escape, neither of which may close it. */
   async tryToEscape(): Promise<void> {
     await this.page.mouse.click(5, 400);
     await this.page.keyboard.press('Escape');

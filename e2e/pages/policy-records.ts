@@ -26,7 +26,7 @@ export async function saveCarrier(page: Page): Promise<{ company: number; auto: 
   return { company: id, auto: auto.id, home: home.id };
 }
 
-/** So many days from now, by the calendar of the offices and of the browser. */
+/** This many days from now, by the calendar of the offices and of the browser. */
 export function dayIn(days: number): string {
   return daysBefore(demoToday(), -days);
 }

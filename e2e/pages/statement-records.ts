@@ -10,7 +10,7 @@ async function ownId(page: Page): Promise<number> {
   return (await answer.json()).results[0].id;
 }
 
-/** Policies HMA-101 to HMA-103: of the first two the signed-in person earns half, the third is the house's alone. */
+/** Policies HMA-101 to HMA-103: the signed-in person earns half of the first two, the third is the house's alone. */
 export async function saveEarningPolicies(page: Page): Promise<void> {
   const { auto } = await saveCarrier(page);
   const { id: customer } = await saveCustomer(page, { firstName: 'Maria', lastName: 'Johnson' });

@@ -24,7 +24,7 @@ test('leads keep the spelling of their lists; leadEdit.php adds or edits one', (
   expect(resolveAddress(PAGE_LINKS, '/leadEdit.php?id=500001')).toBe('/lead/500001/edit');
 });
 
-test('the old payment page opens the payment with all that it brings along, and the old receipt its number', () => {
+test('the old payment page opens the payment with everything in its query, and the old receipt its number', () => {
   expect(
     resolveAddress(PAGE_LINKS, '/customersPayment.php?id=7&items=1,2&financeAmount=5.50&isFinancePayment=1'),
   ).toBe('/customer/7/payment?items=1,2&financeAmount=5.50&isFinancePayment=1');

@@ -1,4 +1,4 @@
-/** An address of the older application or of the documents, and the screen of ours that it opens. */
+/** An address from the older application or the specification, and the screen of ours that it opens. */
 export interface Address {
   /** `{name}` stands for what varies, in the path and in the query. */
   from: string;
@@ -32,7 +32,7 @@ export const ROUTES: readonly Address[] = [
   { from: '/signUp' },
 ];
 
-/** What stood behind `#`; the browser alone sees it and resolves it. */
+/** What came after `#`; only the browser sees it and resolves it. */
 export const HASH_ROUTES: readonly Address[] = [
   { from: '/home', to: '/' },
   { from: '/profile', to: '/office' },
@@ -81,7 +81,7 @@ export const PAGE_LINKS: readonly Address[] = [
   { from: '/leadEdit.php?id={id}', to: '/lead/{id}/edit' },
 ];
 
-/** The screen behind an address with the rest of its query kept, or nothing when it has none. */
+/** The screen for an address with the rest of its query kept, or nothing when there is none. */
 export function resolveAddress(table: readonly Address[], given: string): string | undefined {
   for (const { from, to } of table) {
     const found = to !== undefined && match(read(from), read(given));
@@ -103,7 +103,7 @@ function read(address: string): ReadAddress {
 
 interface Match {
   values: Map<string, string>;
-  /** What of the query the pattern does not name. */
+  /** The part of the query that the pattern does not name. */
   rest: string[];
 }
 

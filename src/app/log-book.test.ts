@@ -12,7 +12,7 @@ const areasWith = (pattern: string, has: RegExp) =>
       .map(areaOf),
   );
 
-test('every area that logs tells of its records in log.ts, and every log.ts is in the book', () => {
+test('every area that logs describes its records in log.ts, and every log.ts is in the book', () => {
   const logging = areasWith('src/areas/*/server/*.ts', /writeChange|RecordKind<|INTO change_log/);
   const telling = areasWith('src/areas/*/log.ts', /export const LOG\b/);
   expect([...logging].filter((area) => !telling.has(area))).toEqual([]);
@@ -20,13 +20,13 @@ test('every area that logs tells of its records in log.ts, and every log.ts is i
   expect([...telling].filter((area) => !book.includes(`'#areas/${area}/log.ts'`))).toEqual([]);
 });
 
-test('what an area logs of another area’s record is told together with it, and the owner tells the page', () => {
+test('what an area logs about another area’s record is shown with it, and the owner names the page', () => {
   expect(LOG_BOOK.get('employee')?.page?.(7)).toEqual({ to: '/admin/employees/$id', params: { id: 7 } });
   expect(LOG_BOOK.get('customer')?.actions).toContain('policies moved here');
   expect(LOG_BOOK.get('commission file')?.actions).toContain('posted');
 });
 
-test('no field is told without a label', () => {
+test('no field is shown without a label', () => {
   const labels = [...LOG_BOOK.values()].flatMap(({ subject, fields }) =>
     Object.entries(fields).map(([field, told]) => [
       `${subject}: ${field}`,

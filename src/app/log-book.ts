@@ -24,7 +24,7 @@ import { LOG as training } from '#areas/training/log.ts';
 import { LOG as welcome } from '#areas/welcome/log.ts';
 import { type LogBook, logBook } from '#platform/shared/log-book.ts';
 
-/** What every area tells of the records it logs. */
+/** How every area describes the records it logs. */
 export const LOG_BOOK: LogBook = logBook([
   ...agency,
   ...attachments,

@@ -3,7 +3,7 @@ import { TABS, tabAt } from './tabs.ts';
 
 const labelAt = (path: string, hash = '') => tabAt(TABS, path, hash)?.label;
 
-test('a screen belongs to the tab whose address reaches farthest into its own', () => {
+test('a screen belongs to the tab whose address is the longest match for its own', () => {
   expect(labelAt('/')).toBe('Home');
   expect(labelAt('/', 'dashboard')).toBe('Dashboard');
   expect(labelAt('/', 'elsewhere')).toBe('Home');

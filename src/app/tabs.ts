@@ -10,7 +10,7 @@ export interface Tab {
   /** A part of the screen that the tab leads to. */
   hash?: string;
   gate?: GateName;
-  /** The menu that it drops, and the gate of that: a part of the menu data, or screens that are always the same. */
+  /** The drop-down menu and its gate: a part of the menu data, or screens that are always the same. */
   menu?: { gate?: GateName; items: keyof MenuData | readonly MenuScreen[] };
 }
 
@@ -20,13 +20,13 @@ export interface MenuScreen {
   gate?: GateName;
 }
 
-/** What everybody works with at the counter; the documents give it no tab of its own. */
+/** What everybody works with at the counter; the specification gives it no tab of its own. */
 const OWN_SCREENS: readonly MenuScreen[] = [
   { title: 'My tasks', link: '/task' },
   { title: 'Receipts', link: '/receipts' },
 ];
 
-/** The navigation in its order. A tab arrives with its screen: none leads nowhere. */
+/** The navigation in its order. A tab is added together with its screen, so none leads nowhere. */
 export const TABS: readonly Tab[] = [
   {
     label: 'Home',

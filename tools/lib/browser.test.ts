@@ -38,7 +38,7 @@ test('a missing browser is installed, and one that is there is taken', async () 
   expect(asked).toEqual([['chromium-headless-shell']]);
 });
 
-test('CHROMIUM_PATH that names nothing is said so', async () => {
+test('a CHROMIUM_PATH that does not exist is reported', async () => {
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
   await expect(ensure(async () => undefined)).rejects.toThrow(
     /CHROMIUM_PATH names .*nowhere, which does not exist/,

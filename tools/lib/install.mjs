@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Failure, timed } from './progress.mjs';
 import { runStep } from './run-child.mjs';
 
-/** Installs the locked packages unless node_modules holds them already. */
+/** Installs the locked packages unless node_modules already has them. */
 export async function ensureInstalled(root) {
   const modules = join(root, 'node_modules');
   const [stamp, unfinished] = [join(modules, '.coverdesk-installed'), join(modules, '.coverdesk-installing')];

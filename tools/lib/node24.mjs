@@ -5,7 +5,7 @@ import { Failure } from './progress.mjs';
 
 const WANTED = 24;
 
-/** The Node that runs the product: npm's package for this platform, else one on the PATH that is new enough. */
+/** The Node that runs the product: npm's package for this platform, otherwise one on the PATH that is new enough. */
 export function findNode24(root) {
   const packaged = join(root, 'node_modules', '.bin', 'node');
   for (const candidate of [packaged, process.execPath, 'node']) {

@@ -15,7 +15,7 @@ function piped(text: string) {
   return { questions: new Questions({ input, output }), said: () => said };
 }
 
-test('piped answers are taken line by line, also when all of them come at once', async () => {
+test('piped answers are taken line by line, also when all of them come together', async () => {
   const { questions, said } = piped('Harbor\nAnn\r\nviolet-harbor-lantern');
   expect(await questions.ask('Agency: ')).toBe('Harbor');
   expect(await questions.ask('Name: ')).toBe('Ann');
@@ -24,7 +24,7 @@ test('piped answers are taken line by line, also when all of them come at once',
   questions.close();
 });
 
-test('an answer that never comes is told', async () => {
+test('an answer that never comes is reported', async () => {
   const { questions } = piped('Harbor\n');
   await questions.ask('Agency: ');
   await expect(questions.ask('Name: ')).rejects.toThrow('There is no answer to "Name:". Nothing was set up.');

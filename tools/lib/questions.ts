@@ -25,7 +25,7 @@ export class Questions {
       },
     });
     const asked = createInterface({ input, output: echo, terminal: this.#isTerminal });
-    // From the beginning on: piped lines come before the second question is asked.
+    // From the start: piped lines come before the second question is asked.
     this.#lines = asked[Symbol.asyncIterator]();
     this.#close = () => asked.close();
   }

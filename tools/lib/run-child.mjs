@@ -57,7 +57,7 @@ function exitCode(code, signal) {
   return signal ? 128 + constants.signals[signal] : code;
 }
 
-/** npm that is killed cannot tell us; its child then gets another parent. Without npm, outliving it is meant. */
+/** A killed npm cannot tell us; its child then gets another parent. Without npm, outliving it is meant. */
 function watchParent(onLoss) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const watch = setInterval(() => {

@@ -24,7 +24,7 @@ export function countPlaywright(file, code) {
   }));
 }
 
-/** A runner that fails without naming a test (a crash, a broken set-up, no results) still is one failure. */
+/** A runner that fails without naming a test (a crash, a broken set-up, no results) still counts as one failure. */
 function count(file, code, read) {
   let counts = { passed: 0, failed: 0 };
   try {

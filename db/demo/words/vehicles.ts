@@ -1,6 +1,6 @@
 export interface Maker {
   make: string;
-  /** The first three signs of a vehicle's number name who built it. */
+  /** The first three characters of a vehicle's number identify who built it. */
   wmi: string;
   models: readonly string[];
 }

@@ -50,7 +50,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   officeRoutes,
   companyRoutes,
   rolodexRoutes,
-  // The files of a lead's tasks are found by the tasks, which move last.
+  // The files of a lead's tasks are found through the tasks, which move last.
   (mount) => leadRoutes(mount, [attachmentsFollowLead, emailsFollowLead, tasksFollowLead]),
   receiptRoutes,
   (mount) => policyRoutes(mount, [attachmentsFollow, commissionsFollow]),

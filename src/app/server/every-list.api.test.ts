@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Asks one list, as somebody who may, with so many rows made for it. */
+/** Requests one list, as somebody who may, after making this many rows for it. */
 async function openList(endpoint: (typeof LISTS)[number], rowsMade: number) {
   const rows = LIST_ROWS[endpoint.path];
   if (!rows) throw new Error(`${endpoint.path}: say in list-rows.ts how the list gets a row.`);

@@ -61,7 +61,7 @@ const RECORDS = [
   savedDeposit,
 ];
 
-/** Calls with a body that save no fields of a record, with what their body is. */
+/** Calls with a body that save no record fields, and what their body is. */
 const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/auth/login': 'Proof of who somebody is.',
   '/api/auth/password': 'A password, which nobody reads.',

@@ -50,7 +50,7 @@ test('what runs on both sides imports neither side, and the two sides never meet
   expect(told(wrong)).toEqual([]);
 });
 
-test('an area uses of another its contracts, its rules and states or its public face', () => {
+test('an area uses only another area’s contracts, rules, statuses or public.ts', () => {
   const allowed =
     /^areas\/[\w-]+\/((?:[\w-]+-)?contract|rules|statuses|server\/public|server\/test-(?:data|saved-fields)|web\/public)\.tsx?$/;
   const wrong = all.filter(

@@ -54,7 +54,7 @@ function lives(pid: number): boolean {
   }
 }
 
-/** Nothing of it is left: no script, no server, no database. */
+/** Nothing is left: no script, no server, no database. */
 const allGone = ({ pids }: Started) =>
   until('the end of every process', () => (Object.values(pids).some(lives) ? undefined : true), 30);
 

@@ -10,12 +10,12 @@ import { referFriend } from '#areas/referrals/contract.ts';
 import { buildReferral } from '#areas/referrals/server/test-data.ts';
 import { listDueTasks } from '#areas/tasks/list-contract.ts';
 import { buildTask } from '#areas/tasks/server/test-data.ts';
-import { readPdfText } from '#platform/server/pdf/read-pdf-text.ts';
+import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { AREA_ROUTES } from './areas.ts';
 
-// Two offices of one agency, between which it is mostly another day.
+// Two offices of one agency, where it is usually a different day.
 const [EAST, WEST] = ['Pacific/Guam', 'Pacific/Honolulu'];
 /** New Year's Day in Guam and in Greenwich, New Year's Eve in Honolulu. */
 const NEW_YEAR = new Date('2027-01-01T03:30:00Z');
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const atNewYear = () => vi.useFakeTimers({ now: NEW_YEAR, toFake: ['Date'] });
 
-test('the months of figures begin by the clock of the office', async () => {
+test('months in figures begin by the office’s clock', async () => {
   const { rows } = await app.owner.query(
     `SELECT to_char(begins, 'YYYY-MM') AS month, to_char(begins - interval '1 month', 'YYYY-MM') AS before,
        (begins AT TIME ZONE $1) - interval '1 hour' AS moment
@@ -60,7 +60,7 @@ test('the months of figures begin by the clock of the office', async () => {
   expect(await counted(east)).toEqual([month, month]);
 });
 
-test('a birthday is in the future by the clock of the office', async () => {
+test('a birthday is in the future by the office’s clock', async () => {
   atNewYear();
   const request = { params: { id: 0 }, body: { lastName: 'Young', dob: '2027-01-01' } };
   expect((await east.client.call(saveCustomer, request)).status).toBe(200);
@@ -69,7 +69,7 @@ test('a birthday is in the future by the clock of the office', async () => {
   });
 });
 
-test('tasks and follow-ups are due by the clock of the office, unless the screen says what day it is there', async () => {
+test('tasks and follow-ups are due by the office’s clock, unless the screen says what day it is there', async () => {
   for (const { id } of [east, west]) {
     await buildTask(app.owner, east.masterId, { assigned_to: id, due_on: '2026-12-31' });
     await buildLead(app.owner, east.masterId, {
@@ -94,7 +94,7 @@ test('tasks and follow-ups are due by the clock of the office, unless the screen
   });
 });
 
-test('what is told or printed with its day has the day of the office', async () => {
+test('what is sent or printed with a day has the office’s day', async () => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const moment = new Date(`${yesterday}T03:30:00Z`);
   const shown = (zone: string) =>

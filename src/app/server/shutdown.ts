@@ -3,7 +3,7 @@ const LONGEST_MS = 20_000;
 
 /**
  * Stops everything once, last opened first. A terminal sends Ctrl-C to the whole group and a supervisor
- * forwards it, so the same signal may come twice: the second is not impatience.
+ * forwards it, so the same signal may come twice: the second doesn't mean impatience.
  */
 export class Shutdown {
   readonly #steps: (() => Promise<void>)[] = [];
@@ -11,7 +11,7 @@ export class Shutdown {
 
   constructor() {
     for (const signal of SIGNALS) process.on(signal, () => void this.run(0));
-    // The start script holds a channel to us: when it is killed, nobody else would stop us.
+    // The start script keeps a channel to us open: when it is killed, nobody else would stop us.
     process.on('disconnect', () => void this.run(0));
   }
 

@@ -36,7 +36,7 @@ const fileOf = async (tableName: TableName, id: number): Promise<number> => {
 const addTask = (body: object) =>
   person.client.call(saveTask, { params: { id: 0 }, body: { type: 4, touser: person.id, ...body } });
 
-test('tasks can be asked for by lead: its own alone, the active or the hidden ones, in pages', async () => {
+test('tasks can be asked for by lead: only its own, the active or the hidden ones, in pages', async () => {
   const lead_id = await newLead();
   const made = [
     await buildTask(app.owner, agency.masterId, { lead_id }),

@@ -11,7 +11,7 @@ export function sweep(database: Database): Promise<void> {
   });
 }
 
-/** Sweeps now and every hour or so; several processes may, each at its own time. Answers how to stop. */
+/** Sweeps now and every hour or so; several processes may do so, each at its own time. Returns how to stop it. */
 export function startSweeping(
   sweeps: readonly (() => Promise<void>)[],
   log: Logger,

@@ -49,7 +49,7 @@ test('the SQL of an area names a table of another only as an exception with its 
   );
 });
 
-test('no exception is left that nothing needs any more', () => {
+test('no exception is left over that nothing needs anymore', () => {
   const needed = new Set(foreign.map(({ area, how, table }) => `${area} ${how} ${table}`));
   const listed = [...told].flatMap(([area, { reads = {}, writes = {} }]) => [
     ...Object.keys(reads).map((table) => `${area} reads ${table}`),

@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Which letters stand on which ground. */
+/** Which text color is used on which background. */
 const TEXT_ON: [string, string[]][] = [
   ['text', ['page', 'surface', 'raised', 'hover', 'field']],
   ['dimmed', ['page', 'surface', 'raised', 'hover', 'disabled']],
@@ -47,7 +47,7 @@ describe.each(THEMES)('the theme $name', ({ id, name, colors: shown }) => {
   const colors = variablesOf(themeAddress(id));
   const least = name === 'High contrast' ? 7 : 4.5;
 
-  test('sets every colour that the first theme sets', () => {
+  test('sets every color that the first theme sets', () => {
     expect(Object.keys(colors).sort()).toEqual(Object.keys(variablesOf(themeAddress(1))).sort());
   });
 
@@ -55,7 +55,7 @@ describe.each(THEMES)('the theme $name', ({ id, name, colors: shown }) => {
     expect(shown).toEqual({ header: colors.header, page: colors.page, accent: colors['accent-7'] });
   });
 
-  test(`has letters of a contrast of at least ${least}`, () => {
+  test(`has text with a contrast of at least ${least}`, () => {
     const weak = TEXT_ON.flatMap(([letters, grounds]) =>
       grounds
         .map((ground) => ({ letters, ground, ratio: contrast(colors[letters] ?? '', colors[ground] ?? '') }))

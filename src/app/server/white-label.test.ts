@@ -20,7 +20,7 @@ function isRead(text: string): boolean {
   return /\bCustomers?\b/.test(text) || (/\bcustomers?\b/.test(text) && /\S \S/.test(text));
 }
 
-/** Without comments and the values that stand in a text. */
+/** Without comments and interpolated values. */
 function textsOf(source: string): { text: string; before: string }[] {
   const code = source
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -44,7 +44,7 @@ test('there are screens to look at', () => {
   expect(files.length).toBeGreaterThan(500);
 });
 
-test('no screen says customer but in the agency’s own word', () => {
+test('no screen says customer except in the agency’s own word', () => {
   const plain = files.filter((name) => !MEANT.includes(name)).flatMap(plainWords);
   expect(plain).toEqual([]);
 });

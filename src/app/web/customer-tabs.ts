@@ -7,7 +7,7 @@ import { type TaskAction, tasksTab } from '#areas/tasks/web/public.ts';
 import { ClickToCall } from '#areas/telephony/web/public.ts';
 import { AttachToTask } from './attach-to-task.tsx';
 
-/** What stands in each row of a list of tasks. */
+/** What each row of a task list shows. */
 export const taskActions: readonly TaskAction[] = [{ key: 'attach', component: AttachToTask }];
 
 /** The tabs of the customer's page, area by area, in their order on the screen. */
@@ -21,5 +21,5 @@ export const customerTabs: readonly CustomerTab[] = [
   logTab,
 ];
 
-/** What stands beside each telephone number of a customer. */
+/** What is shown next to each of a customer's phone numbers. */
 export const phoneActions: readonly PhoneAction[] = [{ key: 'call', component: ClickToCall }];

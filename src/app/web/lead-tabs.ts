@@ -4,5 +4,5 @@ import type { LeadTab } from '#areas/leads/web/public.ts';
 import { leadTasksTab } from '#areas/tasks/web/public.ts';
 import { taskActions } from './customer-tabs.ts';
 
-/** What stands between the overview and the log of a lead's page. */
+/** The tabs between the overview and the log on a lead's page. */
 export const leadTabs: readonly LeadTab[] = [leadTasksTab(taskActions), leadAttachmentsTab, leadEmailTab];

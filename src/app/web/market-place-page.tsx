@@ -3,7 +3,7 @@ import { useSession } from '#areas/session/web/public.ts';
 import { NotFoundPage } from '#platform/web/router/not-found-page.tsx';
 import { PendingPage } from '#platform/web/router/pending-page.tsx';
 
-/** The market place lies outside: the agency's configuration says where, and without that there is none. */
+/** The marketplace is an outside site: the agency's configuration says where, and without that there is none. */
 export function MarketPlacePage() {
   const { marketPlace } = useSession().whiteLabel.links;
   useEffect(() => {

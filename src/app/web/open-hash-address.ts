@@ -1,6 +1,6 @@
 import { HASH_ROUTES, resolveAddress } from '../addresses.ts';
 
-/** The address that an old link with `#/…` means; one that means nothing any more is an unknown page. */
+/** The address that an old link with `#/…` means; one that no longer means anything is an unknown page. */
 function addressIn(hash: string): string | undefined {
   if (!hash.startsWith('#/')) return undefined;
   const old = hash.slice(1);

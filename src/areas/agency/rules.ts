@@ -1,4 +1,4 @@
-/** The first bytes that tell a picture of each kind, as the base64 of them begins. */
+/** The first bytes that identify each kind of picture, as their base64 begins. */
 const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
   png: ['iVBORw0KGgo'],
   jpeg: ['/9j/'],

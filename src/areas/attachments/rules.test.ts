@@ -55,7 +55,7 @@ test.each([
   expect(rules.yearWeekFolder(new Date(moment))).toBe(folder);
 });
 
-test('a file lies below its agency, its week and a name of its own', () => {
+test('a file is stored under its agency, its week and a name of its own', () => {
   const place = { masterId: 1001, yearWeekFolder: '202646', guId: 'abc', fileExtension: '.png' };
   expect(rules.fileKey(place)).toBe('attc2/1001/202646/abc.png');
 });

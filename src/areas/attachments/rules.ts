@@ -8,7 +8,7 @@ export interface FileOwner {
   open: boolean | null;
 }
 
-/** Why this person may not add a file, or nothing when they may: a closed task changes for those alone who may change it. */
+/** Why this person may not add a file, or nothing: a closed task takes files only from those who may change it. */
 export function whyNotAdded(facts: GateFacts, { tableName, open }: FileOwner): string | undefined {
   return tableName === 'task' && !open ? whyLocked(facts.permissions, { open: 0 }) : undefined;
 }
@@ -103,7 +103,7 @@ interface Place {
   fileExtension: string;
 }
 
-/** Where the content of a file lies. */
+/** Where the content of a file is stored. */
 export function fileKey({ masterId, yearWeekFolder, guId, fileExtension }: Place): string {
   return `attc2/${masterId}/${yearWeekFolder}/${guId}${fileExtension}`;
 }

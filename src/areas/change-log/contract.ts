@@ -11,11 +11,11 @@ const wordParam = (wrong: string) => z.string(wrong).min(1, wrong).max(60, wrong
 /** Which changes are asked for; what is left out does not matter. */
 const filter = {
   subject: wordParam('Choose a kind of record.'),
-  /** The number of a record; of which kind, `subject` says. */
+  /** The number of a record; `subject` says which kind. */
   record: numberParam('Enter the number of a record.'),
   person: numberParam('Choose a person.'),
   action: wordParam('Choose an action.'),
-  /** The first moment, and the first that is too late. The days of a person begin where the person is. */
+  /** From this moment up to, but not including, that one. A person's day follows the person's own time zone. */
   from: moment.optional(),
   to: moment.optional(),
 };
@@ -30,7 +30,7 @@ export const logItem = z.object({
   /** The kind of record and its number. */
   subject: z.string(),
   subjectId: whole,
-  /** Dollars and percents. Which fields hold some depends on the kind of record, so both sides convert them. */
+  /** Dollars and percents. Which fields are such amounts depends on the kind of record, so both sides convert them. */
   changedFields: z.array(changedField),
 });
 export type LogItem = z.output<typeof logItem>;
@@ -62,7 +62,7 @@ export const listLogChoices = endpoint({
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** A workbook is made in memory; lines go out as they are read and have no end. */
+/** A workbook is built in memory; CSV lines go out as they are read and have no limit. */
 export const WORKBOOK_MOST = 5000;
 
 export const exportLog = endpoint({

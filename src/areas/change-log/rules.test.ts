@@ -39,7 +39,7 @@ test('before and after are in words', () => {
   expect(shown('duration', 0, 90)).toEqual([['Duration', ['0'], ['90']]]);
 });
 
-test('of a list and of flags only what differs is told; what is empty on both sides is not told', () => {
+test('of a list and of flags only the differences are shown; what is empty on both sides is not', () => {
   expect(shown('groups', ['Sales', 'Claims'], ['Sales', 'Billing'])).toEqual([
     ['Groups', ['Claims'], ['Billing']],
   ]);
@@ -55,7 +55,7 @@ test('of a list and of flags only what differs is told; what is empty on both si
   expect(shown('policyFee', 2500, 0)).toEqual([['Policy fee', ['$25.00'], ['$0.00']]]);
 });
 
-test('a field is called as its area tells; a field of old that no area knows any more is still readable', () => {
+test('a field has the label its area gives it; an old field that no area knows anymore is still readable', () => {
   const words = ['custid', 'PRadmin', 'stampDuty', 'customerId', 'check_number', 'moreLines'].map((field) =>
     fieldWords(LOG, field),
   );

@@ -2,7 +2,7 @@ import { type ChangedField, type LogSubject, unitOf } from '#platform/shared/cha
 import { isDay, showDay } from '#platform/shared/dates.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
 
-/** Names of what the log knows by number. */
+/** Names of what the log stores by number. */
 export interface LogNames {
   people: ReadonlyMap<number, string>;
   offices: ReadonlyMap<number, string>;
@@ -45,7 +45,7 @@ interface Told {
 /** How many lines of a bulk change a page leaves out: the list puts it in, no area writes it. */
 const OWN_FIELDS: Record<string, string> = { moreLines: 'More lines, in the export' };
 
-/** As its area calls it. An entry of old may hold what no area knows any more: policyFee reads Policy fee. */
+/** As its area calls it. An old entry may contain a field that no area knows anymore: policyFee reads Policy fee. */
 export function fieldWords({ fields }: Fields, field: string): string {
   const told = fields[field] ?? OWN_FIELDS[field];
   if (told !== undefined) return typeof told === 'string' ? told : told.label;
@@ -70,7 +70,7 @@ function linesOf(field: string, value: unknown, told: Told): string[] {
   return [partWords(field, value, told)];
 }
 
-/** One line, however much stands in it. */
+/** One line, however much it contains. */
 function partWords(field: string, value: unknown, told: Told): string {
   if (Array.isArray(value)) return value.map((each) => partWords(field, each, told)).join(', ');
   if (typeof value === 'object' && value !== null) return linesOf(field, value, told).join(', ');

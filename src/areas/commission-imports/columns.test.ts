@@ -38,7 +38,7 @@ test('a heading that contains a telling word is taken when none is the word itse
   });
 });
 
-test('a column is taken once', () => {
+test('a column is used once', () => {
   expect(guessColumns(['Policy'])).toEqual({ ...NO_COLUMNS, policyNumber: 'Policy' });
   expect(guessColumns([])).toEqual(NO_COLUMNS);
 });

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
 
-/** What a statement can tell of a commission. */
+/** What a statement can say about a commission. */
 export const FIELDS = [
   'policyNumber',
   'customerName',
@@ -13,7 +13,7 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Which column of the sheet holds what, by its heading; null where none does. */
+/** Which column of the sheet contains what, by its heading; null where none does. */
 export type ColumnMap = Record<Field, string | null>;
 
 export const FIELD_WORDS: Readonly<Record<Field, string>> = {
@@ -38,7 +38,7 @@ export const NO_COLUMNS: ColumnMap = {
   commission: null,
 };
 
-/** Headings as carriers write them, the most telling first, in letters alone. */
+/** Headings as carriers write them, the most telling first, in letters only. */
 const USUAL: Readonly<Record<Field, readonly string[]>> = {
   policyNumber: ['policynumber', 'policyno', 'policynum', 'policyid', 'polno', 'policy', 'contractnumber'],
   customerName: ['insuredname', 'namedinsured', 'insured', 'customername', 'customer', 'client', 'name'],
@@ -49,13 +49,13 @@ const USUAL: Readonly<Record<Field, readonly string[]>> = {
   premium: ['premium', 'writtenpremium', 'grosspremium', 'netpremium', 'commissionablepremium'],
   commission: ['commission', 'commissionamount', 'commissionpaid', 'commamount', 'comm', 'amount'],
 };
-/** A shorter word stands in too many headings to tell anything as a part of one. */
+/** A shorter word is part of too many headings to be useful. */
 const TELLING = 6;
 const RATE = /%|rate|percent|pct/i;
 
 const letters = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** What the headings look like; each column is taken once. */
+/** What the headings look like; each column is used once. */
 export function guessColumns(headings: readonly string[]): ColumnMap {
   const map: ColumnMap = { ...NO_COLUMNS };
   const free = new Set(headings.filter((heading) => !RATE.test(heading)));
@@ -82,7 +82,7 @@ function firstOf<T>(words: readonly string[], find: (word: string) => T | undefi
   return undefined;
 }
 
-/** The sheet has all columns of a saved map, none of them twice: which one is meant, a person tells. */
+/** The sheet has all columns of a saved map, none of them twice: a person has to say which one is meant. */
 function hasColumns(map: ColumnMap, headings: readonly string[]): boolean {
   return FIELDS.every(
     (field) =>
@@ -92,7 +92,7 @@ function hasColumns(map: ColumnMap, headings: readonly string[]): boolean {
 
 /**
  * A saved map whose columns the sheet has, with the policy number where the map has none and the sheet plainly does:
- * a row is known again by its number. Undefined when the sheet lacks a column of the map.
+ * a row is recognized by its number. Undefined when the sheet lacks a column of the map.
  */
 export function completed(map: ColumnMap, headings: readonly string[]): ColumnMap | undefined {
   if (!hasColumns(map, headings)) return undefined;
@@ -104,7 +104,7 @@ export function completed(map: ColumnMap, headings: readonly string[]): ColumnMa
   return policyNumber === undefined ? map : { ...map, policyNumber };
 }
 
-/** A saved map is taken as it is when nothing has to be added to it: what is added, a person looks at first. */
+/** A saved map is used as it is when nothing has to be added to it: a person checks additions first. */
 export function fits(map: ColumnMap, headings: readonly string[]): boolean {
   return completed(map, headings) === map;
 }

@@ -16,7 +16,7 @@ const heading = z
   .max(200, 'A heading has at most 200 characters.')
   .nullable()
   .default(null);
-/** Which column holds what, by its heading. */
+/** Which column contains what, by its heading. */
 export const columnMap = z.object({
   policyNumber: heading,
   customerName: heading,
@@ -67,11 +67,11 @@ const period = z
 const importView = importFacts.extend({
   /** The sheet that is read; empty for a CSV file. */
   sheet: z.string(),
-  /** The row of the headings as the spreadsheet numbers it; 0 for a statement of before it could be chosen. */
+  /** The row of the headings as the spreadsheet numbers it; 0 for a statement from before it could be chosen. */
   headingRow: z.number().int(),
   /** The month that the statement is for (YYYY-MM); empty when it does not say. */
   period: z.string(),
-  /** The columns of the file, each with what its first rows hold. */
+  /** The columns of the file, each with samples from its first rows. */
   headings: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   map: columnMap,
   /** Where the map comes from: a person, an earlier import of the company, or the headings. */
@@ -193,12 +193,12 @@ const importRow = z.object({
   reason: z.string(),
   /** A generated line of this term is pending: it goes when a file gathers this one. */
   replaces: z.boolean(),
-  /** What received the same before; null for a row that is new. */
+  /** What already received the same; null for a row that is new. */
   received: z
     .object({
       line: z.number().int(),
       import: z.object({ id: z.number().int(), filename: z.string(), row: z.number().int() }).nullable(),
-      /** The commission file that holds it. */
+      /** The commission file that contains it. */
       file: z.number().int().nullable(),
       transactionDate: z.string(),
       /** Somebody deleted the line since. */
@@ -218,7 +218,7 @@ export const listRows = endpoint({
   params: importId,
   query: pageQuery.extend({
     outcome: z.enum(OUTCOMES, 'This is not an outcome.').optional(),
-    /** That row alone, as the spreadsheet numbers it. */
+    /** Only that row, as the spreadsheet numbers it. */
     row: z.coerce
       .number('Enter the number of a row.')
       .int('Enter the number of a row.')

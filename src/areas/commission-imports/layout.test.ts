@@ -59,7 +59,7 @@ test('the sheet whose headings are known best is proposed: a summary may come fi
   });
 });
 
-test('the columns that are saved tell where the headings are; of several places the one of before', () => {
+test('the columns that are saved tell where the headings are; of several places, the previous one', () => {
   const map = { ...NO_COLUMNS, policyNumber: 'Nr', transactionDate: 'Wann', commission: 'Betrag' };
   const nr = [
     ['Policy', 'Date', 'Commission'],

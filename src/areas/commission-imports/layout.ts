@@ -7,11 +7,11 @@ export interface PreviewedSheet {
   name: string;
   /** Its first lines, cell by cell. */
   lines: string[][];
-  /** Lines of the whole sheet that hold something. */
+  /** Lines of the whole sheet that are not empty. */
   filledLines: number;
 }
 
-/** Where the statement stands in its file. */
+/** Where the statement is in its file. */
 export interface Layout {
   sheet: string;
   /** As the spreadsheet numbers it. */
@@ -26,7 +26,7 @@ export interface Heading {
 /** Carriers write a few lines about the statement above it. */
 export const HEAD_WITHIN = 30;
 const PREVIEW_LINES = HEAD_WITHIN + 10;
-/** A number or a name, a date and an amount: less is no statement. */
+/** A number or a name, a date and an amount: anything less isn't a statement. */
 const COLUMNS_MIN = 3;
 const COLUMNS_MAX = 200;
 const HEADING_MAX = 100;
@@ -58,7 +58,7 @@ export function headingNames(cells: readonly string[]): string[] {
   return [...names];
 }
 
-/** The columns of a sheet with what the first rows below their headings hold. */
+/** The columns of a sheet with samples from the first rows below their headings. */
 export function headingsAt({ lines }: Pick<PreviewedSheet, 'lines'>, headingRow: number): Heading[] {
   const below = lines.slice(headingRow);
   const samples = (at: number) =>
@@ -88,7 +88,7 @@ export function headingProblem(heading: readonly string[], rowCount: number): st
   return undefined;
 }
 
-/** What speaks against a choice of a person, by its field. */
+/** What's wrong with a person's choice, by field. */
 export function layoutProblem(
   sheet: PreviewedSheet | undefined,
   headingRow: number,
@@ -101,9 +101,9 @@ export function layoutProblem(
   return problem ? { headingRow: [problem] } : undefined;
 }
 
-/** A day, a year or a number stands in a title or in a row, not in a heading. */
+/** A day, a year or a number belongs in a title or in a row, not in a heading. */
 const NOT_HEADING = /\d{4}|\d[/.-]\d/;
-/** Fewer words that are known may stand in any title. */
+/** Fewer known words than this may occur in any title. */
 const KNOWN_MIN = 2;
 /** Headings are about as many as the cells of the widest line; a title is shorter. */
 const WIDTH = 0.6;
@@ -134,12 +134,12 @@ function knownIn(cells: readonly string[]): number {
   return FIELDS.filter((field) => map[field] !== null).length;
 }
 
-/** The columns of an earlier statement of the company, and where they stood. */
+/** The columns of an earlier statement of the company, and where they were. */
 export interface SavedColumns extends Layout {
   map: ColumnMap;
 }
 
-/** Where the saved columns stand in this file; where they stand several times, the place of before goes first. */
+/** Where the saved columns are in this file; if in several places, the previous place goes first. */
 export function findSaved(sheets: readonly PreviewedSheet[], saved: SavedColumns): Layout | undefined {
   const places = sheets.flatMap((sheet) =>
     sheet.lines.slice(0, HEAD_WITHIN).flatMap((cells, at) => {

@@ -24,7 +24,7 @@ test.each([
   expect(above(...cells)).toBe('');
 });
 
-test('what stands in a column is of a policy, not of the statement', () => {
+test('what is in a column belongs to a policy, not to the statement', () => {
   const lines = [
     ['Policy', 'Policy Period', 'Date', 'Commission'],
     ['HO-1', '10/05/2026 - 04/05/2027', '3/1/2026', '5'],

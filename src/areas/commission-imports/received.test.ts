@@ -8,7 +8,7 @@ test('premium and dates are compared where both statements have them', () => {
   expect(comparedFields(map, null)).toEqual(['premium', 'effectiveDate']);
 });
 
-test('two statements of two periods repeat nothing; without a period nothing is known', () => {
+test('statements of two different periods repeat nothing; without a period nothing is known', () => {
   expect(isOtherPeriod('2026-03', '2026-04')).toBe(true);
   expect(isOtherPeriod('2026-03', '2026-03')).toBe(false);
   expect(isOtherPeriod('', '2026-04')).toBe(false);

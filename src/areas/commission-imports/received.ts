@@ -14,7 +14,7 @@ export function comparedFields(map: ColumnMap, other: ColumnMap | null): AlsoCom
   return ALSO_COMPARED.filter((field) => map[field] && (other === null || other[field]));
 }
 
-/** A policy that is paid every month says the same every month: two statements of two periods repeat nothing. */
+/** A policy paid every month has the same row every month: statements of different periods repeat nothing. */
 export function isOtherPeriod(period: string, other: string): boolean {
   return period !== '' && other !== '' && period !== other;
 }

@@ -26,7 +26,7 @@ test('rows with a problem are not imported', () => {
   ).toBe(5);
 });
 
-test('a dry run is another when its columns or what came of them are', () => {
+test('a dry run is a different one when its columns or its results differ', () => {
   const [number, problem] = [
     { outcome: 'number' as const, rows: 3, total: 100 },
     { outcome: 'problem' as const, rows: 1, total: 0 },

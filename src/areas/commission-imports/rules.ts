@@ -41,7 +41,7 @@ interface DryRun {
   outcomes: readonly { outcome: Outcome; rows: number; total: number }[];
 }
 
-/** True when two people, or one twice, have looked at the same: the same columns, and the same came of them. */
+/** True when two people, or one twice, have looked at the same dry run: the same columns with the same results. */
 export function isSameDryRun(one: DryRun, other: DryRun): boolean {
   const figures = ({ outcomes }: DryRun) =>
     outcomes
@@ -80,7 +80,7 @@ export function whyHeld({ moved, archived }: HeldLines): string | undefined {
   return undefined;
 }
 
-/** Why a row or line is unmatched that had its policy by a number which was assigned by hand. */
+/** Why a row or line that was matched by a number assigned by hand is now unmatched. */
 export const UNDONE = 'Its number was assigned by hand, and that was undone.';
 
 /** 1 line, 1,200 lines. */
@@ -98,7 +98,7 @@ export function endingOf(filename: string): Ending | undefined {
   return Object.values(ENDINGS).find((ending) => filename.toLowerCase().endsWith(ending));
 }
 
-/** What can be said against a file before its content is looked at, on the screen and on the server. */
+/** What can be wrong with a file before its content is looked at, on the screen and on the server. */
 export function problemOfFile({ name, size }: { name: string; size: number }): string | undefined {
   if (/\.xls$/i.test(name)) return 'This is an older kind of workbook. Save it as XLSX or CSV.';
   if (!endingOf(name)) return NOT_TAKEN;

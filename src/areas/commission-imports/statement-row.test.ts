@@ -100,7 +100,7 @@ test('a row is read into cents and days', () => {
   });
 });
 
-test('every problem of a row is told, and what could be read is kept', () => {
+test('every problem with a row is reported, and what could be read is kept', () => {
   expect(row({ commission: '12.345', transactionDate: '02/30/2026' })).toMatchObject({
     transaction_on: null,
     commission: null,

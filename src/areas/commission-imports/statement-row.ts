@@ -18,14 +18,14 @@ const spaced = (text: string) => {
   return given.length > VALUE_MAX ? '' : given;
 };
 
-/** Cuts between characters: half of one is no text, and the database takes none. */
+/** Cuts between characters: half of one isn't text, and the database refuses it. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
   return text.slice(0, isHalf ? most - 1 : most);
 }
 
-/** Commas are taken between thousands alone: 12,50 is no amount here. */
+/** Commas are accepted only between thousands: 12,50 isn't an amount here. */
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/;
 
 /** An amount as carriers write it: 1,234.56, (12.50), $-3, 12.50-. */
@@ -68,7 +68,7 @@ export interface StagedRow {
 }
 
 /**
- * Reads one row. What is wrong with it is told in words; the rest of it is kept all the same. With more cells than
+ * Reads one row. What's wrong with it is said in words; the rest of it is kept. With more cells than
  * headings its amounts may have been cut at a comma: 1,234.56 without quotation marks would be paid as 1.
  */
 export function stageRow(rowNumber: number, cell: (field: Field) => string, hasMore = false): StagedRow {

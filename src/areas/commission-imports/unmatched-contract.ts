@@ -20,7 +20,7 @@ const unmatchedLine = z.object({
   import: z.object({ id: z.number().int(), filename: z.string(), row: z.number().int() }).nullable(),
   /** Why it matched nothing. */
   reason: z.string(),
-  /** Lines of the company with the same number: all of them are assigned at once. */
+  /** Lines of the company with the same number: all of them are assigned together. */
   sameNumber: z.number().int(),
 });
 export type UnmatchedLine = z.output<typeof unmatchedLine>;

@@ -20,7 +20,7 @@ const reportFilter = z.object({
   to: day,
   company: z.coerce.number('Choose a company.').int().positive('Choose a company.').optional(),
   kind: z.enum(KINDS, 'Choose none, short, rate or overpaid.').optional(),
-  /** Dollars; a smaller difference is none. */
+  /** Dollars; a smaller difference doesn't count. */
   tolerance,
 });
 export type ReportFilter = z.output<typeof reportFilter>;

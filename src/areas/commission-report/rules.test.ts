@@ -51,7 +51,7 @@ test('another rate than the product’s new or renewal percent is a wrong rate, 
   expect(kindOf({ ...paid, commissionable: 0 }, 100)).toBe('rate');
 });
 
-test('a difference within the tolerance is none', () => {
+test('a difference within the tolerance doesn’t count', () => {
   expect(kindOf({ ...paid, received: 9900 }, 100)).toBeUndefined();
   expect(kindOf({ ...paid, received: 9899 }, 100)).toBe('rate');
   expect(kindOf({ ...paid, received: 9900, commissionable: 99_000 }, 99)).toBe('short');

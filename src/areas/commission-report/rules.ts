@@ -60,7 +60,7 @@ export function kindOf(judged: Judged, tolerance: Cents): Kind | undefined {
   return received - expected > tolerance ? 'overpaid' : undefined;
 }
 
-/** What was paid of the premium that the lines name; nothing when they name none. */
+/** The share paid of the premium that the lines name; nothing when they name none. */
 export function rateOf({
   received,
   commissionable,

@@ -20,7 +20,7 @@ const statementRow = z.object({
   createdBy: z.string(),
   lines: whole,
   amount: money,
-  /** What of the amount is in the ledger. */
+  /** How much of the amount is in the ledger. */
   posted: money,
   state: z.enum(STATEMENT_STATES),
 });
@@ -29,7 +29,7 @@ export type StatementRow = z.output<typeof statementRow>;
 const statementFilter = z.object({
   employee: idParam('Choose a person.'),
   state: z.enum(STATEMENT_STATES, 'Choose unposted, partly or posted.').optional(),
-  /** The first moment, and the first that is too late. The days of a person begin where the person is. */
+  /** From this moment up to, but not including, that one. A person's day follows the person's own time zone. */
   from: moment.optional(),
   to: moment.optional(),
 });
@@ -119,7 +119,7 @@ export type StatementPreview = z.output<typeof previewStatement.answer>;
 
 export const statementInput = chosen.extend({
   note: optionalText(500),
-  /** What the preview came to; when it is another by now, nothing is settled. */
+  /** The preview's total; if it has changed since, nothing is settled. */
   amount: money.optional(),
 });
 export type StatementInput = z.output<typeof statementInput>;
@@ -127,7 +127,7 @@ export type StatementInput = z.output<typeof statementInput>;
 export const statement = statementRow.extend({
   companies,
   files: z.array(z.object({ id: whole, company: z.string(), isArchived: z.boolean(), amount: money })),
-  /** What the ledger holds of it. */
+  /** What the ledger contains of it. */
   ledger: z.array(
     z.object({ file: whole, amount: money, postedAt: moment, postedBy: z.string(), reason: z.string() }),
   ),

@@ -69,7 +69,7 @@ export interface TieOutSums {
   depositAmount: Cents | null;
   /** What the lines of the file come to, without those that were forwarded to a later one. */
   lines: Cents;
-  /** What of them is on statements or the house's. */
+  /** How much of that is on statements or the house's. */
   statements: Cents;
 }
 

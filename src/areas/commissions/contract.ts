@@ -58,7 +58,7 @@ export const createInput = z.object({
 });
 export type CreateInput = z.output<typeof createInput>;
 
-/** As many lines are named one by one; of the others their number and amount are told, and the log has all of them. */
+/** This many lines are named one by one; the others are only counted and added up, and the log has them all. */
 export const LINES_TOLD = 20;
 
 const toldLine = z.object({ id: z.number().int(), policy: z.string(), customer: z.string(), amount: money });
@@ -85,7 +85,7 @@ export const advancedLines = z.object({
 });
 export type AdvancedLines = z.output<typeof advancedLines>;
 
-/** Generated lines of terms for which somebody has added a line by hand: both stand, and a person tells whether both are meant. */
+/** Generated lines of terms that also have a line added by hand: both count, and a person decides if that is right. */
 export const besideManual = z.object({
   lines: z.number().int(),
   total: money,

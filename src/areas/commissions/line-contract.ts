@@ -149,7 +149,7 @@ export const adjustLines = endpoint({
         z.object({
           id: z.number('Must be the number of a line.').int().positive(),
           amount: commissionAmount,
-          /** The amount that was shown; when the line has another by now, nothing is saved. */
+          /** The amount that was shown; if the line has a different one by now, nothing is saved. */
           was: money.optional(),
         }),
         'Must be a list.',
@@ -157,7 +157,7 @@ export const adjustLines = endpoint({
       .min(1, 'Change an amount first.')
       .max(LINES_MAX, `At most ${LINES_MAX} lines at once.`),
   }),
-  /** A refusal brings along, as what is current, the lines that somebody else has adjusted meanwhile. */
+  /** A refusal includes, as the current state, the lines that somebody else has adjusted meanwhile. */
   answer: affected.extend({ changed: z.array(changedLine).optional() }),
 });
 
@@ -174,7 +174,7 @@ export const addManualLine = endpoint({
   }),
   answer: z.object({
     id: z.number().int(),
-    /** Lines that stand for the same term already: a line added by hand is paid beside them. */
+    /** Lines that already count for the same term: a line added by hand is paid in addition. */
     sameTerm: z.array(
       z.object({
         id: z.number().int(),

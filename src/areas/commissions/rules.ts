@@ -2,7 +2,7 @@ import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type Cents, type PercentHundredths, readMoney, showMoney } from '#platform/shared/money.ts';
 import { type LineSource, type LineStatus, SOURCE_WORDS, STATUS_WORDS } from './statuses.ts';
 
-/** More than any commission is; what is above was mistyped. */
+/** More than any commission; anything above was mistyped. */
 export const LARGEST_COMMISSION: Cents = 10_000_000_00;
 
 /** What a file of no single company is called. */
@@ -116,7 +116,7 @@ export function filePageSizes(total: number): (number | 'all')[] {
   return sizes;
 }
 
-/** An amount as it was typed or pasted, in cents; a loss may stand in brackets, as spreadsheets write it. */
+/** An amount as it was typed or pasted, in cents; a loss may be in parentheses, as spreadsheets write it. */
 export function readAmount(typed: string): Cents | undefined {
   const text = typed.trim();
   const bracketed = /^\((.*)\)$/.exec(text.replace(/^\$\s*/, ''));
@@ -175,7 +175,7 @@ interface SameTerm {
   amount: Cents;
 }
 
-/** What else stands for the term of a line that was just added by hand; nothing when it is the only one. */
+/** What else counts for the term of a line that was just added by hand; nothing when it is the only one. */
 export function sameTermWords(others: readonly SameTerm[]): string | undefined {
   if (others.length === 0) return undefined;
   const named = others.map(({ file, source, status, amount }) => {

@@ -51,7 +51,7 @@ const MOVES = [
   { from: FORWARDED, to: PENDING, action: 'unforwarded' },
 ] as const;
 
-/** The ways to a status and what they are called; those that leave one status alone when it is given. */
+/** The ways to a status and what they are called; only those that leave a given status. */
 export function movesTo(to: LineStatus, from: LineStatus | 0 = 0) {
   return MOVES.filter((move) => move.to === to && (from === 0 || move.from === from));
 }

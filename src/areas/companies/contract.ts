@@ -29,7 +29,7 @@ export const LINES_OF_BUSINESS = [
   'Other',
 ] as const;
 
-/** A link that a screen offers to follow: it may lead nowhere but to the web. */
+/** A link that a screen offers to follow: it may lead only to the web. */
 const website = words(200)
   .refine(
     (value) => value === '' || z.httpUrl().safeParse(value).success,

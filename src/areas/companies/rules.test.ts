@@ -10,7 +10,7 @@ test('a company is a carrier, a finance company or both, but not nothing', () =>
   });
 });
 
-test('the kind is told in words', () => {
+test('the kind is shown in words', () => {
   expect(kindWords({ isCarrier: true, isFinance: false })).toBe('Carrier');
   expect(kindWords({ isCarrier: false, isFinance: true })).toBe('Finance company');
   expect(kindWords({ isCarrier: true, isFinance: true })).toBe('Carrier and finance company');

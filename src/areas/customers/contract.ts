@@ -249,7 +249,7 @@ export const searchCustomers = endpoint({
       }),
     ),
     pagination,
-    /** The one customer whose number, name, telephone … is exactly what was asked for; a screen opens it at once. */
+    /** The one customer whose number, name, telephone … is exactly what was searched; a screen opens it right away. */
     exactId: z.number().int().nullable(),
   }),
 });

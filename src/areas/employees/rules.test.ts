@@ -117,6 +117,6 @@ test('only flags that differ from their defaults are stored', () => {
   });
 });
 
-test('what came and what went between two lists', () => {
+test('what was added and removed between two lists', () => {
   expect(comeAndGone([1, 2, 3], [3, 4])).toEqual({ come: [4], gone: [1, 2] });
 });

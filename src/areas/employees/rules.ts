@@ -16,7 +16,7 @@ export interface Actor {
   isProvider: boolean;
 }
 
-/** Whom it is about, as stored. */
+/** The person it is about, as stored. */
 export interface Target {
   id: number;
   email: string;
@@ -125,7 +125,7 @@ export function storedFlags(flags: PermissionFlags): Partial<PermissionFlags> {
   );
 }
 
-/** What came and what went between two lists of ids. */
+/** What was added and removed between two lists of ids. */
 export function comeAndGone(before: readonly number[], after: readonly number[]) {
   return {
     come: after.filter((id) => !before.includes(id)),

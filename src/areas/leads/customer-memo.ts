@@ -7,7 +7,7 @@ type Wish = Pick<Lead, 'lineOfBusiness' | 'currentCarrier'>;
 
 /**
  * What a new customer's memo takes over from the lead: what was wanted, then the notes, oldest first. A memo is
- * shorter than a long history: then the oldest notes stay with the lead alone.
+ * shorter than a long history: then the oldest notes stay only with the lead.
  */
 export function customerMemo(lead: Wish, notesNewestFirst: readonly LeadNote[], timeZone: string): string {
   let memo = '';

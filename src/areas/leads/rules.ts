@@ -26,7 +26,7 @@ export interface LeadScreen {
   gate: GateName;
 }
 
-/** Every screen behind the tab Leads, in the order of its menu. */
+/** Every screen under the Leads tab, in the order of its menu. */
 export const LEAD_SCREENS: readonly LeadScreen[] = [
   { title: 'All leads', link: '/leads', gate: 'leads' },
   { title: 'New', link: '/leads/new', gate: 'leads' },

@@ -10,7 +10,7 @@ export interface LeadState {
 export const CHANGEABLE = ['open', 'unassigned', 'call center', 'incubate', 'closed'] as const;
 export type ChangeableStatus = (typeof CHANGEABLE)[number];
 
-/** Which from which, by hand. Sold comes by conversion alone, and nothing leads back from it. */
+/** Which status can follow which, by hand. Sold comes only by conversion, and nothing leads back from it. */
 const NEXT: Record<LeadStatus, readonly ChangeableStatus[]> = {
   new: ['open', 'call center', 'incubate', 'closed'],
   open: ['call center', 'incubate', 'closed'],

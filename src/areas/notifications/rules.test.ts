@@ -12,7 +12,7 @@ test('receivers who are not there are named in words of the type', () => {
   expect(unknownReceivers('Employee Group', 2)).toContain('each employee group from the list: 2');
 });
 
-test('the count is shown up to 99 and told in words', () => {
+test('the count is shown up to 99 and announced in words', () => {
   expect([0, 7, 99, 100].map(shownCount)).toEqual(['0', '7', '99', '99+']);
   expect(countWords(0)).toBe('No unread notifications');
   expect(countWords(1)).toBe('1 unread notification');

@@ -19,13 +19,13 @@ test.each([
   expect(isEmptyMessage(html)).toBe(isEmpty);
 });
 
-test('what is edited has lines as lines and films as links', () => {
+test('what is edited has lines as lines and videos as links', () => {
   expect(typedMessage(`Watch<br />\n${VIDEO}<br />\nand <strong>call</strong>`)).toBe(
     'Watch\nhttps://vimeo.com/76979871\nand <strong>call</strong>',
   );
 });
 
-test('the name of an office is shown capitalised', () => {
+test('the name of an office is shown capitalized', () => {
   expect(capitalised('main street office')).toBe('Main Street Office');
   expect(capitalised('élan McKay 2nd')).toBe('Élan McKay 2nd');
 });

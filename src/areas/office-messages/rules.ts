@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** What of a stored message can be read aloud, on one line. */
+/** The part of a stored message that can be read aloud, on one line. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<\/?(strong|em|u|s|a|code|span)\b[^>]*>/g, '')
@@ -24,12 +24,12 @@ export function hasVideo(html: string): boolean {
   return html.includes(`<span ${VIDEO_MARKS.kind}=`);
 }
 
-/** A message that neither says nor shows anything is none. */
+/** A message that neither says nor shows anything doesn't count. */
 export function isEmptyMessage(html: string): boolean {
   return plainText(html) === '' && !hasVideo(html);
 }
 
-/** A stored message as it is edited: its lines as lines, its films as links to share. */
+/** A stored message as it is edited: its lines as lines, its videos as links to share. */
 export function typedMessage(html: string): string {
   return html
     .replaceAll(VIDEO, (mark, kind: string, code: string) => {

@@ -9,7 +9,7 @@ import {
   whyNotDeletable,
 } from './rules.ts';
 
-test('a group hangs under any higher level, never under its own or a lower one', () => {
+test('a group goes under any higher level, never under its own or a lower one', () => {
   const allowed = GROUP_KINDS.flatMap((kind) =>
     GROUP_KINDS.filter((parent) => !parentProblem(kind, parent)).map((parent) => `${kind} under ${parent}`),
   );
@@ -24,7 +24,7 @@ test('a group hangs under any higher level, never under its own or a lower one',
   expect(kindsAbove('office')).toEqual(GROUP_KINDS);
 });
 
-test('a wrong parent is told with the levels that are right', () => {
+test('a wrong parent is refused, naming the levels that are right', () => {
   expect(parentProblem('region', 'district')).toBe('A region must be part of a territory or a division.');
   expect(parentProblem('territory', 'division')).toBe(
     'A territory is at the top and is not part of anything.',
@@ -52,7 +52,7 @@ test.each([
   expect(whyNotDeletable(below)).toBe(why);
 });
 
-test('an office closes when nobody belongs to it, and else says how many do', () => {
+test('an office closes when nobody belongs to it, and otherwise says how many do', () => {
   expect(whyNotClosable(0)).toBeUndefined();
   expect(whyNotClosable(1)).toBe('1 person still belongs to this office. Move them to another office first.');
   expect(whyNotClosable(4)).toBe('4 people still belong to this office. Move them to another office first.');

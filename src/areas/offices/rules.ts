@@ -6,12 +6,12 @@ export type GroupKind = (typeof GROUP_KINDS)[number];
 export const LOCATION_TYPES = ['account', ...GROUP_KINDS, 'office'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
-/** The kinds that something of this kind may hang under. */
+/** The kinds that something of this kind may be under. */
 export function kindsAbove(kind: GroupKind | 'office'): readonly GroupKind[] {
   return kind === 'office' ? GROUP_KINDS : GROUP_KINDS.slice(0, GROUP_KINDS.indexOf(kind));
 }
 
-/** Why a group cannot hang under that parent, or nothing when it can. */
+/** Why a group cannot be under that parent, or nothing when it can. */
 export function parentProblem(kind: GroupKind, parent: GroupKind): string | undefined {
   const above = kindsAbove(kind);
   if (above.includes(parent)) return undefined;

@@ -28,7 +28,7 @@ export const POLICY_LOG: LogSubject = {
   },
 };
 
-/** Both customers are told of a move. */
+/** A move is logged for both customers. */
 export const MOVED_LOG: LogSubject = {
   subject: 'customer',
   actions: ['policies moved away', 'policies moved here'],

@@ -4,7 +4,7 @@ import { money } from '#platform/shared/money.ts';
 import { named } from '#platform/shared/record-fields.ts';
 import { policyState, policyStatus } from './statuses.ts';
 
-/** So many policies can be moved at once. */
+/** How many policies can be moved at once. */
 export const MOVE_MAX = 100;
 
 const number = z.number('Must be a number.').int('Must be a whole number.');

@@ -69,7 +69,7 @@ test('a cancellation dated ahead leaves the policy in force until that day', () 
   expect(rules.nextToExpire([{ status: 'active', ...YEAR }, term], TODAY)[0]).toBe(term);
 });
 
-test('a pending policy is cancelled at once: it was never in force', () => {
+test('a pending policy is cancelled immediately: it was never in force', () => {
   const pending = { status: 'pending', ...YEAR } as const;
   const problems = (cancelledOn: string, term: { effdate: string; expdate: string } = pending) =>
     rules.cancelProblems({ ...pending, ...term }, { cancelledOn, reason: 'x' }, TODAY);

@@ -20,7 +20,7 @@ export interface Term {
   status: PolicyStatus;
   effdate: string;
   expdate: string;
-  /** The day of its cancellation, which may lie ahead. */
+  /** The day of its cancellation, which may be in the future. */
   cancelledOn: string | null;
 }
 
@@ -31,7 +31,7 @@ export function coverEnd({ expdate, cancelledOn }: Pick<Term, 'expdate' | 'cance
 
 /**
  * In force on that day: bound, begun and not ended. A term that was renewed early is in force until it ends, and so is
- * one whose cancellation lies ahead.
+ * one whose cancellation is in the future.
  */
 export function isInForce(term: Term, today: string): boolean {
   const isBound = term.status !== 'pending' && term.status !== 'expired';
@@ -95,7 +95,7 @@ interface Bill {
   paid: Cents;
 }
 
-/** What is still owed of a bill, whatever became of its term; what was paid beyond it is no debt of the agency. */
+/** What is still owed of a bill, whatever became of its term; what was paid beyond it is not a debt of the agency. */
 export function owedOf({ billed, paid }: Bill): Cents {
   return Math.max(0, billed - paid);
 }
@@ -172,7 +172,7 @@ export function renewalProblems(old: Days, { effdate, purpose }: PolicyInput): F
   return errors;
 }
 
-/** A policy that was never bound cannot be in force until its cancellation: it is cancelled at once. */
+/** A policy that was never bound cannot be in force until its cancellation: it is cancelled immediately. */
 export function cancelProblems(
   { status, effdate, expdate }: Days & Pick<Term, 'status'>,
   { cancelledOn }: CancelInput,

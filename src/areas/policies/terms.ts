@@ -9,7 +9,7 @@ export function addMonths(day: string, months: number): string {
   return lastOfMonth.toISOString().slice(0, 10);
 }
 
-/** Six months for auto lines, else a year. */
+/** Six months for auto lines, otherwise a year. */
 export function usualMonths(lineOfBusiness: string): number {
   return AUTO_LINES.includes(lineOfBusiness) ? 6 : 12;
 }

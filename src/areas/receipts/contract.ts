@@ -57,7 +57,7 @@ export const receiptInput = z.object({
 });
 export type ReceiptInput = z.output<typeof receiptInput>;
 
-/** A payment in the words of the documents, as a list shows it. */
+/** A payment in the words of the specification, as a list shows it. */
 export const receiptRow = z.object({
   id: z.number().int(),
   /** Its number, which runs without gaps in each office. */
@@ -213,7 +213,7 @@ export const listReceipts = endpoint({
   answer: z.object({
     results: z.array(receiptRow),
     pagination,
-    /** Of active receipts alone, in the order of the methods. */
+    /** Only for active receipts, in the order of the methods. */
     methods: byMethod,
     total: money,
     voided: z.object({ count: z.number().int(), amount: money }),

@@ -11,7 +11,7 @@ export const receiptDays = endpoint({
   answer: z.object({
     /** Null stands for all offices. */
     office: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-    /** The oldest first; the last is today. A voided receipt is no money. */
+    /** The oldest first; the last is today. A voided receipt doesn't count. */
     days: z.array(z.object({ day: z.string(), receipts: z.number().int(), amount: money })),
   }),
 });

@@ -62,7 +62,7 @@ test('a whole card number is refused wherever it is written', () => {
   });
 });
 
-test('what is paid beyond what is owed is told line by line', () => {
+test('what is paid beyond what is owed is listed line by line', () => {
   const balances = [{ policyId: 7, parts: [{ kind: 'premium', owed: 1000 }] }] as const;
   const line = (amount: number, policyId: number | null = 7) =>
     ({ policyId, kind: policyId ? 'premium' : 'other', amount }) as const;

@@ -18,7 +18,7 @@ export function totalOf(lines: readonly { amount: Cents }[]): Cents {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What is given back: of cash alone. */
+/** The change given back, for cash only. */
 export function changeOf(method: Method, total: Cents, tendered: Cents): Cents {
   return method === 'cash' ? Math.max(0, tendered - total) : 0;
 }

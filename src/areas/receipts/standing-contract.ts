@@ -14,7 +14,7 @@ const expiration = z.object({
   expdate: z.string(),
   /** Its next term is there already. */
   isRenewed: z.boolean(),
-  /** Its cancellation lies ahead. */
+  /** Its cancellation is in the future. */
   isCancelled: z.boolean(),
   premium: money,
 });

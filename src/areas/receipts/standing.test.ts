@@ -63,7 +63,7 @@ test('owed counts every term that is billed and unpaid, whatever became of it', 
   expect({ owed, owingTerms }).toEqual({ owed: 25_987, owingTerms: 5 });
 });
 
-test('premium stands in the year its term began, the last six years, without gaps', () => {
+test('premium counts in the year its term began, for the last six years, without gaps', () => {
   const written = [
     term('active', '2026-08-01', 30_000),
     term('renewed', '2024-08-01', 20_000),
@@ -82,7 +82,7 @@ test('premium stands in the year its term began, the last six years, without gap
   expect(standingOf([], TODAY)).toMatchObject({ policiesInForce: 0, owed: 0, expirations: [], years: [] });
 });
 
-test('a policy whose cancellation lies ahead is in force, and ends on that day', () => {
+test('a policy whose cancellation is in the future is in force, and ends on that day', () => {
   const ending = { ...term('cancelled', '2026-08-01', 30_000), cancelledOn: '2026-12-01' };
   const standing = standingOf([term('active', '2026-01-10', 20_000), ending], TODAY);
   expect(standing).toMatchObject({ policiesInForce: 2, premiumInForce: 50_000 });

@@ -3,7 +3,7 @@ import type { Cents } from '#platform/shared/money.ts';
 import type { PolicyBalance } from './contract.ts';
 import { EXPIRATIONS_SHOWN, type Standing, YEARS_SHOWN } from './standing-contract.ts';
 
-/** How a customer stands, out of the balances with their shown states. */
+/** Where a customer stands, from the balances with their shown states. */
 export function standingOf(balances: readonly PolicyBalance[], today: string): Standing {
   const inForce = balances.filter((balance) => isInForce(balance, today));
   const owing = balances.map(owedBy).filter((owed) => owed > 0);

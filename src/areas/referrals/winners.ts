@@ -7,7 +7,7 @@ export interface WinnerVideo {
   code: string;
 }
 
-/** The films of the past quarterly winners of the referral program, the latest first. */
+/** The videos of the past quarterly winners of the referral program, the latest first. */
 export const WINNER_VIDEOS: readonly WinnerVideo[] = [
   {
     name: 'A family agency and its first referral',

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from './contract.ts';
 
-/** What stays of a password that anyone would guess: known words stripped of the usual decoration. */
+/** What is left of a password that anyone would guess: known words stripped of the usual decoration. */
 const COMMON_STEMS = [
   'password',
   'passw0rd',
@@ -59,7 +59,7 @@ export function passwordProblem(password: string, own: readonly string[]): strin
   return undefined;
 }
 
-/** True when little is left of the password without these words: digits and signs around them do not count. */
+/** True when little is left of the password without these words: digits and symbols around them do not count. */
 function isBuiltFrom(password: string, words: readonly string[]): boolean {
   const longestFirst = words
     .map((word) => word.toLowerCase())

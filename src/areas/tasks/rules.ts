@@ -10,7 +10,7 @@ export const DURATION_STEP = 15;
 
 export type TaskStep = 'save' | 'close' | 'reopen' | 'hide';
 
-/** Why this person may not change the task, or nothing when they may: it greys the icon and refuses the call. */
+/** Why this person may not change the task, or nothing when they may: it grays the icon and refuses the call. */
 export function whyLocked(permissions: PermissionFlags, { open }: { open: Flag }): string | undefined {
   if (holds(permissions, 'PRoverrideTaskChanges')) return undefined;
   if (!open) return `The task is closed. ${permissionNeeded('PRoverrideTaskChanges')}`;

@@ -1,11 +1,11 @@
 import { phoneDigits } from '#platform/shared/phones.ts';
 
-/** The digits that are dialed; an extension behind an x is for the person who calls. */
+/** The digits that are dialed; an extension after an x is for the person who calls. */
 export function dialDigits(typed: string): string {
   return phoneDigits(typed.replace(/x.*$/i, ''));
 }
 
-/** Ten digits as people write them; a name or a second number between them is none. */
+/** Ten digits as people write them; a name or a second number between them doesn't count. */
 export function isDialable(typed: string): boolean {
   return /^[\d\s()+.-]*(x[\s\d]*)?$/i.test(typed) && dialDigits(typed).length === 10;
 }

@@ -49,7 +49,7 @@ test('braces around a field are words', () => {
   expect(mergeProblems('{{{customer.name}}} } {')).toEqual([]);
 });
 
-test('a text full of braces and spaces is read at once', async () => {
+test('a text full of braces and spaces is read quickly', async () => {
   const took = await processorMs(() => {
     for (const text of [`{{${' '.repeat(200_000)}x{`, '{{ '.repeat(60_000), '{'.repeat(200_000)]) {
       mergeProblems(text);

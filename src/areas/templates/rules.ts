@@ -52,7 +52,7 @@ const TAGS = /<[^>]*>/g;
 /** What is wrong with the merge fields of a subject or of sanitized HTML, a sentence each. */
 export function mergeProblems(text: string): string[] {
   const rest = text.replaceAll(FIELDS, (whole, name: string) => (isField(name) ? ' ' : whole));
-  // The tags are looked past: `{{customer.<b>name</b>}}` is no field, and is named as it is read.
+  // The tags are ignored: `{{customer.<b>name</b>}}` isn't a field, and is named as it reads.
   const words = rest.replaceAll(TAGS, '');
   const addresses = [...rest.matchAll(TAGS)].join(' ');
   return [...new Set([words, addresses].flatMap(placeProblems))];
@@ -81,7 +81,7 @@ interface Writers {
   address: (value: string) => string;
 }
 
-/** The same for sanitized HTML, where a field can also stand in the address of a link. */
+/** The same for sanitized HTML, where a field can also be in a link's address. */
 export function mergeIntoHtml(html: string, values: MergeValues, { word, address }: Writers): string {
   return html
     .split(/(<[^>]*>)/)

@@ -4,7 +4,7 @@ export interface Stretch {
   outAt: Date | null;
 }
 
-/** Whole minutes of these stretches that lie between the two moments. */
+/** Whole minutes of these stretches between the two moments. */
 export function minutesWorked(stretches: readonly Stretch[], since: Date, now: Date): number {
   const milliseconds = stretches.reduce((sum, { inAt, outAt }) => {
     const from = Math.max(inAt.getTime(), since.getTime());
@@ -14,7 +14,7 @@ export function minutesWorked(stretches: readonly Stretch[], since: Date, now: D
   return Math.floor(milliseconds / 60_000);
 }
 
-/** The minutes of each day, of which the moments are the beginnings; the last day ends now. */
+/** The minutes of each day; the moments are when the days begin, and the last day ends now. */
 export function minutesByDay(
   stretches: readonly Stretch[],
   days: readonly Date[],

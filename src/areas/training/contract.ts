@@ -14,7 +14,7 @@ const NO_VIDEO = 'Paste the link or embed code of a Vimeo or YouTube video.';
 const tagName = neededText(TAG_LENGTH, 'Enter a tag.');
 
 export const videoInput = z.object({
-  /** A share link or an embed code; only the host and the code of the film are kept. */
+  /** A share link or an embed code; only the host and the code of the video are kept. */
   video: neededText(4000, NO_VIDEO).refine((pasted) => readVideo(pasted) !== undefined, NO_VIDEO),
   description: neededText(200, 'Enter a description.'),
   /** By name; one that does not exist yet is created. */

@@ -1,6 +1,6 @@
 import type { VideoKind } from '#platform/shared/videos.ts';
 
-/** A film that belongs to the product, not to an agency. */
+/** A video that belongs to the product, not to an agency. */
 export interface FixedVideo {
   videoType: VideoKind;
   videoCode: string;

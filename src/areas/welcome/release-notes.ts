@@ -9,5 +9,5 @@ export const NEW_FEATURES = [
   'Enhanced Clock-In & Clock-Out',
 ] as const;
 
-/** The film of the notice at Vimeo. */
+/** The video of the notice at Vimeo. */
 export const RELEASE_VIDEO = '76979871';

@@ -1,4 +1,4 @@
-/** Remembers so many entries at most: the one that has been there the longest makes room. */
+/** Remembers at most this many entries: the oldest makes room. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #most: number;
 

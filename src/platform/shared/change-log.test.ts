@@ -42,7 +42,7 @@ test('the history of a record goes out and comes back the same way', () => {
   expect(loggedChange(LOG).decode(wire)).toEqual(entry);
 });
 
-test('what is no amount stays as it is', () => {
+test('what isn’t an amount stays as it is', () => {
   const office = { field: 'officeId', before: 300, after: null };
   expect(wireChange(LOG, office)).toEqual(office);
 });

@@ -19,16 +19,16 @@ export interface RecordPage {
 }
 
 /**
- * What an area tells of one kind of record that it logs, in its `log.ts`. Whoever logs something of another area's
- * record tells the same subject with what is added to it.
+ * How an area describes one kind of record that it logs, in its `log.ts`. One that logs something about another area's
+ * record describes the same subject with its additions.
  */
 export interface LogSubject {
   /** The kind of record, as the log calls it. */
   subject: string;
-  /** Where the record is shown; told by the area that owns it, if it has a page. */
+  /** Where the record is shown; given by the area that owns it, if it has a page. */
   page?: (id: number) => RecordPage;
   actions: readonly string[];
-  /** Every field that an entry may hold, at any depth: its label, and its unit if it has one. */
+  /** Every field that an entry may contain, at any depth: its label, and its unit if it has one. */
   fields: Readonly<Record<string, string | LogField>>;
 }
 

@@ -3,7 +3,7 @@ import { dayAt, momentAt } from './clock.ts';
 
 const NEW_YEAR_IN_LONDON = new Date('2027-01-01T03:30:00Z');
 
-test('the day is that on the wall of the office, not that in Greenwich or of the server', () => {
+test('the day is the office’s, not Greenwich’s or the server’s', () => {
   expect(dayAt('America/New_York', NEW_YEAR_IN_LONDON)).toBe('2026-12-31');
   expect(dayAt('Pacific/Honolulu', NEW_YEAR_IN_LONDON)).toBe('2026-12-31');
   expect(dayAt('Pacific/Guam', NEW_YEAR_IN_LONDON)).toBe('2027-01-01');

@@ -1,7 +1,7 @@
-/** Whose clock counts for an agency, or a person, without an office that tells the time. */
+/** The time zone of an agency or a person without an office. */
 export const USUAL_TIME_ZONE = 'America/New_York';
 
-/** What the calendar and the clock on the wall of an office show at that moment: 2026-11-15 09:30. */
+/** What an office's calendar and clock show at that moment: 2026-11-15 09:30. */
 export function clockAt(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -25,7 +25,7 @@ export interface Endpoint<
   query: Query;
   body: Body;
   answer: Answer;
-  /** True when the call changes something; every method but GET does unless it says otherwise. */
+  /** True when the call changes something; every method except GET does unless it says otherwise. */
   changes: boolean;
   /** True when a bearer token is not looked at: the session cookie alone decides. */
   cookieOnly: boolean;
@@ -58,13 +58,13 @@ const noFields = z.object({});
 /** The schema of a call that takes no body; a body that is sent all the same is not looked at. */
 export const noBody = z.undefined();
 
-/** The answer of a call that has nothing to tell: 204. */
+/** The answer of a call that has nothing to say: 204. */
 export const nothing = z.void();
 
 /** The answer of a call that gives a PDF; a plain link may open it. */
 export const pdfFile = z.instanceof(Uint8Array).meta({ contentType: 'application/pdf' });
 
-/** A file on its way out; of which type, only the file itself knows. */
+/** A file on its way out; only the file itself knows its type. */
 export interface OutgoingFile {
   filename: string;
   contentType: string;
@@ -80,7 +80,7 @@ export const anyFile = z.custom<OutgoingFile>().meta({ contentType: ANY_TYPE });
 
 export const EVENT_STREAM_TYPE = 'text/event-stream';
 
-/** The answer of a call that goes on telling until one of the two hangs up. */
+/** The answer of a call that keeps sending events until one side hangs up. */
 export const eventStream = z.custom<AsyncIterable<Uint8Array>>().meta({ contentType: EVENT_STREAM_TYPE });
 
 /** The type of the file that a call answers, or nothing for JSON. */
@@ -138,7 +138,7 @@ export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<E['body']>;
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
 
-/** An id in a path. The name tells the generic tests which record to build for it. */
+/** An id in a path. The name says which record the generic tests build for it. */
 export function id(of: string) {
   return z.coerce
     .number({ error: 'Must be a whole number.' })

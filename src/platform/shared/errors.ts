@@ -13,7 +13,7 @@ export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 export type FieldErrors = Record<string, string[]>;
 
-/** The 422 answer for these field errors; the flat list holds every message once, in field order. */
+/** The 422 answer for these field errors; the flat list contains every message once, in field order. */
 export function fieldErrorsAnswer(errors: FieldErrors): ErrorAnswer {
   const messages = [...new Set(Object.values(errors).flat())];
   return {

@@ -46,7 +46,7 @@ test('an amount that no agency will see is refused, and a sum of ours goes out w
   expect(money.encode(1_000_000_000_000_00)).toBe(1_000_000_000_000);
 });
 
-test('a third decimal, an infinity and a text are no money; 101 is no percent', () => {
+test('a third decimal, an infinity and a text are not money; 101 is not a percent', () => {
   for (const wrong of [1.234, 0.1 + 0.2, Number.POSITIVE_INFINITY, Number.NaN, '1', 1e13]) {
     expect(money.safeDecode(wrong as number).success).toBe(false);
   }
@@ -74,7 +74,7 @@ test('telephone numbers compare by digits and show as (305) 555-0142', () => {
   expect(phoneDigits('1-305-555-0142')).toBe('3055550142');
 });
 
-test('a page tells which rows it shows', () => {
+test('a page says which rows it shows', () => {
   expect(paginationOf(1, 15, 0, 0)).toEqual({
     current_page: 1,
     last_page: 1,

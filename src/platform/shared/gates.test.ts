@@ -137,7 +137,7 @@ test('policies are moved to another customer with PRpolicyReassign', () => {
   expect(whyClosed('policyReassign', facts())).toBe('Needs the permission "Re-assign policies".');
 });
 
-test('calls behind Admin need PRadmin or PRowner', () => {
+test('calls under Admin need PRadmin or PRowner', () => {
   expect(isOpen('admin', facts({ permissions: { PRadmin: 1 } }))).toBe(true);
   expect(isOpen('admin', facts({ permissions: { PRowner: 1 } }))).toBe(true);
   expect(whyClosed('admin', facts())).toBe('Needs the permission "Administrator" or "Owner".');

@@ -18,7 +18,7 @@ export const GATE_SWITCHES = {
 } as const;
 export type GateSwitch = keyof typeof GATE_SWITCHES;
 
-/** Who asks and what their agency has. The session of the server and that of the screen both are such facts. */
+/** Who asks and what their agency has. The server's session and the screen's are both such facts. */
 export interface GateFacts {
   permissions: PermissionFlags & { BACKOFFICE_ACCOUNT_ADDONS: readonly number[] };
   isProvider: boolean;
@@ -27,7 +27,7 @@ export interface GateFacts {
   telephony: { telephonySubAccount: Flag };
 }
 
-/** What must hold, all of it. */
+/** All of this must be true. */
 export interface Need {
   permission?: Permission;
   config?: GateSwitch;
@@ -41,7 +41,7 @@ export interface Need {
 }
 
 /**
- * Every gate of the product: a tab, a button and a call that belong together stand behind the same one. A list
+ * Every gate of the product: a tab, a button and a call that belong together share the same one. A list
  * of needs means that any one of them is enough.
  */
 export const GATES = {
@@ -85,7 +85,7 @@ export function waysThrough(gate: GateName): readonly Need[] {
 /** Why the gate is closed to this person, or nothing when it is open. */
 export function whyClosed(gate: GateName, facts: GateFacts): string | undefined {
   const problems = waysThrough(gate).map((need) => missing(need, facts));
-  // Of several ways the last is the one that an ordinary person could go.
+  // Of several ways, the last is the one open to an ordinary person.
   return problems.includes(undefined) ? undefined : problems.at(-1);
 }
 

@@ -3,7 +3,7 @@ import { logBook, toldOf, untold } from './log-book.ts';
 
 const CUSTOMER = { subject: 'customer', actions: ['edited'], fields: { name: 'Name' } };
 
-test('areas that tell of one kind of record are heard together', () => {
+test('areas that describe one kind of record are combined', () => {
   const page = () => ({ to: '/customer' });
   const moved = { subject: 'customer', actions: ['moved'], fields: { name: 'Name', to: 'To' } };
   expect(logBook([CUSTOMER, { ...moved, page }]).get('customer')).toEqual({
@@ -21,11 +21,11 @@ test('areas that contradict each other are refused', () => {
   expect(() => logBook([paged, paged])).toThrow('The page of a customer is told twice.');
 });
 
-test('a kind of record that no area knows any more has nothing told', () => {
+test('a kind of record that no area knows anymore has no description', () => {
   expect(toldOf(logBook([]), 'fax')).toEqual({ subject: 'fax', actions: [], fields: {} });
 });
 
-test('a kind of record, an action and a field that no area tells are each found', () => {
+test('a kind of record, an action and a field that no area describes are each found', () => {
   const written = [
     { subject: 'customer', action: 'edited', fields: ['name'] },
     { subject: 'customer', action: 'burnt', fields: ['name', 'ashes'] },

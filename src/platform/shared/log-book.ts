@@ -1,9 +1,9 @@
 import type { LogField, LogSubject } from './change-log.ts';
 
-/** What the areas tell of the records they log, by the kind of record. */
+/** How the areas describe the records they log, by the kind of record. */
 export type LogBook = ReadonlyMap<string, LogSubject>;
 
-/** Several areas may tell of one kind of record, as long as they do not contradict each other. */
+/** Several areas may describe one kind of record, as long as they do not contradict each other. */
 export function logBook(told: readonly LogSubject[]): LogBook {
   const book = new Map<string, LogSubject>();
   for (const more of told) {
@@ -32,19 +32,19 @@ function isSame(one: string | LogField, other: string | LogField): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** An entry of old may be of a kind that no area knows any more. */
+/** An old entry may be of a kind that no area knows anymore. */
 export function toldOf(book: LogBook, subject: string): LogSubject {
   return book.get(subject) ?? { subject, actions: [], fields: {} };
 }
 
-/** An entry of the log, with the names of all fields that it holds at any depth. */
+/** An entry of the log, with the names of all fields that it contains at any depth. */
 export interface WrittenEntry {
   subject: string;
   action: string;
   fields: readonly string[];
 }
 
-/** What was written into the log and no area tells, in words. */
+/** What was written to the log without any area describing it, in words. */
 export function untold(book: LogBook, written: readonly WrittenEntry[]): string[] {
   const problems = written.flatMap(({ subject, action, fields }) => {
     const log = book.get(subject);

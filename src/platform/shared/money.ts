@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Money inside is whole cents; only the wire and the screen know dollars. */
 export type Cents = number;
 
-/** What a double holds exactly in cents, and more than any agency will see. */
+/** What a double can represent exactly in cents, and more than any agency will see. */
 export const LARGEST_CENTS = 99_999_999_999_99;
 
 /** Dollars with at most two decimals on the wire, cents inside. What is sent is judged; a sum of ours may be larger. */
@@ -22,7 +22,7 @@ function problemOf(dollars: number): string | undefined {
   return hasTwoDecimals(dollars) ? undefined : 'Enter an amount with at most two decimals.';
 }
 
-/** More than any premium, fee or deposit is; what is above was mistyped, and the sums of many still have a place. */
+/** More than any premium, fee or deposit; anything above was mistyped, and sums of many still fit. */
 const LARGEST_ENTRY: Cents = 100_000_000_00;
 
 /** What a person enters. */
@@ -32,7 +32,7 @@ export const nonNegativeMoney = enteredMoney.refine(
   'Enter an amount that is not negative.',
 );
 
-// 0.1 + 0.2 is a third decimal for the machine alone: compare as it would be written.
+// Only the machine sees a third decimal in 0.1 + 0.2: compare as it would be written.
 function hasTwoDecimals(value: number): boolean {
   return Number(value.toFixed(2)) === value;
 }

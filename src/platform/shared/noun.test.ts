@@ -17,7 +17,7 @@ test('the article goes with the word', () => {
   expect(withNoun('Choose a customer. A customer has', 'insured')).toBe('Choose an insured. An insured has');
 });
 
-test('texts stay exactly as documented while the word is the usual one', () => {
+test('texts stay exactly as the specification has them while the word is the usual one', () => {
   const text = 'Email not sent to customer as they are opted out';
   for (const noun of ['', 'customer']) expect(withNoun(text, noun)).toBe(text);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flagParam } from './record-fields.ts';
 
 export const PAGE_SIZE = 15;
-/** What one answer may hold at most; "All" of more than this is paged behind a virtual table. */
+/** The most rows in one answer; "All" of more than this is loaded page by page in a virtual table. */
 export const LARGEST_PAGE = 500;
 
 /** Taken by every call whose list can grow. */
@@ -47,7 +47,7 @@ export type Pagination = z.infer<typeof pagination>;
 /** The answer of a list in pages. */
 export const paged = <Row extends z.ZodType>(row: Row) => z.object({ results: z.array(row), pagination });
 
-/** The pagination of a page that holds `count` of `total` rows. */
+/** The pagination of a page with `count` of `total` rows. */
 export function paginationOf(page: number, perPage: number, count: number, total: number): Pagination {
   const before = (page - 1) * perPage;
   return {

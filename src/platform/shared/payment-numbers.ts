@@ -22,6 +22,6 @@ export function isRoutingNumber(text: string): boolean {
     (total, digit, at) => total + Number(digit) * (ABA_WEIGHTS[at % ABA_WEIGHTS.length] as number),
     0,
   );
-  // Nine zeros add up and are no bank.
+  // Nine zeros add up but aren't a bank.
   return sum > 0 && sum % 10 === 0;
 }

@@ -15,7 +15,7 @@ interface PermissionWords {
   group: PermissionGroup;
   /** What the flag is about, in a word or three. */
   label: string;
-  /** One sentence that goes on from "may". */
+  /** A sentence that continues after "may". */
   does: string;
 }
 

@@ -45,7 +45,7 @@ export function isPermission(name: string): name is Permission {
   return Object.hasOwn(PERMISSION_DEFAULTS, name);
 }
 
-/** What is stored for a person over the defaults. Names that are no permission are left out. */
+/** What is stored for a person over the defaults. Names that aren't permissions are left out. */
 export function permissionFlags(stored: Record<string, unknown>): PermissionFlags {
   const flags: PermissionFlags = { ...PERMISSION_DEFAULTS };
   for (const name of PERMISSIONS) {
@@ -54,7 +54,7 @@ export function permissionFlags(stored: Record<string, unknown>): PermissionFlag
   return flags;
 }
 
-/** Owner and admin hold every permission of their own agency; anyone else needs the flag itself. */
+/** Owner and admin have every permission in their own agency; anyone else needs the flag itself. */
 export function holds(flags: PermissionFlags, permission: Permission): boolean {
   if (permission === 'PRbackOffice') return flags.PRbackOffice === 1;
   return flags.PRowner === 1 || flags.PRadmin === 1 || flags[permission] === 1;

@@ -1,7 +1,7 @@
 import { DEEPEST, LINK_ADDRESS, RICH_TEXT_TAGS, VIDEO_MARKS } from './rich-text.ts';
 import { isVideo, type Video } from './video-links.ts';
 
-/** A piece of rich text: words, a film, or a tag of the allow list with what it may have. */
+/** A piece of rich text: words, a video, or a tag of the allow list with what it may have. */
 export type RichNode = string | { video: Video } | RichElement;
 
 export interface RichElement {
@@ -17,7 +17,7 @@ const VOID = ['br', 'hr'];
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /**
- * Reads HTML as the server stores it, where every `<` begins a tag. Of anything else only the words are left: it
+ * Reads HTML as the server stores it, where every `<` begins a tag. Only the words of anything else are left: it
  * never reaches a parser of the browser, which would report even what it does not run.
  */
 export function readRichText(html: string): RichNode[] {

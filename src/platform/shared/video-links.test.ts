@@ -45,11 +45,11 @@ test.each([
   expect(readVideo(pasted)).toBeUndefined();
 });
 
-test('a share link reads as the film that it was made of', () => {
+test('a share link reads as the video that it was made of', () => {
   for (const film of [VIMEO, UNLISTED, YOUTUBE]) expect(readVideo(shareLink(film))).toEqual(film);
 });
 
-test('the player of a film that is not listed gets its second word', () => {
+test('the player of a video that is not listed gets its second code', () => {
   expect(videoAddress(1, UNLISTED.code)).toBe(
     'https://player.vimeo.com/video/76979871?autoplay=1&h=8272103f6e',
   );

@@ -1,12 +1,12 @@
 import type { VideoKind } from './videos.ts';
 
-/** A film at one of the two video hosts. */
+/** A video at one of the two video hosts. */
 export interface Video {
   kind: VideoKind;
   code: string;
 }
 
-/** A film that is not listed at Vimeo is known by a second word behind its number. */
+/** A video that is not listed at Vimeo has a second code after its number. */
 const CODES: Readonly<Record<VideoKind, RegExp>> = {
   1: /^\d{1,12}(\/[0-9a-zA-Z]{6,20})?$/,
   2: /^[\w-]{11}$/,
@@ -19,7 +19,7 @@ export function isVideo(kind: number, code: string): kind is VideoKind {
   return (kind === 1 || kind === 2) && CODES[kind].test(code);
 }
 
-/** The film behind a share link, a player's address or an embed code; undefined for anything else. */
+/** The video of a share link, a player's address or an embed code; undefined for anything else. */
 export function readVideo(pasted: string): Video | undefined {
   const text = pasted.trim();
   return readLink(text.startsWith('<') ? sourceOfFrame(text) : text);
@@ -35,7 +35,7 @@ function sourceOfFrame(html: string): string {
   return source.replaceAll('&amp;', '&');
 }
 
-/** The compiler project of both sides knows no URL; a link with a port or a user's name does not match. */
+/** The compiler project for both sides has no URL type; a link with a port or a user's name does not match. */
 const LINK = /^(?:https?:)?\/\/([a-z.-]+)(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i;
 
 function readLink(link: string): Video | undefined {

@@ -2,7 +2,7 @@ import { withNoun } from '#platform/shared/noun.ts';
 
 let noun = '';
 
-/** The session tells what the agency calls its customers, before any screen of it is shown. */
+/** The session says what the agency calls its customers, before any screen of it is shown. */
 export function speakOf(customerNoun: string): void {
   noun = customerNoun;
 }

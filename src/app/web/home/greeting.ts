@@ -3,7 +3,7 @@ export function greeting(hour: number): string {
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 }
 
-/** "Sunday, November 15" in the place where the person sits. */
+/** "Sunday, November 15" in the person's time zone. */
 export function longDate(day: Date): string {
   return day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 }

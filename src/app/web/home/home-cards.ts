@@ -9,14 +9,14 @@ import { MyHoursCard } from '#areas/time-clock/web/public.ts';
 import type { GateName } from '#platform/shared/gates.ts';
 
 interface HomePart {
-  /** Also its place in the address, behind `#`. */
+  /** Also its anchor in the address, after `#`. */
   key: string;
   component: ComponentType;
   gate?: GateName;
 }
 
 export interface HomeCard extends HomePart {
-  /** What it takes when it is there. */
+  /** Its height once it is there. */
   height: number;
 }
 
@@ -38,7 +38,7 @@ export const CARDS: readonly HomeCard[] = [
   { key: 'office', component: OfficeCard, height: 288 },
 ];
 
-/** The customers in figures, behind the gate of the dashboard. */
+/** The customers in figures, for those the dashboard gate lets in. */
 export const DASHBOARD_CARDS: readonly HomeCard[] = [
   { key: 'new-customers', component: NewCustomersCard, height: 236 },
   { key: 'customers-by-office', component: CustomersByOfficeCard, height: 236 },

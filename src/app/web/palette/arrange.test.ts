@@ -19,7 +19,7 @@ test('while nothing is typed all actions come first, then all screens', () => {
   ]);
 });
 
-test('records stand below screens and actions, so that the first choice does not change when they come', () => {
+test('records are listed below screens and actions, so that the first choice does not change when they come', () => {
   const parts = { screens: [entry('Smithy')], actions: [entry('Call Smith')] };
   const before = arrange('smith', { ...parts, records: {} }, 'Customers');
   const records = {
@@ -54,7 +54,7 @@ test('a section without a match is left out, and none shows more than its share'
   expect(arrange('zzz', parts, 'Customers')).toEqual([]);
 });
 
-test('the arrow keys go round, Home and End to the ends, and other keys nowhere', () => {
+test('the arrow keys wrap around, Home and End to the ends, and other keys nowhere', () => {
   expect(moved('ArrowDown', 0, 3)).toBe(1);
   expect(moved('ArrowDown', 2, 3)).toBe(0);
   expect(moved('ArrowUp', 0, 3)).toBe(2);

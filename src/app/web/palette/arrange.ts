@@ -10,8 +10,8 @@ export interface Parts {
 }
 
 /**
- * The sections for what is typed. Records stand below screens and actions, for they come later: what is chosen
- * already must not change under the finger that presses Enter.
+ * The sections for what is typed. Records come below screens and actions because they arrive later: what is already
+ * selected must not change just as someone presses Enter.
  */
 export function arrange(text: string, parts: Parts, nouns: string): Section[] {
   const { screens, actions, records } = parts;
@@ -34,7 +34,7 @@ export function arrange(text: string, parts: Parts, nouns: string): Section[] {
     .map(({ label, entries }) => ({ label, entries: entries.slice(0, MOST) }));
 }
 
-/** Where a key moves the choice to, round and round; nothing for any other key. */
+/** Where a key moves the selection, wrapping around; nothing for any other key. */
 export function moved(key: string, at: number, count: number): number | undefined {
   const moves: Record<string, number> = {
     ArrowDown: (at + 1) % count,

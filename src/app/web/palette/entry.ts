@@ -1,9 +1,9 @@
 /** One line of the palette and where it leads. */
 export interface Entry {
-  /** Unlike any other, also across the sections. */
+  /** Unique, even across sections. */
   key: string;
   title: string;
-  /** Beside the title: whose it is, where it stands. */
+  /** Next to the title: whose it is and where it belongs. */
   note: string;
   /** Found by these too, though they are not shown. */
   words?: string;
@@ -15,5 +15,5 @@ export interface Section {
   entries: readonly Entry[];
 }
 
-/** So many lines of a section are shown for what is typed. */
+/** How many lines of a section are shown for what is typed. */
 export const MOST = 6;

@@ -56,7 +56,7 @@ function customersBy(selection: 'nameId' | 'policy' | 'phone', tab = ''): Finder
 
 const noteOf = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
-/** All searches come back together, so that nothing moves under the finger that presses Enter. */
+/** All searches come back together, so that nothing moves just as someone presses Enter. */
 export async function findRecords(
   query: string,
   searches: readonly Search[],

@@ -31,7 +31,7 @@ test('every typed word must begin a word, in any order and case', () => {
   expect(titles('task zzz')).toEqual([]);
 });
 
-test('what begins with the text comes first, then by the title, then by what stands beside it', () => {
+test('what begins with the text comes first, then by the title, then by what is shown next to it', () => {
   expect(titles('task')).toEqual(['Tasks', 'Add task']);
   expect(titles('leads')).toEqual(['All leads', 'New', 'Tasks']);
   expect(titles('new leads')).toEqual(['New']);

@@ -1,9 +1,9 @@
 import type { Entry } from './entry.ts';
 
-/** Shorter words stand in too many sentences to tell anything. */
+/** Shorter words occur in too many sentences to be useful. */
 const SENTENCE_MIN = 3;
 
-/** The entries of which every typed word begins a word, the nearest first; all of them when nothing is typed. */
+/** The entries where every typed word begins one of theirs, best match first; all of them when nothing is typed. */
 export function matching(entries: readonly Entry[], typed: string): readonly Entry[] {
   const words = wordsOf(typed);
   if (words.length === 0) return entries;

@@ -3,7 +3,7 @@ import { type GateFacts, type GateName, isOpen } from '#platform/shared/gates.ts
 import { type MenuScreen, TABS, type Tab } from '../../tabs.ts';
 import type { Entry } from './entry.ts';
 
-/** The browser keeps the menu for hours, in which a right may have gone. */
+/** The browser keeps the menu for hours, and a permission may be gone by then. */
 const MENU_GATES: Record<keyof MenuData, GateName> = {
   report: 'reportsTab',
   training: 'training',
@@ -11,7 +11,7 @@ const MENU_GATES: Record<keyof MenuData, GateName> = {
   offices: 'officeTab',
 };
 
-/** What the header leads to beside its tabs. */
+/** What the header leads to besides its tabs. */
 const OTHER_SCREENS: readonly MenuScreen[] = [
   { title: 'Settings', link: '/settings' },
   { title: 'Refer a Friend', link: '/referral_program' },
@@ -29,7 +29,7 @@ export function openScreens(facts: GateFacts, menu: MenuData | undefined): Entry
   return screens.filter(({ href }, at) => screens.findIndex((other) => other.href === href) === at);
 }
 
-/** What an agency switches off is the menu alone: its screens stay open to whom they were. */
+/** An agency switches off only the menu: its screens stay open to whoever could open them. */
 function menuScreens({ label, gate: tabGate, menu: drop }: Tab, facts: GateFacts, menu?: MenuData): Entry[] {
   if (!drop) return [];
   if (typeof drop.items === 'string') {

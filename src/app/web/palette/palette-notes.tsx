@@ -2,7 +2,7 @@ import classes from './palette-dialog.module.css';
 import { TEXT_MIN } from './searches.ts';
 import type { Palette } from './use-palette.ts';
 
-/** What is to be said about what is found, above it. */
+/** Notes about the results, above them. */
 export function PaletteNotes({ palette }: { palette: Palette }) {
   const { problems } = palette;
   const words = wordsFor(palette);

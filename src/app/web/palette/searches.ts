@@ -7,7 +7,7 @@ export const TEXT_MAX = 200;
 
 export type Search = 'name' | 'policy' | 'phone' | 'leads' | 'tasks';
 
-/** Among which records what is typed may be found; none while it is too short. */
+/** Which records to search for what is typed; none while it is too short. */
 export function searchesFor(text: string, facts: GateFacts): Search[] {
   const isLong = text.length >= TEXT_MIN;
   const searches: Record<Search, boolean> = {

@@ -10,7 +10,7 @@ import { openActions } from './open-actions.ts';
 import { openScreens } from './open-screens.ts';
 import { useRecords } from './use-records.ts';
 
-/** So long after the last letter records are asked for. */
+/** How long after the last keystroke records are requested. */
 const PAUSE_MS = 200;
 
 /** What is typed, what was found by it, and which entry is chosen: the first unless the keys say otherwise. */

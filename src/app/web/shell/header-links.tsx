@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
 import classes from './header-links.module.css';
 
-/** The referral program, and what lies outside the product: the agency's own configuration says where. */
+/** The referral program, and links outside the product, from the agency's own configuration. */
 export function HeaderLinks() {
   const { marketPlace, blog } = useSession().whiteLabel.links;
   const outside = [

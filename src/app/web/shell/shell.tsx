@@ -8,7 +8,7 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const root = getRouteApi('__root__');
 
-/** The frame around every screen behind sign-in; `children` stand in it in place of a screen. */
+/** The frame around every signed-in screen; `children` are shown in place of a screen. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const { hideHeader } = root.useSearch();
   const content = useRef<HTMLElement>(null);

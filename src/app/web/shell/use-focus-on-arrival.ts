@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 
-/** Moves the focus to the content after a link was followed; the keyboard would stay on the link else. */
+/** Moves the focus to the content after a link was followed; otherwise the keyboard focus would stay on the link. */
 export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(() => {
-    // Not the router's own word for where one came from: it has none while the first screen still loads.
+    // Not the router's own previous location: it has none while the first screen is still loading.
     let here = router.state.location.pathname;
-    // Whoever went on meanwhile, to a menu or a field, keeps the focus there.
+    // Someone who has moved on to a menu or a field keeps the focus there.
     let wentOn = false;
     const noteInput = () => {
       wentOn = true;

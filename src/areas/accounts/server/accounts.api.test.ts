@@ -46,7 +46,7 @@ describe('the typeahead', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('answers at most 20, and what a pattern would mean is a plain letter', async () => {
+  test('answers at most 20, and pattern characters are plain letters', async () => {
     for (let at = 0; at < 21; at += 1) await buildAccount(app.owner, { name: `Twenty 100%_ ${at}` });
     expect((await search({ query: '100%_' })).body.results.length).toBe(20);
     expect((await search({ query: '%zzz%' })).body.results).toEqual([]);
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect((await list({ sort: 'phone' })).status).toBe(422);
   });
 
-  test('tells of each account what identifies it; the provider is one too', async () => {
+  test('identifies each account; the provider is one too', async () => {
     const facts = { package_name: 'Coverdesk Lite', lite_switch: 2, city: 'Tampa', state: 'FL' };
     const id = await buildAccount(app.owner, { name: 'Facts of one', phone: '(813) 555-0101', ...facts });
     expect((await list({ query: 'facts of' })).body.results).toMatchObject([

@@ -5,7 +5,7 @@ import type { SortedPart } from '#platform/server/lists/order.ts';
 import type { AccountHit, AccountOffice } from '../contract.ts';
 import type { AccountSort } from '../statuses.ts';
 
-// The accounts of other agencies are reached through functions of the database alone, which answer nothing
+// The accounts of other agencies are reached only through database functions, which answer nothing
 // unless the transaction is the provider's.
 
 export async function searchAccounts(db: Db, typed: string, most: number): Promise<AccountHit[]> {

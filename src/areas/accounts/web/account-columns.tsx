@@ -8,7 +8,7 @@ export const ACCOUNT_COLUMNS: Column<AccountRow>[] = [
   {
     key: 'name',
     label: 'Name',
-    // The row itself is the stop of the keyboard.
+    // The row itself is the tab stop.
     cell: ({ id, name }) => (
       <TextLink to="/admin/backoffice/view/$account" params={{ account: id }} tabIndex={-1} fz="inherit">
         {name}

@@ -15,7 +15,7 @@ import { PeopleTable } from './people-table.tsx';
 
 const route = getRouteApi('/signed-in/admin/backoffice/view/$account');
 
-/** What the back office knows of an agency; of its customers nothing. */
+/** What the back office knows about an agency; nothing about its customers. */
 export function AccountPage() {
   const { account: id } = route.useParams();
   const { data: account } = useSuspenseQuery(accountQuery(id));

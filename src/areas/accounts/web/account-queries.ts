@@ -8,7 +8,7 @@ import type { AccountSort } from '../statuses.ts';
 
 const KEY = 'accounts';
 
-/** The typeahead; the hits of before stay until the new ones are there. */
+/** The typeahead; the previous hits stay until the new ones arrive. */
 export function hitsQuery(text: string) {
   const query = text.trim();
   return queryOptions({

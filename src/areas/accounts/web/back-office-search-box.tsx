@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import classes from './back-office-search-box.module.css';
 
-// The provider's people alone need it; nobody else loads it.
+// Only the provider's people need it; nobody else loads it.
 const AccountSearchBox = lazy(async () => ({
   default: (await import('./account-search-box.tsx')).AccountSearchBox,
 }));

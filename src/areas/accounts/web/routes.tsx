@@ -7,7 +7,7 @@ import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-par
 import { ACCOUNT_SORTS } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./account-queries.ts');
 const beforeLoad = requireGate('backOffice');
 
@@ -17,7 +17,7 @@ const listRoute = createRoute({
   validateSearch: z.object({ query: textParam, ...pageParams, ...sortParamsOf(ACCOUNT_SORTS) }),
   beforeLoad,
   loaderDeps: ({ search }) => search,
-  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: async ({ context, deps: { query = '', ...rest } }) => {
     const { accountsQuery } = await queries();
     void context.queryClient.prefetchInfiniteQuery(accountsQuery(query, readList(rest)));

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type AccountHit, QUERY_MIN } from '../contract.ts';
 import { hitsQuery } from './account-queries.ts';
 
-/** So long after the last letter the hits are asked for. */
+/** How long after the last keystroke hits are requested. */
 const PAUSE_MS = 200;
 
 export const LIST_ID = 'account-hits';

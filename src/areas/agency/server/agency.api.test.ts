@@ -54,7 +54,7 @@ test('white label and theme are saved, reach the next auth/status, and leave one
   expect(rows[0].after.logo).not.toContain(PNG);
 });
 
-test('a stale version is refused with the current record; of two saves at once one is taken', async () => {
+test('a stale version is refused with the current record; of two simultaneous saves, one is accepted', async () => {
   const admin = await newAdmin();
   const saves = ['One', 'Two'].map((name) =>
     admin.client.call(saveAgency, { body: { ...FIELDS, name, version: 1 } }),

@@ -62,7 +62,7 @@ function columnsOf(fields: AgencyFields): Omit<SettingsRow, 'version'> {
   };
 }
 
-/** The log tells that the picture changed, and does not keep every picture there was. */
+/** The log says that the picture changed, but does not keep every old picture. */
 function logged(settings: AgencySettings): Record<string, unknown> {
   const { logo } = settings;
   return { ...settings, logo: logo && `${logo.slice(0, 30)}… (${logo.length} characters)` };

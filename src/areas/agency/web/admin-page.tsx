@@ -8,7 +8,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import classes from './admin-page.module.css';
 import { administratorsQuery } from './agency-queries.ts';
 
-/** What can be administered; whoever may not learns whom to ask. */
+/** What can be administered; someone who may not learns whom to ask. */
 export function AdminPage() {
   const { whiteLabel } = useSession();
   const whyClosed = useWhyClosed('admin');

@@ -16,7 +16,7 @@ const agencyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/agency',
   beforeLoad: requireGate('admin'),
-  // Editing what is a minute old is how conflicts begin.
+  // Editing minute-old data is how conflicts begin.
   loader: ({ context }) => context.queryClient.fetchQuery({ ...agencyQuery, staleTime: 0 }),
   component: lazyRouteComponent(screens, 'AgencyPage'),
 });

@@ -10,8 +10,8 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import * as contract from '../contract.ts';
 import { EMPTY, NOT_TAKEN } from '../rules.ts';
 import { attachmentRoutes } from './public.ts';
-import { makePng } from './sample-files.ts';
 import { buildAttachmentType } from './test-data.ts';
+import { makePng } from './test-sample-files.ts';
 import { textFile, upload } from './test-upload.ts';
 
 let app: TestApp;
@@ -93,7 +93,7 @@ test('files are taken with their descriptions, listed newest first, and come bac
   ]);
 });
 
-test('a stored file is served by its place, to its agency alone', async () => {
+test('a stored file is served by its place, only to its agency', async () => {
   const { body } = await upload(person, customer, [textFile('place.txt', 'Here')]);
   const [{ masterId, yearWeekFolder, guId, fileExtension, id }] = body.results;
   const params = { masterId, yearWeekFolder, file: `${guId}${fileExtension}` };
@@ -117,7 +117,7 @@ test('a stored file is served by its place, to its agency alone', async () => {
   expect((await app.anyone.call(contract.storedFile, { params })).status).toBe(401);
 });
 
-test('what is taken and what is refused is told; when nothing is taken it is 422', async () => {
+test('the answer says what was accepted and what was refused; when nothing is accepted it is 422', async () => {
   const mixed = [textFile('page.html', '<html>'), textFile('good.txt'), textFile('fake.png', '<html>')];
   const { status, body } = await upload(person, customer, mixed, { descriptions: ['one', 'two', 'three'] });
   expect(status).toBe(200);
@@ -221,7 +221,7 @@ test('a deactivated file is gone from the list and cannot be had, until it is br
   expect(rows.map(({ action }) => action)).toEqual(['added', 'deactivated', 'activated']);
 });
 
-test('of deactivations at once one is taken', async () => {
+test('of simultaneous deactivations, one is accepted', async () => {
   const { body } = await upload(person, customer, [textFile('race.txt')]);
   const [{ id }] = body.results;
   const tries = [1, 2, 3].map(() => change(id, contract.deactivateAttachment));

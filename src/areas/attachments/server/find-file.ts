@@ -13,7 +13,7 @@ export async function attachmentSeen(db: Db, session: Session, id: number): Prom
   return seen(db, session, await store.findAttachment(db, id));
 }
 
-/** The same by the place where its file lies. */
+/** The same, by where its file is stored. */
 export async function attachmentAt(
   db: Db,
   session: Session,

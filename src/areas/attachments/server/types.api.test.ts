@@ -58,7 +58,7 @@ test('under a type that is switched off nothing is added, and what was added sta
   expect(body.results).toMatchObject([{ attachmentType: 'Letters' }]);
 });
 
-test('a name is there once, whatever its letters, also when several come at once', async () => {
+test('a name exists once, whatever its case, also when several come at the same time', async () => {
   const refused = {
     status: 422,
     error: { errors: { name: ['There is already an attachment type with this name. Choose another name.'] } },
@@ -70,7 +70,7 @@ test('a name is there once, whatever its letters, also when several come at once
   expect(await save(other.id, { name: 'claims' })).toMatchObject(refused);
 });
 
-test('a stale version is refused with who was first', async () => {
+test('a stale version is refused saying who was first', async () => {
   const { body } = await save(0, { name: 'Forms' });
   const colleague = await agency.newPerson({ firstName: 'Bo', lastName: 'Fox', permissions: { PRowner: 1 } });
   const theirs = await colleague.client.call(contract.saveType, {

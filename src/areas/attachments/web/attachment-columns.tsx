@@ -11,7 +11,7 @@ const addressOfFile = ({ id }: Attachment) => addressOf(downloadAttachment, { id
 /** A file without words of its own is described by its name, which is shown beside it already. */
 const wordsOf = ({ filename, description }: Attachment) => (description === filename ? '' : description);
 
-/** Deactivating is greyed with the reason where there is one. */
+/** Deactivating is grayed with the reason where there is one. */
 export function attachmentColumns(
   onDeactivate: (attachment: ListedAttachment) => void,
 ): Column<ListedAttachment>[] {

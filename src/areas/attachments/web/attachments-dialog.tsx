@@ -22,7 +22,7 @@ function FilesDialog({ files }: { files: OpenFiles }) {
   function close(): void {
     const search = (all: object) => ({ ...all, files: undefined });
     void navigate({ to: '.', search, replace: true, resetScroll: false });
-    // What the page tells of its files, such as how many there are, may have changed.
+    // What the page says about its files, such as how many there are, may have changed.
     void queryClient.invalidateQueries();
   }
 

@@ -43,7 +43,7 @@ const typesRoute = createRoute({
   }),
   beforeLoad: requireGate('admin'),
   loader: async ({ context }) => {
-    // The calls of the area come with its screens, not with the frame.
+    // The area's API calls load with its screens, not with the frame.
     const { typesQuery } = await import('./attachment-queries.ts');
     void context.queryClient.prefetchQuery(typesQuery);
   },

@@ -5,7 +5,7 @@ test('a new type is in use', () => {
   expect(typeValues(undefined)).toEqual({ name: '', active: true });
 });
 
-test('what differs is told in words', () => {
+test('differences are shown in words', () => {
   const theirs = { name: 'Photos', active: true };
   expect(typeDifferences(theirs, { name: 'Photos ', active: false })).toEqual([
     { label: 'Status', theirs: 'In use', mine: 'Switched off' },

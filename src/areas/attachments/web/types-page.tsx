@@ -26,7 +26,7 @@ export function TypesPage() {
     {
       key: 'name',
       label: 'Name',
-      // The row itself is the stop of the keyboard.
+      // The row itself is the tab stop.
       cell: ({ id, name }) => (
         <TextLink to="/admin/attachment-types" search={{ ...search, type: id }} tabIndex={-1} fz="inherit">
           {name}

@@ -54,7 +54,7 @@ test('a log item has id, action, dateTime, user and changedFields with before an
   ]);
 });
 
-test('newest first, in pages; what nobody did is the work of the product', async () => {
+test('newest first, in pages; what nobody did was done by the product', async () => {
   const { admin, add, ids } = await newAdmin();
   const old = await add({ at: '2026-01-01T00:00:00Z' });
   const young = await add({ at: '2026-03-01T00:00:00Z' });
@@ -92,7 +92,7 @@ test('a filter that makes no sense is refused at its field', async () => {
   expect(await refused({ from: 'yesterday' })).toHaveProperty('from');
 });
 
-test('the choices are what occurs, each once, of the own agency', async () => {
+test('the choices are what occurs in one’s own agency, each once', async () => {
   const { agency, admin, add } = await newAdmin();
   for (const subject of ['task', 'lead', 'task']) await add({ subject });
   await add({ subject: 'task', action: 'closed' });
@@ -107,7 +107,7 @@ test('the choices are what occurs, each once, of the own agency', async () => {
   });
 });
 
-test('an agency reads its own log alone, and only its administrators do', async () => {
+test('an agency reads only its own log, and only its administrators do', async () => {
   const { agency, add, ids } = await newAdmin();
   const id = await add({});
   await (await newAdmin()).add({});

@@ -57,7 +57,7 @@ test('a long list has every change once, those of one moment too', async () => {
   expect(lines).toHaveLength(1_700);
 });
 
-test('every line of a bulk change is in the file, in cells that a workbook can hold', async () => {
+test('every line of a bulk change is in the file, in cells that fit into a workbook', async () => {
   const { add, file, admin } = await newAdmin();
   const lines = (status: string) =>
     Array.from({ length: 450 }, (_, at) => ({ line: at + 1, policy: `P-${at}`, status, amount: 1000 }));
@@ -83,7 +83,7 @@ test('every line of a bulk change is in the file, in cells that a workbook can h
   ]);
 });
 
-test('a workbook holds the same', async () => {
+test('a workbook contains the same', async () => {
   const { add, file } = await newAdmin();
   await add({ subject: 'task', subjectId: 9, action: 'closed', after: { desc: '=1+1' } });
   const { headers, bytes } = await file({ format: 'xlsx' });
@@ -103,7 +103,7 @@ test('a workbook says how many changes it takes', async () => {
   expect((await file({ format: 'xlsx', subject: 'task' })).status).toBe(200);
 });
 
-test('only administrators take it with them', async () => {
+test('only administrators can export it', async () => {
   const person = await (await app.newAgency()).newPerson();
   expect((await person.client.call(exportLog)).status).toBe(403);
 });

@@ -13,12 +13,12 @@ import { logItemOf } from './log-item.ts';
 import { countLog, type LogRow, listPeople, pageOfLog } from './store.ts';
 
 const COLUMNS = ['When (UTC)', 'Who', 'Record', 'Number', 'What', 'Field', 'Before', 'After'];
-/** An entry may hold a hundred thousand lines. */
+/** An entry may contain a hundred thousand lines. */
 const CHUNK = 50;
-/** A cell of a workbook holds 32,767 characters. */
+/** A workbook cell can contain 32,767 characters. */
 const LINES_IN_CELL = 200;
 
-/** The names that the lines show, once the filter is in order. The lines themselves are read while the file is made. */
+/** The names that the lines show, once the filter is valid. The lines themselves are read while the file is made. */
 export async function exportNames({ db, query }: Call<typeof exportEndpoint>): Promise<LogNames> {
   const { format, ...filter } = query;
   refuseFilter(filter);
@@ -52,7 +52,7 @@ function tooMany(total: number): string {
   return `There are ${all} changes, and a workbook holds up to ${most}. Narrow the filter, or use CSV, which holds them all.`;
 }
 
-/** From the newest on. Nothing in the log changes, so that what comes in meanwhile is simply not asked for. */
+/** From the newest on. Nothing in the log changes, so what comes in meanwhile is simply not read. */
 async function* itemsOf(rowsAfter: (last: LogRow | undefined) => Promise<LogRow[]>): AsyncIterable<LogItem> {
   let last: LogRow | undefined;
   do {

@@ -59,7 +59,7 @@ test.each(FILTERS)('%s: the page is a stretch of %s', async (_, index, filter) =
   expect(plan).not.toContain('Seq Scan on change_log');
 });
 
-test('one record reads its own entries alone', async () => {
+test('one record reads only its own entries', async () => {
   const plan = await planOf(pageOfLog({ subject: 'kind 7', record: 7 }, { size: 15 }));
   expect(plan).toContain('change_log_subject');
 });
@@ -74,7 +74,7 @@ test.each(FILTERS)('%s is counted from an index', async (_, __, filter) => {
   expect(await planOf(countOfLog(filter()))).toMatch(/using change_log_|on change_log_/);
 });
 
-test('the rest of an export goes on where it was in the same index', async () => {
+test('the rest of an export continues where it was in the same index', async () => {
   const olderThan = { exact_at: '2026-08-01 00:00:00+00', id: 5 };
   const plan = await planOf(pageOfLog({ subject: 'kind 7' }, { size: 500, olderThan }));
   expect(plan).toContain('Index Scan Backward using change_log_kind');

@@ -5,7 +5,7 @@ import type { LogFilter } from '../contract.ts';
 export interface LogRow {
   id: number;
   at: Date;
-  /** The same to the microsecond, which a Date does not know. */
+  /** The same to the microsecond, which a Date cannot represent. */
   exact_at: string;
   subject: string;
   subject_id: number;
@@ -41,7 +41,7 @@ interface Wanted {
   olderThan?: Pick<LogRow, 'exact_at' | 'id'> | undefined;
 }
 
-/** Newest first. Every order is that of an index, read from its end. */
+/** Newest first. Every order is an index's, read from its end. */
 export function pageOfLog(filter: LogFilter, { size, offset = 0, olderThan, isWhole = false }: Wanted) {
   const older = olderThan && sql`(c.at, c.id) < (${olderThan.exact_at}::timestamptz, ${olderThan.id})`;
   return sql<LogRow>`

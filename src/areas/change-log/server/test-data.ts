@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { logBook } from '#platform/shared/log-book.ts';
 
-/** As if there were areas that tell of these. */
+/** As if there were areas that describe these. */
 export const TEST_BOOK = logBook([
   { subject: 'policy', actions: ['edited'], fields: { premium: { label: 'Premium', unit: 'money' } } },
   { subject: 'task', actions: ['closed'], fields: { desc: 'Description' } },

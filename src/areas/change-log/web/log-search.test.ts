@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportAddress, wireFilter } from './log-search.ts';
 
-test('a day is from midnight to midnight on the wall, the last one included', () => {
+test('a day is from midnight to midnight by local time, the last one included', () => {
   const { from, to } = wireFilter({ from: '2026-10-31', to: '2026-10-31' });
   expect(from).toEqual(new Date(2026, 9, 31));
   expect(to).toEqual(new Date(2026, 10, 1));

@@ -6,7 +6,7 @@ import type { ExportFormat, LogFilter } from '../contract.ts';
 const numberParam = z.coerce.number().int().positive().optional().catch(undefined);
 const dayParam = z.string().refine(isDay).optional().catch(undefined);
 
-/** The filters as they stand in the address bar, with the days of the calendar on the wall. */
+/** The filters as they are in the address bar, with calendar days in local time. */
 export const logSearchParams = {
   kind: textParam,
   record: numberParam,
@@ -18,7 +18,7 @@ export const logSearchParams = {
 const logSearch = z.object(logSearchParams);
 export type LogSearch = z.output<typeof logSearch>;
 
-/** What is asked of the server: a day is from midnight to midnight where the person is. */
+/** What the server is asked for: a day runs from midnight to midnight in the person's time zone. */
 export function wireFilter({ kind, record, person, action, from, to }: LogSearch): LogFilter {
   return {
     subject: kind,

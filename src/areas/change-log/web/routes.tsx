@@ -6,10 +6,10 @@ import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { pageParams, readList } from '#platform/web/table/page-params.ts';
 import { logSearchParams } from './log-search.ts';
 
-// The calls of the area come with its screen, not with the frame.
+// The area's API calls load with its screen, not with the frame.
 const queries = () => import('./log-queries.ts');
 
-/** What the areas tell of their records comes with the screen, too. */
+/** The areas' descriptions of their records load with the screen, too. */
 export function changeLogRoute(loadBook: () => Promise<LogBook>) {
   return createRoute({
     getParentRoute: () => signedInRoute,

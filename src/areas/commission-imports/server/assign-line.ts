@@ -15,10 +15,10 @@ import type * as contract from '../unmatched-contract.ts';
 import * as store from './assign-store.ts';
 import { findLine, type OpenLine } from './unmatched-store.ts';
 
-/** What changes of lines are logged under. */
+/** The subject under which changes to lines are logged. */
 export const SUBJECT = 'commission line';
 
-/** Assigns the line and those with the same number at once, and remembers the number for the next statement. */
+/** Assigns the line together with those that have the same number, and remembers the number for the next statement. */
 export async function assignLine(
   call: Call<typeof contract.assignLine>,
 ): Promise<AnswerOf<typeof contract.assignLine>> {
@@ -38,7 +38,7 @@ export async function assignLine(
   });
   const reason = `${session.name} assigned it to this policy by hand.`;
   const assigned = await store.assignAlike(db, line, { author: session, assignmentId, policy, reason });
-  // Somebody else was faster: the first one's choice stands.
+  // Somebody else was faster: the first person's choice counts.
   if (!assigned.some(({ id }) => id === line.id)) throw refuse.conflict(ASSIGNED);
   const { replaced, alreadyPaid } = await takePlaces(db, session, assignmentId, assigned);
   await writeChange(db, session, {
@@ -93,6 +93,6 @@ async function chosenPolicy(db: Db, line: OpenLine, id: number): Promise<store.C
   return policy;
 }
 
-/** In the order of ids, so that two who need the same files do not wait for each other. */
+/** In the order of ids, so that two people who need the same files do not wait for each other. */
 const lockAffected = (db: Db, line: OpenLine, policyId: number) =>
   lockChains(db, store.termsOf(policyId), store.filesOfAlike(line));

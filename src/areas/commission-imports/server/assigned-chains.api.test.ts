@@ -26,7 +26,7 @@ const forward = (id: number) =>
   client().call(updateLines, { params: { id }, body: { status: 1, new_status: 4, details: '*' } });
 const archive = (id: number) => client().call(core.archiveFiles, { body: { ids: [id] } });
 
-/** An unmatched line that was forwarded out of a file and stands, as a copy, in a later one. */
+/** An unmatched line that was forwarded out of a file and is, as a copy, in a later one. */
 async function forwarded(columns = {}) {
   const original = await world.line(columns);
   const first = await create();
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a copy of a carrier line stands for its term although its original has no policy', async () => {
+test('a copy of a carrier line counts for its term even though its original has no policy', async () => {
   const { copy } = await forwarded();
   const term = await world.policy();
   await app.owner.query('UPDATE commission_lines SET policy_id = $1 WHERE id = $2', [term, copy]);
@@ -92,7 +92,7 @@ test('a forwarded line whose copy is settled is paid as it is, and is not offere
   expect(answer.status).toBe(409);
 });
 
-test('undoing an assignment tells and logs the lines of each file with their amounts', async () => {
+test('undoing an assignment reports and logs the lines of each file with their amounts', async () => {
   const file = await create();
   const first = await world.line({ file_id: file.id });
   const pool = await world.line({ commission: 2500 });

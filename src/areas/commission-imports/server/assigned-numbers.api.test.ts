@@ -114,7 +114,7 @@ test('lines of a later statement that were matched by the number go back with it
   });
 });
 
-test('an import and the undo of what it was matched by, at once: no line keeps the wrong policy', async () => {
+test('an import and the undo of what it was matched by at the same time: no line keeps the wrong policy', async () => {
   const id = await world.assign(await world.line(), await world.policy());
   const draft = await dryRun(world.person, world.companyId, ['ZZ-77,,,4/1/2026,,1,2']);
   const answers = await Promise.all([

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Assignment } from '../assignment-contract.ts';
 import { type HeldLines, whyHeld } from '../rules.ts';
 
-/** Whose lines or number still hang on it. */
+/** Those whose lines or number still depend on it. */
 const standing = sql`a.undone_at IS NULL AND (a.alias <> '' OR EXISTS (
   SELECT 1 FROM commission_assigned_lines h WHERE h.master_id = a.master_id AND h.assignment_id = a.id))`;
 
@@ -16,7 +16,7 @@ export async function countAssignments(db: Db): Promise<number> {
 
 /**
  * The lines `n` of assignments `h`. Held is what has moved since it was assigned, and what a later file has picked
- * up with its policy; what was staged or forwarded before holds nothing up, in an archived file either.
+ * up with its policy; what was staged or forwarded before does not block it, in an archived file either.
  */
 const lineFigures = sql`
   SELECT count(*) AS lines, coalesce(sum(n.commission), 0)::bigint AS total,

@@ -58,7 +58,7 @@ test('an assignment is undone: its lines are unmatched as they were before, its 
   expect(again).toBeGreaterThan(id);
 });
 
-test('of a double click and of two people one undoes, the other is told who did', async () => {
+test('of two clicks or two people, one undoes it and the other is told who did', async () => {
   const other = await world.agency.newPerson({
     firstName: 'Dana',
     lastName: 'Field',
@@ -109,7 +109,7 @@ test.each<[string, { status?: number; archived?: boolean }, RegExp]>([
   expect((await world.lineRow(first)).policy_id).not.toBe(null);
 });
 
-test('what was staged before it was assigned holds nothing up; a deleted line goes along', async () => {
+test('what was staged before it was assigned does not block the undo; a deleted line goes along', async () => {
   const [first, deleted] = [await world.line({ status: 2 }), await world.line()];
   const id = await world.assign(first, await world.policy());
   await app.owner.query('UPDATE commission_lines SET deleted_at = now() WHERE id = $1', [deleted]);
@@ -134,7 +134,7 @@ test('a forwarded line that a later file has picked up with its policy is not un
   expect((await world.undo(id)).status).toBe(200);
 });
 
-test('a line and its copy in a later file were assigned at once, and are undone at once', async () => {
+test('a line and its copy in a later file were assigned together, and are undone together', async () => {
   const first = await world.line({
     status: 4,
     file_id: await buildCommissionFile(app.owner, world.person.masterId),

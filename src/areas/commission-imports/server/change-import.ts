@@ -17,7 +17,7 @@ import { readKind } from './read-import.ts';
 import { lockCompany } from './received-store.ts';
 import { deleteRows } from './row-store.ts';
 
-/** What changes of imports are logged under. */
+/** The subject under which changes to imports are logged. */
 export const SUBJECT = 'commission import';
 
 export async function readImport(
@@ -48,7 +48,7 @@ export async function readImport(
   return readView(db, record.id);
 }
 
-/** Another place of the file, when the call names one. */
+/** A different place in the file, when the call names one. */
 async function chosenLayout(
   db: Db,
   record: store.ImportRecord,
@@ -104,7 +104,7 @@ export async function discardImport(call: Call<typeof contract.discardImport>): 
   const record = await lock(db, params.id);
   refuseImported(record);
   await store.deleteImport(db, record.id);
-  // What is left of the file when this transaction fails or the file stays, the sweep takes.
+  // If this transaction fails or the file stays, the sweep removes what is left.
   await files.remove(statementKey(record)).catch(() => undefined);
 }
 

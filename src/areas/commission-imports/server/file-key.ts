@@ -3,7 +3,7 @@ import type { ImportRecord } from './import-store.ts';
 /** The folder of uploaded statements in the store of files. */
 export const ROOT = 'commission-imports';
 
-/** Where the content of a statement lies. */
+/** Where the content of a statement is stored. */
 export function statementKey({
   master_id,
   year_week_folder,

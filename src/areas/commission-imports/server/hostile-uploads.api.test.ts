@@ -4,7 +4,7 @@ import { slowestHealth } from '#platform/server/testing/slowest-health.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
-import { endlessAttributes, largeRelations } from './statement/hostile-statements.ts';
+import { endlessAttributes, largeRelations } from './statement/test-hostile-statements.ts';
 import { sendStatement, statement } from './test-statement.ts';
 
 let app: TestApp;

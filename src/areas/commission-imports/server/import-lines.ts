@@ -19,7 +19,7 @@ import { markReceived } from './mark-received.ts';
 import { listTakenIn } from './received-store.ts';
 import { type OutcomeTotal, totalsOf } from './row-store.ts';
 
-/** One transaction writes all lines; how far it is, another one tells. */
+/** One transaction writes all lines; another one reports the progress. */
 export async function importLines(
   call: Call<typeof contract.importLines>,
 ): Promise<AnswerOf<typeof contract.importLines>> {

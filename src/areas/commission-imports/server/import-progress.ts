@@ -5,7 +5,7 @@ import type { ImportView } from '../contract.ts';
 
 const lockKey = (importId: number) => sql`hashtextextended('commission import', ${importId})`;
 
-/** For as long as the transaction of `db` lives: whether somebody imports is told by this, not by a last report. */
+/** For as long as the transaction of `db` lives: this shows whether someone is importing, not the last report. */
 export async function showImporting(db: Db, importId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${lockKey(importId)})`.execute(db);
 }
@@ -26,7 +26,7 @@ interface Importing {
 
 /**
  * Reports how many lines are written, on a connection of its own. Nobody waits for it, and while one report is
- * under way the next ones are left out: a busy pool or a slow report must not hold the import up.
+ * under way the next ones are left out: a busy pool or a slow report must not delay the import.
  */
 export function progressReporter(database: Database, { masterId, importId, of }: Importing) {
   let isReporting = false;

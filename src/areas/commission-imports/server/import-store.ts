@@ -78,7 +78,7 @@ export async function lockImport(db: Db, id: number): Promise<ImportRecord | und
   return rows[0];
 }
 
-/** Every upload of the same file, locked: of two people who import it at once one waits for the other. */
+/** Every upload of the same file, locked: of two people who import it at the same time, one waits for the other. */
 export async function lockSameFile(db: Db, sha256: string): Promise<ImportRecord[]> {
   const { rows } = await imports(
     sql`WHERE i.sha256 = ${sha256} ORDER BY i.id FOR NO KEY UPDATE OF i`,

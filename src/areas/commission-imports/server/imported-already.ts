@@ -8,7 +8,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import { SUBJECT } from './change-import.ts';
 import type { ImportRecord } from './import-store.ts';
 
-/** The same bytes are never paid twice, whatever the file is called. Who imports need not be who uploaded. */
+/** The same bytes are never paid twice, whatever the file is called. One person may upload and another import. */
 export async function importedAlready(
   db: Db,
   { officeId }: Session,

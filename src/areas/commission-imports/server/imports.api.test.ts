@@ -151,7 +151,7 @@ test('wrong columns are refused at their field; other columns can be chosen afte
   );
 });
 
-test('a column that comes to more than any amount is no commission, and another one can be chosen', async () => {
+test('a column that adds up to more than any amount can be is not the commission, and another one can be chosen', async () => {
   const rows = Array.from({ length: 10_100 }, (_, at) => `XX-${at},Ann,,3/1/2026,,5,9999999`);
   const huge = await dryRun(person, companyId, rows);
   expect([huge.state, huge.outcomes]).toEqual(['failed', []]);
@@ -161,7 +161,7 @@ test('a column that comes to more than any amount is no commission, and another 
   expect(await readToEnd(person, huge.id)).toMatchObject({ state: 'read', outcomes: [{ rows: 10_100 }] });
 });
 
-test('the same file is refused twice, with who imported it; of two people at once one imports', async () => {
+test('the same file is refused twice, with who imported it; of two people at the same time, one imports', async () => {
   const other = await agency.newPerson({ firstName: 'Dana', lastName: 'Field', permissions: { PRadmin: 1 } });
   const [mine, theirs] = [await dryRun(person, companyId, ROWS), await dryRun(other, companyId, ROWS)];
   const answers = await Promise.all([doImport(mine.id), doImport(theirs.id, other)]);
@@ -177,7 +177,7 @@ test('the same file is refused twice, with who imported it; of two people at onc
   expect((await sendStatement(elsewhere, theirCompany, statement(ROWS))).status).toBe(200);
 });
 
-test('who imported is named, not who uploaded, and the day by the clock of the reader', async () => {
+test('the person who imported is named, not the one who uploaded, and the day is by the reader’s clock', async () => {
   const other = await agency.newPerson({ firstName: 'Dana', lastName: 'Field', permissions: { PRadmin: 1 } });
   const { id } = await dryRun(person, companyId, ROWS);
   expect((await doImport(id, other)).status).toBe(200);

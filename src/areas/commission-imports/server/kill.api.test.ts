@@ -30,7 +30,7 @@ async function startWorker(): Promise<ChildProcess> {
   return worker;
 }
 
-test('a server that is killed while it reads a statement goes on where it was, and no row is read twice', async () => {
+test('a server that is killed while it reads a statement continues where it was, and no row is read twice', async () => {
   const first = await startWorker();
   const person = await (await app.newAgency()).newPerson({ permissions: { PRowner: 1 } });
   const companyId = await buildCompany(app.owner, person.masterId);

@@ -1,7 +1,7 @@
 import { headingsAt, type Layout, type PreviewedSheet, rowCountAt } from '../layout.ts';
 import { periodOf } from '../period.ts';
 
-/** What is stored of a statement that stands in this place of its file. */
+/** What is stored for a statement at this place in its file. */
 export function layoutColumns(sheets: readonly PreviewedSheet[], { sheet: name, headingRow }: Layout) {
   const sheet = sheets.find((each) => each.name === name) as PreviewedSheet;
   const headings = headingsAt(sheet, headingRow);

@@ -72,7 +72,7 @@ test('a summary sheet in front is not taken for the statement, and the person ca
   });
 });
 
-test('a sheet or a row that cannot be is refused at its field, and nothing changes', async () => {
+test('an impossible sheet or row is refused at its field, and nothing changes', async () => {
   const { body } = await sendStatement(person, companyId, csv(TITLED));
   const errors = async (chosen: object) => (await read(body.id, { map: MAP, ...chosen })).error.errors;
   expect(await errors({ sheet: 'Gone' })).toEqual({ sheet: ['The file has no such sheet.'] });
@@ -88,7 +88,7 @@ test('a sheet or a row that cannot be is refused at its field, and nothing chang
   });
 });
 
-test('the place of the columns is found again by what they are called, and else where it was', async () => {
+test('the place of the columns is found again by their names, and otherwise where it was before', async () => {
   const words = ['Nr', 'Wann', 'Betrag'];
   const map = { ...NO_COLUMNS, policyNumber: 'Nr', transactionDate: 'Wann', commission: 'Betrag' };
   const lines = (number: string) => [['Acme', 'March', 'Page 1'], words, [number, '3/1/2026', '7']];

@@ -94,7 +94,7 @@ export async function listTerms(db: Db, importId: number): Promise<number[]> {
   return [...new Set(rows.map(({ policy_id }) => policy_id))];
 }
 
-/** The files that have gathered lines of this import, and those that held what they replaced. */
+/** The files that have gathered lines of this import, and those that had what they replaced. */
 export async function filesOf(db: Db, importId: number): Promise<number[]> {
   const { rows } = await sql<{ file_id: number }>`
     SELECT file_id FROM commission_lines
@@ -103,7 +103,7 @@ export async function filesOf(db: Db, importId: number): Promise<number[]> {
   return rows.map(({ file_id }) => file_id);
 }
 
-/** Lines that somebody deleted hold nothing up. */
+/** Deleted lines do not block anything. */
 export async function heldLines(db: Db, importId: number): Promise<HeldLines> {
   const { rows } = await sql<HeldLines>`
     SELECT count(*) FILTER (WHERE l.status <> ${STATUS.pending}) AS moved,

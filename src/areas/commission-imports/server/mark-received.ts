@@ -5,7 +5,7 @@ import type { ImportRecord } from './import-store.ts';
 import * as store from './received-store.ts';
 
 /**
- * Marks the rows of a dry run that an earlier statement of the company had, and answers whether a mark has changed.
+ * Marks the rows of a dry run that an earlier statement of the company had, and returns whether a mark has changed.
  * A line that somebody deleted counts: it was received, and was not wanted.
  */
 export async function markReceived(db: Db, record: ImportRecord): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function markReceived(db: Db, record: ImportRecord): Promise<boolea
 
 type Group = Pick<store.Comparison, 'fields' | 'importIds'>;
 
-/** Statements that were read by the same kinds of columns are compared at once: mostly that is all of them. */
+/** Statements that were read by the same kinds of columns are compared together: usually that is all of them. */
 async function groupsToCompare(db: Db, record: ImportRecord): Promise<Group[]> {
   const map = { ...NO_COLUMNS, ...record.column_map };
   const groups = new Map<string, { fields: Group['fields']; importIds: number[] }>();

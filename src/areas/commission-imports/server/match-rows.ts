@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { nameKey } from './name-key.ts';
 
-/** Where candidates of a tier come from, what a hit is worth, and what is said of it. */
+/** Where a tier's candidates come from, what a hit is worth, and what is said about it. */
 interface Tier {
   tier: 1 | 2 | 3;
-  /** A table of row_number and policy_id; `w` holds the rows that are still open. */
+  /** A table of row_number and policy_id; `w` has the rows that are still open. */
   found: RawBuilder<unknown>;
-  /** Out of a hundred, when nothing speaks against it. */
+  /** Out of a hundred, when nothing contradicts it. */
   confidence: RawBuilder<unknown>;
   reason: RawBuilder<unknown>;
 }

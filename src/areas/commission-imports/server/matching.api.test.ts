@@ -45,7 +45,7 @@ async function match(...rows: string[]): Promise<ImportRow[]> {
 const row = (number: string, { name = '', product = '', day = '3/1/2026', effective = '' } = {}) =>
   `${number},"${name}",${product},${day},${effective},100,10`;
 
-test('tier 1: the same number; of several terms the one that begins on that day, or that the day lies in', async () => {
+test('tier 1: the same number; of several terms the one that begins on that day, or that contains the day', async () => {
   const old = await policy('HO-1', { effdate: '2025-01-01', expdate: '2026-01-01' });
   const now = await policy('HO-1');
   expect(
@@ -70,7 +70,7 @@ test('tier 1: the same number; of several terms the one that begins on that day,
   ]);
 });
 
-test('a name in another order, without accents and initials is the same; another one is told', async () => {
+test('a name in another order, without accents and initials is the same; a different one is mentioned', async () => {
   const id = await policy('HO-1');
   expect(
     await match(row('HO-1', { name: 'NUNEZ, MARIA' }), row('HO-1', { name: 'SMITH JOHN' })),
@@ -80,7 +80,7 @@ test('a name in another order, without accents and initials is the same; another
   ]);
 });
 
-test('tier 2: the number but for its writing and leading zeros', async () => {
+test('tier 2: the number except for its spelling and leading zeros', async () => {
   const id = await policy('00-ho 12 3');
   expect(await match(row('HO123'), row('000HO-123'), row('HO1230'), row('0'))).toMatchObject([
     { outcome: 'normalized', policy: { id }, confidence: 88 },

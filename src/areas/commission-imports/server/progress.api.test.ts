@@ -43,7 +43,7 @@ const halfway = () =>
 const countLines = async () =>
   (await app.owner.query('SELECT 1 FROM commission_lines WHERE import_id = $1', [id])).rowCount;
 
-test('an import tells how many lines it has written, while nobody sees one of them', async () => {
+test('an import reports how many lines it has written while nobody can see them yet', async () => {
   expect((await view()).importing).toBe(null);
   const running = doImport();
   const { done, of } = await halfway();

@@ -17,7 +17,7 @@ export const readKind = {
   data: z.object({ masterId: z.number().int(), importId: z.number().int() }),
 };
 
-/** Reads a statement into the rows of its dry run and matches them. After a kill it goes on where it was. */
+/** Reads a statement into the rows of its dry run and matches them. After a kill it continues where it was. */
 export const readImportJob = jobHandler(readKind, async ({ masterId, importId }, { database, files }) => {
   const asTenant = <Result>(work: (db: Db) => Promise<Result>) => database.asTenant({ masterId }, work);
   const record = await asTenant((db) => findImport(db, importId));
@@ -42,7 +42,7 @@ export const readImportJob = jobHandler(readKind, async ({ masterId, importId },
       await refuseHuge(db, importId);
       await matchRows(db, importId, record.company_id);
     });
-    // Apart from the matching, which holds the assignments: whoever imports holds the company and waits for those.
+    // Apart from the matching, which locks the assignments: whoever imports locks the company and waits for those.
     await asTenant(async (db) => {
       if (!(await isStillMeant(db, record))) return;
       await markReceived(db, record);
@@ -58,7 +58,7 @@ export const readImportJob = jobHandler(readKind, async ({ masterId, importId },
   }
 });
 
-/** A column of policy numbers that was taken for the commission comes to more than any amount can be. */
+/** A column of policy numbers that was taken for the commission adds up to more than any amount can be. */
 async function refuseHuge(db: Db, importId: number): Promise<void> {
   const totals = await totalsOf(db, importId);
   if (totals.some(({ total }) => Math.abs(total) > LARGEST_CENTS))

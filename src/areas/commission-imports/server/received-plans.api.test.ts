@@ -56,13 +56,13 @@ beforeAll(async () => {
     );
   }
   await app.owner.query('VACUUM (ANALYZE) commission_lines, commission_import_rows, commission_imports');
-  // Without statistics, as rows are that were just read.
+  // Without statistics, like rows that were just read.
   again = await load(await build('read'), MONTHS);
   loader.release(true);
 }, PATIENCE);
 afterAll(() => app.close());
 
-test('the lines of the days of a statement are read from an index, and nothing of the other months', async () => {
+test('the lines for a statement’s days are read from an index, and nothing from other months', async () => {
   const query = pairsSql({
     importId: again,
     companyId,

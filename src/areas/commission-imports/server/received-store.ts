@@ -66,14 +66,14 @@ const nameOf = (from: RawBuilder<unknown>) => sql`coalesce(
 const WHO: Record<KnownBy, (from: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   number: (from) => sql`coalesce(${numberOf(from)}, '~' || ${nameOf(from)})`,
   name: nameOf,
-  // Two names that differ speak against it: the one with the number has none.
+  // Two different names would contradict it, so the one with the number must have no name.
   policy: (from) =>
     sql`CASE WHEN ${numberOf(from)} IS NULL OR ${from}.customer_name = '' THEN ${from}.policy_id::text END`,
 };
 
 /**
  * The k-th of equal rows belongs to the k-th of equal lines: a statement may pay the same amount twice. Rows and lines
- * are put into one heap and counted there, since the planner takes rows that were just stored for a handful and would
+ * are put into one set and counted there, since the planner takes rows that were just stored for a handful and would
  * compare each with each. A line keeps the amounts as the carrier wrote them, its row the dates.
  */
 export function pairsSql({ importId, companyId, by, days, fields, importIds, known }: Comparison) {
@@ -130,7 +130,7 @@ const ifOtherKind = (from: RawBuilder<unknown>, others: RawBuilder<unknown>) => 
     THEN EXISTS (SELECT 1 FROM ${others} WHERE bare(policy_number) <> '')
     ELSE EXISTS (SELECT 1 FROM ${others} WHERE bare(policy_number) = '') END`;
 
-/** Answers how many rows have changed; those are left out again until somebody takes them in. */
+/** Returns how many rows have changed; those are left out again until somebody takes them in. */
 export async function saveReceived(db: Db, importId: number, pairs: readonly Pair[]): Promise<number> {
   const [rows, lines] = [pairs.map(({ row }) => row), pairs.map(({ line }) => line)];
   await sql`SET LOCAL enable_nestloop = off`.execute(db);
@@ -148,7 +148,7 @@ export async function saveReceived(db: Db, importId: number, pairs: readonly Pai
   return Number((marked.numAffectedRows ?? 0n) + (freed.numAffectedRows ?? 0n));
 }
 
-/** Answers how many of these rows were received before; * is all of them. */
+/** Returns how many of these rows were received before; * is all of them. */
 export async function switchRows(
   db: Db,
   importId: number,

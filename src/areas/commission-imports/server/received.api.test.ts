@@ -127,7 +127,7 @@ test('number, name, date and amount are compared as the matching reads them', as
   expect(await marksOf(id)).toEqual([true, true, false, false, false, false]);
 });
 
-test('a row that came with its policy number is known when it comes again by name alone, and the other way round', async () => {
+test('a row that came with its policy number is recognized when it comes again by name only, and the other way around', async () => {
   await imported(['HO-1,Ann Harbor,Home,3/1/2026,,1000,100.10', ',"Doe, Jane",Home,3/3/2026,,40,4']);
   const { id } = await read([
     ',"HARBOR, ANN",Home,3/1/2026,,1000,100.10',
@@ -148,7 +148,7 @@ test('two customers of one name with different policy numbers are two, whatever 
   expect(await marksOf(id)).toEqual([false, true, false]);
 });
 
-test('a row with a number alone and one with a name alone are the same when both are matched with one policy', async () => {
+test('a row with only a number and one with only a name are the same when both are matched with one policy', async () => {
   const { rows } = await app.owner.query('SELECT name FROM customers WHERE id = $1', [world.customerId]);
   const { name } = rows[0];
   await imported([`HO-1,,,3/1/2026,,1000,100.10`, `,${name},,3/2/2026,,1000,50`]);
@@ -205,7 +205,7 @@ test('rows are taken in on purpose, one or all, and the log says which', async (
   expect(await marksOf(third.id)).toEqual([true, true, true, true, false]);
 });
 
-test('two people import the same rows at once: the later one gets the new dry run', async () => {
+test('two people import the same rows at the same time: the later one gets the new dry run', async () => {
   const one = await read(ROWS);
   const two = await dryRunOf(world.person, world.companyId, `\uFEFF${statement(ROWS)}`);
   expect(two.received.rows).toBe(0);
@@ -260,7 +260,7 @@ test('a downloaded line counts; lines of another company and those added by hand
   expect((await rowsOf(id))[1]).toMatchObject({ outcome: 'received', received: { import: null } });
 });
 
-test('one row alone is shown by its number', async () => {
+test('a single row is shown by its number', async () => {
   const { id } = await read(ROWS);
   const { body } = await client().call(contract.listRows, { params: { id }, query: { row: 3 } as never });
   expect(body.results).toMatchObject([{ row: 3, policyNumber: 'XX-9' }]);

@@ -45,7 +45,7 @@ export async function totalsOf(db: Db, importId: number): Promise<OutcomeTotal[]
 interface Wanted {
   importId: number;
   outcome: Outcome | undefined;
-  /** That one alone. */
+  /** Only that one. */
   row: number | undefined;
   size: number;
   offset: number;

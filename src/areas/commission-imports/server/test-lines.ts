@@ -50,7 +50,7 @@ export async function newCarrier(app: TestApp) {
       (await client.call(assignLine, { params: { id }, body: { policy } })).body.assignment,
     undo: (id: number, by = person) => by.client.call(contract.undoAssignment, { params: { id } }),
     forget: (id: number) => client.call(contract.forgetNumber, { params: { id } }),
-    /** What a dry run of one row with this number comes to. */
+    /** The result of a dry run of one row with this number. */
     outcomes: async (number: string) => {
       const { outcomes } = await dryRun(person, companyId, [`${number},,,4/1/2026,,1,2`]);
       return outcomes.map(({ outcome }: { outcome: string }) => outcome);

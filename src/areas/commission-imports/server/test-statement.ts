@@ -33,7 +33,7 @@ export function sendStatement(
   return person.client.call(contract.uploadStatement, { body: form });
 }
 
-/** Waits until the job has read the statement, and answers how it is then. */
+/** Waits until the job has read the statement, and returns how it is then. */
 export function readToEnd(person: TestPerson, id: number) {
   return until(`the dry run of ${id}`, async () => {
     const { body } = await person.client.call(contract.viewImport, { params: { id } });

@@ -9,7 +9,7 @@ import {
 import type { Author } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 
-/** What changes of assignments are logged under. */
+/** The subject under which changes to assignments are logged. */
 export const SUBJECT = 'commission assignment';
 
 export interface LockedAssignment {
@@ -44,7 +44,7 @@ export async function listTerms(db: Db, assignmentId: number): Promise<number[]>
   return [...new Set(rows.map(({ policy_id }) => policy_id))];
 }
 
-/** The files that hold a line of it, and those that held a generated one. */
+/** The files that contain a line of it, and those that contained a generated one. */
 export async function filesOfAssignment(db: Db, assignmentId: number): Promise<number[]> {
   const { rows } = await sql<{ file_id: number }>`
     SELECT n.file_id FROM commission_assigned_lines h
@@ -73,7 +73,7 @@ export function freeLines(db: Db, author: Author, assignment: LockedAssignment):
   });
 }
 
-/** Rows of dry runs that it matched are unmatched again; those that are imported keep what is told of them. */
+/** Rows of dry runs that it matched are unmatched again; those that are imported keep what is said about them. */
 export async function freeRows(db: Db, assignmentId: number, reason: string): Promise<void> {
   await sql`
     UPDATE commission_import_rows r SET policy_id = NULL, match_tier = NULL, match_confidence = NULL,
@@ -85,7 +85,7 @@ export async function freeRows(db: Db, assignmentId: number, reason: string): Pr
     UPDATE commission_import_rows SET assignment_id = NULL WHERE assignment_id = ${assignmentId}`.execute(db);
 }
 
-/** Answers how many lines it had. */
+/** Returns how many lines it had. */
 export async function closeAssignment(db: Db, assignmentId: number): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM commission_assigned_lines WHERE assignment_id = ${assignmentId}`.execute(db);
@@ -97,7 +97,7 @@ export async function closeAssignment(db: Db, assignmentId: number): Promise<num
   return Number(numAffectedRows ?? 0);
 }
 
-/** An earlier assignment of the number must not stand in for it. */
+/** An earlier assignment of the number must not take its place. */
 export async function forgetAlias(
   db: Db,
   { company_id, alias }: Pick<LockedAssignment, 'company_id' | 'alias'>,

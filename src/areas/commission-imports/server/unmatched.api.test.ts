@@ -120,7 +120,7 @@ test('the number is remembered: the next statement of the company matches by it,
   expect(theirs.outcomes).toEqual([{ outcome: 'unmatched', rows: 1, total: 2 }]);
 });
 
-test('a line without a number is assigned alone and teaches nothing', async () => {
+test('a line without a number is assigned alone, and nothing is remembered', async () => {
   const id = await policy();
   const [first, second] = [await line({ policy_number: '--' }), await line({ policy_number: '' })];
   expect((await assign(first, id)).body).toMatchObject({ assigned: 1, remembered: false });
@@ -142,7 +142,7 @@ test('a policy of another company or agency is refused at its field', async () =
   expect(choices.body).toEqual({ results: [], elsewhere: 1 });
 });
 
-test('two people assign one line at once: the first choice stands', async () => {
+test('two people assign one line at the same time: the first choice counts', async () => {
   const [one, two] = [await policy(), await policy({ policy_number: 'HO-2' })];
   const id = await line();
   const answers = await Promise.all([assign(id, one), assign(id, two)]);

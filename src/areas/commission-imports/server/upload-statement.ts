@@ -18,7 +18,7 @@ import { readKind } from './read-import.ts';
 import { inspectStatement } from './statement/open-statement.ts';
 import { Unreadable } from './statement/unreadable.ts';
 
-/** Keeps the file and reads it at once when the company's saved columns fit; else it waits for its columns. */
+/** Keeps the file and reads it right away when the company's saved columns fit; otherwise it waits for its columns. */
 export const uploadStatement: PreparedCall<typeof uploadEndpoint, Kept> = {
   async before({ session, body, files, database }) {
     const [companyId, file] = [Number(body.company[0]), body.files[0] as SentFile];
@@ -34,7 +34,7 @@ export const uploadStatement: PreparedCall<typeof uploadEndpoint, Kept> = {
   within: (call, kept) => orRemove(call.files, [statementKey(kept.row)], () => insert(call, kept)),
 };
 
-/** A file that is stored already, and what it holds. */
+/** A file that is already stored, and what it contains. */
 interface Kept {
   companyId: number;
   sheets: PreviewedSheet[];
@@ -88,7 +88,7 @@ async function inspect(agency: number, file: SentFile): Promise<Looked> {
   }
 }
 
-/** Where the company's saved columns stand, else where headings seem to. */
+/** Where the company's saved columns are, otherwise where headings seem to be. */
 function place(
   sheets: readonly PreviewedSheet[],
   saved: SavedColumns | undefined,

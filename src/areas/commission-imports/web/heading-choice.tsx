@@ -10,7 +10,7 @@ interface HeadingChoiceProps {
   rowOf: (sheet: PreviewedSheet) => number;
 }
 
-/** Which sheet is meant, and which of its first rows holds the headings. */
+/** Which sheet is meant, and which of its first rows contains the headings. */
 export function HeadingChoice({ sheets, layout, onChange, rowOf }: HeadingChoiceProps) {
   const sheet = sheets.find(({ name }) => name === layout.sheet);
   const problem = Object.values(layoutProblem(sheet, layout.headingRow) ?? {})[0]?.[0];
@@ -71,7 +71,7 @@ export function HeadingChoice({ sheets, layout, onChange, rowOf }: HeadingChoice
   );
 }
 
-/** Rows and cells of a sheet are told apart by their places alone. */
+/** Rows and cells of a sheet are distinguished by their places alone. */
 const placed = <Value,>(values: readonly Value[]) => values.map((value, at) => ({ place: at + 1, value }));
 
 interface PreviewRowProps {

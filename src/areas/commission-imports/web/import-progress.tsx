@@ -2,7 +2,7 @@ import type { ImportView } from '../contract.ts';
 import { rowsToImport } from '../rules.ts';
 import { WorkProgress } from './work-progress.tsx';
 
-/** Until the first answer tells more, nothing is written yet. */
+/** Until the first answer says otherwise, nothing has been written yet. */
 export function ImportProgress({ view: { importing, outcomes } }: { view: ImportView }) {
   return (
     <WorkProgress

@@ -84,7 +84,7 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
-/** After a refusal too: the screen then shows what has been changed meanwhile. */
+/** After a refusal too: the screen then shows what has changed in the meantime. */
 function useChange<Input, Answer>(
   mutationFn: (input: Input) => Promise<Answer>,
   mutationKey: readonly unknown[] = [KEY],

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<ImportView['mapFrom'], string>> = {
 
 type Chosen = Pick<Layout, keyof Layout> & { map: ColumnMap; period: string };
 
-/** Where the headings are and which column holds what, each with examples from its first rows. */
+/** Where the headings are and which column contains what, each with examples from its first rows. */
 export function MapForm({ view }: { view: ImportView }) {
   const navigate = useNavigate();
   const { data: file } = useQuery(sheetsQuery(view.id));

@@ -10,7 +10,7 @@ interface PeriodChoiceProps {
   onChange: (period: string) => void;
 }
 
-/** The month that a statement is for: it tells a monthly payment from one that comes twice. */
+/** The month that a statement is for: it distinguishes a monthly payment from a repeated one. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const months = monthsBack(localToday());
   const offered = value && !months.includes(value) ? [value, ...months] : months;

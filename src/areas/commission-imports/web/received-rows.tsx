@@ -72,7 +72,7 @@ export function ReceivedRow({ importId, row, isDryRun }: ReceivedRowProps) {
   );
 }
 
-/** The statement and its row; a line that was downloaded stands in its file, or waits for one. */
+/** The statement and its row; a downloaded line is in its file, or waits for one. */
 function ReceivedPlace({ received }: { received: NonNullable<ImportRow['received']> }) {
   if (received.import)
     return (

@@ -6,7 +6,7 @@ import { readList } from '#platform/web/table/page-params.ts';
 import { importSearch, listSearch, unmatchedSearch } from './search.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./import-queries.ts');
 const beforeLoad = requireGate('admin');
 const getParentRoute = () => signedInRoute;
@@ -17,7 +17,7 @@ const listRoute = createRoute({
   validateSearch: listSearch,
   beforeLoad,
   loaderDeps: ({ search }) => search,
-  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: async ({ context, deps }) => {
     const { importsQuery } = await queries();
     void context.queryClient.prefetchInfiniteQuery(importsQuery(readList(deps)));

@@ -3,7 +3,7 @@ import { pageParams } from '#platform/web/table/page-params.ts';
 
 export const listSearch = z.object({ ...pageParams });
 
-/** `columns=1` opens the choice of columns over the dry run; `row` shows one row alone. */
+/** `columns=1` opens the choice of columns over the dry run; `row` shows only one row. */
 export const importSearch = z.object({
   outcome: z.string().optional().catch(undefined),
   row: z.coerce.number().int().min(1).max(10_000_000).optional().catch(undefined),

@@ -1,7 +1,7 @@
 import { Paper, Progress, Text } from '@mantine/core';
 
 interface WorkProgressProps {
-  /** What is done, for those who hear it. */
+  /** What is done, for screen readers. */
   label: string;
   done: number;
   of: number;
@@ -12,7 +12,7 @@ interface WorkProgressProps {
   hint: string;
 }
 
-/** How far long work is. It goes on whether or not somebody looks. */
+/** The progress of long work. It continues whether or not somebody is watching. */
 export function WorkProgress({ label, done, of, counts, last, hint }: WorkProgressProps) {
   const isLast = done >= of;
   return (

@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => app.close());
 
-/** As the application runs it: its role, under the rule of the tenant. */
+/** As the application runs it: with its role, under the tenant's policy. */
 function planOf(query: RawBuilder<unknown>): Promise<string> {
   return app.services.database.asTenant({ masterId }, async (db) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${query}`.execute(db);

@@ -39,7 +39,7 @@ const terms = ({ from, to, company, today }: Asked) => sql`
     AND p.status <> 'pending' AND (p.cancelled_on IS NULL OR p.cancelled_on > p.effdate) AND due.expected <> 0
     AND ${company === undefined ? sql`true` : sql`r.company_id = ${company}`}`;
 
-/** `kindOf` of the rules; a test holds the two together. */
+/** `kindOf` of the rules; a test keeps the two in agreement. */
 const judged = (asked: Asked) => sql`
   SELECT t.*, CASE WHEN t.paid_lines = 0 THEN 'none'
     WHEN t.received - t.expected > ${asked.tolerance} AND (t.paid_lines > 1 OR t.commissionable > t.premium)
@@ -123,7 +123,7 @@ const ORDERS: Record<ReportSort, Order> = {
   difference: { key: sql`w.received - w.expected` },
 };
 
-/** Names and what can be forwarded are looked up for the rows of the page alone. */
+/** Names and what can be forwarded are looked up only for the rows of the page. */
 export function pageSql(asked: Asked, { size, offset = 0, sort, reverse = 0, after }: Part) {
   const { key, join = sql`` }: Order = sort ? ORDERS[sort] : { key: sql`NULL` };
   const order = orderBy(sql`place`, reverse, sql`w.effdate, w.id`);

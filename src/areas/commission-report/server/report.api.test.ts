@@ -82,7 +82,7 @@ test('a renewal is judged by the renewal percent', async () => {
   expect(kindsIn((await report()).body.results)).toEqual([[wrong, 'rate']]);
 });
 
-test('a generated or forwarded line that nobody staged is not received; a deleted one neither', async () => {
+test('a generated or forwarded line that nobody staged is not received; neither is a deleted one', async () => {
   const { newTerm, newLine, report, person } = await newWorld(app);
   const file_id = await buildCommissionFile(app.owner, person.masterId);
   const terms = [await newTerm(), await newTerm(), await newTerm(), await newTerm(), await newTerm()];
@@ -173,7 +173,7 @@ test('the SQL judges as the rules do', async () => {
   expect(kindsIn((await report({ per_page: 100 })).body.results)).toEqual(wanted);
 });
 
-test('the export calls a customer what the agency does', async () => {
+test('the export uses the agency’s word for a customer', async () => {
   const { newTerm, person } = await newWorld(app);
   await newTerm();
   await app.owner.query(`UPDATE agencies SET customer_noun = 'client' WHERE master_id = $1`, [
@@ -183,7 +183,7 @@ test('the export calls a customer what the agency does', async () => {
   expect(bytes.toString('utf8').split('\r\n')[0]).toContain('Kind,Company,Product,Client,Policy');
 });
 
-test('the export holds every row of the filter, with formulas defused', async () => {
+test('the export contains every row of the filter, with formulas defused', async () => {
   const { newTerm, person } = await newWorld(app);
   for (let n = 0; n < 3; n++) await newTerm({ policy_number: n === 0 ? '=1+1' : `P-${n}` });
   const answer = await person.client.call(exportExpected, { query: RANGE });

@@ -18,7 +18,7 @@ import { TotalFigures } from './total-figures.tsx';
 
 const route = getRouteApi('/signed-in/admin/commissions/expected');
 
-/** What carriers should have paid, beside what they did. */
+/** What carriers should have paid, next to what they did pay. */
 export function ExpectedPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -45,7 +45,7 @@ function useMoveLine(from: 1 | 4, to: 1 | 4) {
           details: [line],
         },
       }),
-    // After a refusal too: the screen then shows what has been changed meanwhile.
+    // After a refusal too: the screen then shows what has changed in the meantime.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: [KEY] });
       void queryClient.invalidateQueries({ queryKey: [FILES_KEY] });

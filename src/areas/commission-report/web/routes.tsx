@@ -7,7 +7,7 @@ import { localToday } from '#platform/web/ui/local-days.ts';
 import { REPORT_SORTS } from '../rules.ts';
 import { filterOf, reportParams } from './search.ts';
 
-// The calls of the area come with its screen, not with the frame.
+// The area's API calls load with its screen, not with the frame.
 const queries = () => import('./report-queries.ts');
 
 export const commissionReportRoute = createRoute({
@@ -16,7 +16,7 @@ export const commissionReportRoute = createRoute({
   validateSearch: z.object({ ...reportParams, ...pageParams, ...sortParamsOf(REPORT_SORTS) }),
   beforeLoad: requireGate('admin'),
   loaderDeps: ({ search }) => search,
-  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: async ({ context, deps: search }) => {
     const { reportQuery } = await queries();
     const report = reportQuery(filterOf(search, localToday()), readList(search));

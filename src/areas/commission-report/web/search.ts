@@ -5,7 +5,7 @@ import { KINDS, USUAL_TOLERANCE } from '../rules.ts';
 
 const dayParam = z.string().refine(isDay).optional().catch(undefined);
 
-/** The filters as they stand in the address bar; without a range it is the last twelve months. */
+/** The filters as they are in the address bar; without a range it is the last twelve months. */
 export const reportParams = {
   from: dayParam,
   to: dayParam,

@@ -8,7 +8,7 @@ import * as store from './settle-store.ts';
 import { loadStatement } from './statement-of.ts';
 import { lockTaking } from './taking.ts';
 
-/** What changes of statements are logged under. */
+/** The subject under which changes to statements are logged. */
 export const SUBJECT = 'commission statement';
 
 export const NOTHING_STAGED =

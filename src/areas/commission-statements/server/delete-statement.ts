@@ -10,7 +10,7 @@ import { SUBJECT } from './create-statement.ts';
 import { filesOf, unsettle } from './settle-store.ts';
 import { loadStatement } from './statement-of.ts';
 
-/** The files are locked before the statement is looked at: of two at once the second finds it gone, or posted. */
+/** The files are locked before the statement is checked: of two people, the second finds it gone, or posted. */
 export async function deleteStatement({
   db,
   session,

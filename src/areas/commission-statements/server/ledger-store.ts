@@ -9,7 +9,7 @@ interface Posting {
   reason: string;
 }
 
-/** One row for each file and statement, and one for each file's house; answers how many shares they hold. */
+/** One row for each file and statement, and one for each file's house; returns how many shares they contain. */
 export async function writeLedger(db: Db, { masterId, employeeId, files, reason }: Posting): Promise<number> {
   const { numAffectedRows } = await sql`
     WITH due AS MATERIALIZED (

@@ -11,8 +11,8 @@ import { writeLedger } from './ledger-store.ts';
 import { listTieOuts } from './tie-out-store.ts';
 
 /**
- * All of the files or none. Whoever settles, unsettles or posts holds the files: what is counted here is what is
- * written, and who comes second finds nothing left.
+ * All of the files or none. Whoever settles, unsettles or posts locks the files: what is counted here is what is
+ * written, and whoever comes second finds nothing left.
  */
 export async function postFiles({
   db,

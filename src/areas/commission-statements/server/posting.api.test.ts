@@ -97,7 +97,7 @@ test('a file of another agency, or none, is 404', async () => {
   expect(await ledgerOf(world)).toEqual([]);
 });
 
-test('ten posts at once are one; the same key answers the first result again, and another body under it is 422', async () => {
+test('ten simultaneous posts are one; the same key answers the first result again, and another body under it is 422', async () => {
   const { world, file } = await settledWorld();
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(world, [file])));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
@@ -165,7 +165,7 @@ test('an archived file can still be posted; a merged file keeps its statement li
   expect((await post(world, [target])).body).toEqual({ affected_items: 2, amount: 6.68 });
 });
 
-test('posted and deleted at once: one of the two happens, never half of both', async () => {
+test('posted and deleted at the same time: one of the two happens, never half of both', async () => {
   for (let round = 0; round < 5; round++) {
     const { world, file, statement } = await settledWorld();
     const [posted, deleted] = await Promise.all([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPdfText } from '#platform/server/pdf/read-pdf-text.ts';
+import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
 import { PRINTED_LINES } from './print-statement.ts';
@@ -40,7 +40,7 @@ test('the paper names the person, the lines with their splits, and what they com
   ]);
 });
 
-test('the paper calls a customer what the agency does', async () => {
+test('the paper uses the agency’s word for a customer', async () => {
   const world = await newWorld(app);
   const { client, masterId } = world.owner;
   await app.owner.query(`UPDATE agencies SET customer_noun = 'client' WHERE master_id = $1`, [masterId]);

@@ -28,7 +28,7 @@ export async function insertStatement(
 
 /**
  * Shares out the staged lines of which the person earns: to every producer and to the house, the person's on the
- * statement. Splits are as they stand now, and stay so whatever becomes of the policy.
+ * statement. Splits are taken as they are now, and stay that way whatever happens to the policy.
  */
 export async function shareOut(
   db: Db,
@@ -90,7 +90,7 @@ export async function filesOf(db: Db, statementId: number): Promise<number[]> {
   return rows.map(({ file_id }) => file_id);
 }
 
-/** Lines of the statement of which no other statement holds a share. */
+/** Lines of the statement that no other statement has a share of. */
 const heldAlone = (statementId: number) => sql`
   SELECT s.line_id FROM commission_shares s
   WHERE s.statement_id = ${statementId} AND NOT EXISTS (

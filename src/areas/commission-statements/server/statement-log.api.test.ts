@@ -24,7 +24,7 @@ async function logOf(id: number, action: string, subject = 'commission file') {
   return rows;
 }
 
-test('a statement that is made or deleted is logged in each of its files, with its lines and amounts, and deleting tells which', async () => {
+test('a statement that is made or deleted is logged in each of its files, with its lines and amounts, and deleting says which', async () => {
   const { client } = world.owner;
   const [one, two] = [await world.newFile(), await world.newFile()];
   const [first, second] = [

@@ -9,7 +9,7 @@ import * as contract from '../contract.ts';
 import * as posting from '../posting-contract.ts';
 import { type Producer, stateOf } from '../rules.ts';
 import { commissionStatementRoutes } from './public.ts';
-import { StatementModel, sum } from './statement-model.ts';
+import { StatementModel, sum } from './test-statement-model.ts';
 import { newWorld, readLines, type StatementWorld } from './test-world.ts';
 
 let app: TestApp;
@@ -77,7 +77,7 @@ interface Play {
   files: [number, number, number];
   people: [number, number];
   policies: { id: number; producers: Producer[] }[];
-  /** Every statement that ever was. */
+  /** Every statement there has ever been. */
   made: number[];
 }
 

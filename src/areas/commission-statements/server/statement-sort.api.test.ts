@@ -72,7 +72,7 @@ test.each(STATEMENT_SORTS)('by %s the pages follow one another without a gap', a
   expect(pages).toEqual(EXPECTED[sort].up);
 });
 
-test('a column that is none is refused at its field', async () => {
+test('an unknown column is refused at its field', async () => {
   const { status, error } = await owner.client.call(contract.listStatements, { query: { sort: 'policy' } });
   expect([status, error.errors]).toEqual([422, { sort: ['This is not a column.'] }]);
 });

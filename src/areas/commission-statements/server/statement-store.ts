@@ -21,13 +21,13 @@ export const SUMS = sql`CROSS JOIN LATERAL (
       coalesce(sum(cents) FILTER (WHERE ledger_id IS NOT NULL), 0)::bigint AS posted
     FROM commission_shares WHERE master_id = t.master_id AND statement_id = t.id
   ) s`;
-/** Whom it is for and who made it. */
+/** Who it is for and who made it. */
 export const TO_EMPLOYEE = sql`JOIN employees e ON e.master_id = t.master_id AND e.id = t.employee_id`;
 export const TO_CREATOR = sql`JOIN employees b ON b.master_id = t.master_id AND b.id = t.created_by`;
 export const EMPLOYEE = sql`e.first_name || ' ' || e.last_name`;
 export const CREATOR = sql`b.first_name || ' ' || b.last_name`;
 
-/** Statements with names and sums; `t` holds the chosen ones. */
+/** Statements with names and sums; `t` has the chosen ones. */
 export const withSums = sql`
   SELECT t.id, t.employee_id, ${EMPLOYEE} AS employee, t.note, t.created_at, ${CREATOR} AS created_by,
     s.lines, s.amount, s.posted_lines, s.posted

@@ -107,7 +107,7 @@ test('a person or file of another agency is refused at its field', async () => {
   }
 });
 
-test('when it comes to another amount than the preview showed, nothing is settled', async () => {
+test('when it comes to a different amount than the preview showed, nothing is settled', async () => {
   const world = await newWorld(app);
   const file = await world.newFile();
   await world.newLine(file, world.ofAnna, 1000);
@@ -121,7 +121,7 @@ test('when it comes to another amount than the preview showed, nothing is settle
   expect(await readLines(app, masterOf(world))).toMatchObject([{ status: 2, shares: [] }]);
 });
 
-test('created under one key it is created once; two people at once take each share once', async () => {
+test('with one key it is created once; two people at the same time take each share once', async () => {
   const world = await newWorld(app);
   const file = await world.newFile();
   for (let n = 0; n < 20; n++) await world.newLine(file, world.ofBoth, 1000 + n);

@@ -5,7 +5,7 @@ import type { FileTieOut } from '../posting-contract.ts';
 
 type TieOutRow = Omit<FileTieOut, 'unposted'> & { shares: number; amount: number };
 
-/** In the order of the ids. Archived files too: what stands in them can still be compared and posted. */
+/** In the order of the ids. Archived files too: what is in them can still be compared and posted. */
 export async function listTieOuts(db: Db, ids: readonly number[]): Promise<FileTieOut[]> {
   const { rows } = await sql<TieOutRow>`
     SELECT f.id, f.version, f.archived_at IS NULL AS active, f.deposit_amount AS "depositAmount",

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the tie-out holds deposit amount, lines and statements; forwarded lines wait for a later file', async () => {
+test('the tie-out shows deposit amount, lines and statements; forwarded lines wait for a later file', async () => {
   const world = await newWorld(app);
   const file = await world.newFile({ deposit_amount: 1801 });
   await world.newLine(file, world.ofBoth, 1001);
@@ -47,7 +47,7 @@ test('the tie-out holds deposit amount, lines and statements; forwarded lines wa
   });
 });
 
-test('the deposit amount of an active file can be changed, over its version, and is logged', async () => {
+test('the deposit amount of an active file can be changed, with its version, and is logged', async () => {
   const world = await newWorld(app);
   const file = await world.newFile();
   const { client } = world.owner;

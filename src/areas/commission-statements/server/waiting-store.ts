@@ -10,7 +10,7 @@ const inActiveFile = sql`EXISTS (SELECT 1 FROM commission_files f WHERE f.master
 const activeFiles = sql`SELECT f.id FROM commission_files f WHERE f.deleted_at IS NULL AND f.archived_at IS NULL`;
 
 export interface Taking extends Pick<Chosen, 'employee' | 'until'> {
-  /** Of these files alone; of every active one without. */
+  /** Only from these files; from every active one when absent. */
   files?: readonly number[] | undefined;
 }
 
@@ -23,7 +23,7 @@ function among({ until, files }: Omit<Taking, 'employee'>): RawBuilder<unknown> 
   return sql.join(conditions, sql` AND `);
 }
 
-/** Staged lines of whose policies the person earns; integer division cuts toward zero, as the rules do. */
+/** Staged lines of policies that the person earns on; integer division cuts toward zero, as the rules do. */
 const stagedOf = (taking: Taking) => sql`
   SELECT l.id AS line_id, l.company_id, l.adjusted, p.split, l.adjusted * p.split / 10000 AS cents
   FROM commission_lines l
@@ -37,7 +37,7 @@ const openOf = (taking: Taking) => sql`
   JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
   WHERE s.employee_id = ${taking.employee} AND s.statement_id IS NULL AND l.status = ${STATUS.settled} AND ${among(taking)}`;
 
-/** What a statement for the person would hold. */
+/** What a statement for the person would contain. */
 export const waitingOf = (taking: Taking) => sql`${stagedOf(taking)} UNION ALL ${openOf(taking)}`;
 
 export interface CompanySum {
@@ -84,7 +84,7 @@ export async function listWaiting(db: Db): Promise<WaitingRow[]> {
   return rows;
 }
 
-/** Lines of whose policy nobody earns, and those that were matched with no policy. */
+/** Lines of policies that nobody earns on, and those that were matched with no policy. */
 export const withoutProducers = sql`NOT EXISTS (SELECT 1 FROM policy_producers p
   WHERE p.master_id = l.master_id AND p.policy_id = l.policy_id)`;
 
@@ -106,7 +106,7 @@ export async function listHouseWaiting(db: Db): Promise<HouseRow[]> {
   return rows;
 }
 
-/** The active files that hold something for a statement of the person, or may. */
+/** The active files that have something for the person's statement, or may have. */
 export async function filesFor(db: Db, employee: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM (${activeFiles}) f

@@ -15,7 +15,7 @@ const COLUMNS: Column<Posted>[] = [
   { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => <Amount cents={amount} /> },
 ];
 
-/** What the ledger holds of the statement. */
+/** What the ledger contains of the statement. */
 export function LedgerTable({ ledger }: { ledger: readonly Posted[] }) {
   return (
     <TableCard title="Ledger">

@@ -7,7 +7,7 @@ import { StatementPreviewPart } from './statement-preview.tsx';
 
 const route = getRouteApi('/signed-in/admin/commissions/statements/new');
 
-/** Whom for and of what, then what it comes to, then it is made. */
+/** First who it is for and what it covers, then what it comes to, then it is created. */
 export function NewStatementPage() {
   const search = route.useSearch();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export const newSearch = z.object({ employee: idParam, file: idParam, until: day
 
 export const statementSearch = z.object(pageParams);
 
-/** What is asked of the server: a day is from midnight to midnight where the person is. */
+/** What the server is asked for: a day runs from midnight to midnight in the person's time zone. */
 export function wireFilter({ employee, state, from, to }: FilterSearch): StatementFilter {
   return { employee, state, from: from ? midnight(from) : undefined, to: to ? midnight(to, 1) : undefined };
 }

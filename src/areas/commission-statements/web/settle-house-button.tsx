@@ -5,7 +5,7 @@ import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { useSettleHouse, useUnsettleHouse } from './statement-queries.ts';
 import { lineCount } from './words.ts';
 
-/** Settles what of a file has no producers; can be taken back until it is posted. */
+/** Settles the lines of a file that have no producers; can be taken back until it is posted. */
 export function SettleHouseButton({ file }: { file: number }) {
   const settle = useSettleHouse();
   const unsettle = useUnsettleHouse();

@@ -11,7 +11,7 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
     key: 'id',
     label: 'Statement',
     phone: 'title',
-    // The row itself is the stop of the keyboard.
+    // The row itself is the tab stop.
     cell: ({ id }) => (
       <TextLink to="/admin/commissions/statements/$id" params={{ id }} tabIndex={-1} fz="inherit">
         {id}

@@ -15,7 +15,7 @@ interface StatementPreviewPartProps {
   onPage: (next: object) => void;
 }
 
-/** What the statement would hold, and the button that makes it. */
+/** What the statement would contain, and the button that makes it. */
 export function StatementPreviewPart({ chosen, search, onPage }: StatementPreviewPartProps) {
   const lines = usePagedRows(previewQuery(chosen, readList(search)));
   const { answer, error } = lines;

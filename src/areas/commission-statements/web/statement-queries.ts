@@ -85,7 +85,7 @@ export function tieOutsQuery(ids: number[]) {
   });
 }
 
-/** Whatever shows statements, files or lines is fetched anew, after a refusal too. */
+/** Whatever shows statements, files or lines is refetched, after a refusal too. */
 function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -21,7 +21,7 @@ test('what agrees needs no words', () => {
   expect(differenceWords(TIED)).toEqual([]);
 });
 
-test('each difference is told in cents, with where the money is', () => {
+test('each difference is shown in cents, with where the money is', () => {
   expect(differenceWords({ ...TIED, lines: 1005, statements: 900, pending: 5, open: 100 })).toEqual([
     'The lines are $0.05 more than the deposit amount.',
     'The statements are $1.05 less than the lines: $0.05 pending, $1.00 settled for people who have no statement of it yet.',

@@ -15,7 +15,7 @@ export function differenceWords(file: FileTieOut): string[] {
   return words;
 }
 
-/** Where the money is that no statement holds. */
+/** Where the money is that is on no statement. */
 function rest({ pending, staged, open }: FileTieOut): string {
   const parts = [
     pending !== 0 && `${showMoney(pending)} pending`,
@@ -25,13 +25,13 @@ function rest({ pending, staged, open }: FileTieOut): string {
   return parts.length > 0 ? `: ${parts.join(', ')}` : '';
 }
 
-/** Why the lines come to less than all that stand in the file; nothing when they do not. */
+/** Why the lines come to less than everything in the file; nothing when they do not. */
 export function forwardedWords(lines: number, amount: Cents): string | undefined {
   if (lines === 0) return undefined;
   return `${lines.toLocaleString('en-US')} forwarded, ${showMoney(amount)}, not counted`;
 }
 
-/** How the three sums are counted, for who wants to know. */
+/** How the three sums are counted, for anyone who wants to know. */
 export function workingWords({
   lines,
   forwarded,

@@ -22,7 +22,7 @@ export function TieOut(props: TieOutProps) {
   );
 }
 
-/** Before that screen opens; what fails is told by the bar. */
+/** Before that screen opens; the bar says what failed. */
 export async function loadTieOut(queryClient: QueryClient, fileId: number, version: number): Promise<void> {
   const [{ tieOutQuery }] = await Promise.all([import('./statement-queries.ts'), screens()]);
   await queryClient.prefetchQuery(tieOutQuery(fileId, version));

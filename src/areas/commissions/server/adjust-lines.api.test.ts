@@ -47,7 +47,7 @@ test.each([1e9, 12.345, 'twelve', null])('the amount %s is refused', async (amou
   expect(await adjusted()).toEqual([10]);
 });
 
-test('two people adjust the same line: who comes second is told by whom and what it is now, and saves nothing', async () => {
+test('two people adjust the same line: the second is told who changed it and what it is now, and saves nothing', async () => {
   const [theirs, other] = [
     await file.line({ policy_number: 'HO-7', customer_name: 'M JOHNSON' }),
     await file.line(),
@@ -69,7 +69,7 @@ test('two people adjust the same line: who comes second is told by whom and what
   expect(await adjusted()).toEqual([15, 9]);
 });
 
-test('at the same moment one of two is asked', async () => {
+test('when both save at the same moment, one of the two is asked', async () => {
   const id = await file.line();
   const answers = await Promise.all([
     file.adjust([{ id, amount: 12, was: 10 }]),

@@ -11,7 +11,7 @@ import { changeLogged } from './logged-lines.ts';
 
 const NOTHING_ADJUSTED = 'None of these lines could be adjusted: only pending lines can.';
 
-/** Of a line that is named twice the last amount counts. */
+/** If a line is named twice, the last amount counts. */
 export async function adjustLines(call: Call<typeof adjustEndpoint>): Promise<Affected> {
   const { details, ...filter } = call.body;
   const { id: fileId } = await lockOpenFile(call.db, call.params.id);
@@ -35,7 +35,7 @@ export async function adjustLines(call: Call<typeof adjustEndpoint>): Promise<Af
   return { affected_items: 0 };
 }
 
-/** All or none: who is asked about some of the lines has not saved the others either. */
+/** All or none: someone who is asked about some of the lines has not saved the others either. */
 async function refuseChanged(db: Db, among: store.Among, amounts: readonly store.Amount[]): Promise<void> {
   const changed = await store.listChanged(db, among, amounts);
   if (changed.length === 0) return;

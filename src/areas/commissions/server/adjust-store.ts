@@ -22,7 +22,7 @@ export interface Amount {
   was?: number | undefined;
 }
 
-/** Pending lines that are neither what they were thought to be nor what they shall become. */
+/** Pending lines that are neither what they were thought to be nor what they are to become. */
 export async function listChanged(
   db: Db,
   { fileId, filter }: Among,
@@ -51,7 +51,7 @@ export async function lastAdjustedBy(db: Db, fileId: number): Promise<string> {
   return rows[0]?.name ?? 'Somebody';
 }
 
-/** Pending lines whose amount is another one. */
+/** Pending lines whose amount differs. */
 export const adjustingLines = ({ fileId, filter }: Among, amounts: readonly Amount[]) => sql`
   UPDATE commission_lines n SET adjusted = w.after
   FROM (
@@ -63,7 +63,7 @@ export const adjustingLines = ({ fileId, filter }: Among, amounts: readonly Amou
   WHERE n.master_id = w.master_id AND n.id = w.id
   RETURNING n.id, n.policy_number, w.before, w.after`;
 
-/** How many of the named lines are pending: they can be adjusted, whether or not the amount is another one. */
+/** How many of the named lines are pending: they can be adjusted, whether or not the amount differs. */
 export async function countPending(db: Db, fileId: number, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ lines: number }>`
     SELECT count(*) AS lines FROM commission_lines l

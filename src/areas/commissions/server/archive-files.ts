@@ -10,7 +10,7 @@ type ArchiveCall = Call<typeof archiveEndpoint> | Call<typeof unarchiveEndpoint>
 export const archiveFiles = (call: Call<typeof archiveEndpoint>) => change(call, true);
 export const unarchiveFiles = (call: Call<typeof unarchiveEndpoint>) => change(call, false);
 
-/** Those that are so already stay as they are. */
+/** Files already in that state stay as they are. */
 async function change({ db, session, body }: ArchiveCall, isArchived: boolean): Promise<void> {
   const locked = await lockAll(db, body.ids);
   const ids = locked.filter((file) => (file.archived_at !== null) !== isArchived).map(({ id }) => id);

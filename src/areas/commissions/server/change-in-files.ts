@@ -26,7 +26,7 @@ interface FilesChange {
   own?: Change;
 }
 
-/** What is told and logged of a line. A deleted line has no file to tell of. */
+/** What is reported and logged about a line. A deleted line has no file to report. */
 export const CHANGED = sql`l.master_id, l.id, CASE WHEN l.deleted_at IS NULL THEN l.file_id END AS file_id,
   l.policy_number, l.status, l.adjusted, l.customer_id, l.customer_name`;
 
@@ -38,8 +38,8 @@ export interface Changed {
 }
 
 /**
- * Changes lines in whichever files they stand. Each file has an entry of its own that names its lines with their
- * amounts; the lines go into the log without leaving the database. The caller holds the files and raises their versions.
+ * Changes lines in whichever files they are. Each file has an entry of its own that names its lines with their
+ * amounts; the lines go into the log without leaving the database. The caller locks the files and raises their versions.
  */
 export async function changeInFiles(
   db: Db,

@@ -26,7 +26,7 @@ export async function updateLines(call: Call<typeof contract.updateLines>): Prom
     changes: moves.map(({ from }) => movingLines({ fileId, filter, details }, from, to)),
     before: { status: moves.map(({ from }) => STATUS_WORDS[from]).join(' or ') },
     after: { status: STATUS_WORDS[to], filter },
-    // From two states at once each line says which it was in.
+    // When lines come from two states, each says which it was in.
     lists: { after: sql`adjusted`, ...(moves.length > 1 && { status: sql`old_status` }) },
   };
   return keepChange(call, change, NOTHING_MOVED);

@@ -44,7 +44,7 @@ test('the lines of active files are counted by their state, with the sum of what
   });
 });
 
-test('they come out of the index that covers the lines', async () => {
+test('they are read from the covering index', async () => {
   const { masterId } = await app.newAgency();
   const file = await buildCommissionFile(app.owner, masterId);
   const old = await buildCommissionFile(app.owner, masterId, { archived_at: new Date() });

@@ -66,7 +66,7 @@ test('postable counts shares of settled lines that are on a statement or the hou
   expect((await list()).data[0].postable).toBe(1);
 });
 
-test('files come newest first in pages; counts tell of both tabs, a page past the end is the last', async () => {
+test('files come newest first in pages; counts cover both tabs, a page past the end is the last', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 17; n++) ids.push(await newFile({ created_at: `2026-11-${10 + n}` }));
   await newFile({ archived_at: 'now' });
@@ -86,7 +86,7 @@ test('files come newest first in pages; counts tell of both tabs, a page past th
   expect((await person.client.call(contract.listFiles, { query: { status: 2 } })).status).toBe(422);
 });
 
-test('archive and unarchive change the tab once; who comes second is told', async () => {
+test('archive and unarchive change the tab once; whoever comes second is told so', async () => {
   const id = await newFile();
   expect((await post(contract.archiveFiles, [id])).status).toBe(204);
   expect((await post(contract.archiveFiles, [id])).status).toBe(409);

@@ -84,7 +84,7 @@ test('a line has the names of its company, customer, policy and product; a missi
 const LOW = { name: 'Árbol', status: 'active', number: 'A-1', year: 2026, cents: 100 };
 const HIGH = { name: 'zebra', status: 'pending', number: 'B-2', year: 2027, cents: 200 };
 
-/** A line that stands low or high by every column. */
+/** A line that sorts low or high by every column. */
 async function sortable({ name, status, number, year, cents }: typeof LOW) {
   const { masterId } = file.agency;
   const company_id = await buildCompany(app.owner, masterId, { name });
@@ -181,7 +181,7 @@ test('a bulk change with * logs every line and amount it changed or deleted', as
   ]);
 });
 
-test('lines that come back from two states at once say in the log which each was in', async () => {
+test('lines that come back from two states say in the log which each was in', async () => {
   const lines = [await file.line({ status: 2 }), await file.line({ status: 4 })];
   await update(1, '*');
   const { rows } = await app.owner.query('SELECT before, after FROM change_log WHERE master_id = $1', [

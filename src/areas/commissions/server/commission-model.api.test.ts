@@ -7,8 +7,8 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import type { TestClient } from '#platform/server/testing/test-client.ts';
 import * as contract from '../contract.ts';
 import * as lineContract from '../line-contract.ts';
-import { CommissionModel, type ModelLine } from './commission-model.ts';
 import { commissionRoutes } from './public.ts';
+import { CommissionModel, type ModelLine } from './test-commission-model.ts';
 import { buildCommissionLine } from './test-data.ts';
 
 let app: TestApp;
@@ -76,7 +76,7 @@ async function newWorld(): Promise<World> {
   const { client, masterId } = await (await app.newAgency()).newPerson({ permissions: { PRowner: 1 } });
   const companyId = await buildCompany(app.owner, masterId);
   const product_id = await buildProduct(app.owner, masterId, { company_id: companyId });
-  // No percent: nothing is generated, which tests of its own look at.
+  // No percent: nothing is generated; that has its own tests.
   const policyId = await buildPolicy(app.owner, masterId, { product_id });
   return { client, masterId, companyId, policyId, model: new CommissionModel() };
 }
@@ -89,7 +89,7 @@ function expectStatus(model: CommissionModel, id: number, changes: () => number,
   return wanted === 200;
 }
 
-/** One of the files that ever were. */
+/** One of the files there have ever been. */
 const fileAt = (model: CommissionModel, at: number) => [...model.files.keys()][at];
 
 const everyNth = (lines: readonly ModelLine[], every: number) => lines.filter((_, at) => at % every === 0);

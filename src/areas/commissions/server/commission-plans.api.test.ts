@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => app.close());
 
-/** As the application runs it: its role, under the rule of the tenant. */
+/** As the application runs it: with its role, under the tenant's policy. */
 function planOf(query: RawBuilder<unknown>): Promise<string> {
   return app.services.database.asTenant({ masterId }, async (db) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${query}`.execute(db);
@@ -66,7 +66,7 @@ test.each(LINE_SORTS)('sorted by %s the lines of other files are not read', asyn
   expect(plan).not.toContain('Seq Scan on commission_lines');
 });
 
-test('a bulk change reads the lines of its file and state alone', async () => {
+test('a bulk change reads only the lines of its file and state', async () => {
   const plan = await planOf(sql`UPDATE commission_lines l SET status = 2
     WHERE l.file_id = ${files[0]} AND l.deleted_at IS NULL AND l.status = ANY ('{1}'::smallint[])`);
   expect(plan).toContain('commission_lines_file');

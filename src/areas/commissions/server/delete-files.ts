@@ -29,7 +29,7 @@ export async function deleteFiles({
   await markDeleted(db, ids);
 }
 
-/** A staged line that the carrier's own counts on: without it the term would be paid by neither. */
+/** A staged line that the carrier's own line relies on: without it, neither would pay the term. */
 async function refusePaid(db: Db, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ file: number; other: number }>`
     SELECT l.file_id AS file, k.file_id AS other FROM commission_lines k
@@ -44,7 +44,7 @@ async function refusePaid(db: Db, ids: readonly number[]): Promise<void> {
     );
 }
 
-/** One entry for each file, with every line that it held. */
+/** One entry for each file, with every line that it had. */
 async function logDeleted(
   db: Db,
   { masterId, employeeId }: Author,

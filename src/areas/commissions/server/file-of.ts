@@ -8,7 +8,7 @@ export function companyOf(row: { company_id: number | null; company: string | nu
     : { id: row.company_id, name: row.company ?? '' };
 }
 
-/** The row in the words of the documents. */
+/** The row in the specification's words. */
 export function fileOf(row: FileRow): CommissionFile {
   const { pending, staged, settled, forwarded } = row;
   return {

@@ -5,7 +5,7 @@ import { STATUS } from './line-codes.ts';
 
 /**
  * Keeps others from changing the files or any line in them until this transaction ends. Always in the order of
- * their ids, so that two who need the same files do not wait for each other.
+ * their ids, so that two people who need the same files do not wait for each other.
  */
 export function lockFiles(db: Db, ids: readonly number[]) {
   return db
@@ -60,7 +60,7 @@ export interface FileRow {
 const FACTS = sql`master_id, id, company_id, created_at, start_on, end_on, deposit_on, deposit_amount, archived_at,
   created_by`;
 
-/** Files with the counts of their lines; `f` holds the chosen ones. */
+/** Files with the counts of their lines; `f` has the chosen ones. */
 const withCounts = sql`
   SELECT f.id, f.company_id, c.name AS company, f.created_at, f.start_on, f.end_on, f.deposit_on, f.deposit_amount,
     f.archived_at, e.first_name || ' ' || e.last_name AS creator, t.pending, t.staged, t.settled, t.forwarded,

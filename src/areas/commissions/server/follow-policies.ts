@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { SETTLED } from '../statuses.ts';
 
-/** A settled line has been shared out for whom it was earned, and stays as it is when its policy moves. */
+/** A settled line has been shared out to whoever earned it, and stays as it is when its policy moves. */
 export async function followPolicies(
   db: Db,
   { policyIds, to }: { policyIds: readonly number[]; to: number },

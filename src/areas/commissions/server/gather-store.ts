@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { standsForTerm } from './generated-chains.ts';
 import { CARRIER, SOURCE, STATUS } from './line-codes.ts';
 
-/** What a new file gathers: of one company or of all, in a range of days; forwarded lines whatever their day. */
+/** What a new file gathers: for one company or for all, in a range of days; forwarded lines whatever their day. */
 export interface Gathering {
   masterId: number;
   fileId: number;
@@ -45,7 +45,7 @@ export function gatherCarrierLines(db: Db, gathering: Gathering): Promise<number
   );
 }
 
-/** Of terms that the carrier has said nothing of; round() goes half away from zero, as the rules do. */
+/** For terms that the carrier has said nothing about; round() rounds half away from zero, as the rules do. */
 export function generateLines(db: Db, gathering: Gathering): Promise<number> {
   const { masterId, fileId, today } = gathering;
   return count(

@@ -140,7 +140,7 @@ test('deleting a file lets the next one gather and generate the same', async () 
   expect((await create()).body.lines).toBe(2);
 });
 
-test('two who create a file at once share the lines out, and none is in both', async () => {
+test('two people who create a file at the same time split the lines between them, and none is in both', async () => {
   for (let n = 0; n < 20; n++) await line();
   const term = await policy();
   const created = await Promise.all([create(), create(), create()]);

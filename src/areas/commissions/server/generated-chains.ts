@@ -4,7 +4,7 @@ import { lockFiles } from './file-store.ts';
 import { CARRIER, SOURCE, UNPAID } from './line-codes.ts';
 
 /**
- * One term, one payment: whoever generates lines, or lets a carrier's line stand for a term, is the only one in the
+ * One term, one payment: whoever generates lines, or lets a carrier's line count for a term, is the only one in the
  * agency until the transaction ends. Taken before any file is locked. Otherwise one could generate the line of a
  * term while another, who does not see it yet, brings the carrier's.
  */
@@ -13,7 +13,7 @@ export async function lockTerms(db: Db, { masterId }: { masterId: number }): Pro
 }
 
 /**
- * The line `l` stands for its term: it is the carrier's or generated, or the copy of a forwarded line of the carrier,
+ * The line `l` counts for its term: it is the carrier's or generated, or the copy of a forwarded line of the carrier,
  * whose original may have no policy. Deleted originals count, since they are remembered. What was added by hand does
  * not.
  */
@@ -45,7 +45,7 @@ export const unpaid = sql`
   SELECT c.master_id, c.id, c.policy_id FROM chain c
   JOIN (SELECT root FROM chain GROUP BY root HAVING bool_and(status IN ${UNPAID})) o ON o.root = c.root`;
 
-/** Nobody may change the files in which generated lines of the terms stand; `more` selects other files to lock. */
+/** Nobody may change the files that contain generated lines of the terms; `more` selects other files to lock. */
 export async function lockChains(
   db: Db,
   terms: RawBuilder<unknown>,

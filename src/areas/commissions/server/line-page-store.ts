@@ -95,7 +95,7 @@ export interface Asked {
   filter: LineFilter;
   sort: LineSort | undefined;
   reverse: number;
-  /** How many lines stand before the page. */
+  /** How many lines come before the page. */
   offset: number;
   size: number;
   officeId: number | null;
@@ -111,7 +111,7 @@ const linesOf = (status: number) => sumOf('lines', status);
 /**
  * A page with its counts and totals in one message: the sums come out of the covering index, the page takes its
  * ids out of it as well, and only the rows of the page are read whole. A page past the end is the last one; what
- * is empty stands at the end, whichever way the others go; equals stand by their number.
+ * is empty comes last, whichever way the others go; ties are ordered by number.
  */
 export function pageSql({
   fileId,

@@ -28,7 +28,7 @@ const FREE: Partial<Record<LineStatus, RawBuilder<unknown>>> = {
     WHERE k.master_id = l.master_id AND k.forwards_id = l.id AND k.deleted_at IS NULL)`,
 };
 
-/** The state decides, not what was read before: who comes second changes nothing. */
+/** The state decides, not what was read before: whoever comes second changes nothing. */
 export const movingLines = (chosen: Chosen, from: LineStatus, to: LineStatus) =>
   sql`UPDATE commission_lines l SET status = ${to}
     WHERE ${among(chosen)} AND l.status = ${from} AND ${FREE[from] ?? sql`true`}

@@ -3,7 +3,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { ARCHIVED } from '../rules.ts';
 import { type LockedFile, lockFiles } from './file-store.ts';
 
-/** What changes of files are logged under. */
+/** The subject under which changes to files are logged. */
 export const FILE_SUBJECT = 'commission file';
 
 /** All of the named files, or 404 when one of them is not there. */

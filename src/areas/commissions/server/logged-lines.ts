@@ -27,7 +27,7 @@ interface LoggedChange {
 }
 
 /**
- * Changes lines of one file and writes one entry that says of each line what it was and became. The lines go from
+ * Changes lines of one file and writes one entry that says what each line was and became. The lines go from
  * the UPDATE into the log without leaving the database, and are listed once where one list says it all: there may be
  * a hundred thousand.
  */

@@ -101,7 +101,7 @@ export async function saveFacts(db: Db, id: number, facts: TargetFacts): Promise
     .execute();
 }
 
-/** The last merge into the file that stands, if the file is as it left it. */
+/** The last merge into the file that still counts, if the file is as the merge left it. */
 export async function findOpenMerge(db: Db, targetId: number) {
   const { rows } = await sql<{
     id: number;

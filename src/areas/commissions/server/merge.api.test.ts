@@ -67,7 +67,7 @@ test('all activity moves into the target: dates widen, companies become all, dep
   expect((await view(sources[0] as number)).status).toBe(404);
 });
 
-test('deposits that no amount can hold are not added up, and the files can still be looked at', async () => {
+test('deposits too large for any amount are not added up, and the files can still be looked at', async () => {
   const deposit_amount = 99_999_999_999_99;
   const [one, two] = [await newFile({ deposit_amount }), await newFile({ deposit_amount })];
   expect((await merge(one, two)).error.message).toMatch(/^The deposits of these files are too large/);
@@ -111,7 +111,7 @@ test('a file is not merged into itself, nor with an archived, foreign or deleted
   expect((await merge(one, two)).status).toBe(404);
 });
 
-test('two merges that cross each other do not wait for each other for ever, and lose no line', async () => {
+test('two merges that cross each other do not wait for each other forever, and lose no line', async () => {
   const [one, two] = [await newFile({}), await newFile({})];
   await line(one);
   await line(two);

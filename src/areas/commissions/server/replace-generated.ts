@@ -15,9 +15,9 @@ interface Terms {
 }
 
 /**
- * Generated lines that have paid nothing are replaced by the carrier's lines, in whichever file they stand, archived
+ * Generated lines that have paid nothing are replaced by the carrier's lines, in whichever file they are, archived
  * or not: otherwise they could be paid once more. They are kept for the day when the carrier's lines go. The caller
- * holds the locks of `lockTerms` and `lockChains`, and raises the versions of the files.
+ * has the locks of `lockTerms` and `lockChains`, and raises the versions of the files.
  */
 export async function replaceGenerated(db: Db, { author, terms, by }: Terms): Promise<ChangedFile[]> {
   const { files } = await changeInFiles(db, author, {
@@ -44,14 +44,14 @@ export async function replaceGenerated(db: Db, { author, terms, by }: Terms): Pr
   return files;
 }
 
-/** The files that replaced lines of the terms stood in. */
+/** The files that replaced lines of the terms were in. */
 export const filesOfReplaced = (terms: RawBuilder<unknown>) => sql`
   SELECT (r.line->>'file_id')::bigint AS file_id FROM commission_replaced_lines r WHERE r.policy_id IN (${terms})`;
 
 /**
  * The carrier's lines of the terms are gone: what they had replaced comes back, originals and copies, as it was.
- * Where that is no longer possible, the next file generates it: a file that held a line of the term is gone, or that
- * of the pending one is archived. The caller holds `lockTerms` and the files, and raises their versions.
+ * Where that is no longer possible, the next file generates it: a file that had a line of the term is gone, or that
+ * of the pending one is archived. The caller has locked the terms and the files, and raises their versions.
  */
 export async function restoreReplaced(db: Db, { author, terms, by }: Terms): Promise<ChangedFile[]> {
   const { files } = await changeInFiles(db, author, {

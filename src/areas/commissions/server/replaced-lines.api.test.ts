@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const deleteFile = (id: number) => world.person.client.call(contract.deleteFiles, { body: { ids: [id] } });
 
-test('a later carrier line replaces a forwarded generated one and is not gathered beside it', async () => {
+test('a later carrier line replaces a forwarded generated one and is not gathered in addition to it', async () => {
   const term = await world.policy();
   const first = await world.create();
   await world.move(first.id, 1, 4);
@@ -28,7 +28,7 @@ test('a later carrier line replaces a forwarded generated one and is not gathere
   expect((await world.create({ forwardOnly: true })).lines).toBe(0);
 });
 
-test('a forwarded copy gives way with its original, in whichever files they stand, archived ones too', async () => {
+test('a forwarded copy gives way with its original, in whichever files they are, archived ones too', async () => {
   const term = await world.policy();
   const first = await world.create();
   await world.move(first.id, 1, 4);
@@ -47,7 +47,7 @@ test('a forwarded copy gives way with its original, in whichever files they stan
   expect([await world.linesOf(first.id), await world.linesOf(second.id)]).toEqual([[], []]);
 });
 
-test('what other files lost is told and logged line by line', async () => {
+test('what other files lost is reported and logged line by line', async () => {
   const terms = [await world.policy(), await world.policy({ policy_number: 'HO-2' })];
   const first = await world.create();
   const lost = await world.linesOf(first.id);
@@ -150,7 +150,7 @@ test('forwarded lines of the company are gathered whatever their date', async ()
   expect(await world.linesOf((await world.create()).id)).toMatchObject([{ source: 5 }]);
 });
 
-test('carrier lines, generated lines and staging at once: every term is paid once', async () => {
+test('carrier lines, generated lines and staging at the same time: every term is paid once', async () => {
   const terms = [];
   for (let n = 0; n < 6; n++) terms.push(await world.policy({ policy_number: `HO-${n}` }));
   const first = await world.create();

@@ -5,7 +5,7 @@ import { createFile, fetchFiles } from '../contract.ts';
 export const createdFile = readsAsSaved(createFile)(async ({ owner }, { client, masterId }) => {
   const read = async (id: number) => {
     const found = await client.call(fetchFiles, { body: { ids: [id] } });
-    // No answer tells it.
+    // No answer contains it.
     const { rows } = await owner.query('SELECT forward_only FROM commission_files WHERE id = $1', [id]);
     return { ...found, body: { ...found.body.data?.[0], forwardOnly: rows[0].forward_only } };
   };

@@ -62,7 +62,7 @@ interface ViewRow {
   totals: FileView['totals'];
 }
 
-/** The lines are gone through once, in their covering index. */
+/** The lines are read once, from their covering index. */
 async function findFile(db: Db, id: number): Promise<ViewRow | undefined> {
   const { rows } = await sql<ViewRow>`
     WITH counted AS MATERIALIZED (

@@ -1,6 +1,6 @@
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 
-/** Asks, in the words of the documents, before somebody leaves the file with amounts that are not saved. */
+/** Asks, in the words of the specification, before somebody leaves the file with amounts that are not saved. */
 export function AdjustedGuard({ isDirty }: { isDirty: () => boolean }) {
   return (
     <UnsavedGuard isDirty={isDirty} title="Unsaved amounts" confirm="Continue">

@@ -9,7 +9,7 @@ test('nothing is dirty when an amount is typed back to what is stored', () => {
   expect(adjustments.isDirty()).toBe(false);
 });
 
-test('what is typed is read for saving; what is no amount is named', () => {
+test('what is typed is read for saving; what isn’t an amount is named', () => {
   const adjustments = new Adjustments();
   adjustments.set(1, '-3.5', 1000);
   adjustments.set(2, 'twelve', 1000);
@@ -20,7 +20,7 @@ test('what is typed is read for saving; what is no amount is named', () => {
   expect(typedDifference(adjustments.all())).toBe(-1350);
 });
 
-test('a pasted column fills the lines below; what is no amount stands there to be corrected, what is empty changes nothing', () => {
+test('a pasted column fills the lines below; what isn’t an amount stays there to be corrected, what is empty changes nothing', () => {
   const adjustments = new Adjustments();
   const lines = [1, 2, 3, 4].map((id) => ({ id, adjusted: 1000 }));
   expect(adjustments.fill(lines, ['(5.50)', '', 'n/a', '$10.00', '7', '8'])).toBe(2);
@@ -32,7 +32,7 @@ test('a pasted column fills the lines below; what is no amount stands there to b
   expect(adjustments.fill(lines, ['1'])).toBe(0);
 });
 
-test('what was shown first counts, until it was seen what stands there now', () => {
+test('what was shown first counts, until the person has seen the current amount', () => {
   const adjustments = new Adjustments();
   adjustments.set(1, '1', 1000);
   adjustments.set(1, '12', 1100);
@@ -51,7 +51,7 @@ test('what was shown first counts, until it was seen what stands there now', () 
   expect(saved()).toEqual([{ id: 2, amount: 500, was: 700 }]);
 });
 
-test('who listens is told of every change', () => {
+test('whoever listens is told about every change', () => {
   const adjustments = new Adjustments();
   let told = 0;
   const leave = adjustments.subscribe(() => {

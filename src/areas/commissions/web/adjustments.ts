@@ -5,7 +5,7 @@ import { readAmount } from '../rules.ts';
 interface Adjustment {
   /** As it was typed. */
   text: string;
-  /** What stood there when the typing began. */
+  /** The amount when the typing began. */
   stored: Cents;
 }
 
@@ -16,7 +16,7 @@ interface StoredAmount {
 
 /**
  * Amounts that are typed and not saved, by the number of their line. They stay while the pages are turned. A cell
- * listens to its own line, so that typing in a long table draws that row alone.
+ * listens to its own line, so that typing in a long table redraws only that row.
  */
 export class Adjustments {
   #typed: ReadonlyMap<number, Adjustment> = new Map();
@@ -35,14 +35,14 @@ export class Adjustments {
     return this.#typed.get(id);
   }
 
-  /** What is typed back to the stored amount is no change. */
+  /** Typing the stored amount again is not a change. */
   set(id: number, text: string, stored: Cents): void {
     this.#replace(this.#with(new Map(this.#typed), id, text, stored));
   }
 
   /**
-   * A pasted column, from the first of these lines on. An empty cell leaves its line alone; what is no amount
-   * stands there as it is, to be corrected. Answers how many cells were left over.
+   * A pasted column, from the first of these lines on. An empty cell leaves its line alone; what isn't an amount
+   * stays as it is, to be corrected. Returns how many cells were left over.
    */
   fill(lines: readonly StoredAmount[], cells: readonly string[]): number {
     const next = new Map(this.#typed);
@@ -62,7 +62,7 @@ export class Adjustments {
     return next;
   }
 
-  /** What is typed over these lines has been seen beside what stands there now. */
+  /** The person has seen what is typed over these lines next to the current amounts. */
   rebase(lines: readonly StoredAmount[]): void {
     const next = new Map(this.#typed);
     for (const { id, adjusted } of lines) {
@@ -96,7 +96,7 @@ export function useAllAdjustments(adjustments: Adjustments): ReadonlyMap<number,
   return useSyncExternalStore(adjustments.subscribe, adjustments.all);
 }
 
-/** The lines to save, or the numbers of those whose text is no amount. */
+/** The lines to save, or the numbers of those whose text isn't an amount. */
 export function readAdjustments(typed: ReadonlyMap<number, Adjustment>) {
   const details: { id: number; amount: Cents; was: Cents }[] = [];
   const wrong: number[] = [];

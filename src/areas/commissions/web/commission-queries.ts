@@ -13,7 +13,7 @@ const KEY = 'commissions';
 
 type Gathered = Pick<AnswerOf<typeof contract.createFile>, 'replaced' | 'alreadyPaid' | 'besideManual'>;
 
-/** Two people work on one month: who comes back to a file wants to know how it is now. */
+/** Two people work on one month: someone who comes back to a file wants to see it as it is now. */
 const STALE_MS = 2000;
 
 export function filesQuery(status: number, request: PageRequest) {
@@ -91,7 +91,7 @@ export function policiesQuery(customerId: number) {
   });
 }
 
-/** Whatever shows files or lines is fetched anew. */
+/** Whatever shows files or lines is refetched. */
 export function useRefresh(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
@@ -102,7 +102,7 @@ export function useRefresh(): () => Promise<void> {
   };
 }
 
-/** After a refusal too: the screen then shows what has been changed meanwhile. */
+/** After a refusal too: the screen then shows what has changed in the meantime. */
 function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const onSettled = useRefresh();
   return useMutation({ mutationFn, onSettled });

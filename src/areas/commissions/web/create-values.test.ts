@@ -20,7 +20,7 @@ test('with forwarded details only no date goes over the wire, whatever was typed
   expect(createErrors(values)).toEqual({});
 });
 
-test('what cannot be read is told at its field, before start and end are compared', () => {
+test('what cannot be read is reported at its field, before start and end are compared', () => {
   expect(createErrors({ ...NOVEMBER, start: '13/40', depositAmount: '12.345' })).toEqual({
     start: 'Enter a date like 11/15/2026.',
     depositAmount: 'Enter an amount like 1,234.50.',

@@ -12,7 +12,7 @@ const QUESTIONS = {
   unarchive: { confirm: 'Un-archive', words: 'Are you SURE you want to un-archive this commission file?' },
 };
 
-/** In the words of the documents, which speak of one file. */
+/** In the words of the specification, which speaks of one file. */
 export function questionWords(
   what: keyof typeof QUESTIONS,
   count: number,

@@ -11,7 +11,7 @@ interface LinesPlaceProps {
   children: ReactNode;
 }
 
-/** Keeps the room of the rows that will come, so that what stands below them does not move. */
+/** Keeps the room of the rows that will come, so that what is below them does not move. */
 export function LinesPlace({ waitsFor, children }: LinesPlaceProps) {
   if (waitsFor === undefined) return <Box>{children}</Box>;
   return (

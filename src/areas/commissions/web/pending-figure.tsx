@@ -3,7 +3,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { FigureLink } from '#platform/web/ui/figure-link.tsx';
 import { figuresQuery } from './figures-query.ts';
 
-/** What of the active files is still pending, for the home screen. */
+/** What is still pending in the active files, for the home screen. */
 export function PendingFigure() {
   const { data, isError } = useQuery(figuresQuery);
   const pending = data?.pending;

@@ -20,7 +20,7 @@ import { useTicks } from './use-ticks.ts';
 
 const route = getRouteApi('/signed-in/commissions/reconcile');
 
-/** The sizes of a page are those of the documents. */
+/** The page sizes, by the specification. */
 function FilesPager(pager: PagerProps) {
   return <TenButtonNavigator {...pager} sizes={filePageSizes(pager.pagination.total)} />;
 }

@@ -7,7 +7,7 @@ import { fileSearch, listSearch, mergeSearch } from './search.ts';
 import type { CommissionSlots } from './slots.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./commission-queries.ts');
 const beforeLoad = requireGate('admin');
 const getParentRoute = () => signedInRoute;
@@ -54,7 +54,7 @@ export function commissionRoutes(slots: CommissionSlots) {
     context,
     beforeLoad,
     loaderDeps: ({ search }) => search,
-    // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+    // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
     loader: async ({ context, deps }) => {
       const { filesQuery } = await queries();
       void context.queryClient.prefetchInfiniteQuery(filesQuery(deps.status ?? 0, readList(deps)));

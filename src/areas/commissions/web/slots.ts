@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export interface PostFilesProps {
   ids: readonly number[];
   onClose: () => void;
-  /** The files are fetched anew and the dialog closes. */
+  /** The files are refetched and the dialog closes. */
   onPosted: () => void;
 }
 
@@ -22,11 +22,11 @@ export interface CommissionSlots {
   importLink?: string;
   /** Where statements for employees are made. */
   statementsLink?: string;
-  /** Where the training videos stand. */
+  /** Where the training videos are. */
   videosLink?: string;
   /** A dialog that posts these files. */
   PostFiles?: ComponentType<PostFilesProps>;
-  /** Stands between the figures of a file and its lines. */
+  /** Shown between the figures of a file and its lines. */
   FileBar?: ComponentType<FileBarProps>;
   /** Fetches what the bar shows, so that it does not come after the lines. */
   loadFileBar?: (queryClient: QueryClient, fileId: number, version: number) => Promise<unknown>;

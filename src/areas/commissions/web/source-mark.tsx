@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type LineSource, SOURCE_TONES, SOURCE_WORDS, type SourceTone } from '../statuses.ts';
 import classes from './lines.module.css';
 
-/** What stands in a row, with the color of where the line comes from, and its word for those who hear it. */
+/** The content of a row, colored by where the line comes from, with the word for screen readers. */
 export function SourceMark({ source, children }: { source: LineSource; children: ReactNode }) {
   return (
     <span className={classes.source} title={SOURCE_WORDS[source]}>

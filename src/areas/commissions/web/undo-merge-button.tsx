@@ -6,7 +6,7 @@ import type { FileView } from '../contract.ts';
 import { useUndoMerge } from './commission-queries.ts';
 import { counted } from './commission-words.ts';
 
-/** Stands on a file as long as nothing in it has changed since files were merged into it. */
+/** Shown on a file as long as nothing in it has changed since files were merged into it. */
 export function UndoMergeButton({ file: { id, merge } }: { file: FileView['file'] }) {
   const { mutate, isPending } = useUndoMerge();
   if (!merge) return null;

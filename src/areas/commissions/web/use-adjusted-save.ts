@@ -23,17 +23,17 @@ export interface AdjustedSave {
   save: () => void;
   isSaving: boolean;
   conflict: AdjustedConflict | undefined;
-  /** What is typed over the changed lines goes; the rest stays to be saved. */
+  /** What is typed over the changed lines is dropped; the rest stays to be saved. */
   takeTheirs: () => void;
   /** What is typed is saved over what the other has saved. */
   keepMine: () => void;
   dismiss: () => void;
 }
 
-/** The typed amounts lie on any page and under any filter. */
+/** The typed amounts may be on any page and under any filter. */
 const EVERYWHERE = { status: 0, company: 0, source: 0, customer: 0, product: 0 };
 
-/** Saves all amounts that are typed, over those that were shown; who else was there waits here for the choice. */
+/** Saves all amounts that are typed, over those that were shown; if someone else was first, the choice waits here. */
 export function useAdjustedSave(options: AdjustedSaveOptions): AdjustedSave {
   const { fileId, adjustments, onSaved, onError } = options;
   const { mutate, isPending } = useAdjustLines(fileId);

@@ -87,7 +87,7 @@ test('a name that is taken is refused at the field, whatever its case, when adde
   expect((await save(other.body.id, { name: 'SLATE Casualty', isCarrier: true })).status).toBe(200);
 });
 
-test('of people who save one name at once one is taken and the others are told at the field', async () => {
+test('of people who save one name at the same time, one succeeds and the others are refused at the field', async () => {
   const saves = [1, 2, 3, 4].map(() => save(0, { name: 'Twin Pines', isCarrier: true }));
   const answers = await Promise.all(saves);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);

@@ -44,7 +44,7 @@ test('the list shows kind, phone and active products, by name', async () => {
   });
 });
 
-test('it is searched by fragments of the name, accents or not, signs meaning themselves', async () => {
+test('it is searched by fragments of the name, accents or not, special characters taken literally', async () => {
   expect(await names({ query: 'cedar' })).toEqual(['Cédar']);
   expect(await names({ query: ' PREMIUM ' })).toEqual(['Birch']);
   expect(await names({ query: '%' })).toEqual([]);
@@ -87,7 +87,7 @@ test('it comes in pages; a page past the end is the last one', async () => {
   });
 });
 
-test('offered are active companies with their active products, without percents', async () => {
+test('active companies are offered with their active products, without percents', async () => {
   const { body } = await admin.client.call(contract.offeredCompanies);
   expect(body.results).toEqual([
     {

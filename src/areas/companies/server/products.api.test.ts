@@ -59,7 +59,7 @@ test('0 and 100 percent are percentages', async () => {
   expect(body).toMatchObject({ newPercent: 100, renewalPercent: 0 });
 });
 
-test('a name is taken within its company only, also when two save it at once', async () => {
+test('a name is taken within its company only, also when two people save it at the same time', async () => {
   const answers = await Promise.all([save(0, AUTO), save(0, { ...AUTO, name: 'AUTO plus' }), save(0, AUTO)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   const refused = answers.find(({ status }) => status === 422);
@@ -70,7 +70,7 @@ test('a name is taken within its company only, also when two save it at once', a
   expect((await save(0, AUTO, other)).status).toBe(200);
 });
 
-test('of saves at once with one version one is taken, the others learn who was first', async () => {
+test('of simultaneous saves with one version, one is accepted and the others learn who was first', async () => {
   const { body } = await save(0, AUTO);
   const saves = [11, 12, 13].map((newPercent) => save(body.id, { ...AUTO, newPercent, version: 1 }));
   const answers = await Promise.all(saves);

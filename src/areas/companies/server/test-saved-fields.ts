@@ -5,7 +5,7 @@ import { buildCompany } from './test-data.ts';
 export const savedCompany = readsAsSaved(saveCompany)(async (_, { client }) => ({
   fields: {
     name: ['Coral Mutual', 'Palm Mutual'],
-    // It is one of the two at least, so that they take turns.
+    // It is at least one of the two, so they take turns.
     isCarrier: [true, false],
     isFinance: [false, true],
     phone: ['(305) 555-0142', '(305) 555-0143'],

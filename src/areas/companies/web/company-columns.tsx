@@ -8,7 +8,7 @@ export const COMPANY_COLUMNS: Column<CompanyRow>[] = [
   {
     key: 'name',
     label: 'Name',
-    // The row itself is the stop of the keyboard.
+    // The row itself is the tab stop.
     cell: ({ id, name }) => (
       <TextLink to="/admin/companies/$id" params={{ id }} tabIndex={-1} fz="inherit">
         {name}

@@ -37,12 +37,12 @@ export function companyQuery(id: number) {
   });
 }
 
-/** Editing what is a minute old is how conflicts begin. */
+/** Editing minute-old data is how conflicts begin. */
 export function loadCompany(queryClient: QueryClient, id: number): Promise<Company> {
   return orNotFound(id, () => queryClient.fetchQuery({ ...companyQuery(id), staleTime: 0 }));
 }
 
-/** Takes over a record as the server has just sent it; the lists are fetched anew. */
+/** Takes over a record that the server just sent; the lists are refetched. */
 export function useKeepCompany(): (company: Company) => void {
   const queryClient = useQueryClient();
   return (company) => {

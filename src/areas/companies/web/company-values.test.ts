@@ -9,7 +9,7 @@ test('an empty form asks for a name and nothing else', () => {
   expect(companyErrors(HARBOR)).toEqual({});
 });
 
-test('whatever else is wrong, a company of no kind is told so', () => {
+test('whatever else is wrong, a company without a kind is reported', () => {
   expect(companyErrors({ ...HARBOR, isCarrier: false, website: 'harbor.test' })).toEqual({
     isCarrier: 'Choose carrier, finance company or both.',
     website: 'Enter an address like https://www.example.com.',

@@ -7,7 +7,7 @@ import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-par
 import { COMPANY_KINDS, COMPANY_SORTS, COMPANY_STATUSES } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./company-queries.ts');
 const beforeLoad = requireGate('admin');
 
@@ -23,7 +23,7 @@ const listRoute = createRoute({
   }),
   beforeLoad,
   loaderDeps: ({ search }) => search,
-  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: ({ context, deps: { query = '', kind, status, ...rest } }) => {
     void queries().then(({ companiesQuery }) => {
       const list = companiesQuery({ query, kind, status }, readList(rest));

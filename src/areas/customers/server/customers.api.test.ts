@@ -109,7 +109,7 @@ test('a stale version is 409 with the current record on the wire and who changed
   expect((mine.error.current as typeof body).vehicles[0].statedValue).toBe(15250.5);
 });
 
-test('of two saves at once with one version one is taken and none is half done', async () => {
+test('of two simultaneous saves with one version, one is accepted and none is half done', async () => {
   const { body } = await save(0, FULL);
   const saves = [1, 2, 3, 4].map((n) =>
     save(body.id, { ...FULL, memo: `Save ${n}`, vehicles: [], version: 1 }),

@@ -102,7 +102,7 @@ test('a sign that is folded into several finds what it stands for, as a word of 
   expect((await search('1/2 acres')).results).toMatchObject([{ id }]);
 });
 
-test('two who save the same new words at once are both found', async () => {
+test('two people who save the same new words at the same time are both found', async () => {
   await Promise.all(
     Array.from({ length: 6 }, (_, at) =>
       add({ first_name: at % 2 ? 'Zebulon' : 'Quixana', last_name: at % 2 ? 'Quixana' : 'Zebulon' }),

@@ -77,7 +77,7 @@ test('names match fragments, words in any order, accents or not', async () => {
   expect(await idsOf('name', 'maria nunez')).toEqual([]);
 });
 
-test('an id or an exact hit opens at once', async () => {
+test('an id or an exact hit opens right away', async () => {
   expect((await search('nameId', String(jose))).body).toMatchObject({
     exactId: jose,
     results: [{ id: jose, name: 'José Núñez' }],

@@ -69,7 +69,7 @@ export function loadCustomer(queryClient: QueryClient, id: number, staleTime?: n
   );
 }
 
-/** Takes over a record as the server has just sent it; what else shows the customer is fetched anew. */
+/** Takes over a record as the server has just sent it; what else shows the customer is refetched. */
 export function useKeepCustomer(): (customer: Customer) => void {
   const queryClient = useQueryClient();
   return (customer) => {

@@ -23,7 +23,7 @@ test('an empty form asks for a name and nothing else', () => {
   expect(customerErrors(filled({}), TODAY)).toEqual({});
 });
 
-test('a date of 02/30 is told at its field, whatever else is wrong', () => {
+test('a date of 02/30 is reported at its field, whatever else is wrong', () => {
   const values = filled({
     lastName: ' ',
     dob: '02/30/1980',
@@ -36,7 +36,7 @@ test('a date of 02/30 is told at its field, whatever else is wrong', () => {
   });
 });
 
-test('amounts that cannot be read are told at their field', () => {
+test('amounts that cannot be read are reported at their field', () => {
   const vehicle = { ...emptyVehicle(), make: 'Kia' };
   const values = filled({
     vehicles: [

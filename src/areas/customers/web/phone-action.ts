@@ -5,7 +5,7 @@ export interface PhoneActionProps {
   customerId: number;
 }
 
-/** Stands beside each telephone number of a customer. The areas bring theirs, the application puts them in order. */
+/** Shown next to each of a customer's phone numbers. The areas bring theirs, the application puts them in order. */
 export interface PhoneAction {
   key: string;
   component: ComponentType<PhoneActionProps>;

@@ -7,7 +7,7 @@ import type { CustomerTab } from './customer-tab.ts';
 import type { PhoneAction } from './phone-action.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./customer-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'CustomerNotFoundPage');
 
@@ -26,7 +26,7 @@ const searchRoute = createRoute({
     ...sortParams,
   }),
   loaderDeps: ({ search }) => search,
-  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: ({ context, deps }) => {
     void queries().then(({ searchQuery }) =>
       context.queryClient.prefetchInfiniteQuery(searchQuery(deps, readList(deps))),
@@ -46,7 +46,7 @@ const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer/$id/edit',
   params,
-  // Editing what is a minute old is how conflicts begin.
+  // Editing minute-old data is how conflicts begin.
   loader: async ({ context: { queryClient }, params }) => {
     const { loadCustomer, officesQuery } = await queries();
     return Promise.all([loadCustomer(queryClient, params.id, 0), queryClient.ensureQueryData(officesQuery)]);

@@ -8,7 +8,7 @@ export const SEARCH_COLUMNS: Column<CustomerHit>[] = [
   {
     key: 'name',
     label: 'Name',
-    // The row itself is the stop of the keyboard.
+    // The row itself is the tab stop.
     cell: ({ id, name }) => (
       <TextLink to="/customer/$id" params={{ id }} tabIndex={-1} fz="inherit">
         {name}

@@ -29,7 +29,7 @@ test('on stop, the duration in seconds is logged, with who and when', async () =
   expect(await dictationsOf(person)).toEqual([{ employee_id: person.id, seconds: 12, past: true }]);
 });
 
-test('the documents send the duration alone: the token is not required', async () => {
+test('by the specification only the duration is sent: the token is not required', async () => {
   const person = await newPerson();
   expect((await log(person, { duration: 0 })).status).toBe(204);
   expect((await log(person, { duration: 60 })).status).toBe(204);

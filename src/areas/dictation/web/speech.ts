@@ -1,4 +1,4 @@
-/** What of the browser's recogniser is used; the library of types does not know it yet. */
+/** The part of the browser's recognizer that is used; the type library does not have it yet. */
 interface BrowserRecogniser {
   lang: string;
   continuous: boolean;
@@ -31,7 +31,7 @@ export function hearsSpeech(): boolean {
   return recogniserClass() !== undefined;
 }
 
-/** Listens until the function that it answers is called; nothing is told after that. */
+/** Listens until the returned function is called; nothing is reported after that. */
 export function listen({ onHeard, onProblem, onEnd }: SpeechListener): () => void {
   const Recogniser = recogniserClass();
   if (!Recogniser) throw new Error('This browser has no speech recognition.');

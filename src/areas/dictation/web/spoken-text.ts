@@ -1,4 +1,4 @@
-/** What was there, and behind it what was heard; never longer than the field takes. */
+/** What was there, followed by what was heard; never longer than the field takes. */
 export function withSpoken(before: string, heard: string, most: number): string {
   const start = before.trimEnd();
   const whole = start && heard ? `${start} ${heard}` : start || heard;

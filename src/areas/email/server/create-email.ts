@@ -33,7 +33,7 @@ export const createEmail: PreparedCall<typeof createEndpoint, Combined | undefin
     const { session, body, database, files } = call;
     if (!body.combine) return undefined;
     const found = await database.asTenant(session, (db) => judgeWhole(db, call));
-    // Whatever is wrong is told within, where all of it is looked at again.
+    // Problems are reported within the transaction, where everything is checked again.
     if (hasProblems(found) || found.judged.isOptedOut || found.files.length === 0) return undefined;
     const bytes = await combineFiles(files, session.masterId, found.files);
     const row = fileRow(session, { filename: COMBINED_NAME, extension: 'pdf', contentType: PDF, bytes });

@@ -4,12 +4,12 @@ import { failureWords } from './failure-words.ts';
 
 const failing = (message: string, more: object) => Object.assign(new Error(message), more);
 
-test('what the mail server answers is told, on one line', () => {
+test('the mail server’s answer is shown, on one line', () => {
   const refused = failing('550 No such\r\nmailbox ', { code: 'EENVELOPE', responseCode: 550 });
   expect(failureWords(refused)).toBe('550 No such mailbox');
 });
 
-test('what is wrong with the mail is told', () => {
+test('the message says what is wrong with the mail', () => {
   expect(failureWords(new BadMail('The file a.txt is no longer here.'))).toBe(
     'The file a.txt is no longer here.',
   );

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAttachment } from '#areas/attachments/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
-import { readPdfText } from '#platform/server/pdf/read-pdf-text.ts';
+import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import { makeTextPages } from '#platform/server/pdf/text-pages.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
@@ -25,7 +25,7 @@ const pdfFile = async (filename: string) => ({ filename, bytes: await makeTextPa
 const openFile = (person: TestPerson, id: number) =>
   person.client.call(contract.downloadEmailFile, { params: { id } });
 
-test('what is taken and what is refused is told by name; when nothing is taken it is 422', async () => {
+test('the answer names what was accepted and what was refused; when nothing is accepted it is 422', async () => {
   const person = await newPerson();
   const bad = textFile('page.html', '<html>');
   const some = await attach(person, [textFile('note.txt'), bad, textFile('fake.png', 'no picture')]);
@@ -49,7 +49,7 @@ test.each([
   expect(body.errors).toEqual({ [field]: [message] });
 });
 
-test('a mail that is no JSON is refused', async () => {
+test('a mail that isn’t JSON is refused', async () => {
   const { body } = await attach(await newPerson(), [textFile('a.txt')], { email: '{' });
   expect(body['Improperly formatted request']).toEqual(['Must be the mail as JSON.']);
 });
@@ -160,7 +160,7 @@ test('a mail with a file named like an ACORD form is in the history, for its cus
   expect(past.body).toMatchObject({ results: [{ id }], pagination: { current_page: 1, total: 1 } });
 });
 
-test('the history of ACORD forms shows a mail to no customer to its sender and administrators alone', async () => {
+test('the history of ACORD forms shows a mail to no customer only to its sender and administrators', async () => {
   const agency = await app.newAgency();
   const [sender, other] = [await agency.newPerson(), await agency.newPerson()];
   const boss = await agency.newPerson({ permissions: { PRadmin: 1 } });
@@ -171,7 +171,7 @@ test('the history of ACORD forms shows a mail to no customer to its sender and a
   expect([await count(sender), await count(boss), await count(other)]).toEqual([1, 1, 0]);
 });
 
-test('the file of an unsent mail is its uploader’s alone', async () => {
+test('the file of an unsent mail belongs only to its uploader', async () => {
   const agency = await app.newAgency();
   const [person, other] = [await agency.newPerson(), await agency.newPerson()];
   const [id] = (await attach(person, [textFile('draft.txt')])).body.uploadFilesId;

@@ -13,7 +13,7 @@ import * as store from './reference-store.ts';
 /** A mail whose words and references are in order. */
 export interface JudgedEmail {
   customerId: number | null;
-  /** As long as the lead is no customer. */
+  /** As long as the lead isn't a customer. */
   leadId: number | null;
   policyId: number | null;
   templateId: number | null;

@@ -15,11 +15,11 @@ export interface GoingFile {
   extension: string;
   contentType: string;
   size: number;
-  /** Where its content lies. */
+  /** Where its content is stored. */
   key: string;
 }
 
-/** Where the content of an upload lies: beside the attachments, in a folder of its own. */
+/** Where the content of an upload is stored: next to the attachments, in a folder of its own. */
 export const uploadKey = (row: Pick<FileRow, 'master_id' | 'year_week_folder' | 'guid' | 'extension'>) =>
   `mail/${row.master_id}/${row.year_week_folder}/${row.guid}${row.extension}`;
 

@@ -11,7 +11,7 @@ import { seenAttachment, uploadKey } from './mail-files.ts';
 import { findCustomer } from './reference-store.ts';
 import { findEmail, type Whose } from './store.ts';
 
-/** The mails of the customer or the lead that is asked for, else one's own. */
+/** The mails of the customer or the lead that is asked for, otherwise one's own. */
 export async function whoseMails(
   db: Db,
   session: Session,

@@ -18,7 +18,7 @@ export const customerMail = {
   data: z.object({ masterId: z.number().int(), emailId: z.number().int() }),
 };
 
-/** One try at a mail. What was sent is not sent again; between the two lies one statement. */
+/** One try at a mail. What was sent is not sent again; only one statement separates the two. */
 export const mailToCustomer = jobHandler(customerMail, async ({ masterId, emailId }, services) => {
   const asTenant = <Result>(work: (db: Db) => Promise<Result>) =>
     services.database.asTenant({ masterId }, work);

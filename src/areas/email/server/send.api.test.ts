@@ -155,7 +155,7 @@ test('somebody may send from their own address and the agency’s, and from no o
     });
 });
 
-test('what is refused for good is told to the sender; who else was named gets the mail', async () => {
+test('the sender is told what was refused for good; everyone else named gets the mail', async () => {
   const person = await newPerson();
   const { id } = (await create(person, { to: 'ann@refused.test' })).body;
   const failed = await untilState(app, id, 'failed');
@@ -248,7 +248,7 @@ test('what is missing or belongs to others is refused at its field, and every me
   });
 });
 
-test('a mail to nobody’s customer is read by its sender and administrators alone', async () => {
+test('a mail to nobody’s customer is read only by its sender and administrators', async () => {
   const agency = await app.newAgency();
   const [sender, other] = [await agency.newPerson(), await agency.newPerson()];
   const boss = await agency.newPerson({ permissions: { PRadmin: 1 } });

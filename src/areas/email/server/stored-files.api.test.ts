@@ -124,7 +124,7 @@ test('the customer of another agency has no files to choose from', async () => {
   expect(status).toBe(404);
 });
 
-test('chosen files go with the mail, and are told with their sizes and the limit before', async () => {
+test('chosen files go with the mail, and are listed with their sizes and the limit beforehand', async () => {
   const person = await newPerson();
   const customerId = await newFiles(person);
   const attachmentIds = (await list(person, customerId)).results.map(({ id }: StoredFile) => id);

@@ -36,7 +36,7 @@ const told = async (text: string) => {
   return (await app.owner.query(sql, [person.masterId, text])).rows;
 };
 
-test('who opted out after a mail was written gets nothing, and its sender is told', async () => {
+test('someone who opted out after a mail was written gets nothing, and its sender is told', async () => {
   const customer_id = await buildCustomer(app.owner, person.masterId, { email_opt_out: true });
   const id = await buildEmail(app.owner, person, { customer_id, to_addresses: ['late@send.test'] });
   await tryNow(id);
@@ -45,7 +45,7 @@ test('who opted out after a mail was written gets nothing, and its sender is tol
   expect(await told('late@send.test')).toEqual([{ title: 'Email Failed To Be Sent' }]);
 });
 
-test('a mail whose file is lost is given up at once, and the file is named', async () => {
+test('a mail whose file is lost is given up immediately, and the file is named', async () => {
   const id = await buildEmail(app.owner, person, { to_addresses: ['lost@send.test'] });
   await buildEmailFile(app.owner, person, { email_id: id, filename: 'gone.txt' });
   await tryNow(id);

@@ -19,7 +19,7 @@ interface SentDialogProps {
   onClose: () => void;
 }
 
-/** A mail to read, whole: it cannot be changed any more. */
+/** A mail to read, whole: it can no longer be changed. */
 export function SentDialog({ id, onClose }: SentDialogProps) {
   const { data: email, error } = useQuery(sentEmailQuery(id));
   return (

@@ -61,7 +61,7 @@ export function useCompose(start: ComposeStart) {
       setMessage({ title: 'Error', words: 'Required Fields:', lines: missing });
       return;
     }
-    // A second click comes before the button is greyed: the state alone would let it through.
+    // A second click comes before the button is grayed: the state alone would let it through.
     if (busy.current) return;
     busy.current = true;
     setSending(true);

@@ -21,7 +21,7 @@ export interface MailFiles {
   files: readonly ChosenFile[];
   add: (files: readonly File[]) => void;
   remove: (key: string) => void;
-  /** Uploads what is not here yet. Answers the numbers of all, or nothing when one was refused. */
+  /** Uploads what is not here yet. Returns the numbers of all, or nothing when one was refused. */
   uploadAll: (mail: Partial<EmailContext>) => Promise<number[] | undefined>;
 }
 

@@ -61,7 +61,7 @@ test('only flags that differ from their default are stored; a flag that is left 
   expect(rows[0].permissions).toEqual({ PRtraining: 1, PRreceiptvoid: 1, PRshowAdminMenuDropdown: 0 });
 });
 
-test('the log tells who changed what, permissions before and after', async () => {
+test('the log says who changed what, permissions before and after', async () => {
   const person = await agency.newPerson({ permissions: { PRtraining: 1 } });
   await save(person.id, { ...known(person), jobTitle: 'Clerk', permissions: { PRreceiptvoid: 1 } });
   const { rows } = await app.owner.query(
@@ -88,7 +88,7 @@ test('a stale version is 409 with the current record and who changed it, one’s
   });
 });
 
-test('of several saves at once with one version one is taken', async () => {
+test('of several simultaneous saves with one version, one is accepted', async () => {
   const person = await agency.newPerson();
   const saves = [1, 2, 3, 4].map((n) =>
     save(person.id, { ...known(person), jobTitle: `Job ${n}`, version: 1 }),
@@ -97,7 +97,7 @@ test('of several saves at once with one version one is taken', async () => {
   expect(statuses).toEqual([200, 409, 409, 409]);
 });
 
-test('a changed address is the new sign-in address; one that anybody has is refused at the field', async () => {
+test('a changed address is the new sign-in address; one that is already in use is refused at the field', async () => {
   const person = await agency.newPerson();
   const elsewhere = await (await app.newAgency()).newPerson();
   const taken = await save(person.id, { ...known(person), email: elsewhere.email.toUpperCase() });

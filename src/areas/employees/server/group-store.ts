@@ -89,7 +89,7 @@ export async function deleteMembers(
   );
 }
 
-/** Counts the version of records whose memberships changed from the other side. */
+/** Raises the version of records whose memberships changed from the other side. */
 export async function touch(
   db: Db,
   table: 'employees' | 'employee_groups',

@@ -57,7 +57,7 @@ test('a group is added, renamed, given members, and deleted, each with its entry
   ]);
 });
 
-test('who joined or left through the group reads so in their own record', async () => {
+test('someone who joined or left through the group sees it in their own record', async () => {
   const person = await agency.newPerson();
   const { body: group } = await save(0, { name: 'Readers', memberIds: [person.id] });
   const params = { id: person.id };
@@ -71,7 +71,7 @@ test('who joined or left through the group reads so in their own record', async 
   ]);
 });
 
-test('who joins through the person counts a version of the group: an open form writes over nothing', async () => {
+test('joining through the person raises the group’s version: an open form overwrites nothing', async () => {
   const person = await agency.newPerson();
   const { body: group } = await save(0, { name: 'Writers' });
   const body = { firstName: 'Pat', lastName: 'Example', email: person.email, groupIds: [group.id] };
@@ -82,7 +82,7 @@ test('who joins through the person counts a version of the group: an open form w
   });
 });
 
-test('a name is there once, whatever its letters; a group keeps its own', async () => {
+test('a name exists once, whatever its case; a group keeps its own', async () => {
   const { body } = await save(0, { name: 'Managers' });
   const refused = {
     status: 422,
@@ -94,12 +94,12 @@ test('a name is there once, whatever its letters; a group keeps its own', async 
   expect((await save(body.id, { name: 'managers' })).status).toBe(200);
 });
 
-test('of the same name twice at once one is taken', async () => {
+test('of the same name twice at the same time, one is accepted', async () => {
   const adds = [1, 2, 3].map(() => save(0, { name: 'Race' }));
   expect((await Promise.all(adds)).map(({ status }) => status).sort()).toEqual([200, 422, 422]);
 });
 
-test('a person and a group saved at once, each with the other, end without a fault', async () => {
+test('a person and a group saved at the same time, each with the other, both succeed without error', async () => {
   const person = await agency.newPerson();
   const { body: group } = await save(0, { name: 'Crossed' });
   const body = { firstName: 'Pat', lastName: 'Example', email: person.email, groupIds: [group.id] };

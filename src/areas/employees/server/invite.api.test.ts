@@ -74,7 +74,7 @@ test('someone who is invited chooses a password through the mailed link, once, a
   expect(await stateOf(body.id)).toBe('Active');
 });
 
-test('the invitation is in the log, the group told too', async () => {
+test('the invitation is in the log, and in the group’s log too', async () => {
   const groupId = await buildEmployeeGroup(app.owner, admin.masterId, 'Service');
   const { body } = await save(0, { ...newcomer(), groupIds: [groupId], permissions: { PRtraining: 1 } });
   const { rows } = await app.owner.query(
@@ -92,7 +92,7 @@ test('the invitation is in the log, the group told too', async () => {
   ]);
 });
 
-test('an address that anybody has, of whatever agency, is refused at the field and nobody is made', async () => {
+test('an address already in use in any agency is refused at the field and nobody is created', async () => {
   const elsewhere = await (await app.newAgency()).newPerson();
   const answer = await save(0, { ...newcomer(), lastName: 'Twice', email: elsewhere.email });
   expect(answer).toMatchObject({
@@ -103,7 +103,7 @@ test('an address that anybody has, of whatever agency, is refused at the field a
   expect(rows).toEqual([]);
 });
 
-test('of two invitations of one address at once one is taken', async () => {
+test('of two simultaneous invitations to one address, one is accepted', async () => {
   const given = newcomer();
   const statuses = (await Promise.all([save(0, given), save(0, given)])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 422]);
@@ -129,7 +129,7 @@ test('the link lives for 7 days; send again sends a new one until a password was
   });
 });
 
-test('a mistyped address put right: the old link opens nothing, the new address gets one', async () => {
+test('a corrected mistyped address: the old link opens nothing, the new address gets one', async () => {
   const given = newcomer();
   const { body } = await save(0, given);
   const old = await mailedToken(given.email);
@@ -165,7 +165,7 @@ test('the link of someone who is disabled meanwhile opens nothing until they are
   expect((await choose(token)).status).toBe(204);
 });
 
-test('who lost the invitation can ask for a link like anybody who forgot a password', async () => {
+test('someone who lost the invitation can ask for a link like anyone who forgot a password', async () => {
   const given = newcomer();
   await save(0, given);
   await mailbox.mailTo(given.email.toLowerCase());

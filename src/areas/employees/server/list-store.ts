@@ -62,7 +62,7 @@ const SORTS: Record<Exclude<EmployeeSort, 'name'>, RawBuilder<unknown>> = {
   lastSeenAt: sql`l.last_seen_at`,
 };
 
-/** Equals stand by name. */
+/** Ties are ordered by name. */
 function orderOf({ sort = 'name', reverse }: Order) {
   const byName = sql`fold(e.first_name), fold(e.last_name), e.id`;
   if (sort !== 'name') return orderBy(SORTS[sort], reverse, byName);

@@ -12,8 +12,8 @@ interface Lists {
 }
 
 /**
- * A membership is part of two records. The one that is saved tells of it itself; the other one counts a version
- * and gets an entry of its own, so that no form which is open there writes over it unseen.
+ * A membership is part of two records. The one that is saved logs it itself; the other one gets a new version
+ * and a log entry of its own, so that no form open there silently overwrites it.
  */
 export async function changeGroupsOf(db: Db, session: Session, person: Named, lists: Lists): Promise<void> {
   const { come, gone } = comeAndGone(lists.before, lists.after);

@@ -34,7 +34,7 @@ export async function findTelephony(db: Db, employeeId: number): Promise<boolean
   return telephony_on;
 }
 
-/** Answers what it is now. */
+/** Returns what it is now. */
 export async function flipTelephony(db: Db, employeeId: number): Promise<boolean> {
   const { telephony_on } = await db
     .updateTable('employees')

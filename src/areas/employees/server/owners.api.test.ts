@@ -39,7 +39,7 @@ async function twoOwners() {
   };
 }
 
-test('disabling ends every session at once: cookie and token are 401 at the next call, sign-in is refused', async () => {
+test('disabling ends every session immediately: cookie and token are 401 at the next call, sign-in is refused', async () => {
   const { agency, one } = await twoOwners();
   const person = await agency.newPerson();
   const { token } = (await person.client.call(authStatus)).body;
@@ -53,7 +53,7 @@ test('disabling ends every session at once: cookie and token are 401 at the next
   expect(rows).toEqual([]);
 });
 
-test('someone who is enabled again signs in anew; twice the same is one entry in the log', async () => {
+test('someone who is enabled again has to sign in again; twice the same is one entry in the log', async () => {
   const { agency, one } = await twoOwners();
   const person = await agency.newPerson();
   for (const _ of [1, 2]) expect((await disable(one, person)).status).toBe(200);
@@ -121,7 +121,7 @@ test('an owner who has not chosen a password yet does not count as the other own
   });
 });
 
-test('two owners who disable each other at once leave one', async () => {
+test('two owners who disable each other at the same time leave one', async () => {
   for (const _ of [1, 2, 3, 4]) {
     const { agency, one, other } = await twoOwners();
     const answers = await Promise.all([disable(one, other), disable(other, one)]);
@@ -132,7 +132,7 @@ test('two owners who disable each other at once leave one', async () => {
   }
 });
 
-test('two owners who unmake each other at once leave one', async () => {
+test('two owners who demote each other at the same time leave one', async () => {
   for (const _ of [1, 2, 3, 4]) {
     const { agency, one, other } = await twoOwners();
     const answers = await Promise.all([give(one, other, { PRowner: 0 }), give(other, one, { PRowner: 0 })]);

@@ -10,7 +10,7 @@ import { lockPeople } from './store.ts';
 
 type Save = Call<typeof saveEndpoint>;
 
-/** The people of an agency and their groups are held together, by `lockPeople`. */
+/** The people of an agency and their groups are locked together, by `lockPeople`. */
 export const EMPLOYEE_GROUPS: RecordKind<EmployeeGroup> = {
   subject: GROUP_LOG.subject,
   lock: store.findGroup,

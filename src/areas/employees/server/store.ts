@@ -7,8 +7,8 @@ import type { EmployeeState } from '../statuses.ts';
 import { PEOPLE, STATE } from './list-store.ts';
 
 /**
- * What administrators change of people and groups happens one after another within an agency: who is the last
- * owner, and who is in which group, is then not a matter of which of two clicks is faster.
+ * Administrators' changes to people and groups happen one after another within an agency: who is the last
+ * owner, and who is in which group, then doesn't depend on which of two clicks is faster.
  */
 export async function lockPeople(db: Db, masterId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('people', ${masterId}))`.execute(db);

@@ -12,7 +12,7 @@ export const EMPLOYEE_COLUMNS: EmployeeColumn[] = [
   {
     key: 'name',
     label: 'Name',
-    // The row itself is the stop of the keyboard.
+    // The row itself is the tab stop.
     cell: ({ id, name }) => (
       <TextLink to="/admin/employees/$id" params={{ id }} tabIndex={-1} fz="inherit">
         {name}

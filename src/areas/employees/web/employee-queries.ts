@@ -84,7 +84,7 @@ export function useKeepEmployee(): (employee: contract.Employee) => Promise<void
   return async (employee) => {
     queryClient.setQueryData(employeeQuery(employee.id).queryKey, employee);
     refresh();
-    // Who changed themselves has another name in the header, or may do more.
+    // Someone who changed their own record has a new name in the header, or may do more.
     if (employee.id === user.id) await keeper.renew();
   };
 }

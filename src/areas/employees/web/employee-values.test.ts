@@ -55,7 +55,7 @@ test('somebody new begins with the defaults and needs a name and an address', ()
   });
 });
 
-test('what differs is told in the words of the screen', () => {
+test('differences are shown in the words of the screen', () => {
   const theirs = valuesOf({ ...IDA, permissions: { ...IDA.permissions, PRreceiptvoid: 1 } });
   const mine = { ...valuesOf(IDA), officeId: null, groupIds: [3, 4], firstName: 'Ida ' };
   expect(employeeDifferences(theirs, mine, CHOICES)).toEqual([

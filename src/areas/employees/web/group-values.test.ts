@@ -12,11 +12,11 @@ test('a new group is empty, a known one has its members', () => {
   expect(groupValues(GROUP)).toEqual({ name: 'Sales', memberIds: [3] });
 });
 
-test('a member who is not offered any more stays in the choice, once', () => {
+test('a member who is no longer offered stays in the choice, once', () => {
   expect(peopleToChoose(PEOPLE, GROUP, GROUP, undefined).map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-test('what differs is told by name', () => {
+test('differences are shown by name', () => {
   const mine = { name: 'Sales ', memberIds: [2, 1] };
   expect(groupDifferences(groupValues(GROUP), mine, peopleToChoose(PEOPLE, GROUP))).toEqual([
     { label: 'Members', theirs: 'Carl Berg', mine: 'Ann Lee, Bea Cole' },

@@ -19,7 +19,7 @@ const COLUMNS: Column<GroupRow>[] = [
   {
     key: 'name',
     label: 'Name',
-    // The row itself is the stop of the keyboard.
+    // The row itself is the tab stop.
     cell: ({ id, name }) => (
       <TextLink to="/admin/groups/$id" params={{ id }} tabIndex={-1} fz="inherit">
         {name}

@@ -7,7 +7,7 @@ import { pageParams, readList, sortParams, sortParamsOf } from '#platform/web/ta
 import { EMPLOYEE_SORTS, employeeState, NO_OFFICE } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./employee-queries.ts');
 const beforeLoad = requireGate('admin');
 
@@ -28,7 +28,7 @@ const listRoute = createRoute({
   }),
   beforeLoad,
   loaderDeps: ({ search }) => search,
-  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: ({ context: { queryClient }, deps }) => {
     void queries().then(({ choicesQuery, employeesQuery }) => {
       void queryClient.prefetchInfiniteQuery(employeesQuery(deps, readList(deps)));

@@ -24,7 +24,7 @@ const convert = (id: number, body: object = {}) =>
 const customerIds = async (lastName: string) =>
   (await app.owner.query('SELECT id FROM customers WHERE last_name = $1', [lastName])).rows;
 
-test('the customer has the data and the notes of the lead, and both logs tell of each other', async () => {
+test('the customer has the data and the notes of the lead, and both logs mention each other', async () => {
   const officeId = await buildOffice(app.owner, agency.masterId, { name: 'Harbor' });
   const id = await buildLead(app.owner, agency.masterId, {
     ...{ first_name: 'Noa', last_name: 'Quill', phone: '(305) 555-0190', email: 'noa@example.test' },
@@ -50,7 +50,7 @@ test('the customer has the data and the notes of the lead, and both logs tell of
   ]);
 });
 
-test('converting twice at once makes one customer', async () => {
+test('converting twice at the same time makes one customer', async () => {
   const id = await buildLead(app.owner, agency.masterId, { last_name: 'Doubleclick' });
   const answers = await Promise.all([convert(id), convert(id), convert(id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

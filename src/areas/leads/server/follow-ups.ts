@@ -18,7 +18,7 @@ interface Wanted {
   assignee: number | undefined;
 }
 
-/** What is sold or closed needs no call any more. */
+/** A sold or closed lead no longer needs a call. */
 export async function listFollowUps(
   call: Call<typeof leadFollowUps>,
 ): Promise<AnswerOf<typeof leadFollowUps>> {

@@ -66,7 +66,7 @@ test('a sold lead cannot be changed back by hand, and a lead that nobody has is 
   expect((await change(lonely, { status: 'open' })).error.message).toBe('Assign the lead to someone first.');
 });
 
-test('two people change the status at once: one is taken, the other is told who was first', async () => {
+test('two people change the status at the same time: one is accepted, the other is told who was first', async () => {
   const id = await build();
   const answers = await Promise.all([
     change(id, { status: 'open', version: 1 }, colleague),
@@ -106,7 +106,7 @@ test('when one lead of several was changed meanwhile, none is handed over', asyn
   expect(await find(one)).toMatchObject({ assignedTo: person.id, version: 1 });
 });
 
-test('two people hand the same leads over at once, in any order: one succeeds, the other is told', async () => {
+test('two people reassign the same leads at the same time, in any order: one succeeds, the other is told', async () => {
   const ids = [await build(), await build(), await build()];
   const leads = ids.map((id) => ({ id, version: 1 }));
   const answers = await Promise.all([

@@ -107,7 +107,7 @@ test('a closed office stays with the lead that has it and is given to no other',
   });
 });
 
-test('an edit counts the version; who has the lead decides its status as an assignment does', async () => {
+test('an edit raises the version; the lead’s assignee decides its status as an assignment does', async () => {
   const { body } = await add({ ...FULL, assignedTo: null });
   const taken = await save(body.id, { ...FULL, city: 'Tampa', assignedTo: person.id, version: 1 });
   expect(taken.body).toMatchObject({ city: 'Tampa', status: 'open', assignee: 'Ann Lee', version: 2 });
@@ -139,7 +139,7 @@ test('a stale version is 409 with the current record and who changed it', async 
   });
 });
 
-test('of four saves at once with one version one is taken', async () => {
+test('of four simultaneous saves with one version, one is accepted', async () => {
   const { body } = await add(FULL);
   const saves = [1, 2, 3, 4].map((n) => save(body.id, { ...FULL, city: `City ${n}`, version: 1 }));
   const statuses = (await Promise.all(saves)).map(({ status }) => status).sort();

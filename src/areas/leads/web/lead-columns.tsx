@@ -8,7 +8,7 @@ import { StatusBadge } from './status-badge.tsx';
 import type { Selection } from './use-selection.ts';
 
 export function nameLink({ id, name }: Pick<LeadRow, 'id' | 'name'>) {
-  // The row itself is the stop of the keyboard.
+  // The row itself is the tab stop.
   return (
     <TextLink to="/lead/$id" params={{ id }} tabIndex={-1} fz="inherit">
       {name}

@@ -15,7 +15,7 @@ interface LeadDialogsProps {
 /** The dialog that the address names, unless it has nothing to do with the lead as it was when it opened. */
 export function LeadDialogs({ lead, dialog }: LeadDialogsProps) {
   const navigate = useNavigate();
-  // What somebody else changes meanwhile is told in the dialog, and does not close it.
+  // What somebody else changes meanwhile is shown in the dialog, and does not close it.
   const [isFitting] = useState(() => fits(lead, dialog));
   const close = (isDone?: true) =>
     void navigate({

@@ -111,13 +111,13 @@ export function loadLead(queryClient: QueryClient, id: number): Promise<contract
   return orNotFound(id, () => queryClient.fetchQuery({ ...leadQuery(id), staleTime: 0 }));
 }
 
-/** Whatever shows leads is fetched anew. */
+/** Whatever shows leads is refetched. */
 function useRefresh(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: [KEY] });
 }
 
-/** Takes over a lead as the server has just sent it; whatever else shows leads is fetched anew. */
+/** Takes over a lead as the server has just sent it; whatever else shows leads is refetched. */
 export function useKeepLead(): (lead: contract.Lead) => void {
   const queryClient = useQueryClient();
   const refresh = useRefresh();
@@ -137,7 +137,7 @@ export function useSaveLead(id: number | undefined) {
   });
 }
 
-/** After a refusal too: the screen then shows what has been changed meanwhile. */
+/** After a refusal too: the screen then shows what has changed in the meantime. */
 export function useChangeStatus(id: number) {
   const onSuccess = useKeepLead();
   const onError = useRefresh();

@@ -33,7 +33,7 @@ test('what is wrong is shown at its field, by the rules of the server', () => {
   expect(errors({ followUpOn: '2026-02-01' }, '2026-02-01')).toEqual({});
 });
 
-test('a conflict is told with names, not with numbers', () => {
+test('a conflict is shown with names, not with numbers', () => {
   const mine = { ...valuesOf(LEAD), assignedTo: 8, officeId: 1, followUpOn: '2026-11-15' };
   expect(leadDifferences(LEAD, mine, CHOICES)).toEqual([
     { label: 'Follow up on', theirs: '', mine: '11/15/2026' },

@@ -9,7 +9,7 @@ const entry = (changes: { field: string; before: unknown; after: unknown }[]) =>
   changes,
 });
 
-test('a log entry is told field by field, in the order of the form, as people read it', () => {
+test('a log entry is shown field by field, in the order of the form, as people read it', () => {
   const told = logChanges(
     entry([
       { field: 'status', before: 'unassigned', after: 'call center' },

@@ -15,7 +15,7 @@ interface LeadsFrameProps {
   children: ReactNode;
 }
 
-/** What every screen behind the tab Leads begins with: its title and the way to the others. */
+/** What every screen under the Leads tab begins with: its title and the way to the others. */
 export function LeadsFrame({ title, facts, children }: LeadsFrameProps) {
   const session = useSession();
   const here = useLocation({ select: ({ pathname }) => pathname });

@@ -8,7 +8,7 @@ import classes from './outcome-card.module.css';
 
 interface OutcomeCardProps {
   title: string;
-  /** What the picture shows, for those who hear it. */
+  /** What the picture shows, for screen readers. */
   chart: string;
   /** What a row is. */
   what: string;

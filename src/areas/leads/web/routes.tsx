@@ -9,7 +9,7 @@ import type { LeadTab } from './lead-tab.ts';
 import { followUpSearch, leadSearch, listSearch, logSearch, lookupSearch } from './list-search.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./lead-queries.ts');
 const beforeLoad = requireGate('leads');
 const getParentRoute = () => signedInRoute;
@@ -20,7 +20,7 @@ const allRoute = createRoute({
   validateSearch: listSearch,
   beforeLoad,
   loaderDeps: ({ search }) => search,
-  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: async ({ context, deps: { assignee, office, source, ...rest } }) => {
     const { leadsQuery } = await queries();
     const list = leadsQuery({ assignee, office, source }, readList(rest));

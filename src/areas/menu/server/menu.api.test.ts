@@ -20,7 +20,7 @@ test('the menu data are report, training, admin and offices, for whom their gate
   expect(body.admin.map(({ title }: { title: string }) => title)).toContain('Employees');
 });
 
-test('someone who may open neither Admin nor Office is told of neither', async () => {
+test('someone who may open neither Admin nor Office gets neither in the menu', async () => {
   const agency = await app.newAgency();
   await agency.newOffice();
   const { client } = await agency.newPerson();

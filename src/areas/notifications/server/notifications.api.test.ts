@@ -96,7 +96,7 @@ test('hidden is out of the list and of the count, twice is once, and it can be b
   expect((await unread(person)).unread).toBe(before);
 });
 
-test('all are read at once', async () => {
+test('all are marked as read together', async () => {
   await tell([person.id]);
   const { unread: before } = await unread(person);
   const answer = await person.client.call(contract.readAll, { params: ownOf(person) });

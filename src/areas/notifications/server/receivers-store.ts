@@ -62,7 +62,7 @@ function whoIs(type: NotificationType, ids: number[]): RawBuilder<unknown> {
   return belowGroups(ids);
 }
 
-/** The active people behind what was chosen. */
+/** The active people that the choice covers. */
 export async function listPeople(db: Db, type: NotificationType, ids: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM employees WHERE disabled_at IS NULL AND ${whoIs(type, ids)}`.execute(db);

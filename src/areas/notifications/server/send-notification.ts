@@ -9,7 +9,7 @@ import { tell } from './tell-people.ts';
 
 type Send = Pick<Call<typeof sendEndpoint>, 'db' | 'session' | 'body'>;
 
-/** Finds the people behind what was chosen and tells them. */
+/** Finds the people that the choice covers and notifies them. */
 export async function sendNotification({ db, session, body }: Send) {
   const { type, title, message, priority } = body;
   const sendTo = type === 'Company Wide' ? [] : idsOf(body.sendTo);

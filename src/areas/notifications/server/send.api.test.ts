@@ -60,7 +60,7 @@ async function receiversOf(messageId: number): Promise<number[]> {
   return (await app.owner.query(sql, [messageId])).rows.map((row) => row.employee_id);
 }
 
-test('each of the eight types reaches the active people behind it', async () => {
+test('each of the eight types reaches the active people it covers', async () => {
   const { body: choices } = await sender.client.call(contract.listReceivers, {
     params: { masterId: agency.masterId },
   });

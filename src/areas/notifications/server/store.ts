@@ -24,7 +24,7 @@ export async function setHidden(db: Db, employeeId: number, id: number, isHidden
   return numUpdatedRows === 1n;
 }
 
-/** Answers how many were unread. */
+/** Returns how many were unread. */
 export async function setAllRead(db: Db, employeeId: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')

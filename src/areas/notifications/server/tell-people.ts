@@ -18,7 +18,7 @@ export interface Telling {
   onceKey?: string;
 }
 
-/** Writes the message with one notification a receiver, in the caller's transaction. Answers how many were told. */
+/** Writes the message with one notification per receiver, in the caller's transaction. Returns how many were told. */
 export async function tellPeople(db: Db, telling: Telling): Promise<number> {
   return (await tell(db, telling)).receivers.length;
 }

@@ -47,7 +47,7 @@ export function receiversQuery(masterId: number) {
   });
 }
 
-/** Shows the change at once; what the server refuses comes back as it was. */
+/** Shows the change right away; what the server refuses goes back to what it was. */
 function useOptimistic<Answer>(
   userId: number,
   send: (one: Notification) => Promise<Answer>,

@@ -6,7 +6,7 @@ import { needsReceivers } from '../rules.ts';
 import { receiversQuery } from './notification-queries.ts';
 import { choicesOf, type NotificationValues } from './notification-values.ts';
 
-/** For a drop-down: it belongs to the dialog, not behind the end of the page. */
+/** For a drop-down: it belongs inside the dialog, not after the end of the page. */
 export const WITHIN_PANEL = { withinPortal: false };
 
 /** Whom of the chosen type; Company Wide is everybody. */

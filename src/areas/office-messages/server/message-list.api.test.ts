@@ -54,7 +54,7 @@ test('it comes in pages when asked for; a page past the end is the last one', as
   expect((await list({ page: 1 })).pagination.per_page).toBe(15);
 });
 
-test('what is no column is refused at its field', async () => {
+test('an unknown column is refused at its field', async () => {
   const { status, error } = await admin.client.call(contract.listMessages, {
     query: { sort: 'id', reverse: 2 },
   });

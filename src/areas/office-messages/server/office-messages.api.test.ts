@@ -106,7 +106,7 @@ test('on edit the message is required, and an empty one changes nothing', async 
   expect((await find(id)).body).toMatchObject({ message: 'We close at noon.', version: 1 });
 });
 
-test('a stale version is refused with who was first and what is stored, on save and on delete', async () => {
+test('a stale version is refused saying who was first and what is stored, on save and on delete', async () => {
   const id = await buildOfficeMessage(app.owner, agency.masterId);
   const first = await edit(id, { message: 'First', version: 1 });
   const refused = { status: 409, error: { changedBy: 'Ann Lee', current: first.body } };
@@ -116,7 +116,7 @@ test('a stale version is refused with who was first and what is stored, on save 
   expect((await edit(id, { message: 'Whatever it is' })).status).toBe(200);
 });
 
-test('two saves of one version at the same time: one is kept, one is told', async () => {
+test('two saves of one version at the same time: one is kept, the other is refused', async () => {
   const id = await buildOfficeMessage(app.owner, agency.masterId);
   const answers = await Promise.all(
     ['One', 'Two', 'Three'].map((message) => edit(id, { message, version: 1 })),
@@ -134,7 +134,7 @@ test('typed lines stay lines, also beside lists and tags, and saving again chang
   expect((await edit(body.id, { message: body.message })).body.message).toBe(body.message);
 });
 
-test('of an embed code the film is kept, any other frame is dropped', async () => {
+test('the video of an embed code is kept, any other frame is dropped', async () => {
   const frame = (src: string) => `<iframe width="560" src="${src}" allowfullscreen></iframe>`;
   const { body } = await create({
     officeId,

@@ -12,7 +12,7 @@ export function DeleteDialog({ message, onClose }: { message: OfficeMessage; onC
   const { mutate, isPending, error } = useDeleteMessage();
 
   function deleteIt(): void {
-    // A second click comes before the button is greyed.
+    // A second click comes before the button is grayed.
     if (isPending) return;
     mutate(message, {
       onSuccess: () => {

@@ -19,7 +19,7 @@ export function messageColumns(action: (message: OfficeMessage) => ReactNode): C
   ];
 }
 
-/** What it says in two lines at most; a film is told by a word. */
+/** What it says in two lines at most; a video is shown as a word. */
 function Message({ message }: OfficeMessage) {
   const text = plainText(message);
   return (

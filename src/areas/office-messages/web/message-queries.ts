@@ -18,7 +18,7 @@ export function messageQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'message', id],
     queryFn: ({ signal }) => call(contract.findMessage, { params: { id }, signal }),
-    // Editing what is a minute old is how conflicts begin.
+    // Editing minute-old data is how conflicts begin.
     staleTime: 0,
   });
 }

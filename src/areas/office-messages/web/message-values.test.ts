@@ -8,7 +8,7 @@ const STORED = {
   version: 2,
 };
 
-test('office and message are required, each told at its field', () => {
+test('office and message are required, each reported at its field', () => {
   expect(createErrors({ officeId: null, message: ' ' })).toEqual({
     officeId: 'Choose an office.',
     message: 'Enter a message.',
@@ -21,7 +21,7 @@ test('a stored message is edited as it was typed', () => {
   expect(editValues(STORED)).toEqual({ message: 'One\nhttps://youtu.be/aqz-KE-bpKQ' });
 });
 
-test('of a conflict the two texts are shown, unless they are the same', () => {
+test('a conflict shows the two texts, unless they are the same', () => {
   expect(messageDifferences(STORED, { message: 'One\nhttps://youtu.be/aqz-KE-bpKQ ' })).toEqual([]);
   expect(messageDifferences(STORED, { message: '<b>Two</b>' })).toEqual([
     { label: 'Message', theirs: 'One https://youtu.be/aqz-KE-bpKQ', mine: 'Two' },

@@ -4,7 +4,7 @@ import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { createInput, editInput, type OfficeMessage } from '../contract.ts';
 import { plainText, typedMessage } from '../rules.ts';
 
-/** What the form of a new message holds; the picker knows its offices as text. */
+/** What the form of a new message contains; the picker has its offices as text. */
 export type CreateValues = { officeId: string | null; message: string };
 
 export type EditValues = { message: string };
@@ -31,7 +31,7 @@ export function messageDifferences(theirs: OfficeMessage, mine: EditValues): Dif
   return [{ label: 'Message', theirs: plainText(typed), mine: plainText(mine.message) }];
 }
 
-/** Of each field the first thing that is wrong. */
+/** The first problem with each field. */
 function errorsOf(read: z.ZodSafeParseResult<unknown>): Record<string, string> {
   if (read.success) return {};
   const errors = Object.entries(fieldErrors(read.error.issues));

@@ -18,7 +18,7 @@ export function lockGroup(db: Db, id: number): Promise<OfficeGroup | undefined> 
   return groups(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Keeps the group from being deleted while something is hung under it; it can still be renamed. */
+/** Keeps the group from being deleted while something is put under it; it can still be renamed. */
 export function holdGroup(db: Db, id: number): Promise<OfficeGroup | undefined> {
   return groups(db).where('id', '=', id).forKeyShare().executeTakeFirst();
 }
@@ -56,7 +56,7 @@ export async function deleteGroup(db: Db, id: number): Promise<void> {
   await db.deleteFrom('office_groups').where('id', '=', id).execute();
 }
 
-/** What hangs directly below the group. */
+/** What is directly below the group. */
 export async function countBelow(db: Db, id: number): Promise<{ groups: number; offices: number }> {
   const { rows } = await sql<{ groups: number; offices: number }>`
     SELECT (SELECT count(*) FROM office_groups WHERE parent_id = ${id}) AS groups,

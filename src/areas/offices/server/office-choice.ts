@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Named } from '#platform/shared/record-fields.ts';
 
-/** Closed ones too: a record keeps its office, and the log tells of it by name. */
+/** Closed ones too: a record keeps its office, and the log mentions it by name. */
 export function listOfficeChoices(db: Db) {
   return db
     .selectFrom('offices')
@@ -23,7 +23,7 @@ export function listOpenOffices(db: Db): Promise<Named[]> {
     .execute();
 }
 
-/** Why a record cannot get that office. The one that it has may stay, although it was closed meanwhile. */
+/** Why a record cannot get that office. The one that it has may stay, even if it has been closed since. */
 export async function officeProblem(
   db: Db,
   officeId: number | null,

@@ -72,7 +72,7 @@ test('a group keeps its kind', async () => {
   });
 });
 
-test('a name is there once for each kind', async () => {
+test('a name is used once for each kind', async () => {
   await save(0, { kind: 'territory', name: 'Coast' });
   expect(await save(0, { kind: 'territory', name: 'COAST' })).toMatchObject({
     status: 422,
@@ -112,7 +112,7 @@ test('a group is deleted when nothing is part of it, and otherwise says what is'
   expect(rows).toMatchObject([{ action: 'deleted', before: { kind: 'district', parentId: top } }]);
 });
 
-test("another agency's group is no parent and is not there", async () => {
+test("another agency's group cannot be a parent and is not found", async () => {
   const theirs = await buildOfficeGroup(app.owner, (await app.newAgency()).masterId);
   expect((await save(0, { kind: 'region', name: 'Mine', parentId: theirs })).error.errors).toEqual({
     parentId: ['Choose a group of your agency.'],
@@ -121,7 +121,7 @@ test("another agency's group is no parent and is not there", async () => {
   expect((await remove(theirs)).status).toBe(404);
 });
 
-test('two who move groups under each other at once never make a circle', async () => {
+test('two people who move groups under each other at the same time never make a cycle', async () => {
   const [one, two] = [await add('division', await add('territory')), await add('region')];
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => [
@@ -136,7 +136,7 @@ test('two who move groups under each other at once never make a circle', async (
   expect(parentOf(one)).not.toBe(two);
 });
 
-test('while somebody hangs an office or a group under it, a group is not deleted under their hands', async () => {
+test('a group is not deleted while somebody puts an office or a group under it', async () => {
   for (let round = 0; round < 8; round++) {
     const top = await add('territory');
     const child =

@@ -34,7 +34,7 @@ const clockIn = (masterId: number, employeeId: number, out: string | null = null
     [masterId, employeeId, out],
   );
 
-test('the page of an office shows its facts, where it hangs, and its active people with their clock', async () => {
+test('the page of an office shows its facts, its place in the tree, and its active people and whether they are clocked in', async () => {
   const { agency, territory, district, harbor } = await buildTree();
   const viewer = await agency.newPerson({
     firstName: 'Zoe',

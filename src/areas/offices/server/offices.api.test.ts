@@ -71,7 +71,7 @@ test('an edit keeps in the log what differs; a stale version meets the current r
   });
 });
 
-test('of two who save over the same version at once one wins', async () => {
+test('of two people who save over the same version at the same time, one wins', async () => {
   const { body } = await save(0, { name: 'Busy Office' });
   const answers = await Promise.all(
     ['Orlando', 'Naples'].map((city) => save(body.id, { name: 'Busy Office', city, version: 1 })),
@@ -79,7 +79,7 @@ test('of two who save over the same version at once one wins', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('two offices of one name are refused at the name, however it is written and also at once', async () => {
+test('two offices of one name are refused at the name, however it is written, also at the same time', async () => {
   const errors = { name: ['Another office has this name. Choose another one.'] };
   await save(0, { name: 'Twin Office' });
   expect(await save(0, { name: ' TWIN office ' })).toMatchObject({ status: 422, error: { errors } });

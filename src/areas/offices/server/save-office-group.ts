@@ -17,7 +17,7 @@ export const OFFICE_GROUPS: RecordKind<OfficeGroup> = {
 
 export async function saveOfficeGroup(call: Call<typeof saveEndpoint>): Promise<OfficeGroup> {
   const { db, session, params, body } = call;
-  // Before the group's own lock: of two that are moved under each other one is refused here and holds nothing.
+  // Before the group's own lock: of two groups moved under each other, one is refused here and has no locks.
   refuseProblems(await parentProblems(db, body));
   const saving = saveRecord(
     OFFICE_GROUPS,
@@ -36,7 +36,7 @@ export async function saveOfficeGroup(call: Call<typeof saveEndpoint>): Promise<
   );
 }
 
-/** The parent is held, and a group never changes its kind: what is above now is still above at the COMMIT. */
+/** The parent is locked, and a group never changes its kind: what is above now is still above at the COMMIT. */
 async function parentProblems(db: Db, { kind, parentId }: OfficeGroupInput): Promise<FieldErrors> {
   if (parentId === null) return {};
   const parent = await holdGroup(db, parentId);

@@ -2,7 +2,7 @@ import type { OfficeGroup } from '../contract.ts';
 import { type GroupKind, kindsAbove, pathOf } from '../rules.ts';
 import { KIND_LABELS, pathLine } from './office-words.ts';
 
-/** What something of that kind may hang under, for a Select: by level, each with the way to it. */
+/** What something of that kind may be under, for a Select: by level, each with the way to it. */
 export function groupChoices(groups: readonly OfficeGroup[], kind: GroupKind | 'office') {
   return kindsAbove(kind)
     .map((above) => ({

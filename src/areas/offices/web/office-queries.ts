@@ -45,7 +45,7 @@ export function locationsQuery(type: LocationType) {
   });
 }
 
-/** Editing what is a minute old is how conflicts begin. */
+/** Editing minute-old data is how conflicts begin. */
 export function loadOffice(queryClient: QueryClient, id: number): Promise<contract.Office> {
   return orNotFound(id, () => queryClient.fetchQuery({ ...officeQuery(id), staleTime: 0 }));
 }
@@ -54,7 +54,7 @@ export function loadOfficeView(queryClient: QueryClient, id: number): Promise<co
   return orNotFound(id, () => queryClient.ensureQueryData(officeViewQuery(id)));
 }
 
-/** Whatever shows offices or their tree is fetched anew. */
+/** Whatever shows offices or their tree is refetched. */
 export function useRefreshOffices() {
   const queryClient = useQueryClient();
   return () => {

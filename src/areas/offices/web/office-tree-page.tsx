@@ -15,7 +15,7 @@ import { treeRows } from './tree-rows.ts';
 
 const route = getRouteApi('/signed-in/admin/offices');
 
-/** Every office and the territories, divisions, regions and districts that they hang in. */
+/** Every office and the territories, divisions, regions and districts that they belong to. */
 export function OfficeTreePage() {
   const { group: openId } = route.useSearch();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ test('an office goes through the form and comes out as it was', () => {
   });
 });
 
-test('a new office hangs where it was asked for and needs a name', () => {
+test('a new office goes where it was asked for and needs a name', () => {
   const values = valuesOf(undefined, 3);
   expect(values).toMatchObject({ name: '', groupId: 3 });
   expect(officeErrors(values)).toEqual({ name: 'Enter a name.' });

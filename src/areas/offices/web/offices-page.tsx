@@ -16,7 +16,7 @@ const COLUMNS: Column<OfficeChoice>[] = [
   {
     key: 'name',
     label: 'Name',
-    // The row itself is the stop of the keyboard.
+    // The row itself is the tab stop.
     cell: ({ id, name }) => (
       <TextLink to="/office/view/$officeId" params={{ officeId: id }} tabIndex={-1} fz="inherit">
         {name}

@@ -4,7 +4,7 @@ import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./office-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'OfficeNotFoundPage');
 
@@ -17,7 +17,7 @@ const treeRoute = createRoute({
   // The group whose dialog is open, 0 for a new one.
   validateSearch: z.object({ group: idParam }),
   beforeLoad: requireGate('admin'),
-  // Nothing waits for it: the page shows its frame at once.
+  // Nothing waits for this: the page shows its frame right away.
   loader: ({ context }) => {
     void queries().then(({ treeQuery }) => context.queryClient.prefetchQuery(treeQuery));
   },

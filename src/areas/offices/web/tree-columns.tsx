@@ -31,7 +31,7 @@ function NameCell({ row: { group, office, depth, parent } }: { row: TreeRow }) {
       <Text component="span" fz="inherit" fw={group ? 550 : undefined}>
         {(group ?? office).name}
       </Text>
-      {/* Someone who does not see the indent hears what it says. */}
+      {/* Someone who cannot see the indent hears what it means. */}
       {parent && <VisuallyHidden>{`in ${parent.name}`}</VisuallyHidden>}
     </div>
   );

@@ -39,7 +39,7 @@ test('each group comes before what belongs to it, higher levels first, offices l
   ]);
 });
 
-test('a group knows what hangs directly below it', () => {
+test('a group knows what is directly below it', () => {
   const north = treeRows(GROUPS, OFFICES).find(({ key }) => key === 'group-1');
   expect(north).toMatchObject({ below: { groups: 2, offices: 1 } });
 });

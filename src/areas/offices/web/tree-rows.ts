@@ -3,7 +3,7 @@ import { GROUP_KINDS } from '../rules.ts';
 
 interface Place {
   key: string;
-  /** How deep it hangs: 0 at the top. */
+  /** Its depth: 0 at the top. */
   depth: number;
   parent: OfficeGroup | undefined;
 }
@@ -21,7 +21,7 @@ export interface OfficeRow extends Place {
 
 export type TreeRow = GroupRow | OfficeRow;
 
-/** The tree line by line, each group before what hangs below it; higher levels first, offices last. */
+/** The tree line by line, each group before what is below it; higher levels first, offices last. */
 export function treeRows(groups: readonly OfficeGroup[], offices: readonly Office[]): TreeRow[] {
   const below = (parent: OfficeGroup | undefined, depth: number): TreeRow[] => {
     const parentId = parent?.id ?? null;

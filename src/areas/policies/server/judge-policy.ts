@@ -8,7 +8,7 @@ import { findPeople, findProduct } from './choice-store.ts';
 
 /**
  * Refuses what is wrong with a policy. What the policy that it comes from has already may stay, although it would
- * not be offered any more: a product that is sold no longer, a closed office, a person who has left.
+ * no longer be offered: a product that is sold no longer, a closed office, a person who has left.
  */
 export async function judgePolicy(
   db: Db,

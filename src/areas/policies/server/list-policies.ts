@@ -7,7 +7,7 @@ import type { customerPolicies } from '../contract.ts';
 import { listOf } from './list-store.ts';
 import { customerPolicyOf } from './policy-of.ts';
 
-/** Without a page the whole list, as the documents have it. */
+/** Without a page, the whole list, by the specification. */
 export async function listPolicies({
   db,
   session,

@@ -51,7 +51,7 @@ test('whatever is moved in whatever order, each policy is where the last move th
   );
 });
 
-test('of many who move the same policies at once in any order one succeeds, and nothing is split', async () => {
+test('of many people who move the same policies at the same time in any order, one succeeds, and nothing is split', async () => {
   const { customers, policies, owners, move, masterId } = await newWorld();
   const tries = Array.from({ length: 10 }, (_, at) => {
     const ids = at % 2 === 0 ? policies : policies.toReversed();

@@ -43,7 +43,7 @@ const ownerOf = async (id: number): Promise<number> =>
 const logOf = async (id: number) =>
   (await person.client.call(customerLog, { params: { id } })).body.results as { action: string }[];
 
-test('what is to be moved is told with its customer, and which other terms there are', async () => {
+test('what is to be moved is listed with its customer and the other terms there are', async () => {
   const first = await build({ status: 'renewed' });
   const second = await build({
     renews_id: first,
@@ -70,7 +70,7 @@ test('what is to be moved is told with its customer, and which other terms there
   expect((await get([elsewhere])).body.otherTerms).toEqual([]);
 });
 
-test('policies move together, and both customers and each policy tell of it', async () => {
+test('policies move together, and both customers and each policy have it in their logs', async () => {
   const ids = [await build({ policy_number: 'M-2' }), await build({ policy_number: 'M-1' })];
   const { status, body } = await move({ policyId: ids, customerId: to });
   expect(status).toBe(200);
@@ -164,7 +164,7 @@ test('policies and customers of another agency, unknown ones and nonsense are re
   expect(await ownerOf(id)).toBe(from);
 });
 
-test('someone who may not move policies is told which permission it needs', async () => {
+test('someone who may not move policies is told which permission is needed', async () => {
   const { client } = await agency.newPerson();
   expect(await get([await build()], client)).toMatchObject({
     status: 403,

@@ -89,7 +89,7 @@ test('a stale version is 409 with the current record on the wire and who changed
   expect(mine).toMatchObject({ status: 409, error: { changedBy: 'Bo Fox', current: theirs.body } });
 });
 
-test('of saves at once with one version one is taken', async () => {
+test('of simultaneous saves with the same version, one is accepted', async () => {
   const { body } = await save(0, AUTO());
   const saves = [1, 2, 3].map((n) =>
     save(body.id, { ...AUTO(), producers: [{ employeeId: person.id, split: n }], version: 1 }),

@@ -31,7 +31,7 @@ async function customerWith(...policies: Record<string, unknown>[]): Promise<num
   return customer_id;
 }
 
-test('a policy is answered in the words of the documents, in the list and alone', async () => {
+test('a policy is answered in the words of the specification, in the list and alone', async () => {
   const company_id = await buildCompany(app.owner, agency.masterId, {
     name: 'Palmetto Lantern Mutual',
     email: 'agents@lantern.test',
@@ -191,7 +191,7 @@ test('what day it is tells the clock of the person’s own office', async () => 
     'SELECT (now() AT TIME ZONE $1)::date::text AS west, (now() AT TIME ZONE $2)::date::text AS east',
     zones,
   );
-  // Twenty hours lie between the two, so that only four of a day have one date in both.
+  // The two are twenty hours apart, so they share a date for only four hours a day.
   const { west, east } = rows[0];
   const customerId = await customerWith({ expdate: east });
   const statuses = await Promise.all(

@@ -36,7 +36,7 @@ export function policyOf(row: PolicyRecord): Policy {
   };
 }
 
-/** A line of the list in the documents' words. */
+/** A line of the list in the specification's words. */
 export function customerPolicyOf(row: PolicyListRow): CustomerPolicy {
   const { premium, policyFee, tax, mgaFee } = amountsOf(row);
   return {

@@ -59,7 +59,7 @@ test('the renewal is a term of its own that names the old one, which is renewed'
   expect(await actionsOf(renewed.body.id)).toEqual(['added']);
 });
 
-test('of people who renew at once one does, the others are told', async () => {
+test('of people who renew at the same time, one does and the others are told', async () => {
   const id = await build();
   const body = await nextTermOf(id);
   const answers = await Promise.all([1, 2, 3, 4].map(() => renew(id, body)));
@@ -81,7 +81,7 @@ test('an expired policy is renewed; a pending or cancelled one is not', async ()
   );
 });
 
-test('a renewal that begins before the old term ends, or is no renewal, is refused at its field', async () => {
+test('a renewal that begins before the old term ends, or isn’t a renewal, is refused at its field', async () => {
   const id = await build();
   const body = await nextTermOf(id);
   const refused = await renew(id, { ...body, effdate: '2100-12-31', purpose: 'NEW' });

@@ -40,7 +40,7 @@ async function edit({ db, session, params, body }: Save): Promise<Policy> {
   return after;
 }
 
-/** The lock makes the second of two who renew at once see what the first has done. */
+/** The lock makes the second of two people who renew at the same time see what the first has done. */
 export async function renewPolicy({
   db,
   session,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The first day of the month so many months ago, by the clock that counts for someone who has no office. */
+/** The first day of the month this many months ago, by the clock that counts for someone who has no office. */
 async function beginOf(monthsAgo: number): Promise<string> {
   const { rows } = await app.owner.query(
     `SELECT (date_trunc('month', now() AT TIME ZONE 'America/New_York') - make_interval(months => $1))::date AS day`,

@@ -14,7 +14,7 @@ interface MonthRow {
 
 /**
  * Month by month out of the index of the effective dates; a month without a term is in the list with none. The months
- * are made first: under row level security an index is asked for a plain value alone, not for what a function makes.
+ * are made first: under row level security only a plain value can use an index, not a function's result.
  */
 export const writtenSql = (officeId: number | null) => sql<MonthRow>`
   WITH months AS MATERIALIZED (

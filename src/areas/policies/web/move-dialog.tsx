@@ -49,7 +49,7 @@ export function MoveDialog({ policyIds, param, onClose, onMoved }: MoveDialogPro
   });
   const guard = useDialogGuard(form.isDirty, param);
   const submit = useSubmit(form, async ({ customerId }) => {
-    // Who presses Enter at once need not wait for the live look-up.
+    // Someone who presses Enter right away need not wait for the live lookup.
     const target = customerId !== null && (await queryClient.fetchQuery(targetQuery(customerId)));
     if (!target || !policies || moving.isPlaceholderData) return setInvalid(!target);
     await move({ policyId: ids(policies), versions: policies.map(({ version }) => version), customerId });

@@ -40,7 +40,7 @@ export function useMovePolicies() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ body, key }: KeyedMove) => call(movePolicies, { body, idempotencyKey: key }),
-    // Lists, balances and logs of two customers in several areas show it: the documents reload the page.
+    // Lists, balances and logs of two customers in several areas show it: the specification reloads the page.
     onSettled: () => void queryClient.invalidateQueries(),
   });
 }

@@ -29,7 +29,7 @@ export function policyColumns(chosen: Chosen): PolicyColumn[] {
           checked={chosen.has(id)}
           onChange={() => chosen.toggle(id)}
         />
-        {/* The row itself is the stop of the keyboard. */}
+        {/* The row itself is the tab stop. */}
         <TextLink to="/policy/$id" params={{ id }} tabIndex={-1} fz="inherit">
           {policy}
         </TextLink>

@@ -78,7 +78,7 @@ async function unlessMissing<Found>(id: number, fetch: () => Promise<Found>): Pr
 }
 
 export function loadPolicy(queryClient: QueryClient, id: number): Promise<Policy> {
-  // Editing what is a minute old is how conflicts begin.
+  // Editing minute-old data is how conflicts begin.
   return unlessMissing(id, () => queryClient.fetchQuery({ ...policyQuery(id), staleTime: 0 }));
 }
 
@@ -91,7 +91,7 @@ export function loadChoices(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([queryClient.fetchQuery(choicesQuery), queryClient.fetchQuery(offeredQuery)]);
 }
 
-/** Takes over a record as the server has just sent it; what else shows the policy is fetched anew. */
+/** Takes over a record as the server has just sent it; what else shows the policy is refetched. */
 export function useKeepPolicy(): (policy: Policy) => void {
   const queryClient = useQueryClient();
   return (policy) => {

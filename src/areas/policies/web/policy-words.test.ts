@@ -4,7 +4,7 @@ import { namesOf, shownDifferences, shownInput } from './policy-words.ts';
 
 const OFFICES = namesOf([{ id: 11, name: 'Harbor Office' }]);
 
-test('differences are told in the form of the screens, only of what both sides know', () => {
+test('differences are shown the way screens show them, only for what both sides have', () => {
   const before = { premium: 100_000, officeId: null, expdate: '2027-01-01', purpose: 'NEW', memo: 'Same' };
   const after = {
     premium: 123_450,
@@ -22,7 +22,7 @@ test('differences are told in the form of the screens, only of what both sides k
   ]);
 });
 
-test('what a form would save is told with its names, the largest split first', () => {
+test('what a form would save is shown with its names, the largest split first', () => {
   const input = policyInput.parse({
     policyNumber: 'A-1',
     productId: 1,

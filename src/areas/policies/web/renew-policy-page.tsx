@@ -16,7 +16,7 @@ const route = getRouteApi('/signed-in/policy/$id/renew');
 
 export function RenewPolicyPage() {
   const { id } = route.useParams();
-  // As it was when the form was opened: what becomes of the old term meanwhile is told by the save.
+  // As it was when the form was opened: if the old term changes meanwhile, the save says so.
   const old = route.useLoaderData();
   const { data: policy } = useSuspenseQuery(policyQuery(id));
   const { mutateAsync } = useRenewPolicy(id);

@@ -4,7 +4,7 @@ import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { pageParams } from '#platform/web/table/page-params.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./policy-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'PolicyNotFoundPage');
 

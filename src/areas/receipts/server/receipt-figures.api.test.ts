@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const daysAgo = (days: number) =>
   new Date(Date.parse(dayAt('America/New_York', new Date())) - days * DAY_MS).toISOString().slice(0, 10);
 
-test('thirty days of the home office, of all offices for someone who has none; a void is no money', async () => {
+test('thirty days of the home office, of all offices for someone who has none; a void doesn’t count', async () => {
   const agency = await app.newAgency();
   const harbor = await agency.newOffice('Harbor');
   const airport = await agency.newOffice('Airport');

@@ -128,7 +128,7 @@ test('by customer the names decide, without regard to case and accents', async (
   ]);
 });
 
-test('the list of a customer sorts too, and a column that is none is refused', async () => {
+test('the list of a customer sorts too, and an unknown column is refused', async () => {
   const ofCustomer = async (query: object) =>
     await clerk.client.call(contract.customerReceipts, { params: { id: customer }, query: { ...query } });
   const { body } = await ofCustomer({ sort: 'amountBilled', reverse: 1, per_page: 2 });

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const CASH = { method: 'cash', lines: [{ kind: 'agency fee', amount: 25 }], tendered: 25 };
 const oneTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
-test('numbers run without gaps in each office, with many at once and failures in between', async () => {
+test('numbers run without gaps in each office, with many at the same time and failures in between', async () => {
   const clerks = await Promise.all(
     ['North', 'South'].map(async (name) => agency.newPerson({ officeId: await agency.newOffice(name) })),
   );

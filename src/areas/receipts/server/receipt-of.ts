@@ -16,7 +16,7 @@ type ListedRow = Omit<
   | 'lines'
 >;
 
-/** The row in the words of the documents. */
+/** The row in the words of the specification. */
 export function receiptRowOf(row: ListedRow): ReceiptRow {
   return {
     id: row.id,

@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => app.close());
 
-/** As the application would run it: its role, under the rule of the tenant. */
+/** As the application would run it: with its role, under the tenant's policy. */
 async function planOf(query: (db: Db) => RawBuilder<unknown>): Promise<string> {
   return app.services.database.asTenant({ masterId }, async (db) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${query(db)}`.execute(db);
@@ -63,13 +63,13 @@ test('a page of an office is read in the order of the index, without sorting', a
   expect(plan).not.toContain('Sort');
 });
 
-test('a page of a day of every office reads that day alone', async () => {
+test('a page of a day of every office reads only that day', async () => {
   const plan = await planOf((db) => sql`${pageQuery(db, DAY, PAGE)}`);
   expect(plan).toContain('receipts_day');
   expect(plan).not.toContain('Seq Scan on receipts');
 });
 
-test.each(RECEIPT_SORTS)('a page of a day by %s reads that day alone', async (sort) => {
+test.each(RECEIPT_SORTS)('a page of a day by %s reads only that day', async (sort) => {
   for (const filter of [DAY, { office, ...DAY }]) {
     const plan = await planOf((db) => sql`${pageQuery(db, filter, { ...PAGE, sort })}`);
     expect(plan).toContain('receipts_day');

@@ -156,7 +156,7 @@ test('what is paid beyond what is owed is allowed once it is confirmed', async (
   expect(found.parts[0]).toEqual({ kind: 'premium', billed: 10, paid: 10.01, owed: 0, prepaid: 0.01 });
 });
 
-test('of two counters that take the same premium at once one is asked whether it is a prepayment', async () => {
+test('of two counters that take the same premium at the same time, one is asked whether it is a prepayment', async () => {
   const shared = await buildPolicy(app.owner, agency.masterId, { customer_id: customer, premium: 9000 });
   const elsewhere = await agency.newPerson({ officeId: await agency.newOffice('Other counter') });
   const body = { lines: [premium(90, shared)], tendered: 90 };
@@ -184,7 +184,7 @@ test('a double click, a lost answer and a restart give one receipt', async () =>
   expect((await take({ tendered: 30 }, key)).status).toBe(422);
 });
 
-test('the day is that of the office when the agency sits in two days at once', async () => {
+test('the day is the office’s when it is two different days across the agency', async () => {
   const [east, west] = [
     await buildOffice(app.owner, agency.masterId, { time_zone: 'Pacific/Guam' }),
     await buildOffice(app.owner, agency.masterId, { time_zone: 'Pacific/Honolulu' }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
-import { readPdfText } from '#platform/server/pdf/read-pdf-text.ts';
+import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
@@ -53,7 +53,7 @@ test('a void has its reason, who and when, and what was paid is owed again', asy
   ]);
 });
 
-test('what a void will make owed is told per kind of line: of a fee nothing, and nothing of a prepayment', async () => {
+test('what a void will make owed is shown per kind of line: nothing for a fee or a prepayment', async () => {
   const customer = await buildCustomer(app.owner, agency.masterId);
   const policy = await buildPolicy(app.owner, agency.masterId, {
     customer_id: customer,
@@ -93,7 +93,7 @@ test('what a void will make owed is told per kind of line: of a fee nothing, and
   expect((await clerk.client.call(receiptOwedAgain, { params: { id: fee } })).status).toBe(403);
 });
 
-test('voiding twice at once gives one void and one 409 that says who was first', async () => {
+test('voiding twice at the same time gives one void and one 409 that says who was first', async () => {
   const id = await buildReceipt(app.owner, agency.masterId);
   const answers = await Promise.all([voidIt(id, 'One'), voidIt(id, 'Two')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -7,7 +7,7 @@ import { RECEIPT_LOG } from '../log.ts';
 import { loadReceipt } from './load-receipt.ts';
 import { markVoid } from './store.ts';
 
-/** Of two at once the second waits for the first, finds the receipt void and is told who did it. */
+/** Of two at the same time, the second waits for the first, finds the receipt void and is told who did it. */
 export async function voidReceipt({
   db,
   session,

@@ -9,7 +9,7 @@ interface MethodTotalsProps {
   voided?: ReceiptList['voided'];
 }
 
-/** What was taken by each method, and in all; a voided receipt is no money. */
+/** What was taken by each method, and in all; a voided receipt doesn't count. */
 export function MethodTotals({ methods, total, voided }: MethodTotalsProps) {
   return (
     <table className={classes.totals} aria-label="Totals by method">

@@ -63,7 +63,7 @@ test('only what is filled in is sent, in cents, with what belongs to the method'
   ]);
 });
 
-test('an empty amount tendered is the exact total, but for cash, which is counted', () => {
+test('an empty amount tendered is the exact total, except for cash, which is counted', () => {
   const values = valuesOf(BALANCES, [7]);
   expect(tenderedOf({ ...values, method: 'check' })).toBe(30_000);
   expect(paymentErrors(values, false)).toEqual({ tendered: 'Enter an amount.' });

@@ -65,7 +65,7 @@ interface PartRowProps {
   onPay: () => void;
 }
 
-/** Where nothing is owed there is no amount to enter, unless it is to be prepaid. */
+/** Where nothing is owed there isn't an amount to enter, unless it is to be prepaid. */
 function PartRow({ part, policy, form, path, onPay }: PartRowProps) {
   const { kind, billed, paid, owed } = part;
   const words = KIND_WORDS[kind];

@@ -13,7 +13,7 @@ const COLUMNS = {
     label: 'Receipt',
     kind: 'whole',
     phone: 'title',
-    // The row itself is the stop of the keyboard.
+    // The row itself is the tab stop.
     cell: ({ id, receipt }) => (
       <TextLink to="/receipt/$id" params={{ id }} tabIndex={-1} fz="inherit">
         {receipt}

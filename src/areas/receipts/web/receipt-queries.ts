@@ -23,7 +23,7 @@ export function receiptQuery(id: number) {
   });
 }
 
-/** Asked for anew each time: a payment since the last time may have changed it. */
+/** Requested again each time: a payment since the last time may have changed it. */
 export function owedAgainQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'owed-again', id],
@@ -58,7 +58,7 @@ export const choicesQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.receiptChoices, { signal }),
 });
 
-/** What is owed is asked for anew: another counter may have taken it a minute ago. */
+/** What is owed is requested again: another counter may have taken it a minute ago. */
 export function loadBalances(queryClient: QueryClient, customerId: number) {
   return orNotFound(customerId, () => queryClient.fetchQuery({ ...balancesQuery(customerId), staleTime: 0 }));
 }
@@ -74,7 +74,7 @@ export async function findByNumber(customer: number, office: number, number: num
   return (await orNotFound(least, () => call(contract.receiptByNumber, { query }))).id;
 }
 
-/** Whatever shows money is fetched anew, and the receipt is as the server has just sent it. */
+/** Whatever shows money is refetched, and the receipt is as the server has just sent it. */
 function useKeepReceipt() {
   const queryClient = useQueryClient();
   return (receipt: contract.Receipt) => {

@@ -7,7 +7,7 @@ import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-par
 import { METHODS, RECEIPT_SORTS, STATUSES } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./receipt-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'ReceiptNotFoundPage');
 
@@ -70,7 +70,7 @@ const listRoute = createRoute({
     ...sortParamsOf(RECEIPT_SORTS),
   }),
   loaderDeps: ({ search }) => search,
-  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: ({ context, deps: { page, per_page, sort, reverse, ...filter } }) => {
     const request = readList({ page, per_page, sort, reverse });
     void queries().then(({ receiptsQuery }) =>

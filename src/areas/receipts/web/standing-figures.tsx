@@ -6,7 +6,7 @@ import { FigureLink, FiguresRow } from '#platform/web/ui/figure-link.tsx';
 import { whenWords } from './expiry-words.ts';
 import { standingQuery } from './standing-query.ts';
 
-/** How the customer stands, at the top of the overview. */
+/** Where the customer stands, at the top of the overview. */
 export function StandingFigures({ customer: { id } }: CustomerTabProps) {
   const { data, isError: hasFailed } = useQuery(standingQuery(id));
   const next = data?.expirations[0];

@@ -39,14 +39,14 @@ export function findReferral(db: Db, employeeId: number, id: number) {
   return referralsOf(db, employeeId).select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Two who refer one friend at the same moment come one after the other. */
+/** Two people who refer one friend at the same moment take turns. */
 export async function lockAddress(db: Db, masterId: number, email: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('referral ' || lower(${email}), ${masterId}))`.execute(
     db,
   );
 }
 
-/** Who of the agency invited this address in the last thirty days; what could not be sent does not count. */
+/** Who in the agency invited this address in the last thirty days; what could not be sent does not count. */
 export function findRecent(db: Db, email: string) {
   return db
     .selectFrom('referrals as r')
@@ -81,7 +81,7 @@ export async function insertReferral(
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when it is so already. */
+/** Undefined when it already is. */
 export function setHidden(db: Db, id: number, hidden: boolean) {
   return db
     .updateTable('referrals')
@@ -92,7 +92,7 @@ export function setHidden(db: Db, id: number, hidden: boolean) {
     .executeTakeFirst();
 }
 
-/** An invitation that has not gone out, with who invites. */
+/** An invitation that has not gone out, and the person who invites. */
 export function findUnsent(db: Db, id: number) {
   return db
     .selectFrom('referrals as r')

@@ -6,7 +6,7 @@ import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Referral } from '../contract.ts';
 import { useHideReferral } from './referral-queries.ts';
 
-/** Hides a referral or brings it back, after the documents' question. */
+/** Hides a referral or brings it back, after the question that the specification asks. */
 export function HideReferral({ referral: { id, friendName, hidden } }: { referral: Referral }) {
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useHideReferral();

@@ -5,7 +5,7 @@ import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import { hideReferral, ownReferrals, type ReferralInput, referFriend } from '../contract.ts';
 
 const KEY = 'referrals';
-/** A list with an invitation on its way is asked for again after so long. */
+/** A list with an invitation on its way is requested again after this long. */
 const WAIT_MS = 2000;
 
 export function referralsQuery(isHidden: boolean, request: PageRequest) {
@@ -41,7 +41,7 @@ export function useHideReferral() {
   });
 }
 
-/** Where the chosen pages lie as a PDF. */
+/** The address of the chosen pages as a PDF. */
 export function printAddress(pages: string, isHidden: boolean): string {
   return `/api/referrals/pdf?${new URLSearchParams({ pages, hidden: isHidden ? '1' : '0' })}`;
 }

@@ -9,15 +9,15 @@ export const referralRoute = createRoute({
   path: '/referral_program',
   validateSearch: z.object({
     hidden: flagParam,
-    // The dialog that asks what to print, and the winner whose film plays.
+    // The dialog that asks what to print, and the winner whose video plays.
     print: flagParam,
     video: z.coerce.number().int().min(1).optional().catch(undefined),
     ...pageParams,
   }),
   loaderDeps: ({ search: { print, video, ...list } }) => list,
-  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: async ({ context, deps }) => {
-    // The calls of the area come with its screens, not with the frame.
+    // The area's API calls load with its screens, not with the frame.
     const { referralsQuery } = await import('./referral-queries.ts');
     void context.queryClient.prefetchInfiniteQuery(referralsQuery(deps.hidden ?? false, readList(deps)));
   },

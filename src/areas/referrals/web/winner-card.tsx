@@ -8,7 +8,7 @@ interface WinnerCardProps {
   onPlay: () => void;
 }
 
-/** A thumbnail of our own: the video host is not asked before somebody plays the film. */
+/** A thumbnail of our own: the video host is not asked before somebody plays the video. */
 export function WinnerCard({ video: { name, quarter }, onPlay }: WinnerCardProps) {
   return (
     <UnstyledButton className={classes.thumbnail} onClick={onPlay}>

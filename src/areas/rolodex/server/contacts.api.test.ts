@@ -56,7 +56,7 @@ test('whoever may open the rolodex adds, edits and deletes a contact', async () 
   expect(await actionsOf(id)).toEqual(['added', 'edited', 'deleted']);
 });
 
-test('a deleted contact is restored with its id through the save call, and its version goes on', async () => {
+test('a deleted contact is restored with its id through the save call, and its version continues', async () => {
   const { body } = await save(0, ROSA);
   await save(body.id, { ...ROSA, notes: 'Newer' });
   await remove(body.id);
@@ -66,7 +66,7 @@ test('a deleted contact is restored with its id through the save call, and its v
   expect(await actionsOf(body.id)).toEqual(['added', 'edited', 'deleted', 'restored']);
 });
 
-test('of restores at once one is taken', async () => {
+test('of simultaneous restores, one is accepted', async () => {
   const { body } = await save(0, ROSA);
   await remove(body.id);
   const restores = [1, 2, 3].map(() => save(body.id, { ...ROSA, restore: true }));
@@ -84,7 +84,7 @@ test('nothing is restored that this agency has not deleted last', async () => {
   expect((await save(body.id, ROSA)).status).toBe(404);
 });
 
-test('a stale version is refused with who was first, by a save and by a deletion', async () => {
+test('a stale version is refused saying who was first, by a save and by a deletion', async () => {
   const { body } = await save(0, ROSA);
   const colleague = await agency.newPerson({ firstName: 'Bo', lastName: 'Fox', permissions: { PRowner: 1 } });
   const theirs = await colleague.client.call(contract.saveContact, {
@@ -97,7 +97,7 @@ test('a stale version is refused with who was first, by a save and by a deletion
   expect((await find(body.id)).body.notes).toBe('Theirs');
 });
 
-test('of saves at once with one version one is taken', async () => {
+test('of simultaneous saves with the same version, one is accepted', async () => {
   const { body } = await save(0, ROSA);
   const saves = [1, 2, 3].map((n) => save(body.id, { ...ROSA, notes: `Save ${n}`, version: 1 }));
   expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);

@@ -8,7 +8,7 @@ test('an empty form asks for a name and nothing else', () => {
   expect(contactErrors(ROSA)).toEqual({});
 });
 
-test('what is wrong is told at its field', () => {
+test('each problem is shown at its field', () => {
   expect(contactErrors({ ...ROSA, email: 'rosa', zip: '1' })).toEqual({
     email: 'Enter an email address like name@example.com.',
     zip: 'Enter a ZIP code like 33145 or 33145-1234.',

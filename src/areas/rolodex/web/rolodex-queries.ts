@@ -34,12 +34,12 @@ export function contactQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'contact', id],
     queryFn: ({ signal }) => call(findContact, { params: { id }, signal }),
-    // Editing what is a minute old is how conflicts begin.
+    // Editing minute-old data is how conflicts begin.
     staleTime: 0,
   });
 }
 
-/** Takes over a contact as the server has just sent it; the list is on the screen anew before anybody goes on. */
+/** Takes over a contact as the server has just sent it; the list is refreshed before anyone continues. */
 export function useKeepContact(): (contact: Contact) => Promise<void> {
   const queryClient = useQueryClient();
   return (contact) => {

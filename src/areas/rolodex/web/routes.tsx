@@ -26,9 +26,9 @@ export const rolodexRoute = createRoute({
   }),
   beforeLoad: requireGate('rolodex'),
   loaderDeps: ({ search: { contact, ...list } }) => list,
-  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: async ({ context, deps }) => {
-    // The calls of the area come with its screens, not with the frame.
+    // The area's API calls load with its screens, not with the frame.
     const { entriesQuery } = await import('./rolodex-queries.ts');
     void context.queryClient.prefetchInfiniteQuery(entriesQuery(searchOf(deps), readList(deps)));
   },

@@ -30,7 +30,7 @@ async function pauseOf(email: string): Promise<number> {
   return rows[0].seconds;
 }
 
-test('the pause grows from the third failure on, and is told with Retry-After', async () => {
+test('the pause grows from the third failure on, and is sent as Retry-After', async () => {
   const { email } = await (await app.newAgency()).newPerson();
   const waits: number[] = [];
   for (let failures = 0; failures < 6; failures++) {
@@ -80,12 +80,12 @@ test('an address without an account is locked the same way', async () => {
   expect(statuses).toEqual([401, 401, 401, 429]);
 });
 
-test('of 1,000 guesses at once at most 10 are verified', async () => {
+test('of 1,000 simultaneous guesses at most 10 are verified', async () => {
   const { email } = await (await app.newAgency()).newPerson();
   const guesses = Array.from({ length: 1000 }, (_, n) => tryPassword(email, `guess ${n}`));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
-  // A machine that is too slow for all of them at once tells some that it is busy.
+  // A machine too slow for all of them at the same time answers some that it is busy.
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
 });
 

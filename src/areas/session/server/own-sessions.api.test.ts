@@ -31,7 +31,7 @@ test('the list has only the person’s own sessions and says which one asks', as
   ]);
 });
 
-test('sign-out elsewhere ends the other session at once and keeps this one', async () => {
+test('sign-out elsewhere ends the other session immediately and keeps this one', async () => {
   const person = await newPerson();
   const elsewhere = await signInElsewhere(person);
   expect((await elsewhere.call(contract.ownProfile)).status).toBe(200);

@@ -18,7 +18,7 @@ export async function listOwnSessions({ db, session }: Call<typeof ownSessions>)
   };
 }
 
-/** Somebody else's session is as unknown as one that never was. */
+/** Someone else's session is as unknown as one that never existed. */
 export async function endSessionElsewhere({ db, session, params }: Call<typeof endOwnSession>) {
   if (params.id === session.id)
     throw refuse.conflict('This is the session you are in. Use Logout to end it.');

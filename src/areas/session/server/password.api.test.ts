@@ -86,7 +86,7 @@ test('the mailed link sets a new password once and ends every session', async ()
   });
 });
 
-test('a link used twice at once sets one password', async () => {
+test('a link used twice at the same time sets one password', async () => {
   const person = await (await app.newAgency()).newPerson();
   await forgot(person.email);
   const token = await mailedToken(person.email);

@@ -47,7 +47,7 @@ test('a save without a version is accepted', async () => {
   expect((await person.client.call(contract.saveOwnProfile, { body: NAMES })).status).toBe(200);
 });
 
-test('of ten saves at once with one version exactly one is taken', async () => {
+test('of ten simultaneous saves with one version, exactly one is accepted', async () => {
   const person = await (await app.newAgency()).newPerson();
   const saves = Array.from({ length: 10 }, (_, n) =>
     person.client.call(contract.saveOwnProfile, { body: { ...NAMES, phone: String(n), version: 1 } }),

@@ -21,7 +21,7 @@ const LINK_SPENT = 'This link has been used or is too old. Ask for a new one.';
 
 export const passwordResetMail = { queue: 'password-reset-mail', data: z.object({ resetId: z.string() }) };
 
-/** Answers the same whether or not the address has an account. */
+/** Returns the same whether or not the address has an account. */
 export async function askForReset({ body, database, jobs }: Call<typeof requestPasswordReset>) {
   await database.withoutTenant(async (db) => {
     const resetId = await openPasswordReset(db, body.email);

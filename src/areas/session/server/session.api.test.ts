@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const signIn = (email: string, password: string) =>
   app.anyone.call(contract.signIn, { body: { email, password } });
 
-test('sign-in answers what auth/status answers, with the user beside the token that carries it', async () => {
+test('sign-in answers what auth/status answers, with the user next to the token that carries it', async () => {
   const person = await (await app.newAgency({ name: 'Harbor Insurance' })).newPerson({
     firstName: 'Ann',
     lastName: 'Lee',
@@ -91,7 +91,7 @@ test('a bearer alone is enough, and a bearer that is sent decides over the cooki
   expect(both).toMatchObject({ status: 401, error: { message: 'Invalid Token' } });
 });
 
-test('auth/status takes the cookie alone', async () => {
+test('auth/status takes only the cookie', async () => {
   const person = await (await app.newAgency()).newPerson();
   const { body } = await person.client.call(contract.authStatus, {
     headers: { authorization: 'Bearer nonsense' },
@@ -109,7 +109,7 @@ test('after sign-out the old token and cookie answer 401, and the cookie is clea
   expect((await app.anyone.withToken(body.token).call(contract.ownProfile)).status).toBe(401);
 });
 
-test('disabling the person ends token and cookie at once and sign-in is refused', async () => {
+test('disabling the person ends token and cookie immediately, and sign-in is refused', async () => {
   const person = await (await app.newAgency()).newPerson();
   const { body } = await person.client.call(contract.authStatus);
   await app.owner.query('UPDATE employees SET disabled_at = now() WHERE id = $1', [person.id]);

@@ -44,7 +44,7 @@ export function AgreementDialog() {
 
 function AgreementText({ paragraphs }: { paragraphs: string[] }) {
   const text = useRef<HTMLDivElement>(null);
-  // So that the arrow keys scroll it, and Enter does not sign out what was only meant to be read.
+  // So that the arrow keys scroll it, and Enter does not sign out someone who only meant to read.
   useOnMount(() => text.current?.focus());
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll from the keyboard.

@@ -14,7 +14,7 @@ type Given = (flags: PermissionFlags, config: SessionConfig) => boolean;
 
 const seesLeads: Given = (flags) => holds(flags, 'PRLeadsTab');
 
-/** What else must be so before a flag lets the person do anything. */
+/** What else must be true before a flag lets the person do anything. */
 const GIVEN: Partial<Record<Permission, Given>> = {
   PRLeadViewIncubateTab: seesLeads,
   PRLeadViewUnassignedTab: seesLeads,
@@ -24,7 +24,7 @@ const GIVEN: Partial<Record<Permission, Given>> = {
   PRallowNotification: (_, config) => config.liteSwitch >= 3,
 };
 
-/** A role is told in a sentence of its own; menus are no more than the way to what the other flags allow. */
+/** A role gets a sentence of its own; menus only lead to what the other flags allow. */
 const NO_ABILITIES: readonly Permission[] = [
   'PRowner',
   'PRadmin',

@@ -11,7 +11,7 @@ import { type Session, sessionKey } from './session-queries.ts';
 import { openSessionTabs } from './session-tabs.ts';
 import { createView, type SessionView } from './session-view.ts';
 
-/** How the session moves the person about; the application provides it, as the router is put together there. */
+/** How the session moves the person to another screen; the application, which has the router, provides it. */
 export interface SessionPlace {
   currentPath(): string;
   /** Resolves when the sign-in screen is on view and the screen before it is gone. */
@@ -54,7 +54,7 @@ export function createSessionKeeper(queryClient: QueryClient, place: SessionPlac
     return here !== undefined && here.user.id !== userId;
   }
 
-  /** Another person must not meet what this one had on the screen, nor send what this one typed. */
+  /** Another person must not see what this one had on the screen, nor send what this one typed. */
   function startOver(): Promise<never> {
     dropToken();
     view.set({ state: 'error' });

@@ -26,7 +26,7 @@ import { useSessionKeeper } from './session-context.ts';
 /** Who is signed in and what they may see; the token itself stays with the client of the calls. */
 export type Session = Omit<SessionStatus, 'token'> & { user: SessionUser };
 
-/** Filled by the session keeper alone. */
+/** Filled only by the session keeper. */
 export const sessionKey = ['session'] as const;
 
 /** Outside of components, where the session may not be known yet. */
@@ -39,7 +39,7 @@ export function useSessionOrNone(): Session | undefined {
     .data;
 }
 
-/** For screens behind sign-in, where there always is one. */
+/** For signed-in screens, where there always is one. */
 export function useSession(): Session {
   const session = useSessionOrNone();
   if (!session) throw new Error('There is no session on this screen.');

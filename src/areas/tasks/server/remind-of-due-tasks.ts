@@ -21,7 +21,7 @@ interface DueTask {
 /** Urgent and high tasks remind more loudly: 3 Urgent, 2 Warning, 1 Info. */
 const LOUDNESS: Readonly<Record<number, 1 | 2 | 3>> = { 1: 3, 2: 2 };
 
-/** Every process may ask at any time: each task is told once for each time that somebody sets. */
+/** Every process may ask at any time: each task is announced once for each time that somebody sets. */
 export async function remindOfDueTasks(database: Database, now = new Date()): Promise<void> {
   const agencies = await database.withoutTenant((db) =>
     sql<{ master_id: number }>`SELECT master_id FROM agencies_with_tasks_due(${now}) master_id`.execute(db),

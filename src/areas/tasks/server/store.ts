@@ -19,7 +19,7 @@ export interface TaskFields {
   description: string;
 }
 
-/** What a step changes beside the fields. */
+/** What a step changes besides the fields. */
 export interface TaskState {
   /** When its day or time was set. */
   due_set_at?: Date;

@@ -30,7 +30,7 @@ interface Told {
   to: number[];
 }
 
-/** What was told about the task, in order. */
+/** The notifications about the task, in order. */
 async function toldOf(taskId: number): Promise<Told[]> {
   const { rows } = await app.owner.query(
     `SELECT m.title, m.message, m.priority, array_agg(n.employee_id ORDER BY n.employee_id) AS to
@@ -54,7 +54,7 @@ const due = (row: object) =>
   buildTask(app.owner, agency.masterId, { due_on: '2026-03-05', created_at: MADE, due_set_at: MADE, ...row });
 const remind = (now: string) => remindOfDueTasks(app.services.database, new Date(now));
 
-test('someone who gets a task from somebody else is told, and nobody is told of their own', async () => {
+test('someone who gets a task from somebody else is notified, and nobody is notified about their own', async () => {
   const given = await save(creator, 0, { touser: assignee.id });
   await save(creator, given, { touser: assignee.id, desc: 'Call Maria at noon' });
   expect(await toldOf(given)).toEqual([
@@ -64,7 +64,7 @@ test('someone who gets a task from somebody else is told, and nobody is told of 
   expect(await toldOf(own)).toEqual([]);
 });
 
-test('a task under review that its assignee closes is told to its creator, each time; others tell nothing', async () => {
+test('when its assignee closes a task under review, its creator is notified each time; others notify nobody', async () => {
   const id = await save(creator, 0, { touser: assignee.id, review_required: 1 });
   await save(assignee, id, { touser: assignee.id, review_required: 1 }, 'close');
   expect((await toldOf(id)).slice(1)).toEqual([
@@ -124,7 +124,7 @@ test('what is closed, hidden, without anybody, long over or over when it was mad
   expect(rows).toEqual([]);
 });
 
-test('a task made less than half an hour before its time, or today for today, is reminded of at once', async () => {
+test('a task made less than half an hour before its time, or today for today, is reminded of immediately', async () => {
   const made = '2026-03-05T20:10:00Z';
   const soon = await due({ assigned_to: assignee.id, due_at: '14:30', created_at: made, due_set_at: made });
   const today = await due({ assigned_to: assignee.id, created_at: made, due_set_at: made });

@@ -59,7 +59,7 @@ test('hide saves and hides; a hidden task is shown again', async () => {
   expect(await actions(id)).toEqual(['hidden', 'shown']);
 });
 
-test('the changing GETs change the flag alone and may be repeated', async () => {
+test('the changing GETs change only the flag and may be repeated', async () => {
   const id = await newTask();
   for (let time = 0; time < 2; time++)
     expect((await flip('hide', id)).body).toMatchObject({ active: 0, version: 2 });
@@ -76,7 +76,7 @@ test('what is refused is not saved either', async () => {
   expect(task).toMatchObject({ open: 1, desc: 'Before', version: 1 });
 });
 
-test('of two who close at once one does, the other is told', async () => {
+test('of two people who close at the same time, one does and the other is told', async () => {
   const id = await newTask();
   const answers = await Promise.all([step('close', id), step('close', id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

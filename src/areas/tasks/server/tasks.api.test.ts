@@ -113,7 +113,7 @@ test.each([
   expect(await save(0, { ...call(), ...change })).toMatchObject({ status: 422, error: { errors } });
 });
 
-test('1000 characters fit, and half a megabyte of bad signs is no failure of ours', async () => {
+test('1000 characters fit, and half a megabyte of bad characters is not a server failure', async () => {
   expect((await save(0, { ...call(), desc: 'é'.repeat(1000) })).status).toBe(200);
   expect((await save(0, { ...call(), desc: '\u0000' })).status).toBeLessThan(500);
 });
@@ -155,7 +155,7 @@ test('notes are listed newest first, with who wrote them', async () => {
   ]);
 });
 
-test('a save on a stale version is refused with who was first and what there is now', async () => {
+test('a save on a stale version is refused saying who was first and what there is now', async () => {
   const { body: task } = await save(0, call());
   expect((await save(task.id, { ...call(), desc: 'First', version: 1 })).body.version).toBe(2);
   const late = await save(task.id, { ...call(), desc: 'Second', version: 1 });

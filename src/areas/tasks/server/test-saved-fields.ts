@@ -7,7 +7,7 @@ import type { TestAnswer } from '#platform/server/testing/test-client.ts';
 import { findTask, listNotes, saveTask } from '../contract.ts';
 
 export const savedTask = readsAsSaved(saveTask)(async ({ owner }, { client, masterId }) => {
-  /** What is sent as a note stands in the list of notes. */
+  /** What is sent as a note is in the list of notes. */
   const withNote = async (task: Promise<TestAnswer>) => {
     const answer = await task;
     const notes = await client.call(listNotes, { params: { id: answer.body.id } });

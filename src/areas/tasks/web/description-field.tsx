@@ -23,7 +23,7 @@ export function DescriptionField({ value = '', onChange, ...rest }: DescriptionF
         {...rest}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        // Two who write at once would overwrite each other.
+        // Two people who write at the same time would overwrite each other.
         readOnly={dictation.state !== 'idle'}
       />
       <DictationButton dictation={dictation} />

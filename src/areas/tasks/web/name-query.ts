@@ -3,7 +3,7 @@ import { customerName } from '#areas/customers/contract.ts';
 import { leadName } from '#areas/leads/contract.ts';
 import { call } from '#platform/web/api/call.ts';
 
-/** The name behind a number typed into the form. */
+/** The name for a number typed into the form. */
 export function nameQuery(kind: 'customer' | 'lead', id: number | null) {
   return queryOptions({
     queryKey: ['tasks', 'name', kind, id],

@@ -12,7 +12,7 @@ import { recordTasksQuery, type Subject } from './task-queries.ts';
 import { TaskTable } from './task-table.tsx';
 import { useTaskSearch } from './use-task-search.ts';
 
-/** The film at Vimeo. */
+/** The video at Vimeo. */
 const HELP_VIDEO = '76979871';
 
 interface RecordTasksProps {

@@ -7,7 +7,7 @@ import type { TaskAction } from './task-action.ts';
 import { taskListParams } from './use-task-search.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./task-queries.ts');
 const names = () => import('./name-query.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'TaskNotFoundPage');

@@ -52,7 +52,7 @@ export function TaskFields({ form, task, hasCustomer }: TaskFieldsProps) {
   );
 }
 
-/** Who can be chosen, and who has the task already although they could not be chosen any more. */
+/** Who can be chosen, and who has the task already even if they can no longer be chosen. */
 function useChoices(task: Task | undefined) {
   const choices = useQuery(usersQuery).data?.results ?? [];
   const held = task && { value: assigneeOf(task), description: task.toUser };

@@ -67,7 +67,7 @@ export function taskQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'record', id],
     queryFn: ({ signal }) => call(findTask, { params: { id }, signal }),
-    // Editing what is a minute old is how conflicts begin.
+    // Editing minute-old data is how conflicts begin.
     staleTime: 0,
   });
 }
@@ -85,7 +85,7 @@ export const usersQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Takes over a task as the server has just sent it; every list is on the screen anew before anybody goes on. */
+/** Takes over a task as the server has just sent it; every list is refreshed before anyone continues. */
 export function useKeepTask(): (task: Task) => Promise<void> {
   const queryClient = useQueryClient();
   return async (task) => {

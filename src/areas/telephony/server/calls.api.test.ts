@@ -62,7 +62,7 @@ describe('a call', () => {
     expect(body.seconds).toBeGreaterThanOrEqual(10);
   });
 
-  test('fails at once where the line fails, and leaves the place free', async () => {
+  test('fails right away when the line fails, and leaves room for another call', async () => {
     const person = await newPerson();
     const { body } = await place(person, { number: '305 555 0197' });
     expect(body).toMatchObject({ outcome: 'failed', connectedAt: null });
@@ -94,7 +94,7 @@ describe('a call', () => {
     expect(second.error.message).toBe(`You are on a call with ${NUMBER}. Hang up first.`);
   });
 
-  test('of eight at once one is placed', async () => {
+  test('of eight calls at the same time, one is placed', async () => {
     const person = await newPerson();
     const answers = await Promise.all(Array.from({ length: 8 }, () => place(person, { number: NUMBER })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
@@ -192,7 +192,7 @@ describe('notes', () => {
   });
 });
 
-test('recent calls are paged, the latest first, those of the person alone', async () => {
+test('recent calls are paged, the latest first, only the person’s own', async () => {
   const person = await newPerson();
   const ids: number[] = [];
   for (let at = 16; at > 0; at -= 1) {

@@ -33,7 +33,7 @@ test('at numbers that end in 0198 nobody answers, for 20 seconds', async () => {
   });
 });
 
-test('the line fails at once for numbers that end in 0197', async () => {
+test('the line fails right away for numbers that end in 0197', async () => {
   expect(await state('3055550197', 0)).toEqual({ connectedAt: null, endedAt: START, outcome: 'failed' });
 });
 

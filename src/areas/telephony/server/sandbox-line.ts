@@ -4,7 +4,7 @@ const RINGS_MS = 2000;
 const GIVES_UP_MS = 20_000;
 
 /**
- * A telephone company that exists here alone. It remembers nothing: the name of a call contains its number and its
+ * A telephone company that exists only here. It remembers nothing: the name of a call contains its number and its
  * start, and everything else follows from the time since. So it is the same after a restart.
  */
 export const sandboxLine: PhoneLine = {

@@ -29,7 +29,7 @@ test('the same call is used for both: it flips the state and answers it', async 
   expect(rows).toEqual([{ action: 'switched telephony on' }, { action: 'switched telephony off' }]);
 });
 
-test('eight flips at once are eight flips', async () => {
+test('eight simultaneous flips are eight flips', async () => {
   const person = await newCaller();
   const answers = await Promise.all(Array.from({ length: 8 }, () => flip(person)));
   expect(answers.filter(({ body }) => body.state === 'ON').length).toBe(4);

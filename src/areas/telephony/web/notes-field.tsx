@@ -5,7 +5,7 @@ import { NOTES_MAX, type PhoneCall } from '../contract.ts';
 import classes from './call-panel.module.css';
 import { useNotes } from './use-notes.ts';
 
-/** What was said. It saves itself; leaving the field, to hang up say, saves at once. */
+/** What was said. It saves itself; leaving the field, to hang up for example, saves right away. */
 export function NotesField({ call }: { call: PhoneCall }) {
   const notes = useNotes(call);
   return (

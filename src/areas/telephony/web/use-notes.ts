@@ -4,7 +4,7 @@ import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
 import { NOTES_MAX, type PhoneCall, phoneCall } from '../contract.ts';
 import { useSaveNotes } from './telephony-queries.ts';
 
-/** Whoever pauses for so long has finished a thought. */
+/** Someone who pauses this long has finished a thought. */
 const PAUSE_MS = 700;
 
 /** What could not be saved when another call was opened waits here, as long as the window is open. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPdfText } from '#platform/server/pdf/read-pdf-text.ts';
+import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import { slowestHealth } from '#platform/server/testing/slowest-health.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { letterPdf } from '../contract.ts';

@@ -15,7 +15,7 @@ export interface About {
   policyId?: number | undefined;
 }
 
-/** What each merge field stands for. A policy of somebody else is as unknown as one that is not there. */
+/** What each merge field stands for. Someone else's policy is as unknown as one that does not exist. */
 export async function mergeValues(db: Db, session: Session, about: About): Promise<MergeValues> {
   return {
     ...(await receiverValues(db, session, about)),

@@ -29,7 +29,7 @@ export const TEMPLATES: RecordKind<Template> = {
 export async function saveTemplate(call: Call<typeof saveEndpoint>): Promise<Template> {
   const { db, session, params } = call;
   const written = { ...call.body, body: sanitizeHtml(call.body.body) };
-  // Before the record's own lock: whoever holds that never waits for this one.
+  // Before the record's own lock: whoever has that never waits for this one.
   if (written.isDefault) await store.lockDefault(db, session.masterId);
   const saving = saveRecord(
     TEMPLATES,

@@ -58,12 +58,12 @@ export function lockTemplate(db: Db, id: number): Promise<Template | undefined> 
   return templates(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Which one is the default is decided by one save after the other. */
+/** Saves take turns deciding which one is the default. */
 export async function lockDefault(db: Db, masterId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('template default', ${masterId}))`.execute(db);
 }
 
-/** Answers which one was the default until now. */
+/** Returns which one was the default until now. */
 export async function clearDefault(db: Db, exceptId: number): Promise<number | undefined> {
   const row = await db
     .updateTable('templates')

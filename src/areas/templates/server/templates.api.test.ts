@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
-import { readPdfText } from '#platform/server/pdf/read-pdf-text.ts';
+import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import { processorMs } from '#platform/server/testing/processor-ms.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
@@ -72,7 +72,7 @@ test.each([
   expect((await save(await admin(), bad)).body.errors).toEqual({ [field]: [message] });
 });
 
-test('a title that is taken is refused at its field, also when two save at once', async () => {
+test('a title that is taken is refused at its field, also when two people save at the same time', async () => {
   const person = await admin();
   const both = await Promise.all([save(person, {}), save(person, { title: 'RENEWAL' })]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -88,7 +88,7 @@ test('a stale version is refused with the current record', async () => {
   expect(late.body).toMatchObject({ changedBy: person.name, current: { subject: 'Second', version: 2 } });
 });
 
-test('one template at most is the default, however many are made it at once', async () => {
+test('one template at most is the default, however many are made the default at the same time', async () => {
   const person = await admin();
   const titles = ['One', 'Two', 'Three', 'Four'];
   const answers = await Promise.all(titles.map((title) => save(person, { title, isDefault: true })));
@@ -114,7 +114,7 @@ test('whoever takes the default away is named in the log of the template that ha
   expect([late.status, late.body.changedBy]).toEqual([409, second.name]);
 });
 
-test('a preview of a page of open tags is refused or shown at once', async () => {
+test('a preview of a page of open tags is refused or shown quickly', async () => {
   const person = await admin();
   const customerId = await buildCustomer(app.owner, person.masterId);
   const body = { body: '<'.repeat(200_000), customerId };

@@ -4,7 +4,7 @@ interface About {
   policyId: number | undefined;
 }
 
-/** Where a letter lies as a PDF, filled in. */
+/** The address of a letter as a PDF, filled in. */
 export function letterAddress(id: number, { customerId, leadId, policyId }: About): string {
   const query = new URLSearchParams();
   if (customerId) query.set('customerId', String(customerId));

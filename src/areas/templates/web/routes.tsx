@@ -34,7 +34,7 @@ const editRoute = createRoute({
   validateSearch: z.object(pageParams),
   beforeLoad,
   loader: async ({ context, params }) => {
-    // The calls of the area come with its screens, not with the frame.
+    // The area's API calls load with its screens, not with the frame.
     const { loadTemplate } = await import('./template-queries.ts');
     return loadTemplate(context.queryClient, params.id);
   },

@@ -26,7 +26,7 @@ export function templateQuery(id: number) {
   });
 }
 
-/** Editing what is a minute old is how conflicts begin. */
+/** Editing minute-old data is how conflicts begin. */
 export function loadTemplate(queryClient: QueryClient, id: number): Promise<contract.Template> {
   return orNotFound(id, () => queryClient.fetchQuery({ ...templateQuery(id), staleTime: 0 }));
 }

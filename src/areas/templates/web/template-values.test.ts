@@ -7,7 +7,7 @@ test('a new template is in use and is not what emails begin with', () => {
   });
 });
 
-test('what differs is told in words, without the tags', () => {
+test('differences are shown in words, without the tags', () => {
   const mine = { ...templateValues(undefined, 'emailBlast'), body: '<p>One</p><p>two</p>' };
   expect(templateDifferences({ ...mine, body: '<p>One</p>', active: false }, mine)).toEqual([
     { label: 'Message', theirs: 'One', mine: 'One two' },

@@ -21,7 +21,7 @@ const COLUMNS: Column<TemplateRow>[] = [
   {
     key: 'title',
     label: 'Title',
-    // The row itself is the stop of the keyboard.
+    // The row itself is the tab stop.
     cell: ({ id, title }) => (
       <TextLink to="/admin/templates/$id" params={{ id }} tabIndex={-1} fz="inherit">
         {title}

@@ -21,7 +21,7 @@ test('the state is Out before the first time, In after clock-in, Out after clock
   expect((await client.call(contract.getClockStatus)).body.type).toBe('Out');
 });
 
-test('clock-in twice at once is one stretch with one log entry; clock-out of someone who is out changes nothing', async () => {
+test('two simultaneous clock-ins are one stretch with one log entry; clocking out someone who is already out changes nothing', async () => {
   const person = await (await app.newAgency()).newPerson();
   const answers = await Promise.all(Array.from({ length: 8 }, () => person.client.call(contract.clockIn)));
   expect(new Set(answers.map(({ body }) => body.clock)).size).toBe(1);

@@ -1,6 +1,6 @@
 const DAYS = 7;
 
-/** The beginning of the day so many days before, by the desk's own clock. */
+/** The beginning of the day this many days ago, by the computer's own clock. */
 function dayBefore(moment: Date, days: number): Date {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - days);
 }

@@ -38,7 +38,7 @@ export async function setTags(
   names: readonly string[],
 ): Promise<void> {
   const ids = new Set<number>();
-  // In one order, so that two who create the same tags wait for each other instead of for ever.
+  // In one order, so that two people who create the same tags take turns instead of deadlocking.
   const inOrder = names.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
   for (const name of inOrder) ids.add(await createTag(db, masterId, name));
   await db.deleteFrom('training_video_tags').where('video_id', '=', videoId).execute();
@@ -50,7 +50,7 @@ export async function setTags(
 }
 
 async function createTag(db: Db, masterId: number, name: string): Promise<number> {
-  // The update changes nothing, yet it locks a tag that is there and answers its id.
+  // The update changes nothing, yet it locks a tag that is there and returns its id.
   const { rows } = await sql<{ id: number }>`
     INSERT INTO training_tags (master_id, description) VALUES (${masterId}, ${name})
     ON CONFLICT (master_id, lower(description)) DO UPDATE SET description = training_tags.description

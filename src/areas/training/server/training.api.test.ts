@@ -71,7 +71,7 @@ test('a video is answered with its kind, its code and its tags', async () => {
   });
 });
 
-test('related are the videos with one of the tags, those with most first', async () => {
+test('videos with one of the tags are related, those with the most in common first', async () => {
   const related = async (ids: string) =>
     (await learner.client.call(contract.listRelated, { params: { ids } })).body;
   expect(names(await related(`${tag.counter},${tag.money}`))).toEqual([

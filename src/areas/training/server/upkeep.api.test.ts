@@ -69,7 +69,7 @@ test.each<[object, string[]]>([
   expect(Object.keys(error.errors ?? {}).toSorted()).toEqual(fields);
 });
 
-test('a stale version is refused with who was first and what is stored, on save and on delete', async () => {
+test('a stale version is refused saying who was first and what is stored, on save and on delete', async () => {
   const id = await buildTrainingVideo(app.owner, agency.masterId);
   const first = await save(id, { ...FILM, tags: ['First'], version: 1 });
   const refused = { status: 409, error: { changedBy: 'Ann Lee', current: first.body } };
@@ -78,7 +78,7 @@ test('a stale version is refused with who was first and what is stored, on save 
   expect(tagNamesOf(await find(id))).toEqual(['First']);
 });
 
-test('many who create the same tags at once create each once', async () => {
+test('many people who create the same tags at the same time create each once', async () => {
   const wanted = ['Storm', 'Hail', 'Flood'];
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) => save(0, { ...FILM, tags: at % 2 ? wanted : wanted.toReversed() })),

@@ -18,7 +18,7 @@ function videos(db: Db) {
     .select(['v.description', 'v.version', tagsOf.as('tags')]);
 }
 
-/** All of these words stand in the description or in a tag. */
+/** All of these words are in the description or in a tag. */
 function hasWords(words: readonly string[]) {
   return sql<boolean>`NOT EXISTS (
     SELECT FROM unnest(${words}::text[]) AS word

@@ -59,7 +59,7 @@ const PICTURES: Readonly<Record<Feature['key'], ReactNode>> = {
   dictation: DICTATION,
 };
 
-/** The words beside it say the same, so that it is nothing to hear. */
+/** The words next to it say the same, so screen readers skip it. */
 export function FeaturePicture({ of }: { of: Feature['key'] }) {
   return (
     <svg className={classes.picture} viewBox="0 0 320 130" aria-hidden>

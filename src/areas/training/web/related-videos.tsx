@@ -14,7 +14,7 @@ const SHOWN = 6;
 interface RelatedVideosProps {
   video: TrainingVideo;
   search: TrainingSearch;
-  /** Is told the description of the film. */
+  /** Receives the description of the video. */
   onChoose: (description: string) => void;
 }
 

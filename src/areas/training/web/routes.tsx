@@ -6,7 +6,7 @@ import { textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList } from '#platform/web/table/page-params.ts';
 
 const screens = () => import('./screens.ts');
-// The calls of the area come with its screens, not with the frame.
+// The area's API calls load with its screens, not with the frame.
 const queries = () => import('./training-queries.ts');
 
 const idParam = z.coerce.number().int().positive();
@@ -16,13 +16,13 @@ const libraryRoute = createRoute({
   path: '/training/{-$id}',
   validateSearch: z.object({
     query: textParam,
-    // The fixed film beside the list; without it the default one.
+    // The fixed video beside the list; without it the default one.
     film: z.literal('welcome').optional().catch(undefined),
     ...pageParams,
   }),
   beforeLoad: requireGate('training'),
   loaderDeps: ({ search: { film, ...list } }) => list,
-  // Nothing waits for it: the page shows its frame at once and keeps the rows of before.
+  // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: async ({ context, deps }) => {
     const { videosQuery } = await queries();
     void context.queryClient.prefetchInfiniteQuery(videosQuery(deps.query ?? '', readList(deps)));

@@ -6,11 +6,11 @@ import { besideFilm, type TrainingSearch } from './video-address.ts';
 
 interface StartHereProps {
   search: TrainingSearch;
-  /** Is told the description of the film. */
+  /** Receives the description of the video. */
   onChoose: (description: string) => void;
 }
 
-/** The two films that every agency has. */
+/** The two videos that every agency has. */
 export function StartHere({ search, onChoose }: StartHereProps) {
   const films = [
     { video: WELCOME_VIDEO, film: 'welcome' as const },

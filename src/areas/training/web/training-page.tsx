@@ -24,7 +24,7 @@ export function TrainingPage() {
   const { id: given } = route.useParams();
   const search = route.useSearch();
   const mayMaintain = useWhyClosed('admin') === undefined;
-  // What was chosen here plays at once; what a link or a reload brings waits for somebody to press play.
+  // What was chosen here plays right away; what a link or a reload brings waits for somebody to press play.
   const [chosen, setChosen] = useState<string>();
   const id = idOf(given);
   const { data: stored, error } = useQuery({ ...videoQuery(id ?? 0), enabled: id !== undefined });

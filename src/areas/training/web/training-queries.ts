@@ -17,7 +17,7 @@ export function videoQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'video', id],
     queryFn: ({ signal }) => call(contract.findVideo, { params: { id }, signal }),
-    // Editing what is a minute old is how conflicts begin.
+    // Editing minute-old data is how conflicts begin.
     staleTime: 0,
   });
 }

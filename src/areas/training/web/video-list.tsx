@@ -17,7 +17,7 @@ interface VideoListProps {
   search: TrainingSearch;
   /** The video on the screen. */
   current: number | undefined;
-  /** Is told the description of the film. */
+  /** Receives the description of the video. */
   onChoose: (description: string) => void;
 }
 

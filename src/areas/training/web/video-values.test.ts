@@ -20,7 +20,7 @@ test('a stored video is edited as its link and the names of its tags, and is rig
   expect(videoErrors(videoValues(STORED))).toEqual({});
 });
 
-test('what is wrong is told at its field', () => {
+test('each problem is shown at its field', () => {
   expect(videoErrors({ video: 'x', description: '', tags: ['a'.repeat(41)] })).toEqual({
     video: 'Paste the link or embed code of a Vimeo or YouTube video.',
     description: 'Enter a description.',

@@ -5,7 +5,7 @@ import { type TrainingVideo, videoInput } from '../contract.ts';
 
 export type VideoValues = { video: string; description: string; tags: string[] };
 
-/** A stored film is shown as the link that people pass on. */
+/** A stored video is shown as the link that people pass on. */
 export function videoValues(video: TrainingVideo | undefined): VideoValues {
   if (!video) return { video: '', description: '', tags: [] };
   return {

@@ -3,11 +3,11 @@ import type { SessionKey } from '../db/openings.ts';
 import { type Session, sessionOf } from './session.ts';
 
 /**
- * What sessions were when they were last looked up. A read may begin with it instead of waiting for the database to
+ * What sessions looked like when last looked up. A read may begin with it instead of waiting for the database to
  * say it again, but answers only once the database has: it may have changed since, or ended.
  */
 export interface KnownSession {
-  /** As the database told it. */
+  /** As the database returned it. */
   facts: string;
   session: Readonly<Session>;
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id, above OWASP's least (19 MiB, two passes).
+// argon2id, above OWASP's minimum (19 MiB, two passes).
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {

@@ -21,7 +21,7 @@ test('the algorithm is HS256', () => {
   expect(JSON.parse(Buffer.from(header, 'base64url').toString()).alg).toBe('HS256');
 });
 
-test('it is no session token, and no session token is one', () => {
+test('it isn’t a session token, and a session token isn’t one', () => {
   const person = { employeeId: 7, name: 'Ann Lee', email: 'ann@person.test', sessionId: crypto.randomUUID() };
   expect(verifyToken(KEY, signForPurpose(KEY, PURPOSE, ANN, NOW), NOW)).toEqual({ problem: 'Invalid Token' });
   expect(isForPurpose(KEY, PURPOSE, ANN, signToken(KEY, person, NOW), NOW)).toBe(false);

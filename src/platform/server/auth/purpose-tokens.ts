@@ -44,7 +44,7 @@ export function isForPurpose(
   return isOwn && claims.exp > now / 1000;
 }
 
-/** Read only of a token that is genuine, and so was written above. */
+/** Read only from a genuine token, which was therefore written above. */
 function claimsOf(token: string): PurposeClaims {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 }

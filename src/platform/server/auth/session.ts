@@ -18,7 +18,7 @@ export interface Session extends GateFacts {
   lastName: string;
   name: string;
   email: string;
-  /** By whose clock days and months go: of the home office, or the usual one. */
+  /** The clock that days and months follow: the home office's, or the usual one. */
   timeZone: string;
   /** False until the agreement in force is accepted; until then nothing may be changed. */
   hasAgreed: boolean;
@@ -76,7 +76,7 @@ export interface Credential {
   ridesOnCookie: boolean;
 }
 
-/** What the request shows to prove who it is. A bearer, when sent, decides; 401 tells each problem apart. */
+/** What the request shows to prove who it is. A bearer, when sent, decides; each problem has its own 401. */
 export function credentialOf(request: FastifyRequest, tokenKey: KeyObject, cookieOnly: boolean): Credential {
   const authorization = request.headers.authorization;
   if (authorization !== undefined && !cookieOnly) {

@@ -88,7 +88,7 @@ function genuineTokens(key: KeyObject): BoundedMap<string, TokenClaims> {
   return known;
 }
 
-/** What a session cookie holds, and the only thing that is stored of it. */
+/** What a session cookie contains, and the only part of it that is stored. */
 export function newSessionSecret(): { secret: string; hash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashOf(secret) };

@@ -72,7 +72,7 @@ function partOf(entries: ReturnType<typeof entriesOf>, { size, offset }: Part) {
 
 type Fields = Record<string, unknown> | null;
 
-/** Field by field, what an entry of the log kept of both sides. */
+/** Both sides of a log entry, field by field. */
 export function fieldChanges(before: Fields, after: Fields): ChangedField[] {
   const names = Object.keys({ ...before, ...after }).toSorted();
   return names.map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));

@@ -14,7 +14,7 @@ export interface Change {
   after?: Record<string, unknown>;
 }
 
-/** The one entry of a change, in its transaction; of an edit it keeps the fields that differ. */
+/** The one log entry for a change, in its transaction; for an edit it keeps the fields that differ. */
 export async function writeChange(db: Db, author: Author, change: Change): Promise<void> {
   const { before, after } = differing(change.before, change.after);
   await db
@@ -42,7 +42,7 @@ export function differing(before?: Record<string, unknown>, after?: Record<strin
   return { before: pick(before), after: pick(after) };
 }
 
-/** The name of who changed the record last, for the one whose save came too late. */
+/** The name of the person who changed the record last, for someone whose save came too late. */
 export async function lastChangedBy(db: Db, subject: string, subjectId: number): Promise<string> {
   const row = await db
     .selectFrom('change_log as c')

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 
-// Days and months of figures are those on the wall of an office: of the one that is asked about, or else the home
-// office of whoever asks, whose zone the session knows. In TypeScript `dayAt` of platform/shared/clock.ts tells them.
+// Days and months in figures follow an office's clock: the office in question, or otherwise the home
+// office of whoever asks, whose zone the session knows. `dayAt` in platform/shared/clock.ts does it in TypeScript.
 
-/** What day it is by the clock of that office: a term does not end in the evening before. */
+/** What day it is by that office's clock: a term must not end the evening before. */
 export const todayAt = (officeId: number | null) => officeDay(sql`now()`, officeId);
 
 /** The day of a moment, by the same clock. */
@@ -15,7 +15,7 @@ export function officeDay(moment: RawBuilder<unknown>, officeId: number | null):
 
 /**
  * A year of months up to this one, for a FROM: `month` as YYYY-MM, with the moments between which it is that month in
- * that zone. They are made first: under row level security an index is asked for plain values alone.
+ * that zone. They are made first: under row level security only plain values can use an index.
  */
 export function yearOfMonths(timeZone: string): RawBuilder<unknown> {
   const zone = sql`${timeZone}::text`;

@@ -56,13 +56,13 @@ test.each([
   expect(() => readConfig(env)).toThrow(line);
 });
 
-test('a wrong address that may hold a password is not repeated', () => {
+test('a wrong address that may contain a password is not repeated', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://u:hidden@x/y' })).not.toThrow('hidden');
   expect(() => readConfig({ S3_URL: 'https://key:hidden@bucket.test/' })).not.toThrow('hidden');
   expect(() => readConfig({ METRICS_TOKEN: 'hidden' })).not.toThrow('hidden');
 });
 
-test('secrets are generated once, for the owner of the file alone, and the environment goes before them', () => {
+test('secrets are generated once, readable only by the file’s owner, and the environment takes precedence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'coverdesk-secrets-'));
   const read = (env = {}) => {
     const { tokenKey, linkKey, ...others } = readSecrets(folder, env);

@@ -61,7 +61,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!read.success) {
     const [issue] = read.error.issues;
     const name = String(issue?.path[0]);
-    // An address may hold a password, a token is one: they are not repeated.
+    // An address may contain a password, and a token is as good as one: neither is repeated.
     const given = /URL|TOKEN/.test(name) ? '' : ` (it is ${JSON.stringify(env[name])})`;
     throw new Error(`${name} ${issue?.message}${given}.`);
   }

@@ -21,7 +21,7 @@ const NAMES = {
 };
 const KEY_BYTES = 32;
 
-/** Each secret from the environment, else from DATA_DIR, where the first start generates it. */
+/** Each secret from the environment, otherwise from DATA_DIR, where the first start generates it. */
 export function readSecrets(dataDir: string, env: Record<string, string | undefined>): Secrets {
   const stored = storedSecrets(dataDir);
   const value = (name: keyof typeof NAMES) => env[NAMES[name]] || stored[name];
@@ -57,7 +57,7 @@ function storedSecrets(dataDir: string): Record<keyof typeof NAMES, string> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-// Written whole and linked into place: two processes that start at once agree on one file, and none reads half.
+// Written whole and linked into place: two processes that start at the same time agree on one file, and none reads half.
 function generate(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true });
   const fresh = Object.fromEntries(

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /**
- * Whose word counts on where a request comes from: nobody's, that of so many proxies before this server, or that of
- * the proxies at these addresses. "Everyone's" is not among them: then anyone could claim any address.
+ * Whom to believe about where a request comes from: nobody, a number of proxies in front of this server, or
+ * the proxies at these addresses. "Everyone" is not an option: then anyone could claim any address.
  */
 export type TrustedProxies = false | number | string[];
 
@@ -29,7 +29,7 @@ function readProxies(text: string): TrustedProxies | undefined {
   return addresses.every(isAddressOrNetwork) ? addresses : undefined;
 }
 
-/** A network of all addresses is none: it would trust everyone. */
+/** A network of all addresses is not accepted: it would trust everyone. */
 function isAddressOrNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);

@@ -3,7 +3,7 @@ import type { DB } from './schema.generated.ts';
 export type TableName = keyof DB;
 
 /**
- * Which tables an area's SQL names; `table-owners.test.ts` holds it to that. Each table has one owner, and only its
+ * Which tables an area's SQL names; `table-owners.test.ts` enforces it. Each table has one owner, and only its
  * owner's SQL writes it. Whatever else is read or written is an exception, with its reason.
  */
 export interface AreaTables {

@@ -32,7 +32,7 @@ const MOST_NAMES = 1000;
 const names = new Map<string, string>();
 
 /**
- * A named statement is planned once a connection and not for every call, which is most of what a small read costs.
+ * A named statement is planned once per connection and not for every call, which is most of what a small read costs.
  * A statement whose text keeps changing would fill the connection with plans: past the limit none is named.
  */
 function statementName(text: string): string | undefined {

@@ -48,7 +48,7 @@ async function settingsOf(config: pg.ClientConfig): Promise<object> {
     .finally(() => client.end());
 }
 
-test('what a database, a role or the address is set to otherwise changes nothing for us', async () => {
+test('different settings of a database, a role or the address change nothing for us', async () => {
   expect(await settingsOf({ connectionString: app.appUrl })).toEqual(OTHERWISE);
   expect(await settingsOf(connectionTo(app.appUrl))).toEqual(PINNED);
   expect(await settingsOf(connectionTo(app.ownerUrl))).toEqual(PINNED);
@@ -68,7 +68,7 @@ test('the connections of requests have it from the start, and keep what the addr
   expect(rows).toEqual([{ ...PINNED, work_mem: '7MB', lock_timeout: '10s' }]);
 });
 
-test('nothing of the product connects otherwise', () => {
+test('nothing in the product connects any other way', () => {
   const root = join(import.meta.dirname, '../../../..');
   const files = globSync('{src,db,tools,bench}/**/*.ts', { cwd: root });
   const others = files.filter(

@@ -157,7 +157,7 @@ interface Begun {
   opened: Promise<string | undefined>;
 }
 
-/** Its connection may be in the transaction of somebody else by now. */
+/** Its connection may be in someone else's transaction by now. */
 const ENDED = 'This transaction has ended: nothing more can be asked in it.';
 
 function transactionOn(client: pg.PoolClient): Transaction {

@@ -88,7 +88,7 @@ test('a read is closed to changes without a message more, and what comes right a
   expect(writes).toBe(3);
 });
 
-test('a read notes the sign of life of its session', async () => {
+test('a read records that its session is alive', async () => {
   await app.owner.query(`UPDATE sessions SET last_seen_at = now() - interval '5 minutes' WHERE id = $1`, [
     person.sessionId,
   ]);
@@ -170,7 +170,7 @@ test('a session that has ended leaves its transaction without a tenant', async (
   await transaction.rollback();
 });
 
-test('calls of one person at the same moment do not wait for each other to note the sign of life', async () => {
+test('calls of one person at the same moment do not wait for each other to record that the session is alive', async () => {
   await app.owner.query(`UPDATE sessions SET last_seen_at = now() - interval '5 minutes' WHERE id = $1`, [
     person.sessionId,
   ]);

@@ -14,7 +14,7 @@ interface Migration {
   hash: string;
 }
 
-/** Applies what is missing, in order, each in a transaction. Several processes may start at once: one works, the rest wait. */
+/** Applies what is missing, in order, each in a transaction. If several processes start together, one works and the rest wait. */
 export async function migrate(owner: pg.ClientBase, roles: Roles, folder = MIGRATIONS): Promise<string[]> {
   await owner.query('SELECT pg_advisory_lock($1)', [LOCK]);
   try {

@@ -23,7 +23,7 @@ const BY_HASH = sessionStatements('ByHash', 'open_session($1, NULL)');
 /** Whether a transaction may change anything. Where it only reads, PostgreSQL itself refuses whatever would. */
 export type Access = 'change' | 'read';
 
-/** The look-up notes the session's sign of life, so a read is closed to changes right after it. */
+/** The lookup records that the session is alive, so a read becomes read-only right after it. */
 function sessionStatements(name: string, found: string): Record<Access, pg.QueryConfig> {
   const closed = `set_config('transaction_read_only', 'on', true)`;
   return {
@@ -72,7 +72,7 @@ interface Opening {
 const waiting = new WeakMap<pg.ClientBase, Opening>();
 const unended = new WeakMap<pg.ClientBase, NodeJS.Timeout>();
 
-/** From now on the connection is in a transaction that begins with these steps; what the last answers is told. */
+/** From now on the connection is in a transaction that begins with these steps; resolves to the last one's answer. */
 export function open(client: pg.ClientBase, steps: Steps): Promise<string | undefined> {
   const opened = Promise.withResolvers<string | undefined>();
   // Should a step fail, so does the statement that it came with.
@@ -94,7 +94,7 @@ export function ask(client: pg.ClientBase, statement: pg.QueryConfig): Promise<p
   });
 }
 
-/** For who must know the answer of the opening before anything else is asked. */
+/** For whoever must know the answer of the opening before anything else is asked. */
 export async function openNow(client: pg.ClientBase): Promise<void> {
   if (waiting.has(client)) await ask(client, NOTHING);
 }
@@ -114,7 +114,7 @@ export function endWithNext(client: pg.ClientBase): void {
 
 /** Before a statement outside of transactions. */
 export function endNow(client: pg.ClientBase): void {
-  // A connection that breaks meanwhile is replaced by the pool, and nothing is lost.
+  // A connection that breaks in the meantime is replaced by the pool, and nothing is lost.
   if (takeEnd(client)) client.query('COMMIT').catch(() => undefined);
 }
 

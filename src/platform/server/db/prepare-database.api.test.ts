@@ -52,7 +52,7 @@ function as(url: string, user: string): string {
   return changed.href;
 }
 
-test('several processes that start at once on an empty database migrate it once', async () => {
+test('several processes that start at the same time on an empty database migrate it once', async () => {
   const url = await emptyDatabase('prepare_race');
   const prepared = await Promise.all([1, 2, 3].map(() => prepareDatabase(url, APP_PASSWORD)));
   const counts = prepared.map(({ applied }) => applied.length).sort();
@@ -69,7 +69,7 @@ test('an owner with CREATEROLE and BYPASSRLS is enough, and the application can 
   expect(await askAs(appUrl)).toEqual([{ found: false }]);
 });
 
-test('a second installation on the same server has roles of its own, and the first goes on', async () => {
+test('a second installation on the same server has roles of its own, and the first keeps working', async () => {
   const first = await prepareDatabase(await emptyDatabase('prepare_first'), 'first-password');
   const second = await prepareDatabase(await emptyDatabase('prepare_second'), 'second-password');
   expect(new URL(second.appUrl).username).not.toBe(new URL(first.appUrl).username);
@@ -94,7 +94,7 @@ test('a password that no longer fits is renewed, but not while another process s
   expect(await askAs((await prepareDatabase(url, 'after')).appUrl)).toEqual([{ found: false }]);
 });
 
-test('a database from before goes on with the roles that it has; their password is not changed while two share them', async () => {
+test('an older database keeps the roles that it has; their password is not changed while two share them', async () => {
   const url = await emptyDatabase('prepare_old');
   await prepareDatabase(url, 'shared');
   // As older versions left it: the roles have plain names, and databases on one server share them.
@@ -120,7 +120,7 @@ test('an owner with too few rights is refused in one clear line', async () => {
   );
 });
 
-test('an unreachable database is told in one line without its password', async () => {
+test('an unreachable database is reported in one line without its password', async () => {
   const attempt = prepareDatabase('postgres://someone:hidden@127.0.0.1:9/nowhere', APP_PASSWORD);
   await expect(attempt).rejects.toThrow(
     /^The database at 127\.0\.0\.1:9\/nowhere cannot be reached: .*ECONNREFUSED/,

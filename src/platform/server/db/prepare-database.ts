@@ -55,7 +55,7 @@ function urlAs(url: string, user: string, password: string): string {
 
 const WRONG_PASSWORD = new Set(['28P01', '28000']);
 
-/** Whatever else keeps the application from connecting is told when it does. */
+/** Whatever else keeps the application from connecting is reported when it connects. */
 async function isPasswordRefused(url: string): Promise<boolean> {
   const client = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: 10_000 });
   try {

@@ -15,7 +15,7 @@ const APP = 'coverdesk_app';
 const SEARCH = 'coverdesk_search';
 
 /**
- * The pair that the database uses already, which is the plain one in databases from before each had its own; else the
+ * The pair that the database already uses, which is the plain one in databases from before each had its own, or the
  * one that is named after it. The number of a database stays when it is renamed, and is never given to another.
  */
 export async function rolesOf(owner: Pick<Queries, 'query'>): Promise<Roles> {
@@ -34,7 +34,7 @@ export function withRoles(sql: string, { app, search }: Roles): string {
   return sql.replaceAll(/\bcoverdesk_(app|search)\b/g, (name) => (name === APP ? app : search));
 }
 
-/** Several processes may start at once: whoever comes second finds the roles made. */
+/** Several processes may start at the same time: the second finds the roles already made. */
 export async function ensureRoles(
   owner: Queries,
   { app, search }: Roles,
@@ -68,7 +68,7 @@ async function makeRole(owner: Queries, name: string, attributes: string): Promi
 }
 
 /**
- * Sets the password where the stored one no longer fits, say after DATA_DIR was renewed. Not under somebody's feet:
+ * Sets the password where the stored one no longer fits, say after DATA_DIR was renewed. Not while it is in use:
  * whoever is being served with the other password would lose the database with the next connection.
  */
 export async function renewAppPassword(owner: Queries, app: string, appPassword: string): Promise<void> {

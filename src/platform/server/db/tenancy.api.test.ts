@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Tables that serve before a tenant is known; the application reaches them through functions alone. */
+/** Tables that serve before a tenant is known; the application reaches them only through functions. */
 const WITHOUT_TENANT = ['logins', 'password_resets', 'schema_migrations', 'sessions', 'sign_in_tries'];
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findBinDir, mendLinks } from './binaries.ts';
 
-test('mends library links that an install without scripts leaves missing, also when two do it at once', async () => {
+test('repairs library links that an install without scripts leaves out, also when two do it at the same time', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'coverdesk-links-'));
   mkdirSync(join(dir, 'native', 'lib'), { recursive: true });
   writeFileSync(join(dir, 'native', 'lib', 'libpq.so.5.18'), '');

@@ -17,7 +17,7 @@ export interface NewCluster {
   account: Account;
 }
 
-/** initdb works in a folder beside and is renamed at the end: being killed leaves nothing half done. */
+/** initdb works in a neighboring folder that is renamed at the end: being killed leaves nothing half done. */
 export async function createCluster({ dir, owner, password, binDir, account }: NewCluster): Promise<void> {
   await removeUnfinished(dir);
   const work = await mkdtemp(`${dir}.new-`);

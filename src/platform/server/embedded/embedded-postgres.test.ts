@@ -124,7 +124,7 @@ test('a database that is killed while it serves comes back at the same address w
   await kept.stop();
 });
 
-test('one that is told to stop while it comes back is stopped all the same', async () => {
+test('one that is told to stop while it restarts is still stopped', async () => {
   const kept = await keepPostgresRunning({ dir: join(home, 'pg'), password, binDir });
   const pidFile = join(home, 'pg/postmaster.pid');
   const pidOf = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);

@@ -28,7 +28,7 @@ const ATTEMPTS = 4;
 
 /**
  * Starts the database in `dir`, creating it when absent. Whatever an earlier run left behind is stopped first,
- * so the caller must hold the lock on the data folder.
+ * so the caller must have the lock on the data folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { password, settings, port, log = () => {} } = options;

@@ -26,7 +26,7 @@ export interface Launch {
   port?: number;
 }
 
-/** Replaying the log after a crash under load takes its time; it is no reason to give up. */
+/** Replaying the log after a crash under load takes time; that is no reason to give up. */
 const READY_WITHIN = 120_000;
 
 export async function launchServer(launch: Launch): Promise<EmbeddedPostgres> {

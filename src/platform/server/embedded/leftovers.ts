@@ -5,7 +5,7 @@ import { isRunning, signal, waitUntil } from './processes.ts';
 
 /**
  * A killed server leaves its PostgreSQL running, a killed postmaster its backends; the next start fails on both.
- * Stops them and removes their postmaster.pid. The caller holds the lock on the data folder.
+ * Stops them and removes their postmaster.pid. The caller has the lock on the data folder.
  */
 export async function stopLeftovers(dataDir: string, log: (line: string) => void = () => {}): Promise<void> {
   if (!existsSync(dataDir)) return;
@@ -41,7 +41,7 @@ function findProcesses(dir: string): number[] {
   return pid !== undefined && isPostgres(portableCommand(pid)) ? [pid] : [];
 }
 
-/** An upgrade of the package deletes the program under a running server, which Linux then tells in the link. */
+/** An upgrade of the package deletes the program under a running server, which Linux then shows in the link. */
 function isPostgres(program: string | undefined): boolean {
   return program !== undefined && basename(program.replace(/ \(deleted\)$/, '')) === 'postgres';
 }

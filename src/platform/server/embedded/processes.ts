@@ -10,7 +10,7 @@ export function processStart(pid: number): string | undefined {
 function linuxStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name, in brackets, may itself hold spaces and brackets.
+    // The command's name, in parentheses, may itself contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state] = fields;
     if (state === 'Z' || state === 'X') return undefined;
@@ -32,7 +32,7 @@ export function isRunning(pid: number): boolean {
   return processStart(pid) !== undefined;
 }
 
-/** Sends a signal; a process that has just ended is no error. */
+/** Sends a signal; a process that has just ended is not an error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -41,7 +41,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Polls until the condition holds; false when the time is over. */
+/** Polls until the condition is true; false when time runs out. */
 export async function waitUntil(condition: () => boolean, milliseconds: number): Promise<boolean> {
   const end = performance.now() + milliseconds;
   while (!condition()) {

@@ -9,7 +9,7 @@ export interface Account {
   user?: { uid: number; gid: number };
 }
 
-/** The account for a data directory: this user; as root a user namespace, else another account that can reach it. */
+/** The account for a data directory: this user; for root a user namespace, or another account that can reach it. */
 export function chooseAccount(dataDir: string, binDir: string): Account {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const account = candidates(dataDir).find((candidate) => canReach(candidate, dataDir, binDir));

@@ -15,7 +15,7 @@ const STOP_STEPS: [NodeJS.Signals, number][] = [
 export function superviseServer(child: ChildProcess) {
   let running = true;
   const { promise: exited, resolve } = Promise.withResolvers<void>();
-  // Whoever ends this process without stop() still takes the database along.
+  // Whoever ends this process without stop() still stops the database too.
   const takeAlong = () => child.kill('SIGINT');
   const ended = () => {
     running = false;

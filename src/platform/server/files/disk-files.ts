@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkedKey, type FileStore } from './file-store.ts';
 
-/** Files below a folder, readable by the owner of the process alone. */
+/** Files below a folder, readable only by the owner of the process. */
 export function diskFiles(root: string): FileStore {
   const pathOf = (key: string) => join(root, checkedKey(key));
   return {

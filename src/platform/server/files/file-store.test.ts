@@ -55,7 +55,7 @@ describe.each(['disk', 'bucket'])('on %s', (kind) => {
     expect(await read(store(), KEY)).toBe('second');
     const [file, ...others] = await store().list('attc2/1001/202646');
     expect(file?.key).toBe(KEY);
-    // A listing of the bucket tells whole seconds or milliseconds, the disk their fractions.
+    // A bucket listing gives whole seconds or milliseconds, the disk gives fractions of them.
     expect(Number(file?.storedAt)).toBeGreaterThan(before - 1000);
     expect(Number(file?.storedAt)).toBeLessThan(after + 1000);
     expect(others).toEqual([]);
@@ -70,7 +70,7 @@ describe.each(['disk', 'bucket'])('on %s', (kind) => {
     expect((await store().folders('shelf')).sort()).toEqual(['1001', '1002']);
   });
 
-  test('what is not there is not there, and removing it is no fault', async () => {
+  test('what is not there is not there, and removing it is not an error', async () => {
     expect(await store().open('attc2/1/202601/none.txt')).toBeUndefined();
     await store().remove('attc2/1/202601/none.txt');
     expect(await store().folders('nowhere')).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(['disk', 'bucket'])('on %s', (kind) => {
   );
 });
 
-test('a file on disk is readable by its owner alone, and no draft stays behind', async () => {
+test('a file on disk is readable only by its owner, and no draft stays behind', async () => {
   await stores.disk?.put(KEY, Buffer.from('mine'));
   const path = join(folder, 'data', KEY);
   expect(statSync(path).mode & 0o077).toBe(0);
@@ -95,7 +95,7 @@ test('a file on disk is readable by its owner alone, and no draft stays behind',
   expect(readdirSync(join(path, '..'))).toHaveLength(1);
 });
 
-test('with a bucket nothing is written to the folder of data', () => {
+test('with a bucket, nothing is written to the data folder', () => {
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });
 

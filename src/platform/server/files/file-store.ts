@@ -7,9 +7,9 @@ export interface StoredFile {
   storedAt: Date;
 }
 
-/** Where the content of files lies. A key is a path of plain names: `attc2/1001/202646/….pdf`. */
+/** Where the content of files is stored. A key is a path of plain names: `attc2/1001/202646/….pdf`. */
 export interface FileStore {
-  /** Once this has come to its end the file outlives a crash. */
+  /** Once this has finished, the file survives a crash. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is no such file. */
   open(key: string): Promise<AsyncIterable<Uint8Array> | undefined>;
@@ -19,14 +19,14 @@ export interface FileStore {
   list(folder: string): Promise<StoredFile[]>;
 }
 
-/** A bucket when S3_URL names one, else the folder of data. */
+/** A bucket when S3_URL names one, otherwise the data folder. */
 export function createFileStore({ s3Url, dataDir }: Pick<Config, 's3Url' | 'dataDir'>): FileStore {
   return s3Url ? s3Files(s3Url) : diskFiles(dataDir);
 }
 
 const KEY = /^[\w-]+(\/[\w-]+)*(\.[a-z]+)?$/;
 
-/** The last wall: what is no key of ours never gets near a path. */
+/** The last line of defense: what isn't one of our keys never gets near a path. */
 export function checkedKey(key: string): string {
   if (!KEY.test(key)) throw new Error('This is not the key of a file.');
   return key;

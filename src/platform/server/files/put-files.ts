@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts';
 
-/** Stores files whose rows come later; when one of them fails none stays. */
+/** Stores files whose rows come later; when one of them fails, none is kept. */
 export async function putFiles(
   store: FileStore,
   files: readonly { key: string; bytes: Uint8Array }[],
@@ -14,7 +14,7 @@ export async function putFiles(
   );
 }
 
-/** Does work that gives these files their rows. When it fails they go; what a killed process leaves, a sweep removes. */
+/** Does work that gives these files their rows. On failure they are removed; a sweep removes what a kill leaves. */
 export async function orRemove<Result>(
   store: FileStore,
   keys: readonly string[],

@@ -12,11 +12,11 @@ export interface ZipEntry {
   isEncrypted: boolean;
   packed: number;
   unpacked: number;
-  /** Where its local header stands. */
+  /** Where its local header is. */
   at: number;
 }
 
-/** True for what a reader of zip files would open, whatever stands before. */
+/** True for what a zip reader would open, whatever comes before it. */
 export function endsAsZip(bytes: Buffer): boolean {
   return endRecord(bytes) !== undefined;
 }
@@ -45,7 +45,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   return at === end && entries.length === count ? entries : undefined;
 }
 
-/** For threads alone. The content of an entry; undefined when it is not what the directory announced or has more than `most` bytes. */
+/** Only for threads. An entry's content; undefined when it isn't as announced or has more than `most` bytes. */
 export function unzip(bytes: Buffer, entry: ZipEntry, most: number): Buffer | undefined {
   const { unpacked, method } = entry;
   const content = packedContent(bytes, entry);
@@ -58,11 +58,11 @@ export function unzip(bytes: Buffer, entry: ZipEntry, most: number): Buffer | un
   }
 }
 
-/** True when an entry unpacks to what the directory announced; nothing of it is kept meanwhile. */
+/** True when an entry unpacks to what the directory announced; none of it is kept meanwhile. */
 export async function isAsAnnounced(bytes: Buffer, entry: ZipEntry): Promise<boolean> {
   const content = packedContent(bytes, entry);
   if (!content || entry.method === STORED) return content?.length === entry.unpacked;
-  // To open a stream for each of thousands of small parts would take most of the time.
+  // Opening a stream for each of thousands of small parts would take most of the time.
   if (entry.unpacked <= CHUNK) return unzip(bytes, entry, CHUNK) !== undefined;
   const inflated = createInflateRaw({ chunkSize: CHUNK });
   inflated.end(content);
@@ -86,7 +86,7 @@ function packedContent(bytes: Buffer, { at, packed, method }: ZipEntry): Buffer 
   return bytes.subarray(start, start + packed);
 }
 
-/** Where the record at the end of an archive stands, when its comment reaches to the last byte. */
+/** Where the record at the end of an archive is, when its comment reaches to the last byte. */
 function endRecord(bytes: Buffer): number | undefined {
   const first = Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT);
   for (let at = bytes.length - END_SIZE; at >= first; at--) {

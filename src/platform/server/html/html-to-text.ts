@@ -5,7 +5,7 @@ export function htmlToText(html: string): string {
   let before: TextBlock | undefined;
   let text = '';
   for (const block of readBlocks(html)) {
-    // The items of a list stand close, everything else has an empty line between.
+    // List items are close together, everything else has an empty line between.
     if (before) text += before.kind === 'item' && block.kind === 'item' ? '\n' : '\n\n';
     text += lineOf(block);
     before = block;

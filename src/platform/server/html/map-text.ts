@@ -1,4 +1,4 @@
-/** What stands around a piece of text, as the tags' names; a closing tag has its slash. */
+/** What surrounds a piece of text, as the names of the tags; a closing tag has its slash. */
 export interface Neighbours {
   before: string;
   after: string;

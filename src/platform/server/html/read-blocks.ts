@@ -9,12 +9,12 @@ export interface TextRun {
   link: string | undefined;
 }
 
-/** What stands on lines of its own: a paragraph, a heading, an item of a list, or a line across the page. */
+/** What is on lines of its own: a paragraph, a heading, an item of a list, or a line across the page. */
 export interface TextBlock {
   kind: 'paragraph' | 'heading' | 'item' | 'rule';
-  /** Of a heading 1 to 4, of an item how deep its list is. */
+  /** 1 to 4 for a heading, the depth of its list for an item. */
   level: number;
-  /** What stands before an item: a bullet or its number. */
+  /** What comes before an item: a bullet or its number. */
   marker: string;
   runs: TextRun[];
 }
@@ -44,7 +44,7 @@ class BlockReader {
   #block: TextBlock | undefined;
   /** The style before each open tag, to go back to. */
   #styles: Inline[] = [PLAIN];
-  /** Of each open list the number of its last item; -1 for bullets. */
+  /** The number of each open list's last item; -1 for bullets. */
   #lists: number[] = [];
 
   text(words: string): void {
@@ -65,7 +65,7 @@ class BlockReader {
     }
   }
 
-  /** Where the words of this tag stand. */
+  /** Where this tag's words go. */
   #place(name: string, style: Inline): void {
     if (name === 'ul' || name === 'ol') this.#list(name === 'ul' ? -1 : 0);
     else if (name === 'li') this.#begin('item', this.#lists.length, this.#nextMarker());

@@ -16,8 +16,8 @@ const WITH_VIDEOS: sanitize.IOptions = {
 };
 
 /**
- * The same with films: the frame that a video host gives out to be embedded, or a share link alone on its line.
- * Of either only the host and the code are kept; any other frame is dropped.
+ * The same with videos: the frame that a video host gives out to be embedded, or a share link alone on its line.
+ * Only the host and the code of either are kept; any other frame is dropped.
  */
 export function sanitizeHtmlWithVideos(html: string): string {
   return mapText(sanitize(html, WITH_VIDEOS), linksToVideos).trim();

@@ -9,7 +9,7 @@ import { HOSTILE_HTML } from './test-hostile-html.ts';
 const YOUTUBE = '<span data-video-type="2" data-video-code="aqz-KE-bpKQ"></span>';
 const VIMEO = '<span data-video-type="1" data-video-code="76979871"></span>';
 
-/** What of sanitized text a browser would take for a tag and that is none of the known, harmless ones. */
+/** Anything in sanitized text that a browser would take for a tag and that isn't one of the known, harmless ones. */
 function strangeTags(html: string): string[] {
   const mark = /^<span data-video-type="[12]" data-video-code="[\w/-]+">$/;
   const link = /^<a(?: href="(?:https?:\/\/|mailto:)[^"<>]*" rel="noopener noreferrer" target="_blank")?>$/;
@@ -58,13 +58,13 @@ test('simple rich text stays, in one spelling', () => {
   );
 });
 
-test('without videos no film stays', () => {
+test('without videos, none is kept', () => {
   expect(sanitizeHtml(`a ${YOUTUBE}<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>`)).toBe(
     'a',
   );
 });
 
-test('of an embed code of the two hosts the film is kept', () => {
+test('the video of an embed code from the two hosts is kept', () => {
   const pasted =
     '<iframe width="560" height="315" src="https://www.youtube.com/embed/aqz-KE-bpKQ?si=a&amp;start=3" title="x" allow="autoplay" allowfullscreen></iframe>';
   expect(sanitizeHtmlWithVideos(`Watch this: ${pasted} Thanks`)).toBe(`Watch this: ${YOUTUBE} Thanks`);
@@ -73,7 +73,7 @@ test('of an embed code of the two hosts the film is kept', () => {
   expect(sanitizeHtmlWithVideos(vimeo)).toBe(`<div>${VIMEO}</div>`);
 });
 
-test('a share link alone on its line is a film; within a sentence or a link it stays what it is', () => {
+test('a share link alone on its line is a video; within a sentence or a link it stays what it is', () => {
   expect(sanitizeHtmlWithVideos('See\nhttps://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3\nnow')).toBe(
     `See\n${YOUTUBE}\nnow`,
   );

@@ -88,7 +88,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<span data-video-type="2" data-video-code="x&quot; onload=&quot;pwned()">text</span>',
   '<span data-video-type="1" data-video-code="../../evil">text</span>',
   '<span data-video-type="__proto__" data-video-code="aqz-KE-bpKQ">text</span>',
-  // Styles, and what the head of a page may hold.
+  // Styles, and what the head of a page may contain.
   '<style>@import "https://evil.test/x.css";</style>',
   '<p style="background:url(https://evil.test/x.png)">text</p>',
   '<p style="width:expression(pwned())">text</p>',

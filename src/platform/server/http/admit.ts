@@ -52,7 +52,7 @@ function sessionIn(key: SessionKey, facts: string | undefined): Session {
   throw refuse.unauthorized(SESSION_ENDED);
 }
 
-/** The session of an admitted request that is no GET: it was looked up before the body was read. */
+/** The session of an admitted request that isn't a GET: it was looked up before the body was read. */
 export function admittedSession(request: FastifyRequest): Session {
   const session = admitted.get(request)?.session;
   if (!session) throw new Error('The session of the request is not known yet.');
@@ -63,7 +63,7 @@ export function admittedSession(request: FastifyRequest): Session {
 export interface OpenedTransaction {
   session: Session;
   transaction: Transaction;
-  /** False when the session is not what it was taken for. Then nothing that was found in it may go out. */
+  /** False when the session is not what it was presumed to be. Then nothing that was found in it may go out. */
   holds(): Promise<boolean>;
 }
 

@@ -37,13 +37,13 @@ export async function buildServer(
 ): Promise<BuiltServer> {
   const app = fastify({
     loggerInstance: log as never,
-    // One line a call, below, instead of the two that Fastify would write.
+    // One line per call, below, instead of the two that Fastify would write.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustIn(services.config.trustProxy),
     bodyLimit: BODY_LIMIT,
-    // A client that is slow to send must not hold a place for ever; 25 MB on a line of 1 Mbit/s take 200 s.
+    // A client that is slow to send must not occupy a place forever; 25 MB on a line of 1 Mbit/s take 200 s.
     requestTimeout: 300_000,
     frameworkErrors: (_error, _request, reply) => answerUnreadable(reply as never),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -62,7 +62,7 @@ export async function buildServer(
       'answered',
     );
   });
-  // Before the server waits for what is under way: a stream would go on for ever.
+  // Before the server waits for what is under way: a stream would continue forever.
   app.addHook('preClose', () => services.live.close());
   await app.register(cookie);
   serveHealth(app, services.database);
@@ -81,7 +81,7 @@ export async function buildServer(
   return { app, mounted };
 }
 
-/** The connection itself is hop 0: with one proxy before the server it alone is believed. */
+/** The connection itself is hop 0: with one proxy in front of the server, only that proxy is believed. */
 function trustIn(proxies: TrustedProxies) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }

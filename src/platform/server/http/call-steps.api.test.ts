@@ -24,7 +24,7 @@ const finished = endpoint({
   answer,
 });
 
-/** True when no connection is held. */
+/** True when no connection is in use. */
 const isFree = (app: TestApp) =>
   app.services.database.pool.idleCount === app.services.database.pool.totalCount;
 let preparations = 0;
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('slow work that comes first holds no connection, and comes behind 401 and 422', async () => {
+test('slow work that comes first uses no connection, and comes after 401 and 422', async () => {
   expect((await app.anyone.call(prepared, { body: { name: 'Ann' } })).status).toBe(401);
   expect((await client.call(prepared, { body: { name: 'x' } })).status).toBe(422);
   expect(preparations).toBe(0);
@@ -67,7 +67,7 @@ test('slow work that comes first holds no connection, and comes behind 401 and 4
   expect(body).toEqual({ free: true, told: `Ann of ${masterId}` });
 });
 
-test('slow work that comes last holds no connection, and can still refuse', async () => {
+test('slow work that comes last uses no connection, and can still refuse', async () => {
   expect((await client.call(finished, { params: { word: 'well' } })).body).toEqual({
     free: true,
     told: 'well',

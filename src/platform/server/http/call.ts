@@ -30,7 +30,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 
 /**
  * A call whose slow work comes first: foreign files are looked into, foreign systems are asked, files are stored. No
- * connection is held meanwhile. 401, 403 and 422 come before it. A failure later on leaves what it did, so it does
+ * connection is in use meanwhile. 401, 403 and 422 come before it. A failure later on leaves what it did, so it does
  * nothing that a second try would double.
  */
 export interface PreparedCall<E extends Endpoint, Prepared> {

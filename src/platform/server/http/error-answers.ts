@@ -24,7 +24,7 @@ const WORDS: Record<number, string> = {
   431: 'The headers are too large.',
 };
 
-/** One shape for every refusal; what is nobody's fault but ours is logged and told without its details. */
+/** One shape for every refusal; what is our own fault is logged, and reported without its details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) {
@@ -53,7 +53,7 @@ function isBusy(error: FastifyError): boolean {
   );
 }
 
-/** For an address that is no address, say with a broken escape: no route and no handler ever sees it. */
+/** For an address that isn't valid, say with a broken escape: no route and no handler ever sees it. */
 export function answerUnreadable(reply: FastifyReply): void {
   send(reply, 400, { message: 'The address could not be read.' });
 }

@@ -12,7 +12,7 @@ const MARKS_OF_PROXIES = [
 ];
 
 /**
- * True for a program on this machine. The socket tells, never a header: anyone can write one. A proxy on this machine
+ * True for a program on this machine. The socket decides, never a header: anyone can write one. A proxy on this machine
  * speaks for someone else, so what it passes on is not from here.
  */
 export function isFromHere({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {

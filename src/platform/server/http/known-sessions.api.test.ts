@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Mount } from './mount.ts';
 import { refuse } from './refusal.ts';
 
-// A read begins with what is known of its session. Nothing of that may show when it is no longer so.
+// A read begins with what is known about its session. None of that may show when it is no longer true.
 
 const whoAmI = endpoint({
   method: 'GET',
@@ -52,7 +52,7 @@ async function knownPerson() {
 const change = (id: number, set: string) =>
   app.owner.query(`UPDATE employees SET ${set} WHERE id = $1`, [id]);
 
-test('a session that is as it was is worked in once', async () => {
+test('with an unchanged session the work is done once', async () => {
   const { client } = await knownPerson();
   runs = 0;
   expect((await client.call(whoAmI)).status).toBe(200);

@@ -6,8 +6,8 @@ import { isFromHere, isReachedDirectly } from './is-from-here.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * Figures for a Prometheus server, behind a token. They are open to programs on this machine while nothing says that a
- * proxy stands before it: one that leaves no mark on what it passes on would open them to everyone.
+ * Figures for a Prometheus server, with a token. They are open to programs on this machine while nothing says that a
+ * proxy is in front of it: one that leaves no mark on what it passes on would open them to everyone.
  */
 export function serveMetrics(app: FastifyInstance, config: Config, database: Database): void {
   const registry = new Registry();

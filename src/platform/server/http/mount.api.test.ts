@@ -119,7 +119,7 @@ test('someone who may not call learns nothing about the body: 401 before 400, 41
   }
 });
 
-test('field errors name the field, and the flat list holds every message once', async () => {
+test('field errors name the field, and the flat list contains every message once', async () => {
   const answer = await client.call(echo, { body: { name: 'x', amount: 'much' } });
   expect(answer.status).toBe(422);
   expect(answer.body.errors.name).toEqual(['Two letters at least.']);
@@ -183,7 +183,7 @@ test('what the contract does not name never leaves the server', async () => {
   expect((await app.anyone.call(leaky)).body).toEqual({ shown: 'yes' });
 });
 
-test('a failure of ours is told without its details and logged with the number of the request', async () => {
+test('a failure of ours is reported without its details and logged with the number of the request', async () => {
   const answer = await app.anyone.send('GET', '/api/try/broken');
   expect(answer.status).toBe(500);
   expect(JSON.stringify(answer.body)).not.toContain('secret detail');
@@ -228,7 +228,7 @@ test('the back-office check: the flag and an employee of the provider; owner imp
   expect(await status(agency, { PRowner: 1, PRadmin: 1 })).toBe(403);
 });
 
-test('a refusal takes back what its call did, unless it says that it stays', async () => {
+test('a refusal undoes what its call did, unless it says to keep it', async () => {
   const agency = await app.newAgency();
   for (const [keep, phone] of [
     ['no', ''],
@@ -256,7 +256,7 @@ test('API answers are not stored by caches, and every answer carries the securit
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('no log line holds a cookie, a token or a query', async () => {
+test('no log line contains a cookie, a token or a query', async () => {
   const agency = await app.newAgency();
   const person = await agency.newPerson();
   await person.client.send('GET', '/api/try/clock/in', { query: { name: 'Canary Person' } });

@@ -37,7 +37,7 @@ export function mountOn({ app, uploads }: Places, services: Services, mounted: E
       ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
       // Before the body is read: someone who may not call does not learn what is wrong with it.
       onRequest: (request) => admit(endpoint, services, request),
-      // Before the transaction: a slow line must not hold a connection to the database.
+      // Before the transaction: a slow line must not tie up a database connection.
       ...(isUpload && {
         preValidation: async (request: FastifyRequest) => {
           request.body = await readUpload(request, services.config.uploadLimit);
@@ -64,8 +64,8 @@ async function answerAnyone(
 }
 
 /**
- * A read begins with what is known of its session, and the database is asked about it in the same message as for
- * the first rows. Should the session have changed meanwhile, what was found is dropped and the work begins anew.
+ * A read begins with what is known about its session, and the database is asked about it in the same message as for
+ * the first rows. If the session has changed meanwhile, what was found is dropped and the work starts over.
  */
 async function answerSignedIn(
   endpoint: Endpoint,
@@ -114,7 +114,7 @@ async function prepare(
   return before({ ...readInput(endpoint, request), ...services, request, reply, session });
 }
 
-/** Does the work of a call in its transaction, and ends that. Nothing when the session was not what it was taken for. */
+/** Does the work of a call in its transaction, and ends that. Nothing when the session was not as presumed. */
 async function answerIn(
   { session, transaction, holds }: OpenedTransaction,
   endpoint: Endpoint,

@@ -54,7 +54,7 @@ afterAll(() => app.close());
 const newClient = async () => (await (await app.newAgency()).newPerson()).client;
 const key = (value: string) => ({ 'idempotency-key': value });
 
-test('the same key answers the first result again, also when ten come at once', async () => {
+test('the same key answers the first result again, also when ten come at the same time', async () => {
   const client = await newClient();
   const before = done;
   const calls = Array.from({ length: 10 }, () =>

@@ -36,7 +36,7 @@ export async function onlyOnce<Answer>(
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return earlierAnswer(db, row, asked);
   const answer = await work().catch(async (error) => {
-    // What stays of a refusal is not an answer to give again.
+    // What a refusal keeps is not an answer to repeat.
     if (error instanceof Refusal && error.keepsChanges)
       await db
         .deleteFrom('idempotency_keys')

@@ -22,7 +22,7 @@ test('health is 503 when the database does not answer', async () => {
   await dead.close();
 });
 
-test('behind a public address the figures need their token, also for a proxy on this machine that leaves no mark', async () => {
+test('with a public address the figures need their token, also for a proxy on this machine that leaves no mark', async () => {
   expect((await app.anyone.send('GET', '/metrics')).status).toBe(401);
   const headers = { authorization: 'Bearer a-token-for-figures' };
   const figures = await app.anyone.send('GET', '/metrics', { headers });
@@ -53,7 +53,7 @@ describe.each([
     expect((await get('/metrics', '::ffff:127.0.0.1')).statusCode).toBe(trust === 'off' ? 200 : 401);
   });
 
-  test('the log holds the address that is known, not the one that the client claims', async () => {
+  test('the log contains the address that is known, not the one that the client claims', async () => {
     for (const [socket, told] of Object.entries(toldFor)) {
       await get('/api/health', socket, { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' });
       expect(JSON.parse(behind.logLines.at(-1) ?? '').req.from).toBe(told);
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test('behind https browsers are told to stay there', async () => {
+test('with https, browsers are told to stay there', async () => {
   const { headers } = await app.anyone.send('GET', '/api/health');
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
 });

@@ -86,12 +86,12 @@ test('a read that anyone may make changes nothing either', async () => {
   expect(await title()).toBe('');
 });
 
-test("what a call keeps of its database fails after its end, and shows nothing of another agency's call", async () => {
+test("a database handle kept by a call fails after the call ends, and shows nothing of another agency's call", async () => {
   const [one, other] = [await newPerson(), await newPerson()];
   expect((await one.client.call(keep)).body).toEqual({ titles: [''] });
   const late = kept as Db;
   await expect(listTitles(late)).rejects.toThrow('This transaction has ended');
-  // Every connection is in a transaction of somebody else now.
+  // Every connection is in someone else's transaction now.
   const { database } = app.services;
   const transactions = [await database.beginAsTenant(other), await database.beginAsTenant(other)];
   for (const { db } of transactions) await listTitles(db);

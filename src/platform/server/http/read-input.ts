@@ -10,7 +10,7 @@ export interface Input<E extends Endpoint> {
   body: BodyOf<E>;
 }
 
-/** What the contract says of address and body, or a 422 that names every field that is wrong. */
+/** What the contract says about address and body, or a 422 that names every field that is wrong. */
 export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> {
   const errors: FieldErrors = {};
   const read = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
@@ -30,7 +30,7 @@ export function readInput<E extends Endpoint>(endpoint: E, request: FastifyReque
   return input as Input<E>;
 }
 
-// PostgreSQL holds neither the zero character nor half of a pair; no field of ours has a use for them.
+// PostgreSQL can store neither the zero character nor half of a surrogate pair; no field of ours has a use for them.
 function refuseUnstorable(value: unknown, field = ''): void {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
     throw refuse.fields({ [field || 'body']: ['Contains a character that cannot be stored.'] });

@@ -4,13 +4,13 @@ import type { SentFile } from '#platform/shared/endpoint.ts';
 import { MEGABYTE } from '../config/config.ts';
 import { Refusal } from './refusal.ts';
 
-/** What the names and borders of the parts may take beside the files themselves. */
+/** The room that the parts' names and boundaries may take besides the files themselves. */
 const FRAME_LIMIT = 65_536;
 const PART_LIMITS = { fieldNameSize: 100, fieldSize: 300_000, fields: 100, parts: 200, headerPairs: 50 };
 
 export type Parts = Record<string, (string | SentFile)[]>;
 
-/** A corner of the server where bodies are parts with files and nothing else. In a box: a server can be awaited. */
+/** A part of the server where bodies are only multipart files. In a box, because a server can be awaited. */
 export async function openUploads(app: FastifyInstance): Promise<{ uploads: FastifyInstance }> {
   let uploads = app;
   await app.register(async (corner) => {

@@ -2,7 +2,7 @@ import { refuse } from './refusal.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The index alone knows what somebody else is saving at this moment; its refusal becomes one at the field. */
+/** Only the index knows what somebody else is saving at this moment; its refusal becomes an error at the field. */
 export async function refuseTakenName<Result>(
   index: string,
   message: string,

@@ -1,7 +1,7 @@
 import { VIDEO_HOSTS } from '#platform/shared/videos.ts';
 import type { Config } from '../config/config.ts';
 
-/** Scripts from ourselves only, frames from the two video hosts only. Styles may stand inline: the component library sets them so. */
+/** Scripts from ourselves only, frames from the two video hosts only. The component library needs inline styles. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",

@@ -33,7 +33,7 @@ export function filePayload(reply: FastifyReply, file: WireFile): Readable | Buf
   return Readable.from(file.content);
 }
 
-/** The name twice: for readers of ASCII alone, and whole (RFC 6266). */
+/** The name twice: for readers that only know ASCII, and in full (RFC 6266). */
 function disposition(filename: string): string {
   const plain = filename.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(filename.toWellFormed()).replaceAll(

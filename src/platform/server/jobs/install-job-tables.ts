@@ -6,7 +6,7 @@ const LOCK = 742_001;
 
 /**
  * The owner builds the job tables and lets the application use them; it could not build them itself. One process
- * after the other: two that grant the same at once would fail.
+ * after the other: two that grant the same thing at the same time would fail.
  */
 export async function installJobTables(owner: pg.ClientBase, ownerUrl: string, app: string): Promise<void> {
   await owner.query('SELECT pg_advisory_lock($1)', [LOCK]);

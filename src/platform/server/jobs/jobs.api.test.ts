@@ -26,7 +26,7 @@ const done = (text: string, times = 1) =>
 test('a job runs soon after its transaction is committed, and many run one after the other without a pause', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, n) => send(`job ${n}`)));
   await done('job 29');
-  // One a poll would take minutes.
+  // One per poll would take minutes.
   await until('all thirty', () => runs.filter((run) => run.startsWith('job ')).length === 30);
 });
 
@@ -48,7 +48,7 @@ test('a job that fails is tried again after a pause, and the failure is logged',
   ).toBe(true);
 });
 
-test('data that is not of its kind is refused where it is sent', async () => {
+test('data of the wrong kind is refused where it is sent', async () => {
   await expect(
     app.services.database.withoutTenant((db) => app.services.jobs.send(db, note, {} as { text: string })),
   ).rejects.toThrow();

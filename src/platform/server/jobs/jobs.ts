@@ -5,7 +5,7 @@ import type { Db } from '../db/bound-kysely.ts';
 import { connectionTo } from '../db/connection.ts';
 import type { Services } from '../services.ts';
 
-/** A kind of background work. The data holds ids, never what is secret or private. */
+/** A kind of background work. The data contains ids, never anything secret or private. */
 export interface JobKind<Schema extends z.ZodType = z.ZodType> {
   queue: string;
   data: Schema;
@@ -20,7 +20,7 @@ export interface JobHandler<Schema extends z.ZodType = z.ZodType> {
   handle(data: z.output<Schema>, services: JobServices): Promise<void>;
 }
 
-/** Pairs a kind with its handler; the pairs of all areas stand in one list. */
+/** Pairs a kind with its handler; the pairs of all areas are in one list. */
 export function jobHandler<Schema extends z.ZodType>(
   kind: JobKind<Schema>,
   handle: JobHandler<Schema>['handle'],
@@ -87,7 +87,7 @@ async function workOn(
       log.warn({ err: error, job: job.id, queue: kind.queue }, 'a job failed and will be tried again');
       throw error;
     } finally {
-      // A word that came while this one ran is lost: look for the next at once, not at the next poll.
+      // A notification that came while this one ran is lost: look for the next right away, not at the next poll.
       boss.notifyWorker(worker);
     }
   });

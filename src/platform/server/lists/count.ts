@@ -10,7 +10,7 @@ export async function countRows<Tables, Table extends keyof Tables, Row>(
   return total;
 }
 
-/** The same for SQL: what stands behind FROM. */
+/** The same for SQL: what comes after FROM. */
 export function countSql(from: RawBuilder<unknown>): RawBuilder<{ total: number }> {
   return sql<{ total: number }>`SELECT count(*) AS total FROM ${from}`;
 }

@@ -11,7 +11,7 @@ export interface ListOrder<Column> {
 export interface SortedPart<Column> extends ListOrder<Column>, Part {}
 
 /**
- * What stands behind ORDER BY. What is empty stands at the end, whichever way the others go; equals stand in the
+ * What comes after ORDER BY. Empty values come last, whichever way the others go; ties are in the
  * usual order, as does the list without a key.
  */
 export function orderBy(

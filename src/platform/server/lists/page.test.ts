@@ -3,7 +3,7 @@ import { type AskedPage, pageOf, pageWithTotal } from './page.ts';
 
 const numbers = (total: number) => Array.from({ length: total }, (_, at) => at + 1);
 
-/** A list of so many rows, and how often it was read. */
+/** A list of this many rows, and how often it was read. */
 function listOf(total: number) {
   const list = { reads: 0 };
   const cut = ({ size, offset }: { size: number | null; offset: number }) => {

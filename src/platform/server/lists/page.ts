@@ -17,7 +17,7 @@ interface Page<Row> {
   pagination: Pagination;
 }
 
-/** One page of a list of so many rows. A page past the end is the last one. */
+/** One page of a list of this many rows. A page past the end is the last one. */
 export async function pageOf<Row>(
   asked: AskedPage,
   total: number,
@@ -30,7 +30,7 @@ export async function pageOf<Row>(
 }
 
 /**
- * The same where each row brings the total along, so that a page is one statement. Only a page past the end, which
+ * The same where each row includes the total, so that a page is one statement. Only a page past the end, which
  * is empty, takes more. The size is null when the whole list is asked for.
  */
 export async function pageWithTotal<Row extends { total: number }>(

@@ -4,7 +4,7 @@ import type { Db } from '../db/bound-kysely.ts';
 
 export const CHANNEL = 'coverdesk_live';
 
-/** Whom it concerns and what kind of thing it is; what happened, each browser asks for itself. */
+/** Whom it concerns and what kind of thing it is; each browser asks for itself what happened. */
 export interface Announcement {
   masterId: number;
   to: readonly number[];

@@ -10,14 +10,14 @@ interface Listener {
 }
 
 export interface Listening {
-  /** False while the connection is made, for the first time or anew. */
+  /** False while connecting, for the first time or again. */
   isOn(): boolean;
   close(): Promise<void>;
 }
 
 const SHORTEST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5000;
-/** A connection that nobody hears breaking (a pulled cable, a lost route) is found out by asking. */
+/** A connection that nobody hears breaking (a pulled cable, a lost route) is detected by asking. */
 const PROBE_MS = 30_000;
 
 /** The one connection of this process on which PostgreSQL says what happened in any of them. */

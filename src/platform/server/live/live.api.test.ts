@@ -79,7 +79,7 @@ const say = (to: number[]) =>
     announce(db, { masterId: agency.masterId, to, kind: 'notification' }),
   );
 
-test('a word spoken in one process reaches every open stream of its person in all of them, and nobody else', async () => {
+test('an event announced in one process reaches every open stream of its person in all of them, and nobody else', async () => {
   const [person, colleague] = [await agency.newPerson(), await agency.newPerson()];
   const mine = [await openReady(app, person), await openReady(other, person)];
   const theirs = await openReady(other, colleague);
@@ -92,7 +92,7 @@ test('a word spoken in one process reaches every open stream of its person in al
   expect(mine[1]?.events).toEqual(['ready', 'notification']);
 });
 
-test('a word of a transaction that is rolled back is never heard, and thousands of receivers are', async () => {
+test('an event from a rolled-back transaction is never heard, and one for thousands of receivers is', async () => {
   const person = await agency.newPerson();
   const stream = await openReady(other, person);
   const attempt = app.services.database.asTenant(agency, async (db) => {
@@ -105,7 +105,7 @@ test('a word of a transaction that is rolled back is never heard, and thousands 
   expect(stream.events).toEqual(['ready', 'notification']);
 });
 
-test('a stream ends with its session, in whichever process that ends, and the other sessions go on', async () => {
+test('a stream ends with its session, in whichever process that ends, and the other sessions continue', async () => {
   const [leaving, staying] = [await agency.newPerson(), await agency.newPerson()];
   const streams = [await openReady(app, leaving), await openReady(other, leaving)];
   const going = await openReady(other, staying);
@@ -118,7 +118,7 @@ test('a stream ends with its session, in whichever process that ends, and the ot
   expect((await open(app, leaving)).status).toBe(401);
 });
 
-test('a connection that PostgreSQL drops is made anew: all are told to ask again, and dead sessions end', async () => {
+test('a connection that PostgreSQL drops is made again: all are told to ask again, and dead sessions end', async () => {
   const [person, old] = [await agency.newPerson(), await agency.newPerson()];
   const stream = await openReady(other, person);
   const stale = await openReady(other, old);
@@ -136,7 +136,7 @@ test('a connection that PostgreSQL drops is made anew: all are told to ask again
   await until('the end of the session that is too old', () => stale.ended);
 });
 
-test('a person has so many streams at once and no more; one that is closed makes room, and a HEAD takes none', async () => {
+test('a person has a limited number of streams at the same time; one that is closed makes room, and a HEAD takes none', async () => {
   const person = await agency.newPerson();
   for (let n = 0; n < MOST_STREAMS; n++) expect((await open(app, person, 'HEAD')).status).toBe(200);
   const streams: Heard[] = [];

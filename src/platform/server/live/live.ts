@@ -12,7 +12,7 @@ const SESSION_CHECK_MS = 60_000;
 export interface Live {
   /** A stream of events for this person, until it is closed or its session ends. */
   open(viewer: Viewer): Promise<Readable>;
-  /** Ends every stream at once. */
+  /** Ends every stream immediately. */
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createLive(appUrl: string, database: Database, log: Logger): Liv
     void endDeadSessions();
   }
 
-  /** For what ends without a word: a session that grew too old, or one that ended while nobody listened. */
+  /** For what ends without notice: a session that grew too old, or one that ended while nobody listened. */
   async function endDeadSessions(): Promise<void> {
     const asked = streams.sessionIds();
     if (asked.length === 0) return;
@@ -56,7 +56,7 @@ export function createLive(appUrl: string, database: Database, log: Logger): Liv
       // The connection is made for the first one who wants to hear something.
       listening ??= listen(appUrl, { onListening, onWord }, log);
       const stream = streams.open(viewer);
-      // While the connection is not there yet, its coming is told to all.
+      // While there is no connection yet, everyone is told when it comes.
       if (listening.isOn()) streams.tell(viewer, READY);
       return stream;
     },

@@ -6,7 +6,7 @@ interface Person {
   employeeId: number;
 }
 
-/** Whose stream it is, and of which session. */
+/** Whose stream it is, and which session's. */
 export interface Viewer extends Person {
   id: string;
 }
@@ -16,10 +16,10 @@ interface Stream {
   out: Readable;
 }
 
-/** One a browser is usual, since its tabs share one; this is for somebody who lets them run away. */
+/** One per browser is usual, since its tabs share one; this is for runaway clients. */
 export const MOST_STREAMS = 12;
 const RETRY_SECONDS = 60;
-/** Whoever leaves so much unread is gone. */
+/** A client that leaves this much unread is gone. */
 const MOST_UNREAD_BYTES = 65_536;
 
 /** The open streams of this process. */

@@ -20,7 +20,7 @@ export interface Mail {
   text: string;
   html?: string;
   files?: readonly MailFile[];
-  /** Stays the same when a job sends again, so that a receiver can tell the copy. */
+  /** Stays the same when a job sends again, so that a receiver can recognize the copy. */
   messageId: string;
 }
 
@@ -29,7 +29,7 @@ export class BadMail extends Error {}
 
 const ADDRESS = /^[^\s<>(),;:"\\[\]@]+@[^\s<>(),;:"\\[\]@]+$/;
 
-/** The last wall: what would end a header and begin another, or name two receivers as one, never leaves. */
+/** The last line of defense: what would end a header and begin another, or name two receivers as one, never leaves. */
 export function checkHeaders({ to, cc = [], bcc = [], from, subject, files = [] }: Mail): void {
   const addresses = [...(typeof to === 'string' ? [to] : to), ...cc, ...bcc];
   if (from) addresses.push(from.address);

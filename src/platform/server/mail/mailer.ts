@@ -7,14 +7,14 @@ import type { Config } from '../config/config.ts';
 import { checkHeaders, type Mail } from './mail.ts';
 
 export interface Mailer {
-  /** Answers which receivers the server refused while it took the others. */
+  /** Returns which receivers the server refused while it took the others. */
   send(mail: Mail): Promise<string[]>;
 }
 
 /** A mail names no file and no address to be fetched: its content is in it. */
 const DEFAULTS = { disableFileAccess: true, disableUrlAccess: true } as never;
 
-/** Through SMTP where the operator set it, else as .eml files into the outbox below DATA_DIR. */
+/** Through SMTP where the operator set it, otherwise as .eml files into the outbox below DATA_DIR. */
 export function createMailer(config: Config): Mailer {
   const deliver = config.smtpUrl ? throughSmtp(config.smtpUrl) : intoOutbox(join(config.dataDir, 'outbox'));
   const domain = new URL(config.publicUrl).hostname;

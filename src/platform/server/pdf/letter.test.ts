@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from '../html/sanitize-html.ts';
 import { makeLetter } from './letter.ts';
-import { readPdfText } from './read-pdf-text.ts';
+import { readPdfText } from './test-read-pdf-text.ts';
 
 const LETTER = {
   agency: 'Palmetto Insurance',
@@ -27,7 +27,7 @@ test('a letter says who writes to whom and when, then what is written, with list
   ]);
 });
 
-test('a long letter goes on on the next page', async () => {
+test('a long letter continues on the next page', async () => {
   const text = await textOf('<p>One line of the letter.</p>'.repeat(60));
   expect(text.filter((words) => words === 'One line of the letter.')).toHaveLength(60);
   expect(text.at(-1)).toMatch(/Page (\d) of \1/);

@@ -55,7 +55,7 @@ function drawBlock(doc: Doc, block: TextBlock): void {
   doc.y += isItem ? 3 : SIZE * 0.7;
 }
 
-/** A heading or the mark of an item does not stand alone at the end of a page. */
+/** A heading or an item's bullet is never left alone at the end of a page. */
 function keepTogether(doc: Doc, size: number): void {
   if (doc.y + 2 * size > doc.page.height - MARGIN - FOOT) doc.addPage();
 }

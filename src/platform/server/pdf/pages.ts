@@ -32,7 +32,7 @@ export function finishPages(doc: Doc, { stamp, title }: Pick<Titled, 'stamp' | '
   for (let at = start; at < start + count; at++) {
     doc.switchToPage(at);
     if (stamp) drawStamp(doc, stamp);
-    // The foot stands in the margin, where a text would begin a page of its own.
+    // The footer is in the margin, where text would otherwise start a new page.
     doc.page.margins.bottom = 0;
     const words = `${printable(title)} · Page ${at - start + 1} of ${count}`;
     doc.font(BODY).fontSize(8).fillColor(COLORS.dimmed);

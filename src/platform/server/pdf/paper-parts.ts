@@ -36,7 +36,7 @@ export function drawHead(doc: Doc, { agency, place, title }: Paper): void {
   doc.y += 8;
 }
 
-/** Who gives the paper, over a line; answers where that is. */
+/** Who issued the paper, above a line; returns where that is. */
 export function drawGiver(doc: Doc, agency: string, place: readonly string[]): number {
   doc.font(BOLD).fontSize(15).fillColor(COLORS.accent);
   doc.text(words(doc, agency, widthOf(doc)), MARGIN, MARGIN);

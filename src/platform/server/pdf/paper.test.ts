@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePaper, type Paper } from './paper.ts';
-import { readPdfText } from './read-pdf-text.ts';
+import { readPdfText } from './test-read-pdf-text.ts';
 
 const PAPER: Paper = {
   agency: 'Palmetto Insurance',
@@ -24,7 +24,7 @@ const PAPER: Paper = {
 };
 const textOf = async (paper: Paper) => readPdfText(Buffer.from(await makePaper(paper)));
 
-test('a paper says who gives it, what it is, what is known, the lines and what they come to', async () => {
+test('a paper says who issued it, what it is, what is known, the lines and what they come to', async () => {
   const text = await textOf(PAPER);
   expect(text).toEqual([
     'Palmetto Insurance',
@@ -48,7 +48,7 @@ test('a paper says who gives it, what it is, what is known, the lines and what t
   ]);
 });
 
-test('what does not fit goes on on the next page, below the heads of the columns and under the same stamp', async () => {
+test('what does not fit continues on the next page, below the heads of the columns and under the same stamp', async () => {
   const rows = Array.from({ length: 40 }, (_, at) => [`Line ${at + 1}`, '$1.00']);
   const text = await textOf({ ...PAPER, rows, stamp: 'VOID' });
   const times = (words: string) => text.filter((each) => each === words).length;
@@ -57,7 +57,7 @@ test('what does not fit goes on on the next page, below the heads of the columns
   expect([times('Amount'), times('VOID')]).toEqual([2, 2]);
 });
 
-test('the same paper is the same file but for its random name', async () => {
+test('the same paper is the same file except for its random name', async () => {
   const [one, two] = await Promise.all([makePaper(PAPER), makePaper(PAPER)]);
   expect(one.length).toBe(two.length);
   expect(Buffer.from(one).subarray(0, 5).toString()).toBe('%PDF-');

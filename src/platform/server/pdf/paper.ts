@@ -9,7 +9,7 @@ export interface PaperColumn {
   align?: 'right';
 }
 
-/** A printed paper of the product: who gives it, what it is, what is known, the lines and what they come to. */
+/** A printed paper of the product: who issued it, what it is, what is known, the lines and what they come to. */
 export interface Paper {
   agency: string;
   /** The office: its name, address and telephone, a line each; what is empty is left out. */
@@ -21,9 +21,9 @@ export interface Paper {
   /** The last one stands out. */
   totals: readonly (readonly [label: string, value: string])[];
   notes: readonly string[];
-  /** Stands large across every page, like VOID. */
+  /** Printed large across every page, like VOID. */
   stamp?: string;
-  /** When it was given, for the properties of the file. */
+  /** When it was issued, for the properties of the file. */
   madeAt: Date;
 }
 

@@ -1,6 +1,6 @@
-/** What the built-in letters of a PDF have beyond Latin-1. */
+/** The characters that a PDF's built-in fonts have beyond Latin-1. */
 const FURTHER = new Set('ƒ–—‘’‚“”„†‡•…€‰‹›ˆ™Œœ˜ŠšŸŽž');
-/** Letters that are no base letter with a mark. */
+/** Letters that are not a base letter with an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '−': '-',
 };
 
-/** The text in letters that the page has; the others lose their marks, and what is no such letter becomes a "?". */
+/** The text in characters that the font has; others lose their accents, and whatever is left becomes a "?". */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), letterOf).join('');
 }

@@ -21,13 +21,13 @@ type Logged = Record<string, unknown>;
 export interface RecordKind<R extends Versioned> {
   /** Its name in the change log. */
   subject: string;
-  /** The record as it is, held until the transaction ends. */
+  /** The record as it is, locked until the transaction ends. */
   lock(db: Db, id: number): Promise<R | undefined>;
   find(db: Db, id: number): Promise<R | undefined>;
   logged(record: R): Logged;
 }
 
-/** Which record somebody means, and the version they saw; without one the save is taken as it is. */
+/** Which record somebody means, and the version they saw; without one the save is accepted as it is. */
 interface Meant {
   id: number;
   version?: number | undefined;
@@ -36,12 +36,12 @@ interface Meant {
 interface Save<R> {
   /** What is wrong with the input, with the record as it was. */
   problems?(before: R | undefined): FieldErrors | Promise<FieldErrors>;
-  /** Answers the new record's id. */
+  /** Returns the new record's id. */
   add(): Promise<number>;
   change(before: R): Promise<unknown>;
 }
 
-/** Adds the record with id 0, and edits any other: checked, held, changed and logged in one order for all. */
+/** Adds the record with id 0, and edits any other: checked, locked, changed and logged in the same order everywhere. */
 export async function saveRecord<R extends Versioned>(
   kind: RecordKind<R>,
   work: Work,
@@ -57,7 +57,7 @@ interface ChangeSteps<R> {
   /** In the log; an edit unless it says otherwise. */
   action?: string;
   problems?(before: R | undefined): FieldErrors | Promise<FieldErrors>;
-  /** The record is so already: nothing is changed or logged. */
+  /** The record is already in that state: nothing is changed or logged. */
   isDone?(before: R): boolean;
   /** Why the state of the record does not allow it, in words for a person. */
   whyNot?(before: R): string | undefined;
@@ -106,7 +106,7 @@ export async function deleteRecord<R extends Versioned>(
   return before;
 }
 
-/** What was just added, with its entry in the log; `more` is what only the log of the addition tells. */
+/** What was just added, with its entry in the log; `more` is what only the log of the addition contains. */
 export async function keepAdded<R extends Versioned>(
   kind: RecordKind<R>,
   { db, session }: Work,
@@ -154,8 +154,8 @@ export function refuseProblems(problems: FieldErrors): void {
 }
 
 /**
- * Somebody saved in the meantime: the one who comes late is told who, and what the record is now. `subjectId` is for
- * what is answered without an id, `answer` for what is stored in another shape than it is answered in.
+ * Somebody saved in the meantime: whoever is late is told who, and what the record is now. `subjectId` is for
+ * what is answered without an id, `answer` for what is stored in a different shape than it is answered in.
  */
 export async function refuseStale(
   db: Db,

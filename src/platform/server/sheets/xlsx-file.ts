@@ -16,7 +16,7 @@ const writing = new ThreadPool<SheetJobs>({
 });
 const TOO_LARGE = 'This is too much for a workbook. Narrow the filter, or use CSV.';
 
-/** A workbook for an agency. It is held in memory while it is made: whoever calls limits its rows. */
+/** A workbook for an agency. It is kept in memory while it is made: the caller limits its rows. */
 export async function xlsxFile(agency: number, { name, columns, rows }: Sheet): Promise<OutgoingFile> {
   const all: (readonly Cell[])[] = [];
   for await (const row of rows) all.push(row);

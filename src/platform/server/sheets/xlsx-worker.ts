@@ -12,7 +12,7 @@ export interface Workbook {
 
 const MOMENT_FORMAT = 'mm/dd/yyyy hh:mm:ss';
 const COLUMN_WIDTH = 22;
-/** What a name of a sheet and a cell of a workbook hold at most. */
+/** The most that a sheet's name and a workbook's cell can contain. */
 const LONGEST_NAME = 31;
 const LONGEST_TEXT = 32_767;
 

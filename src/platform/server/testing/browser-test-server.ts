@@ -57,7 +57,7 @@ export async function startForBrowserTests(): Promise<BrowserTestServer> {
   };
 }
 
-/** Goes on listening: a stream that nobody reads any more would end the server with its next line. */
+/** Goes on listening: a stream that nobody reads anymore would end the server with its next line. */
 function addressSaid(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -41,7 +41,7 @@ interface Walk {
   endpoint: Endpoint;
   permitted: TestPerson;
   ids: PathIds;
-  /** No expected status at all means anything but a 5xx. */
+  /** No expected status means anything except a 5xx. */
   check(attempt: string, expected: number[], answer: Promise<TestAnswer>): Promise<void>;
   /** Something did not come out as it should. */
   note(attempt: string, expected: string, got: number): void;
@@ -49,7 +49,7 @@ interface Walk {
 
 /**
  * Walks one endpoint as every kind of stranger would: not signed in, outside its gate, from another agency,
- * with nonsense. Answers what did not come out as the contract demands.
+ * with nonsense. Returns what did not come out as the contract demands.
  */
 export async function walkEndpoint(
   app: TestApp,
@@ -224,7 +224,7 @@ export async function buildIds(
   return ids;
 }
 
-/** What stands in a path for a word that names no record. */
+/** What is in a path for a word that names no record. */
 function exampleOf(schema: z.ZodType): unknown {
   return schema.meta()?.example;
 }

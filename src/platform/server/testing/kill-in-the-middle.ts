@@ -22,7 +22,7 @@ interface Interrupted {
 
 /**
  * Sends a call to the product in a process of its own on the database of the test, and ends that process without
- * warning while the call waits for the held rows. When this is over nothing of the call is going on any more.
+ * warning while the call waits for the held rows. When this is over nothing of the call is still running.
  */
 export async function killInTheMiddle(app: TestApp, call: Interrupted): Promise<void> {
   const server = spawn(process.execPath, [MAIN], {

@@ -1,2 +1,2 @@
-/** For tests and hooks that work for long: the end of what hangs, not a bound. A busy machine takes many times as long. */
+/** For long tests and hooks: this only stops what hangs, since a busy machine takes many times as long. */
 export const PATIENCE = 300_000;

@@ -28,7 +28,7 @@ export interface TestApp extends BuiltServer {
   appUrl: string;
   /** The roles of its database. */
   roles: Roles;
-  /** Sees and changes everything: for what a test must arrange or look up behind the application's back. */
+  /** Sees and changes everything: for what a test must arrange or look up without the application. */
   owner: pg.Pool;
   logLines: string[];
   /** A client that is not signed in. */

@@ -10,7 +10,7 @@ test('nobody connects to the template, so that it can be cloned at any time', as
   );
 });
 
-test('several files clone the template at once', async () => {
+test('several files clone the template at the same time', async () => {
   const databases = await Promise.all([1, 2, 3].map(() => cloneTemplate(server)));
   for (const { ownerUrl, drop } of databases) {
     const owner = await connectOwner(ownerUrl);

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-// A server that is set otherwise than ours: whatever relies on a setting must pin it, or its tests fail here.
+// A server with different settings than ours: whatever relies on a setting must pin it, or its tests fail here.
 const FOREIGN = {
   max_connections: '200',
   datestyle: 'SQL, DMY',
@@ -38,7 +38,7 @@ export default async function testPostgres(project: TestProject): Promise<() => 
   return server.stop;
 }
 
-/** Answers the address under which the application reaches it. */
+/** Returns the address under which the application reaches it. */
 async function makeTemplate(serverUrl: string): Promise<string> {
   const owner = await connectOwner(serverUrl);
   try {

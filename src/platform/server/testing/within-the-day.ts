@@ -8,8 +8,8 @@ export function untilNextDay(now: number): number {
 }
 
 /**
- * Lets a test that asks what day it is begin after midnight when it could not end before. It would work with the day
- * of before, and the product with the next.
+ * Makes a test that asks for the day begin after midnight when it could not finish before. It would use the previous
+ * day, and the product with the next.
  */
 export async function stayWithinTheDay(
   seconds: number,

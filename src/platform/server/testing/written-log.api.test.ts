@@ -11,7 +11,7 @@ const burn = endpoint({
   answer: nothing,
 });
 
-test('a test app whose areas logged something that no log.ts tells does not close in peace', async () => {
+test('a test app whose areas logged something that no log.ts describes fails when it closes', async () => {
   const app = await startTestApp({
     areas: [
       (mount) =>

@@ -3,7 +3,7 @@ import { type LogBook, untold, type WrittenEntry } from '#platform/shared/log-bo
 
 let known: LogBook | undefined;
 
-/** From now on a test app that closes fails when its areas logged something that no area tells. */
+/** From now on a test app that closes fails when its areas logged something that no area describes. */
 export function checkLogAgainst(book: LogBook): void {
   known = book;
 }
@@ -17,7 +17,7 @@ export async function refuseUntold(owner: pg.Pool): Promise<void> {
 
 const NAMES = `strict $.** ? (@.type() == "object").keyvalue().key`;
 
-/** What stands in the log of all agencies, by kind of record and action. */
+/** What is in the log of all agencies, by kind of record and action. */
 export async function writtenEntries(owner: pg.Pool): Promise<WrittenEntry[]> {
   const { rows } = await owner.query(
     `SELECT subject, action, coalesce(array_agg(DISTINCT name #>> '{}') FILTER (WHERE name IS NOT NULL), '{}') AS fields

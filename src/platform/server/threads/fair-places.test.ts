@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FairPlaces } from './fair-places.ts';
 
 const LIMITS = { atOnce: 2, waitingOfOne: 2, waiting: 3, waitMs: 5000, busy: 'Try again in a moment.' };
-/** Takes places in this order and tells in which order they were given. */
+/** Takes places in this order and reports the order in which they were given. */
 function queue(places: FairPlaces, ...agencies: number[]) {
   const given: number[] = [];
   const back = new Map<number, (() => void)[]>();
@@ -17,7 +17,7 @@ function queue(places: FairPlaces, ...agencies: number[]) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('one agency never holds the last place', async () => {
+test('one agency never takes the last place', async () => {
   const { given } = queue(new FairPlaces(LIMITS), 1, 1, 2);
   await settled();
   expect(given).toEqual([1, 2]);
@@ -33,7 +33,7 @@ test('agencies that wait get a place in turn', async () => {
   expect(given).toEqual([1, 1, 2, 1]);
 });
 
-test('too many of one agency are 429, too many of all 503, each with words and when to come again', async () => {
+test('too many of one agency are 429, too many of all 503, each with a message and when to try again', async () => {
   const { tries } = queue(new FairPlaces(LIMITS), 1, 2, 1, 1, 1, 2, 3);
   const answers = { message: LIMITS.busy };
   await expect(tries[4]).rejects.toMatchObject({

@@ -1,14 +1,14 @@
 import { Refusal, refuse } from '../http/refusal.ts';
 
 export interface PlaceLimits {
-  /** How many work at once. One agency never holds the last place, so that the others get theirs. */
+  /** How many work at the same time. One agency never takes the last place, so that the others get theirs. */
   atOnce: number;
   /** How many of one agency may wait, and how many of all agencies. */
   waitingOfOne: number;
   waiting: number;
   /** The longest wait. */
   waitMs: number;
-  /** What is told to someone for whom there is no room. */
+  /** What someone is told when there is no room. */
   busy: string;
 }
 
@@ -88,7 +88,7 @@ export class FairPlaces {
     else this.#lines.delete(agency);
   }
 
-  /** The agency whose turn it was goes behind all others. */
+  /** The agency whose turn it was goes to the end of the line. */
   #callNext(): void {
     for (const [agency, [first, ...others]] of this.#lines) {
       if (!first || !this.#hasRoomFor(agency)) continue;

@@ -5,15 +5,15 @@ import { Thread, type ThreadLimits } from './thread.ts';
 interface PoolOptions extends ThreadLimits, PlaceLimits {
   /** A file that calls `serveJobs`. */
   script: URL;
-  /** How many threads stay when there is nothing to do: to start one costs tenths of a second. */
+  /** How many threads stay when there is nothing to do: starting one takes tenths of a second. */
   kept: number;
 }
 
-/** Most pools differ in what they run and for how long alone. */
+/** Most pools differ only in what they run and for how long. */
 type PoolChoices = Pick<PoolOptions, 'script' | 'mostMs' | 'mostMegabytes' | 'busy'> & Partial<PoolOptions>;
 
 const USUAL = { atOnce: 2, kept: 1, waitingOfOne: 10, waiting: 50, waitMs: 20_000 };
-/** Whatever is idle so long ends, down to those that are kept. */
+/** Whatever is idle this long ends, down to those that are kept. */
 const IDLE_MS = 20_000;
 
 type InputOf<Job> = Job extends (input: infer Input) => unknown ? Input : never;
@@ -23,7 +23,7 @@ type PieceOf<Job> =
 
 /**
  * Threads for work that takes long or looks into what somebody else made. Each job has a limit of time and memory,
- * a few run at once, a few wait, fairly between agencies, and the next one is refused.
+ * a few run at the same time, a few wait, fairly between agencies, and the next one is refused.
  */
 export class ThreadPool<Jobs extends ThreadJobs> {
   readonly #options: PoolOptions;

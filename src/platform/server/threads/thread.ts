@@ -10,10 +10,10 @@ export interface ThreadLimits {
 }
 
 const MEGABYTE = 1_048_576;
-/** Bytes lie outside of the memory that Node limits by itself: it is looked at so often. */
+/** Bytes are outside the memory that Node itself limits: it is checked this often. */
 const LOOK_MS = 200;
 const SWOLLEN_MEGABYTES = 100;
-/** To start does not count as work: on a busy machine it takes seconds. */
+/** Starting does not count as work: on a busy machine it takes seconds. */
 const START_MS = 60_000;
 
 type Answer = Exclude<Answered, { error: unknown }>;
@@ -86,7 +86,7 @@ export class Thread {
   }
 
   async #lookAtMemory({ mostMegabytes }: ThreadLimits): Promise<void> {
-    // A thread that ends meanwhile has nothing to tell.
+    // A thread that ends in the meantime has nothing to report.
     const memory = await this.#worker.getHeapStatistics().catch(() => undefined);
     const megabytes = memory ? (memory.used_heap_size + memory.external_memory) / MEGABYTE : 0;
     if (megabytes > SWOLLEN_MEGABYTES) this.#isSwollen = true;

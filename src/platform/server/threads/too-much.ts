@@ -1,4 +1,4 @@
-/** A job that was ended since it took more time or memory than it may. Whoever asked says so in its own words. */
+/** A job that was stopped because it took more time or memory than allowed. Whoever asked says so in its own words. */
 export class TooMuch extends Error {
   readonly of: 'time' | 'memory';
 

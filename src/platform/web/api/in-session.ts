@@ -5,7 +5,7 @@ import { heldToken } from './token.ts';
 
 /**
  * Sends a call under the session. An expired token is renewed, and a session that has ended is signed in again,
- * at most once each, before the call is repeated; whoever called notices nothing of it.
+ * at most once each, before the call is repeated; the caller does not notice.
  */
 export async function inSession<Answer>(
   endpoint: Endpoint,

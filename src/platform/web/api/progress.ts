@@ -1,13 +1,13 @@
 import { nprogress } from '@mantine/nprogress';
 
-/** A call that answers faster than this shows no bar: a flash would only disquiet. */
+/** A call that answers faster than this shows no bar: a flash would only be distracting. */
 const SHOW_AFTER_MS = 120;
 
 let inFlight = 0;
 let shown = false;
 let timer: number | undefined;
 
-/** Runs a call under the loading bar, which stays until the last call in flight has answered. */
+/** Runs a call under the loading bar, which stays until the last pending call has been answered. */
 export async function withProgress<T>(work: () => Promise<T>): Promise<T> {
   begin();
   try {

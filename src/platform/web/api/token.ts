@@ -1,6 +1,6 @@
 import { readToken, type TokenClaims, type TokenProblem } from '#platform/shared/token.ts';
 
-/** In memory alone: a script that gets at the storage finds no token there, and a closed tab leaves none. */
+/** Only in memory: a script that gets at the storage finds no token there, and a closed tab leaves none. */
 let held: string | undefined;
 
 export class TokenError extends Error {
@@ -13,7 +13,7 @@ export class TokenError extends Error {
   }
 }
 
-/** Keeps a token that the server has just sent and tells whose it is; a token with a problem is discarded. */
+/** Keeps a token that the server just sent and returns whose it is; a token with a problem is discarded. */
 export function holdToken(token: string): TokenClaims {
   const read = readToken(token, issuedAt(token));
   if ('problem' in read) {
@@ -34,7 +34,7 @@ export function dropToken(): void {
 
 /**
  * The server's clock at the time of the answer. The computer's own may be hours off, and a fresh token
- * must not be taken for an expired one then. No time is judged against NaN, so this reads any token.
+ * must not then be mistaken for an expired one. No time is judged against NaN, so this reads any token.
  */
 function issuedAt(token: string): number {
   const read = readToken(token, Number.NaN);

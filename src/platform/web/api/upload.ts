@@ -7,18 +7,18 @@ export interface UploadInput<E extends Endpoint> {
   params: ParamsOf<E>;
   /** The parts as the contract names them. */
   form: FormData;
-  /** Told while the parts leave, from 0 to 1. */
+  /** Called with the progress from 0 to 1 while the parts are sent. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends files to an endpoint of the contract and tells how far they are. */
+/** Sends files to an endpoint of the contract and reports progress. */
 export async function upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): Promise<AnswerOf<E>> {
   const url = addressOf(endpoint, input.params);
   return (await inSession(endpoint, (token) => transfer(endpoint, url, token, input))) as AnswerOf<E>;
 }
 
-/** By the older way: fetch does not tell how much of a body has left. */
+/** With XMLHttpRequest: fetch does not report how much of a body has been sent. */
 function transfer<E extends Endpoint>(
   endpoint: E,
   url: string,

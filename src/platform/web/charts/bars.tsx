@@ -10,7 +10,7 @@ export interface Bar {
 }
 
 interface BarsProps {
-  /** What the bars show, for those who hear it. */
+  /** What the bars show, for screen readers. */
   label: string;
   /** What one bar counts: "customers". */
   unit: string;
@@ -23,7 +23,7 @@ interface BarsProps {
   height?: number;
   /** What the two parts of each bar are. */
   parts?: readonly [string, string];
-  /** Many bars: each that many has its label, counted from the last, and none its value. */
+  /** With many bars: every nth has a label, counted from the last, and none shows its value. */
   labelEvery?: number;
 }
 
@@ -68,7 +68,7 @@ function Legend({ parts }: { parts: readonly [string, string] }) {
   );
 }
 
-/** So many values stand beside each other everywhere. */
+/** This many values fit next to each other on every screen. */
 const DENSE = 7;
 
 interface DrawingProps {

@@ -8,8 +8,8 @@ interface Field<Values> {
 }
 
 /**
- * For `enhanceGetInputProps`: says what is wrong with these fields as soon as they are left. What stands at a
- * field already stays there until the field changes, so that a word of the server is not wiped away.
+ * For `enhanceGetInputProps`: says what's wrong with these fields as soon as they are left. A message that is
+ * already there stays until the field changes, so that what the server said is not wiped away.
  */
 export function judgeOnLeave<Values>(paths: readonly string[], judge: Judge<Values>) {
   return ({ field, form }: Field<Values>) => {

@@ -9,7 +9,7 @@ interface Paired {
 
 /**
  * Both people's rows, row by row: what only one of them changed or took away counts, and what either added stays. The
- * side decides of a row that both touched.
+ * side decides about a row that both touched.
  */
 export function mergeLists(
   was: readonly unknown[],
@@ -29,7 +29,7 @@ export function mergeLists(
   return [...rows.filter((row) => row !== undefined), ...added];
 }
 
-/** Rows are the same by what they hold; an edited one is known by its key, or by its place where keys are new. */
+/** Rows are compared by content; an edited one is known by its key, or by its place where keys are new. */
 function pairRows(was: readonly unknown[], now: readonly unknown[]): Paired {
   const left = [...now];
   const take = (isMeant: (row: unknown) => boolean) => {

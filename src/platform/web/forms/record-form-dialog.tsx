@@ -20,9 +20,9 @@ interface RecordFormDialogProps<Values, Stored extends Versioned>
   hasCross?: boolean;
   /** Done means saved: nothing typed is left to ask about. */
   onClose: (isDone?: true) => void;
-  /** What is said of the record once it is saved. */
+  /** What is said about the record once it is saved. */
   savedWords?: (stored: Stored) => string;
-  /** The fields. What the server says of one of them is shown at it, and everything else below them. */
+  /** The fields. What the server says about one of them is shown there, and everything else below them. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface UnsavedGuardProps {
 
 const leavesScreen: Leaves = (current, next) => current.pathname !== next.pathname;
 
-/** Stands in a form: whoever leaves its screen, or closes the tab, with something typed is asked first. */
+/** Belongs in a form: whoever leaves its screen, or closes the tab, with something typed is asked first. */
 export function UnsavedGuard({
   isDirty,
   title = 'Leave without saving?',

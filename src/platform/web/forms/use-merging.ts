@@ -38,7 +38,7 @@ export function useMerging<Values extends Record<string, unknown>, Stored>(
       current,
       differences: differences(current, mineInConflict(sidesOf(current))),
     }),
-    /** Takes both people's changes over when there is nothing to choose, and tells what the other one changed. */
+    /** Takes both people's changes over when there is nothing to choose, and says what the other one changed. */
     mergeQuietly({ changedBy, current }: Conflict<Stored>): boolean {
       const sides = sidesOf(current);
       if (isConflict(sides)) return false;

@@ -10,7 +10,7 @@ export interface VersionedForm<Values, Stored extends Versioned>
   valuesOf: (stored: Stored) => Values;
   /** What a stored record and the form's values say differently, in words. */
   differences: (stored: Stored, values: Values) => Difference[];
-  /** Whatever else has to show the record that the person goes on with. */
+  /** Whatever else has to show the record that the person continues with. */
   onTheirs?: (stored: Stored) => unknown;
 }
 

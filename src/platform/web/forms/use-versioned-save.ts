@@ -21,13 +21,13 @@ export interface VersionedSave<Stored extends Versioned> {
   onSaved: (stored: Stored) => void;
   /** The person goes on with what is stored instead of what is typed. */
   onTheirs: (stored: Stored) => void;
-  /** Brings their record together with what is typed if nothing has to be chosen, and tells whether it did. */
+  /** Brings their record together with what is typed if nothing has to be chosen, and returns whether it did. */
   mergeQuietly?: (conflict: Conflict<Stored>) => boolean;
 }
 
 /**
  * Saves over the version that was read. When somebody was first, their record is merged, or waits here for the choice;
- * to save again then is to keep what is typed.
+ * saving again then means keeping what is typed.
  */
 export function useVersionedSave<Stored extends Versioned>(options: VersionedSave<Stored>) {
   const [conflict, setConflict] = useState<Conflict<Stored>>();

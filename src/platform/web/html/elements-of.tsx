@@ -9,7 +9,7 @@ export interface ShownVideo extends Video {
   title: string;
 }
 
-/** To be given as children one by one, as they would stand in a text: so none needs a key. */
+/** To be given as children one by one, as in a text, so none needs a key. */
 export function elementsOf(
   nodes: readonly RichNode[],
   videoTitle: string,

@@ -6,15 +6,15 @@ import classes from './safe-html.module.css';
 
 interface SafeHtmlProps {
   html: string;
-  /** What a film in it is called, for those who hear it. */
+  /** What a video in it is called, for screen readers. */
   videoTitle?: string;
-  /** How a film in it is shown: in its place, or smaller. */
+  /** How a video in it is shown: in its place, or smaller. */
   video?: ComponentType<ShownVideo>;
 }
 
 /**
- * Shows rich text, whatever was stored: only what the allow list knows is built anew, element by element, and
- * nothing is ever set as HTML. A film in it asks nothing of its host before somebody presses play.
+ * Shows rich text, whatever was stored: only what the allow list knows is rebuilt, element by element, and
+ * nothing is ever set as HTML. A video in it contacts its host only when somebody presses play.
  */
 export function SafeHtml({ html, videoTitle = 'Video', video = VideoFrame }: SafeHtmlProps) {
   const elements = useMemo(

@@ -8,7 +8,7 @@ interface DigitsInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   most: number;
 }
 
-/** A whole number: a year, an id. Anything but digits falls away as it is typed. */
+/** A whole number: a year, an id. Anything except digits is dropped as it is typed. */
 export function DigitsInput({ value = null, onChange, most, ...rest }: DigitsInputProps) {
   return (
     <TextInput

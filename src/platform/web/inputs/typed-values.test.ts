@@ -27,14 +27,14 @@ test('currency uses a dollar prefix with comma thousands and a period decimal, a
   expect(showTypedMoney(null)).toBe('');
 });
 
-test('what is no amount stays as it was typed', () => {
+test('what isn’t an amount stays as it was typed', () => {
   expect(readTypedAmount('.')).toBe('.');
   expect(readTypedAmount('1.234')).toBe('1.234');
   expect(showTypedMoney('1.234')).toBe('1.234');
   expect(readTypedAmount(' ')).toBeNull();
 });
 
-test('on the wire hundredths are dollars and percents; what is no amount is refused there as it is', () => {
+test('on the wire hundredths are dollars and percents; what isn’t an amount is refused there as it is', () => {
   expect([onWire(123_450), onWire('1.234'), onWire('.'), onWire(null)]).toEqual([1234.5, 1.234, '.', null]);
 });
 

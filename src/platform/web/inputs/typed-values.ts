@@ -7,14 +7,14 @@ import {
   showPercent,
 } from '#platform/shared/money.ts';
 
-/** An amount in a form: cents, nothing, or the text that is no amount. */
+/** An amount in a form: cents, nothing, or the text that isn't an amount. */
 export type TypedMoney = Cents | string | null;
 export type TypedPercent = PercentHundredths | string | null;
 export type TypedAmount = TypedMoney | TypedPercent;
 /** A date in a form: YYYY-MM-DD, nothing, or the text that is no date. */
 export type TypedDay = string | null;
 
-/** Digits and one decimal point: what stands around them in a spreadsheet or a letter falls away. */
+/** Digits and one decimal point: whatever surrounds them in a spreadsheet or a letter is dropped. */
 export function keepAmount(typed: string): string {
   const [whole = '', ...decimals] = typed.replaceAll(/[^\d.]/g, '').split('.');
   return decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
@@ -36,7 +36,7 @@ export function showTypedPercent(value: TypedPercent): string {
   return typeof value === 'number' ? showPercent(value) : (value ?? '');
 }
 
-/** The amount without its ornaments, to type over. */
+/** The amount without its formatting, to type over. */
 export function editTypedAmount(value: TypedAmount, show: (value: TypedAmount) => string): string {
   return typeof value === 'number' ? keepAmount(show(value)) : show(value);
 }

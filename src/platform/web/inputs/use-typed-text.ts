@@ -6,14 +6,14 @@ interface TypedText<Value> {
   onChange: ((value: Value) => void) | undefined;
   onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  /** The value as it stands in the field. */
+  /** The value as shown in the field. */
   show: (value: Value) => string;
-  /** The value as it is easiest to type over; as it stands when absent. */
+  /** The value as it is easiest to type over; as shown when absent. */
   edit?: (value: Value) => string;
   /** Leaves out what cannot belong to such a value. */
   clean?: (typed: string) => string;
   read: (typed: string) => Value;
-  /** Where a text means more once nobody goes on typing: how it reads when the field is left or Enter pressed. */
+  /** When a text may mean more once typing stops: how it reads when the field is left or Enter pressed. */
   finish?: (typed: string) => Value;
 }
 

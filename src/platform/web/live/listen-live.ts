@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Hears what the server says to this person until it is told to stop. The tabs of a browser share one stream, as a
- * browser has but six connections to a server: the tab that holds the lock keeps it and passes on what it hears.
+ * browser has only six connections to a server: the tab that has the lock keeps it and passes on what it hears.
  * Where there are no locks (outside https), each tab has its own.
  */
 export function listenLive(hear: (word: LiveWord) => void): () => void {
@@ -30,7 +30,7 @@ export function listenLive(hear: (word: LiveWord) => void): () => void {
   };
 }
 
-/** A browser gives up after a refusal, as when the server starts anew; then it is tried again after a pause. */
+/** A browser gives up after a refusal, for example when the server restarts; then it is tried again after a pause. */
 function keepStream(say: (word: LiveWord) => void, signal: AbortSignal): Promise<void> {
   let pause = SHORTEST_PAUSE_MS;
   let source: EventSource;
@@ -43,7 +43,7 @@ function keepStream(say: (word: LiveWord) => void, signal: AbortSignal): Promise
     };
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED) return;
-      // Why it was refused, nobody tells: whoever asks again finds out, as that the session has ended.
+      // The reason for the refusal isn't given: the next request finds out, for example that the session has ended.
       say(READY);
       timer = window.setTimeout(open, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);

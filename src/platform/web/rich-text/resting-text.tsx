@@ -29,7 +29,7 @@ export function RestingText({
   onWake,
   onPress,
 }: RestingTextProps) {
-  // What is typed changes the elements behind React's back; they are built anew only for a text from outside.
+  // What is typed changes the elements behind React's back; they are rebuilt only for a text from outside.
   const typed = useRef<string>(undefined);
   const shown = useRef(value);
   if (value !== typed.current) shown.current = value;

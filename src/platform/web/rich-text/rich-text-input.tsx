@@ -50,7 +50,7 @@ export function RichTextInput({ label, value = '', onChange, error, ref, ...rest
     if (!editor.current) {
       if (!resting.current) return;
       start.current = startOf(resting.current);
-      // At once, so that no key falls between the two.
+      // Immediately, so that no keystroke is lost between the two.
       flushSync(() => setField(() => editorField));
     }
     if (editor.current) then(editor.current);

@@ -13,7 +13,7 @@ import {
   IconUnlink,
 } from '@tabler/icons-react';
 
-/** The toolbar as it stands before the editor has come: the editor's own names, groups and icons. */
+/** The toolbar before the editor has loaded: the editor's own names, groups and icons. */
 export const RESTING_CONTROLS = [
   [
     ['Bold', IconBold],

@@ -18,7 +18,7 @@ export function startOf(box: HTMLElement): EditorStart {
   return { html, caret: before.toString().length };
 }
 
-/** Where the editor's document has so many letters before it. */
+/** Where the editor's document has this many letters before it. */
 export function positionAt(doc: DocumentNode, caret: number): number {
   let left = caret;
   let found: number | undefined;

@@ -17,7 +17,7 @@ const EXTENSIONS = [
   Link.configure({ openOnClick: false, protocols: ['mailto'], defaultProtocol: 'https' }),
 ];
 
-/** An editor that shows `value` and tells what is typed; what comes from outside replaces what stood there. */
+/** An editor that shows `value` and reports what is typed; what comes from outside replaces what was there. */
 export function useRichText({ value, html = value, onChange, attributes }: RichText): Editor | null {
   const tell = useRef(onChange);
   tell.current = onChange;

@@ -33,14 +33,14 @@ async function requireSignIn({ context, location }: Arrival): Promise<void> {
   throw redirect({ to: '/auth/login', search: signInSearch(location.href), replace: true });
 }
 
-/** Parent of every screen behind sign-in. */
+/** Parent of every signed-in screen. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
   beforeLoad: requireSignIn,
 });
 
-/** Parent of the screens behind sign-in that stand in a window of their own, without the frame. */
+/** Parent of the signed-in screens that open in a window of their own, without the frame. */
 export const windowRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'window',

@@ -16,7 +16,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** Present as `name=true`, else absent. */
+/** Present as `name=true`, otherwise absent. */
 export const flagParam = z
   .union([z.boolean(), z.string()])
   .transform((value) => (value === true || value === 'true' ? true : undefined))

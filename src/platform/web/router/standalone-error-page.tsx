@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorPage } from './error-page.tsx';
 
-/** The error of a screen that stands outside the frame and so has to bring its own landmark. */
+/** The error page of a screen outside the frame, which therefore needs its own landmark. */
 export function StandaloneErrorPage(props: ErrorComponentProps) {
   return (
     <main>

@@ -7,7 +7,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** What the column sorts by; without it the column does not sort. */
   sortBy?: (row: Row) => SortValue;
-  /** Numbers and money stand at the right. */
+  /** Numbers and money are right-aligned. */
   align?: 'right';
   width?: number | string;
   /**
@@ -22,6 +22,6 @@ export interface Column<Row> {
    * none has, the card lists all of them with their labels.
    */
   phone?: 'title' | 'corner' | 'fact' | 'named' | 'action';
-  /** What stands below the column: its total. */
+  /** What is shown below the column: its total. */
   foot?: ReactNode;
 }

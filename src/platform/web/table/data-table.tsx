@@ -12,17 +12,17 @@ import { useEndReached } from './use-end-reached.ts';
 import { useFirstRowFocus } from './use-first-row-focus.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** With more columns than this they stand closer together. */
+/** With more columns than this they are closer together. */
 const WIDELY_SPACED = 10;
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for those who hear it. */
+  /** What the table lists, for screen readers. */
   label: string;
   columns: Column<Row>[];
   /** Absent until the first answer. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => Key;
-  /** The rows are those of before while new ones load. */
+  /** True while new rows load and the previous ones are still shown. */
   isStale?: boolean;
   problem?: string | undefined;
   onRetry?: () => void;
@@ -32,7 +32,7 @@ export interface DataTableProps<Row> {
   sort?: Sort | undefined;
   /** Without it no column sorts. */
   onSort?: ((sort: Sort | undefined) => void) | undefined;
-  /** Makes the rows a stop of the keyboard; Enter or a click opens one. */
+  /** Makes the rows tab stops; Enter or a click opens one. */
   onOpen?: (row: Row) => void;
   /** While more rows follow: called when the last one comes into view. */
   onEnd?: (() => void) | undefined;
@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   return (
     <div className={classes.frame} data-sideways data-stale={isStale || undefined}>
-      {/* The roles hold where a small screen turns the rows into a stacked list. */}
+      {/* The roles stay valid where a small screen turns the rows into a stacked list. */}
       <Table
         role="table"
         aria-label={label}

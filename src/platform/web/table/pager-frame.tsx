@@ -10,7 +10,7 @@ export interface PagerProps {
   onChange: (request: PageRequest) => void;
   /** The sizes to choose from, where they are not the usual ones. */
   sizes?: readonly PerPage[];
-  /** From how many rows on it stands, where it is not only for more than a page. */
+  /** From how many rows on it is shown, if not only for more than a page. */
   fewest?: number;
 }
 

@@ -8,7 +8,7 @@ export interface PageRequest {
   perPage: PerPage;
 }
 
-/** Usually more rows than a page holds need one. */
+/** Usually needed for more rows than fit on a page. */
 export function needsPager(total: number, fewest: number = PAGE_SIZE + 1): boolean {
   return total >= fewest;
 }

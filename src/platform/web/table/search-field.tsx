@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 
-/** So long after the last letter the list is asked for. */
+/** How long after the last keystroke the list is requested. */
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
@@ -14,10 +14,10 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** A text that filters a list: asked for when the typing pauses, at once on Enter. */
+/** A text that filters a list: requested when the typing pauses, immediately on Enter. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState({ typed: value, sent: value, seen: value });
-  // The address changed: by our own words, or by the Back button, which then decides what stands here.
+  // The address changed: by our own words, or by the Back button, which then decides what is shown here.
   if (value !== text.seen) {
     setText(value === text.sent ? { ...text, seen: value } : { typed: value, sent: value, seen: value });
   }

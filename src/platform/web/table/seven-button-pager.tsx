@@ -6,7 +6,7 @@ import { needsPager } from './pager-rules.ts';
 
 const MOST = 7;
 
-/** Up to seven pages, with First, Previous, Next, Last and All; usually nothing while one page holds every row. */
+/** Up to seven pages, with First, Previous, Next, Last and All; usually nothing while every row fits on one page. */
 export function SevenButtonPager(props: PagerProps) {
   if (!needsPager(props.pagination.total, props.fewest)) return null;
   const { size, current, last } = pagesOf(props);

@@ -8,13 +8,13 @@ import { useKeptWidths } from './use-kept-widths.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
-  /** How many stand below; absent until the first answer. */
+  /** How many rows are below; absent until the first answer. */
   rows: number | undefined;
   sort: Sort | undefined;
   onSort: ((sort: Sort | undefined) => void) | undefined;
 }
 
-/** Where the heads stand depends on the rows, so they are shown together with the first of them. */
+/** Column widths depend on the rows, so the headings are shown together with the first of them. */
 export function TableHead<Row>({ columns, rows, sort, onSort }: TableHeadProps<Row>) {
   const row = useRef<HTMLTableRowElement>(null);
   const widths = useKeptWidths(row, columns.map(({ key }) => key).join(' '), rows ?? 0);

@@ -5,7 +5,7 @@ import classes from './data-table.module.css';
 
 const WAITING_ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Grey bars where the rows will stand. */
+/** Gray bars where the rows will be. */
 export function TableWait({ columns }: { columns: number }) {
   return WAITING_ROWS.map((row) => (
     <Table.Tr key={row} role="row">

@@ -4,7 +4,7 @@ import { needsPager } from './pager-rules.ts';
 
 const MOST = 10;
 
-/** Up to ten pages around the current one, and All; nothing while one page holds every row. */
+/** Up to ten pages around the current one, and All; nothing while every row fits on one page. */
 export function TenButtonNavigator(props: PagerProps) {
   if (!needsPager(props.pagination.total)) return null;
   return (

@@ -1,11 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Fewer rows tell too little of what the columns will hold. */
+/** Fewer rows say too little about what the columns will contain. */
 const ENOUGH_ROWS = 8;
 
 /**
- * The width of each column as the first full page laid it out. From then on the heads stand still: under the pointer
+ * The width of each column as the first full page laid it out. From then on the headings stay put: under the pointer
  * that sorts, from page to page, and while more rows come in. What does not fit still makes its column wider.
  */
 export function useKeptWidths(

@@ -6,11 +6,11 @@ import type { PageAnswer, PagedQuery } from './paged-query.ts';
 export interface PagedRows<Answer extends PageAnswer<unknown>> {
   /** Absent until the first answer. */
   rows: Answer['results'] | undefined;
-  /** Where the rows stand: their first and last number, and how many there are. */
+  /** Which rows these are: their first and last number, and how many there are. */
   pagination: Pagination | undefined;
   /** The answer itself, unless it belongs to the list before. */
   answer: Answer | undefined;
-  /** The rows are those of before while new ones load. */
+  /** True while new rows load and the previous ones are still shown. */
   isStale: boolean;
   /** Why there are no rows, or no more of them. */
   error: Error | null;

@@ -12,7 +12,7 @@ import {
 
 const FONT = "'Inter Variable', system-ui, sans-serif";
 
-/** The shades themselves stand in the theme's stylesheet. */
+/** The shades themselves are in the theme's stylesheet. */
 const accent = Array.from(
   { length: 10 },
   (_, shade) => `var(--cd-accent-${shade})`,
@@ -49,7 +49,7 @@ export const mantineTheme = createTheme({
   },
 });
 
-/** Mantine's own variables, taken from those of the theme's stylesheet in both colour schemes. */
+/** Mantine's own variables, taken from those of the theme's stylesheet in both color schemes. */
 const fromTheme = {
   '--mantine-color-body': 'var(--cd-surface)',
   '--mantine-color-text': 'var(--cd-text)',

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   /** What happens on yes, in the words of the button. */
   confirm: string;
   cancel?: string;
-  /** Colours the button of what cannot be undone. */
+  /** Colors the button of what cannot be undone. */
   isDangerous?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

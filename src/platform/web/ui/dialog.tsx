@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from './use-return-focus.ts';
 
-/** The two widths that dialogs have, and those of dialogs which hold a table or a history. */
+/** The two widths that dialogs have, and those of dialogs with a table or a history. */
 type DialogWidth = 400 | 370 | 760 | 1000;
 
 export interface DialogProps {

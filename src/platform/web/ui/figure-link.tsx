@@ -8,7 +8,7 @@ interface FigureProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Undefined while it loads: the place is kept. */
   value: string | undefined;
   note?: string | undefined;
-  /** The note tells of something that should not be so. */
+  /** The note points out a problem. */
   isProblem?: boolean | undefined;
   hasFailed?: boolean | undefined;
 }
@@ -33,7 +33,7 @@ function ValueSkeleton() {
 /** A figure that matters, with what it means below it; it leads to the list that it counts. */
 export const FigureLink = createLink(FigureAnchor);
 
-/** At most four figures beside each other; on a phone two and two. */
+/** At most four figures side by side; on a phone two and two. */
 export function FiguresRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className={classes.row}>

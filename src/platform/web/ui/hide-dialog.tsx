@@ -9,7 +9,7 @@ interface HideDialogProps {
   onNo: () => void;
 }
 
-/** The documents' question before something is hidden or brought back. */
+/** The specification's question before something is hidden or brought back. */
 export function HideDialog({ name, isHidden, onYes, onNo }: HideDialogProps) {
   const verb = isHidden ? 'un-hide' : 'hide';
   return (

@@ -2,7 +2,7 @@ import { Paper, type PaperProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface ListCardProps extends PaperProps {
-  /** What it lists, for those who hear it. */
+  /** What it lists, for screen readers. */
   label: string;
   children: ReactNode;
 }

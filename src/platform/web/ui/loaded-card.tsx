@@ -7,7 +7,7 @@ import { Waiting } from './waiting.tsx';
 interface LoadedCardProps<Data> {
   title: string;
   action?: ReactNode;
-  /** What counts and what does not, in one grey line below. */
+  /** What counts and what does not, in one gray line below. */
   note?: string | undefined;
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   /** Said in place of a picture that would show nothing. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The mark of the product, for agencies without a logo of their own. It stands beside the name. */
+/** The mark of the product, for agencies without a logo of their own. It is shown next to the name. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   const gradient = useId();
   return (

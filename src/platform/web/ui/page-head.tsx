@@ -7,7 +7,7 @@ interface PageHeadProps {
   title: string;
   /** The way to the screen that it belongs to. */
   up?: ReactNode;
-  /** What identifies the page, in one grey line. */
+  /** What identifies the page, in one gray line. */
   facts: string[];
 }
 

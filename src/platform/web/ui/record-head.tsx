@@ -11,7 +11,7 @@ interface RecordHeadProps {
   number?: number;
   /** States of the record, as badges. */
   badges?: ReactNode;
-  /** What identifies the record, in one grey line; what is empty is left out. */
+  /** What identifies the record, in one gray line; what is empty is left out. */
   facts: string[];
   actions?: ReactNode;
 }

@@ -2,9 +2,9 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface RowIconProps {
-  /** What it does to which row, for those who hear it. */
+  /** What it does to which row, for screen readers. */
   label: string;
-  /** Why it cannot be pressed now; greyed then. */
+  /** Why it cannot be pressed now; grayed then. */
   why?: string | undefined;
   loading?: boolean;
   color?: 'accent' | 'gray';

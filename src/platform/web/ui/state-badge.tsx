@@ -1,6 +1,6 @@
 import classes from './state-badge.module.css';
 
-/** A problem or a loss, what waits for somebody, what is in work, what is done or in force, what is over. */
+/** A problem or a loss, what waits for somebody, what is in progress, what is done or in force, what is over. */
 export type Tone = 'problem' | 'waits' | 'work' | 'done' | 'closed';
 
 interface StateBadgeProps {
@@ -10,7 +10,7 @@ interface StateBadgeProps {
   children: string;
 }
 
-/** The state of a thing: the same colour for the same meaning on every screen, and never without its word. */
+/** The state of a thing: the same color for the same meaning on every screen, and never without its word. */
 export function StateBadge({ tone, isQuiet, children }: StateBadgeProps) {
   return (
     <span className={classes.badge} data-tone={tone} data-quiet={isQuiet || undefined}>

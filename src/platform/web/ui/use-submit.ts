@@ -12,7 +12,7 @@ export interface Submit {
   clearProblem: () => void;
 }
 
-/** Sends a form once at a time; what the server says about a field lands at that field, however deep. */
+/** Sends a form once at a time; what the server says about a field is shown at that field, however deep. */
 export function useSubmit<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   work: (values: Values) => Promise<unknown>,
@@ -22,7 +22,7 @@ export function useSubmit<Values extends Record<string, unknown>>(
   const [problem, setProblem] = useState<string>();
 
   async function run(values: Values): Promise<void> {
-    // A second Enter comes before the button is greyed: the state alone would let it through.
+    // A second Enter comes before the button is grayed: the state alone would let it through.
     if (busy.current) return;
     busy.current = true;
     setSending(true);
@@ -54,7 +54,7 @@ function showRefusal<Values extends Record<string, unknown>>(
   return showErrors(form, formErrors(error.errors));
 }
 
-/** Answers what has no field to be shown at. */
+/** Returns what has no field to be shown at. */
 function showErrors<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   errors: Record<string, ReactNode>,

@@ -9,7 +9,7 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** The video modal: whoever opened it has asked for the film, so its player is there at once. */
+/** The video modal: whoever opened it has asked for the video, so its player is there right away. */
 export function VideoDialog({ title, onClose, ...video }: VideoDialogProps) {
   return (
     <Dialog title={title} width={760} onClose={onClose}>

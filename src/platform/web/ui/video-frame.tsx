@@ -12,7 +12,7 @@ interface VideoFrameProps {
   isOpen?: boolean;
 }
 
-/** A film of one of the two video hosts. Nothing is asked of them before somebody presses play. */
+/** A video of one of the two video hosts. Nothing is requested from them before somebody presses play. */
 export function VideoFrame({ kind, code, title, isOpen = false }: VideoFrameProps) {
   const [isPlaying, setPlaying] = useState(isOpen);
   if (!isPlaying) {

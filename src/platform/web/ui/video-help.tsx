@@ -7,11 +7,11 @@ import { VideoDialog } from './video-dialog.tsx';
 interface VideoHelpProps {
   kind: VideoKind;
   code: string;
-  /** What the film explains. */
+  /** What the video explains. */
   title: string;
 }
 
-/** The icon that shows how something is done in a film. */
+/** The icon that shows how something is done in a video. */
 export function VideoHelp({ kind, code, title }: VideoHelpProps) {
   const [isOpen, setOpen] = useState(false);
   const label = `Video help: ${title}`;

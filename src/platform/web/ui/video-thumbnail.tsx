@@ -12,7 +12,7 @@ interface VideoThumbnailProps {
   title: string;
 }
 
-/** A film in little room: it opens in a window of its own, and nothing is asked of its host before. */
+/** A video in little room: it opens in a window of its own, and nothing is requested from its host before. */
 export function VideoThumbnail({ title, ...video }: VideoThumbnailProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ interface WaitDialogProps {
   onClose: () => void;
 }
 
-/** Stands where the dialog of a record will be, or says why the record does not come. */
+/** Shown where the dialog of a record will be, or says why the record does not come. */
 export function WaitDialog({ title, problem, onClose }: WaitDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>

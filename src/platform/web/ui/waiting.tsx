@@ -1,6 +1,6 @@
 import { Skeleton, type SkeletonProps } from '@mantine/core';
 
-/** Keeps the place of what is on its way, and says so to those who hear it. */
+/** Keeps the place of what is on its way, and says so to screen readers. */
 export function Waiting(props: SkeletonProps) {
   return <Skeleton role="status" aria-label="Loading" aria-busy {...props} />;
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** So far below the window a card begins to ask. */
+/** How far below the window a card starts to load. */
 const AHEAD = '120px';
 
 interface WhenSeenProps {
@@ -10,7 +10,7 @@ interface WhenSeenProps {
   children: ReactNode;
 }
 
-/** What stands below the window asks for its figures when somebody comes near it. */
+/** A card below the fold loads its figures when somebody scrolls near it. */
 export function WhenSeen({ height, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

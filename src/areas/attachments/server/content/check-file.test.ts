@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as sample from '../sample-files.ts';
+import * as sample from '../test-sample-files.ts';
 import { checkFile, type Judgement } from './check-file.ts';
 import { hostileFiles } from './test-hostile-files.ts';
 

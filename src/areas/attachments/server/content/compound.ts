@@ -4,7 +4,7 @@ const LAST = 0xfffffffa;
 const IN_HEADER = 109;
 const [STORAGE, STREAM, ROOT] = [1, 2, 5];
 
-/** Where macros lie in documents of Word and Excel. */
+/** Where macros are in Word and Excel documents. */
 const MACROS = ['Macros', '_VBA_PROJECT_CUR', '_VBA_PROJECT', 'VBA'];
 
 /** A document of the older Office: a compound file with one of these streams in its directory, and no macros. */

@@ -3,7 +3,7 @@ import { isPicture } from './picture.ts';
 
 const [EXTENSION, IMAGE, END] = [0x21, 0x2c, 0x3b];
 
-/** Blocks from the screen to the end mark, an image among them, with nothing but padding behind it. */
+/** Blocks from the screen to the end mark, an image among them, with nothing but padding after it. */
 export function isGif(bytes: Buffer): boolean {
   if (!/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)) || bytes.length < 14) return false;
   if (!isPicture(bytes.readUInt16LE(6), bytes.readUInt16LE(8))) return false;

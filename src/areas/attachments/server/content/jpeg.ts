@@ -5,7 +5,7 @@ const [SCAN, END] = [0xda, 0xd9];
 /** Every start of a frame; C4, C8 and CC are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Segments from the start over a readable frame to a scan, and an end behind it. */
+/** Segments from the start through a readable frame to a scan, followed by an end marker. */
 export function isJpeg(bytes: Buffer): boolean {
   if (bytes.length < 20 || bytes.readUInt16BE(0) !== 0xffd8) return false;
   let hasFrame = false;

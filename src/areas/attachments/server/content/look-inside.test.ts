@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '#platform/server/testing/processor-ms.ts';
 import type { Extension } from '../../rules.ts';
-import * as sample from '../sample-files.ts';
+import * as sample from '../test-sample-files.ts';
 import { isOfItsKind } from './look-inside.ts';
 
 const HEAD = '%PDF-1.4\n';

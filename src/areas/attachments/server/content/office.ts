@@ -24,7 +24,7 @@ export async function isOfficeDocument(bytes: Buffer, kind: keyof typeof PARTS):
   const entries = zipEntries(bytes);
   if (!entries || entries.length > MOST_ENTRIES || !entries.every(isHarmless)) return false;
   if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > MOST_UNPACKED) return false;
-  // Parts that share their bytes are a bomb: each is unpacked anew.
+  // Parts that share their bytes are a bomb: each is unpacked again.
   if (entries.reduce((sum, { packed }) => sum + packed, 0) > bytes.length) return false;
   const { main, type } = PARTS[kind];
   const read = (name: string, most: number) => {

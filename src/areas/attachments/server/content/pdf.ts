@@ -1,6 +1,6 @@
 const END_WITHIN = 1024;
 
-/** A PDF from its first byte to its end, with a table of its parts that lies inside the file. */
+/** A PDF from its first byte to its end, with a table of its parts inside the file. */
 export function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d[\r\n\s]/.test(bytes.toString('latin1', 0, 9))) return false;
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - END_WITHIN));
@@ -9,7 +9,7 @@ export function isPdf(bytes: Buffer): boolean {
 }
 
 const OBJECT = Buffer.from('obj');
-/** An object is named by two numbers before its word: at most so many bytes are looked at for each. */
+/** An object is named by two numbers before its word: at most this many bytes are checked for each. */
 const NAME_WITHIN = 40;
 const NAME = /(?:^|\D)\d{1,10}\s{1,10}\d{1,5}\s{1,10}$/;
 const isSpace = (byte: number | undefined) => byte !== undefined && byte <= 0x20;

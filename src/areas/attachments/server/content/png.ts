@@ -10,7 +10,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** Chunks from the header to the end mark, with nothing behind it. */
+/** Chunks from the header to the end mark, with nothing after it. */
 export function isPng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, 8).equals(SIGNATURE) || bytes.length < 57) return false;
   const hasHeader =

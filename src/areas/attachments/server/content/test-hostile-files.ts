@@ -1,6 +1,6 @@
 import type { SentFile } from '#platform/shared/endpoint.ts';
 import { EXTENSIONS } from '../../rules.ts';
-import * as sample from '../sample-files.ts';
+import * as sample from '../test-sample-files.ts';
 
 const HTML = '<!doctype html><html><script>alert(1)</script></html>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '#platform/server/testing/processor-ms.ts';
-import { hostileLines, hostileWorkbooks, manySharedTexts } from './hostile-statements.ts';
 import { inspectStatement } from './open-statement.ts';
+import { hostileLines, hostileWorkbooks, manySharedTexts } from './test-hostile-statements.ts';
 import { readTable } from './test-table.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** One way over some megabytes takes tenths of it; to go over them again and again takes minutes. */
+/** One pass over a few megabytes takes a tenth of this; going over them again and again takes minutes. */
 const ONCE_MS = 3000;
 
-test.each(hostileWorkbooks())('a workbook is read once over: %s', async (_, bytes) => {
+test.each(hostileWorkbooks())('a workbook is read in one pass: %s', async (_, bytes) => {
   const took = await processorMs(() =>
     readTable(bytes, '.xlsx').catch((error: unknown) => expect(error).toBeInstanceOf(Unreadable)),
   );
   expect(took).toBeLessThan(ONCE_MS);
 });
 
-test.each(hostileLines())('a file of lines is read once over: %s', async (_, text) => {
+test.each(hostileLines())('a CSV file is read in one pass: %s', async (_, text) => {
   const took = await processorMs(() =>
     expect(readTable(Buffer.from(text), '.csv')).rejects.toBeInstanceOf(Unreadable),
   );

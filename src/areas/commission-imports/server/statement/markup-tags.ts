@@ -17,12 +17,12 @@ const PASSED_OVER = [
 ] as const;
 
 export interface OpeningTag {
-  /** As it stands between its brackets. */
+  /** As it is between its brackets. */
   tag: string;
-  /** Where its brackets stand. */
+  /** Where its brackets are. */
   start: number;
   end: number;
-  /** Closed at once. */
+  /** Self-closing. */
   isEmpty: boolean;
 }
 
@@ -67,7 +67,7 @@ function passedOver(markup: Buffer, at: number): number {
   throw new Unreadable(BROKEN);
 }
 
-/** Where its last bracket stands; one within quotation marks is none. */
+/** Where its last bracket is; one within quotation marks does not count. */
 function endOfTag(markup: Buffer, start: number): number {
   let quote: number | undefined;
   const last = Math.min(markup.length, start + LONGEST_TAG);
@@ -82,7 +82,7 @@ function endOfTag(markup: Buffer, start: number): number {
   throw new Unreadable(BROKEN);
 }
 
-/** The name of a tag, without what stands before a colon. */
+/** The name of a tag, without the prefix before a colon. */
 export function nameOf(tag: string): string {
   const end = tag.search(/\s/);
   const whole = end < 0 ? tag : tag.slice(0, end);

@@ -15,7 +15,7 @@ const LIMITS = {
   busy: 'Other statements are being read right now. Try again in a moment.',
 };
 const inspecting = new ThreadPool<StatementJobs>(LIMITS);
-/** Apart from the others: a job holds its thread while it stores the rows, and it can wait. */
+/** Separate from the others: a job keeps its thread while it stores the rows, and it can wait. */
 const reading = new ThreadPool<StatementJobs>({ ...LIMITS, waitMs: 300_000 });
 
 const TOO_LARGE =
@@ -49,7 +49,7 @@ interface Reading {
   layout?: Layout;
 }
 
-/** The rows of a file from the one behind `skip` on, read by this map, a thousand at a time. */
+/** The rows of a file after the first `skip`, read by this map, a thousand at a time. */
 export async function* readStatement(
   agency: number,
   bytes: Uint8Array,

@@ -1,6 +1,6 @@
 export interface ParsedCsv {
   rows: string[][];
-  /** The rows, from 0 on, where a quotation mark stands in the middle of a quoted text. */
+  /** The rows, from 0 on, where a quotation mark is in the middle of a quoted text. */
   marked: Set<number>;
   /** The row where a quotation mark opens that nothing closes. */
   unclosed: number | undefined;
@@ -29,7 +29,7 @@ class Reader implements ParsedCsv {
     this.#separator = separator;
   }
 
-  /** False behind the last one. */
+  /** False after the last one. */
   readCell(): boolean {
     this.rows.at(-1)?.push(this.#text[this.#at] === '"' ? this.#quoted() : this.#plain());
     const sign = this.#text[this.#at];

@@ -9,10 +9,10 @@ const BURSTS = 'This workbook is too large to read. Save it again as XLSX, or as
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
-/** What names the sheets, and where everything lies. Thousands of sheets need less. */
+/** The parts that name the sheets and say where everything is. Thousands of sheets need less. */
 const NAMING_MAX = 1_048_576;
 
-/** More than anybody keeps in a statement; those behind them are not offered. */
+/** More than anybody keeps in a statement; later ones are not offered. */
 const SHEETS_MAX = 20;
 
 /** The names of the sheets of a workbook, in their order. */
@@ -66,7 +66,7 @@ interface ListedSheet {
   name: string;
   /** What its relation is called. */
   id: string;
-  /** Where it stands in the markup of the workbook. */
+  /** Where it is in the markup of the workbook. */
   start: number;
   end: number;
 }
@@ -88,7 +88,7 @@ function sheetsIn(workbook: Buffer): ListedSheet[] {
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const decoded = (text: string) => text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name) => SIGNS[name] ?? '');
 
-/** The markup with blanks where these sheets stood. */
+/** The markup with blanks where these sheets were. */
 function without(workbook: Buffer, sheets: readonly ListedSheet[]): Buffer {
   const left = Buffer.from(workbook);
   for (const { start, end } of sheets) left.fill(' ', start, end + 1);
@@ -111,7 +111,7 @@ function neededParts(sheetId: string, relations: Buffer): Set<string> {
 
 const HEADER = 30;
 
-/** A part of an archive as it is, behind its header. The library looks neither for a checksum nor for a directory. */
+/** A part of an archive as it is, after its header. The library looks neither for a checksum nor for a directory. */
 function stored({ name, content }: { name: string; content: Buffer }): Buffer[] {
   const header = Buffer.alloc(HEADER);
   header.write('PK\x03\x04\x14', 'latin1');

@@ -3,7 +3,7 @@ import { parseCsv } from './parse-csv.ts';
 import { Unreadable } from './unreadable.ts';
 
 const SEPARATORS = [',', ';', '\t'];
-/** The heading stands among the first lines. */
+/** The heading is among the first lines. */
 const HEAD_LINES = 20;
 export const LINE_MAX = 100_000;
 
@@ -43,7 +43,7 @@ function refuseLongLines(text: string): void {
   }
 }
 
-/** The one that stands most often on one of the first lines, outside of quotation marks. */
+/** The one that occurs most often on one of the first lines, outside of quotation marks. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, HEAD_LINES * 2000)

@@ -17,7 +17,7 @@ export async function readLines(bytes: Buffer, ending: Ending, sheet = ''): Prom
   return readXlsx(bytes, sheet);
 }
 
-/** What stands below the headings; lines without anything are left out. Row 0 is the one that looks like headings. */
+/** The rows below the headings; lines without anything are left out. Row 0 is the one that looks like headings. */
 export function tableOf(lines: readonly string[][], headingRow = 0): StatementTable {
   const head = headingRow || (guessHeading(lines)?.headingRow ?? 0);
   const heading = lines[head - 1] ?? [];

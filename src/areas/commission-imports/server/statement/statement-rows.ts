@@ -10,7 +10,7 @@ export interface Batch {
 
 const BATCH = 1000;
 
-/** The rows behind the first `skip`, read by this map. */
+/** The rows after the first `skip`, read by this map. */
 export function* batchesOf(
   { headings, rows }: StatementTable,
   map: ColumnMap,

@@ -7,7 +7,7 @@ import { readLines, tableOf } from './read-table.ts';
 import { type Batch, batchesOf } from './statement-rows.ts';
 import { Unreadable } from './unreadable.ts';
 
-// Started by open-statement.ts: to read a long sheet takes seconds, and anybody can have made it.
+// Started by open-statement.ts: reading a long sheet takes seconds, and anybody can have made it.
 
 interface StatementFile {
   bytes: Uint8Array;
@@ -43,7 +43,7 @@ async function inspect({
   }
 }
 
-/** Rows from the one behind `skip` on, read by this map, a batch at a time. */
+/** Rows after the first `skip`, read by this map, a batch at a time. */
 async function* read({
   bytes,
   ending,

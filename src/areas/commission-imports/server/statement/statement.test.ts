@@ -71,7 +71,7 @@ test('an example is cut between characters', async () => {
   expect(headingsAt(sheet ?? { lines: [] }, 1)[0]?.samples[0]?.isWellFormed()).toBe(true);
 });
 
-test('headings that stand twice are told apart', async () => {
+test('headings that occur twice are distinguished', async () => {
   expect((await csv('A,A,A,B\n1,2,3,4')).headings).toEqual(['A', 'A (2)', 'A (3)', 'B']);
 });
 
@@ -129,7 +129,7 @@ test('a workbook gives dates, numbers without dust and texts', async () => {
   );
 });
 
-test('a thread looks at a file and reads it from where it was left', async () => {
+test('a thread inspects a file and reads on from where it left off', async () => {
   const lines = Array.from({ length: 2500 }, (_, at) => `P-${at},Ann of the longest street,3/1/2026,${at}`);
   const bytes = Buffer.from([HEAD, ...lines].join('\n'));
   const [sheet = { name: '', lines: [], filledLines: 0 }] = await inspectStatement(1, bytes, '.csv');

@@ -12,7 +12,7 @@ export const numberCell = (place: string, value: string) => `<c r="${place}"><v>
 export const dateCell = (place: string, value: string) => `<c r="${place}" s="1"><v>${value}</v></c>`;
 
 /**
- * A workbook with a sheet of this markup, for what no library would write; `last` are rows as they stand there, and
+ * A workbook with a sheet of this markup, for what no library would write; `last` are rows as they are there, and
  * `more` further sheets by their names.
  */
 export function makeWorkbook(
@@ -51,7 +51,7 @@ const sheetMarkup = (rows: string) => `<worksheet xmlns="${MAIN}"><sheetData>${r
 
 const END = 22;
 
-/** The archive with one more part, behind what looks like a directory, of which its own directory knows nothing. */
+/** The archive with one more part, after what looks like a directory, and not listed in its own directory. */
 export function hidePart(archive: Buffer, name: string, content: string): Buffer {
   const [end, other] = [archive.length - END, makeZip({ [name]: content })];
   const start = archive.readUInt32LE(end + 16);

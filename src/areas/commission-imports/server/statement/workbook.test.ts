@@ -15,7 +15,7 @@ const cellsOf = async (cells: string) =>
   (await readTable(makeWorkbook([HEAD, cells]), '.xlsx')).rows[0]?.cells;
 const DAY = dateCell('C2', '46082');
 
-test('a formula counts as what it came to; one that came to nothing or to an error is empty', async () => {
+test('a formula counts as its result; one without a result or with an error is empty', async () => {
   const formula = (rest: string) => `<c r="D2"${rest}</c>`;
   expect(await cellsOf(row(DAY, formula('><f>1+2</f><v>3.5</v>')))).toEqual([
     'HO-1',

@@ -24,7 +24,7 @@ export function endlessAttributes(): Buffer {
   return sheetOf(`<row r="1"><c${' r="A1"'.repeat(140_000)}`);
 }
 
-/** Workbooks that a reader could work on for minutes; each has to be told apart at once. */
+/** Workbooks that a reader could work on for minutes; each must be rejected right away. */
 export function hostileWorkbooks(): [string, Buffer][] {
   return [
     ['a large part of relations', largeRelations()],

@@ -1,4 +1,4 @@
-/** Commission files as simply as they can be said: the tests compare the product with it. */
+/** Commission files in the simplest terms: the tests compare the product with this model. */
 export interface ModelLine {
   id: number;
   file: number | null;
@@ -124,7 +124,7 @@ export class CommissionModel {
     return moved.size;
   }
 
-  /** Answers false when there is nothing to undo. */
+  /** Returns false when there is nothing to undo. */
   undo(target: number): boolean {
     const merge = this.#merges.findLast((each) => each.target === target);
     const file = this.open(target);

@@ -1,6 +1,6 @@
 import { type Producer, sharesOf } from '../rules.ts';
 
-/** Statements and posting as simply as they can be said: the tests compare the product with it. */
+/** Statements and posting in the simplest terms: the tests compare the product with this model. */
 export interface ModelShare {
   /** Null for the house. */
   employee: number | null;
@@ -26,7 +26,7 @@ interface ModelFile {
 
 export class StatementModel {
   readonly lines: ModelLine[] = [];
-  /** Those that stand, with the person of each. */
+  /** The ones that exist, with the person of each. */
   readonly statements = new Map<number, number>();
   posted = 0;
   readonly #files = new Map<number, ModelFile>();
@@ -57,7 +57,7 @@ export class StatementModel {
     return lines.length;
   }
 
-  /** Answers false when there is nothing to undo. */
+  /** Returns false when there is nothing to undo. */
   undo(target: number): boolean {
     const { merge } = this.file(target);
     if (!merge) return false;
@@ -74,7 +74,7 @@ export class StatementModel {
     return moved.length;
   }
 
-  /** Answers whether the amount is another one. */
+  /** Returns whether the amount is different. */
   adjust(line: ModelLine, cents: number): boolean {
     if (line.adjusted === cents) return false;
     line.adjusted = cents;
