@@ -74,10 +74,22 @@ test('a line has the names of its company, customer, policy and product; a missi
     {
       company: { id: file.companyId, name: 'Blue Heron' },
       customer: { name: 'Maria Johnson' },
-      policy: { id: policy, policy: 'HO-7', status: 'active', state: 'in force', effdate: '2026-11-01', expdate: null },
+      policy: {
+        id: policy,
+        policy: 'HO-7',
+        status: 'active',
+        state: 'in force',
+        effdate: '2026-11-01',
+        expdate: null,
+      },
       product: { id: rows[0].product_id },
     },
-    { customer: null, carrierCustomer: 'M JOHNSON', policy: { id: null, status: null, state: null }, product: null },
+    {
+      customer: null,
+      carrierCustomer: 'M JOHNSON',
+      policy: { id: null, status: null, state: null },
+      product: null,
+    },
   ]);
 });
 
