@@ -150,7 +150,7 @@ test('the person is told which files lost what, and what was paid already', () =
 test('the person is told when a term has a line added by hand and another one', () => {
   expect(rules.besideManualWords({ lines: 0, total: 0 })).toBeUndefined();
   expect(rules.besideManualWords({ lines: 2, total: 250_00 })).toBe(
-    '2 generated lines are for terms that also have a line added by hand: $250.00. Delete one of the two if only one is meant.',
+    '2 lines are for terms that also have a line added by hand: $250.00. Delete one of the two if only one is meant.',
   );
   expect(rules.sameTermWords([])).toBeUndefined();
   const generated = { file: 1500001, source: 3, status: 1, amount: 125_00 } as const;

@@ -161,11 +161,11 @@ export function changedWords(changed: LinesOfFile, became: string): string {
   return `${namedLines(changed)} ${were(changed)} ${became}.`;
 }
 
-/** Generated lines of terms that have a line added by hand too; nothing when there are none. */
+/** Lines of terms that have a line added by hand too; nothing when there are none. */
 export function besideManualWords({ lines, total }: { lines: number; total: Cents }): string | undefined {
   if (lines === 0) return undefined;
   const [are, terms] = lines === 1 ? ['line is', 'a term'] : ['lines are', 'terms'];
-  return `${lines.toLocaleString('en-US')} generated ${are} for ${terms} that also ${lines === 1 ? 'has' : 'have'} a line added by hand: ${showMoney(total)}. Delete one of the two if only one is meant.`;
+  return `${lines.toLocaleString('en-US')} ${are} for ${terms} that also ${lines === 1 ? 'has' : 'have'} a line added by hand: ${showMoney(total)}. Delete one of the two if only one is meant.`;
 }
 
 interface SameTerm {

@@ -49,6 +49,15 @@ test('the filtered list as lines, a row for each field, in words', async () => {
   ]);
 });
 
+test('the file calls a customer what the agency does', async () => {
+  const { admin, add, file } = await newAdmin();
+  await app.owner.query(`UPDATE agencies SET customer_noun = 'client' WHERE master_id = $1`, [
+    admin.masterId,
+  ]);
+  await add({ subject: 'customer', subjectId: 9, after: { memo: 'x' } });
+  expect((await file({})).body).toContain(',Client,9,');
+});
+
 test('a long list has every change once, those of one moment too', async () => {
   const { admin, file } = await newAdmin();
   await addMany(admin.masterId, 1_700);

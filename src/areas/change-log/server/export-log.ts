@@ -1,3 +1,4 @@
+import { agencyWords } from '#areas/agency/server/public.ts';
 import { listOfficeChoices } from '#areas/offices/server/public.ts';
 import type { Call, CallOutside } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -18,21 +19,28 @@ const CHUNK = 50;
 /** A workbook cell can contain 32,767 characters. */
 const LINES_IN_CELL = 200;
 
-/** The names that the lines show, once the filter is valid. The lines themselves are read while the file is made. */
-export async function exportNames({ db, query }: Call<typeof exportEndpoint>): Promise<LogNames> {
+/** What the lines are written with: names, and the agency's own word for a customer. */
+interface ExportWords {
+  names: LogNames;
+  say: (text: string) => string;
+}
+
+/** The words of the lines, once the filter is valid. The lines themselves are read while the file is made. */
+export async function exportWords({ db, query }: Call<typeof exportEndpoint>): Promise<ExportWords> {
   const { format, ...filter } = query;
   refuseFilter(filter);
   if (format !== 'csv') {
     const total = await countLog(db, filter);
     if (total > WORKBOOK_MOST) throw refuse.fields({ format: [tooMany(total)] });
   }
-  return { people: byId(await listPeople(db)), offices: byId(await listOfficeChoices(db)) };
+  const names = { people: byId(await listPeople(db)), offices: byId(await listOfficeChoices(db)) };
+  return { names, say: await agencyWords(db) };
 }
 
 /** The file, after the transaction of the request has ended: each chunk of lines is read in one of its own. */
 export function exportFile(book: LogBook) {
   return async (
-    names: LogNames,
+    words: ExportWords,
     { database, session, query }: CallOutside<typeof exportEndpoint>,
   ): Promise<OutgoingFile> => {
     const { format, ...filter } = query;
@@ -41,7 +49,7 @@ export function exportFile(book: LogBook) {
         const { rows } = await pageOfLog(filter, { size: CHUNK, olderThan, isWhole: true }).execute(db);
         return rows;
       });
-    const rows = rowsOf(itemsOf(rowsAfter), book, names);
+    const rows = rowsOf(itemsOf(rowsAfter), book, words);
     const sheet: Sheet = { name: 'change-log', columns: COLUMNS, rows };
     return format === 'csv' ? csvFile(sheet) : xlsxFile(session.masterId, sheet);
   };
@@ -62,16 +70,20 @@ async function* itemsOf(rowsAfter: (last: LogRow | undefined) => Promise<LogRow[
   } while (last);
 }
 
-async function* rowsOf(items: AsyncIterable<LogItem>, book: LogBook, names: LogNames): AsyncIterable<Cell[]> {
+async function* rowsOf(
+  items: AsyncIterable<LogItem>,
+  book: LogBook,
+  { names, say }: ExportWords,
+): AsyncIterable<Cell[]> {
   for await (const item of items) {
     const { dateTime, user, subject, subjectId, action, changedFields } = item;
-    const start = [dateTime, user, capitalized(subject), subjectId, capitalized(action)];
+    const start = [dateTime, user, say(capitalized(subject)), subjectId, capitalized(action)];
     const changes = shownChanges(toldOf(book, subject), changedFields, names);
     if (changes.length === 0) yield [...start, null, null, null];
     for (const { label, one, other } of changes)
       for (let at = 0; at < Math.max(one.length, other.length); at += LINES_IN_CELL) {
         const part = (lines: string[]) => lines.slice(at, at + LINES_IN_CELL).join('\n');
-        yield [...start, label, part(one), part(other)];
+        yield [...start, say(label), part(one), part(other)];
       }
   }
 }

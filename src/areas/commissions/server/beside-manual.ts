@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { type BesideManual, LINES_TOLD } from '../contract.ts';
 import type { addManualLine } from '../line-contract.ts';
-import { SOURCE } from './line-codes.ts';
+import { CARRIER, SOURCE } from './line-codes.ts';
 
 type SameTerm = AnswerOf<typeof addManualLine>['sameTerm'];
 
@@ -18,20 +18,20 @@ export async function listSameTerm(db: Db, policyId: number, besides: number): P
   return rows;
 }
 
-/** The generated lines of the file whose terms have a line that was added by hand. */
+/** The lines of the file, generated or the carrier's, whose terms have a line that was added by hand. */
 export async function findBesideManual(db: Db, fileId: number): Promise<BesideManual> {
   const { rows } = await sql<BesideManual>`
     WITH both_stand AS (
-      SELECT l.id, l.policy_number, l.adjusted, c.name AS customer, m.file_id AS file, m.adjusted AS added,
+      SELECT l.id, l.policy_number, l.adjusted, coalesce(c.name, l.customer_name) AS customer, m.file_id AS file, m.adjusted AS added,
         row_number() OVER (ORDER BY l.id) AS place
       FROM commission_lines l
-      JOIN customers c ON c.master_id = l.master_id AND c.id = l.customer_id
+      LEFT JOIN customers c ON c.master_id = l.master_id AND c.id = l.customer_id
       CROSS JOIN LATERAL (
         SELECT m.file_id, m.adjusted FROM commission_lines m
         WHERE m.master_id = l.master_id AND m.policy_id = l.policy_id AND m.source = ${SOURCE.manual}
           AND m.deleted_at IS NULL
         ORDER BY m.id LIMIT 1) m
-      WHERE l.file_id = ${fileId} AND l.source = ${SOURCE.generated} AND l.deleted_at IS NULL)
+      WHERE l.file_id = ${fileId} AND (l.source = ${SOURCE.generated} OR l.source IN ${CARRIER}) AND l.deleted_at IS NULL)
     SELECT count(*) AS lines, coalesce(sum(adjusted), 0)::bigint AS total,
       coalesce(jsonb_agg(jsonb_build_object('id', id, 'policy', policy_number, 'customer', customer, 'amount', adjusted,
         'file', file, 'added', added) ORDER BY id) FILTER (WHERE place <= ${LINES_TOLD}), '[]') AS details

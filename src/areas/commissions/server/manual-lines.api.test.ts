@@ -47,6 +47,17 @@ test('a line added by hand does not keep a term from being generated, and whoeve
   expect(generated.map(({ policy }) => policy.id).sort()).toEqual([term, other].sort());
 });
 
+test('whoever creates a file in which the carrier pays a term that has a line added by hand is told', async () => {
+  const file = await world.create();
+  const term = await world.policy();
+  await add(file.id, term, 20);
+  await world.line({ policy_id: term, customer_name: 'M JOHNSON' });
+  expect(await world.create()).toMatchObject({
+    lines: 1,
+    besideManual: { lines: 1, total: 10, details: [{ amount: 10, file: file.id, added: 20 }] },
+  });
+});
+
 test('the log names the company of a file and the policy of a line, not their numbers', async () => {
   const company = await buildCompany(app.owner, world.person.masterId, { name: 'Blue Heron' });
   const one = await world.create({ company });
