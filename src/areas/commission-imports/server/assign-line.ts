@@ -24,8 +24,10 @@ export async function assignLine(
 ): Promise<AnswerOf<typeof contract.assignLine>> {
   const { db, session, params, body } = call;
   await lockTerms(db, session);
+  const policy = await store.findPolicy(db, body.policy);
+  if (!policy) throw refuse.fields({ policy: ['Choose a policy of your agency.'] });
   const line = await openLine(db, params.id);
-  const policy = await chosenPolicy(db, line, body.policy);
+  refuseElsewhere(line, policy);
   await lockAffected(db, line, policy.id);
   const assignmentId = await store.insertAssignment(db, {
     master_id: session.masterId,
@@ -83,14 +85,12 @@ async function openLine(db: Db, id: number): Promise<OpenLine> {
   throw known ? refuse.conflict(ASSIGNED) : refuse.notFound();
 }
 
-async function chosenPolicy(db: Db, line: OpenLine, id: number): Promise<store.ChosenPolicy> {
-  const policy = await store.findPolicy(db, id);
-  if (!policy) throw refuse.fields({ policy: ['Choose a policy of your agency.'] });
+/** Only a line that is still open can be compared with the policy. */
+function refuseElsewhere(line: OpenLine, policy: store.ChosenPolicy): void {
   if (policy.company_id !== line.company_id)
     throw refuse.fields({
       policy: [`This policy is with ${policy.company}. Choose one with ${line.company}.`],
     });
-  return policy;
 }
 
 /** In the order of ids, so that two people who need the same files do not wait for each other. */

@@ -25,9 +25,6 @@ export async function readImport(
 ): Promise<AnswerOf<typeof contract.readImport>> {
   const { db, session, params, body, jobs } = call;
   const record = await lock(db, params.id);
-  if (record.state === 'reading')
-    throw refuse.conflict('The statement is being read. Wait until it is done.');
-  refuseImported(record);
   const layout = await chosenLayout(db, record, body);
   const headings = layout ? (JSON.parse(layout.headings) as store.ImportRecord['headings']) : record.headings;
   const problems = mapProblems(
@@ -35,6 +32,9 @@ export async function readImport(
     headings.map(({ name }) => name),
   );
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  if (record.state === 'reading')
+    throw refuse.conflict('The statement is being read. Wait until it is done.');
+  refuseImported(record);
   await deleteRows(db, record.id);
   await store.changeImport(db, record.id, {
     state: 'reading',

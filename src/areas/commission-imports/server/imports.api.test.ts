@@ -227,6 +227,9 @@ test('a dry run goes away without a trace; what is imported does not', async () 
   expect(await app.services.files.list(`commission-imports/${person.masterId}`)).toEqual([]);
   const kept = await dryRun(person, companyId, ROWS);
   await doImport(kept.id);
+  // A wrong field comes before a state that forbids it.
+  const wrong = { params: { id: kept.id }, body: { map: { ...MAP, commission: null } } };
+  expect((await person.client.call(contract.readImport, wrong)).status).toBe(422);
   for (const endpoint of [contract.discardImport, contract.readImport])
     expect((await person.client.call(endpoint, { params: { id: kept.id }, body: { map: MAP } })).status).toBe(
       409,

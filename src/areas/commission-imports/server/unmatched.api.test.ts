@@ -148,6 +148,8 @@ test('two people assign one line at the same time: the first choice counts', asy
   const answers = await Promise.all([assign(id, one), assign(id, two)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await policyOf(id)).toBe(answers[0]?.status === 200 ? one : two);
+  // A wrong field comes before a state that forbids it.
+  expect((await assign(id, 999_999_999)).status).toBe(422);
 });
 
 test('assigned in its file, a carrier line takes the place of the pending generated one', async () => {

@@ -9,7 +9,7 @@ import { type LineStatus, movesTo, PENDING, STATUS_WORDS } from '../statuses.ts'
 import { listSameTerm } from './beside-manual.ts';
 import { raiseVersions } from './file-store.ts';
 import { type Affected, keepChange } from './keep-change.ts';
-import { deletingLines, insertManualLine, movingLines } from './line-store.ts';
+import { deletingLines, hasPolicy, insertManualLine, movingLines } from './line-store.ts';
 import { FILE_SUBJECT, lockOpenFile } from './lock-file.ts';
 
 const NOTHING_MOVED =
@@ -47,15 +47,18 @@ export async function deleteLines(call: Call<typeof contract.deleteLines>): Prom
   return keepChange(call, change, NOTHING_DELETED);
 }
 
+const NO_POLICY = ['Choose a policy of your agency.'];
+
 export async function addManualLine({
   db,
   session,
   params: { fileId },
   body: { policy, amount },
 }: Call<typeof contract.addManualLine>): Promise<AnswerOf<typeof contract.addManualLine>> {
+  if (!(await hasPolicy(db, policy))) throw refuse.fields({ policy: NO_POLICY });
   const file = await lockOpenFile(db, fileId);
   const added = await insertManualLine(db, file.id, policy, amount, todayAt(session.officeId));
-  if (!added) throw refuse.fields({ policy: ['Choose a policy of your agency.'] });
+  if (!added) throw refuse.fields({ policy: NO_POLICY });
   await raiseVersions(db, [file.id]);
   await writeChange(db, session, {
     subject: FILE_SUBJECT,

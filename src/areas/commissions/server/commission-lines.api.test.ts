@@ -293,6 +293,9 @@ test('archived files cannot get new lines or edits', async () => {
     (await file.person.client.call(contract.addManualLine, manual)).status,
     (await file.person.client.call(contract.deleteLines, remove)).status,
   ]).toEqual([409, 409, 409, 409]);
+  // A wrong field comes before a state that forbids it.
+  const wrong = { params: { fileId: file.id }, body: { policy: 999_999_999, amount: 1 } };
+  expect((await file.person.client.call(contract.addManualLine, wrong)).status).toBe(422);
 });
 
 test('every change of a line raises the version of its file', async () => {

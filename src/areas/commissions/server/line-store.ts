@@ -38,6 +38,11 @@ export const deletingLines = (chosen: Chosen) =>
   sql`UPDATE commission_lines l SET deleted_at = now() WHERE ${among(chosen)} AND l.status = ${STATUS.pending}
     RETURNING l.id, l.policy_number, l.adjusted`;
 
+export async function hasPolicy(db: Db, id: number): Promise<boolean> {
+  const found = db.selectFrom('policies').select('id').where('id', '=', id);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 export async function insertManualLine(
   db: Db,
   fileId: number,

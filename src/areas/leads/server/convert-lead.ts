@@ -22,6 +22,8 @@ export type LeadFollower = (
 /** The lead is locked before it is looked at: of two clicks the second finds it sold. */
 export async function convertLead(call: Convert, followers: readonly LeadFollower[]): Promise<Lead> {
   const { db, session, params, body } = call;
+  if (body.customerId !== null && !(await hasCustomer(db, body.customerId)))
+    throw refuse.fields({ customerId: ['Choose a customer of your agency.'] });
   const before = await lockLead(db, session, params.id, body.version);
   const why = whyNotConvert(before.status);
   if (why) throw refuse.conflict(why);
@@ -46,8 +48,6 @@ async function addCustomer({ db, session }: Convert, lead: Lead): Promise<number
 
 async function attach({ db, session, body }: Convert, lead: Lead): Promise<number> {
   const customerId = Number(body.customerId);
-  if (!(await hasCustomer(db, customerId)))
-    throw refuse.fields({ customerId: ['Choose a customer of your agency.'] });
   await attachLead(db, session, customerId, lead.id);
   return customerId;
 }

@@ -100,5 +100,7 @@ test('what cannot be converted is refused in words and changes nothing', async (
   expect((await convert(id, { version: 7 })).status).toBe(409);
   const closed = await buildLead(app.owner, agency.masterId, { status: 'closed', closed_reason: 'Gone' });
   expect((await convert(closed)).error.message).toBe('This lead is closed. Reopen it before you convert it.');
+  // A wrong field comes before a state that forbids it.
+  expect((await convert(closed, { customerId: theirs })).status).toBe(422);
   expect(await customerIds('Stays')).toEqual([]);
 });

@@ -15,9 +15,9 @@ export async function cancelPolicy(call: Call<typeof cancelEndpoint>): Promise<P
   const { db, session, params, body } = call;
   const { policy: before, row } = await loadLocked(db, session, params.id);
   refuseProblems(cancelProblems(before, body, row.today));
+  await refuseStale(db, { subject: SUBJECT }, before, body.version);
   const why = whyNotCancel(before, row.today);
   if (why) throw refuse.conflict(why);
-  await refuseStale(db, { subject: SUBJECT }, before, body.version);
   await markPolicy(db, before.id, 'cancelled', body);
   const after = await loadPolicy(db, session, before.id);
   await logPolicy(db, session, 'cancelled', after, before);

@@ -161,6 +161,7 @@ test('cancelled twice, cancelled after the term and reinstated after it are refu
 test('a cancellation over a stale version is refused with who changed it', async () => {
   const id = await build();
   await cancel(id, { cancelledOn: '2026-05-01' });
+  expect((await cancel(id, { cancelledOn: '2026-05-01', version: 1 })).error.changedBy).toBe('Ann Lee');
   await reinstate(id);
   expect(await cancel(id, { cancelledOn: '2026-05-01', version: 1 })).toMatchObject({
     status: 409,
