@@ -28,7 +28,9 @@ function resolve(file: string, specifier: string): string | undefined {
   return undefined;
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/testing/');
+/** Tests, and what is there for them alone. */
+const isTest = (file: string) =>
+  /\.test\.tsx?$|(?:^|\/)test-[\w-]+\.ts$/.test(file) || file.includes('/testing/');
 const layer = (file: string) => file.split('/')[0] as string;
 const area = (file: string) => (layer(file) === 'areas' ? file.split('/')[1] : undefined);
 /** Where a file runs: `server`, `web`, or both. */
@@ -58,6 +60,10 @@ test('an area uses only another area’s contracts, rules, statuses or public.ts
   );
   const composed = /^areas\/[\w-]+\/(web\/routes\.tsx|log\.ts)$/;
   expect(told(wrong.filter(({ from, to }) => !(layer(from) === 'app' && composed.test(to))))).toEqual([]);
+});
+
+test('the product imports nothing that is there for tests', () => {
+  expect(told(all.filter(({ from, to }) => isTest(to) && !isTest(from)))).toEqual([]);
 });
 
 test('the areas do not import each other in a circle', () => {
