@@ -35,7 +35,7 @@ const CASHIER = ['PROfficeTab', 'PRviewEOD', 'PRreceiptvoid'] as const;
 const MANAGER = [...AGENT, ...CASHIER, 'dashboardView', 'PRoverrideTaskChanges', 'PRpolicyReassign'] as const;
 const FINANCE = ['PRadmGPFagreement', 'PRadmFinanceAgreement'] as const;
 
-/** Who works in the demo agency besides the people on the sign-in page. All of them are invented. */
+/** The people of the demo agency besides those on the sign-in page. All of them are invented. */
 const COLLEAGUES: readonly Colleague[] = [
   colleague(101, 'Elena', 'Marchetti', 'Office manager', 11, MANAGER),
   colleague(102, 'Hugo', 'Fernández', 'Office manager', 12, MANAGER),

@@ -63,7 +63,7 @@ const RECORDS = [
 
 /** Calls with a body that save no record fields, and what their body is. */
 const NO_RECORD: Readonly<Record<string, string>> = {
-  '/api/auth/login': 'Proof of who somebody is.',
+  '/api/auth/login': 'Proves a person’s identity.',
   '/api/auth/password': 'A password, which nobody reads.',
   '/api/auth/password/forgot': 'Whose password was forgotten.',
   '/api/auth/password/reset': 'A password, which nobody reads.',

@@ -111,7 +111,7 @@ const chosen = z
   .int('Choose whom to send it to.')
   .positive('Choose whom to send it to.');
 
-/** Who sends it and for which agency is known from the session, so that fromUser and masterId are not read. */
+/** The session knows the sender and the agency, so fromUser and masterId are not read. */
 export const notificationInput = z
   .object({
     type: z.enum(NOTIFICATION_TYPES, 'Choose a type.'),

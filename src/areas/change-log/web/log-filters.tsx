@@ -29,7 +29,7 @@ export function LogFilters({ search, choices, onChange }: LogFiltersProps) {
   });
   return (
     <Group gap="xs" p="sm" align="flex-start">
-      <FilterSelect label="Record" any="Any kind" {...select('kind', worded(choices?.subjects))} />
+      <FilterSelect label="Record" all="Any kind" {...select('kind', worded(choices?.subjects))} />
       <DigitsInput
         size="xs"
         w={110}
@@ -40,8 +40,8 @@ export function LogFilters({ search, choices, onChange }: LogFiltersProps) {
         value={record ?? null}
         onChange={(number) => onChange({ record: number || undefined })}
       />
-      <FilterSelect label="Who" any="Anyone" {...select('person', namedChoices(choices?.people))} />
-      <FilterSelect label="What" any="Any action" {...select('action', worded(choices?.actions))} />
+      <FilterSelect label="Who" all="Anyone" {...select('person', namedChoices(choices?.people))} />
+      <FilterSelect label="What" all="Any action" {...select('action', worded(choices?.actions))} />
       <DaysFilter from={from} to={to} onChange={onChange} />
     </Group>
   );

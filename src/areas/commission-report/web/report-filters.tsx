@@ -24,14 +24,14 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
       <DaysFilter labels={['Effective from', 'Effective to']} from={from} to={to} onChange={onChange} />
       <FilterSelect
         label="Company"
-        any="All companies"
+        all="All companies"
         choices={namedChoices(carriers)}
         value={company}
         onChange={(value) => onChange({ company: value })}
       />
       <FilterSelect
         label="Kind"
-        any="Any kind"
+        all="Any kind"
         choices={KIND_CHOICES}
         value={kind}
         onChange={(value) => onChange({ kind: value })}

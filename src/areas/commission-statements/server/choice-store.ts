@@ -26,7 +26,7 @@ export async function hasEmployee(db: Db, id: number): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Who issues the paper, and where: the office of whoever prints it, if there is one. */
+/** The agency that issues the paper, and the office of whoever prints it, if there is one. */
 export async function findPlace(db: Db, officeId: number | null) {
   const found = await db
     .selectFrom('agencies as a')

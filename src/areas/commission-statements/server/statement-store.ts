@@ -21,7 +21,7 @@ export const SUMS = sql`CROSS JOIN LATERAL (
       coalesce(sum(cents) FILTER (WHERE ledger_id IS NOT NULL), 0)::bigint AS posted
     FROM commission_shares WHERE master_id = t.master_id AND statement_id = t.id
   ) s`;
-/** Who it is for and who made it. */
+/** The person it is for and the person who made it. */
 export const TO_EMPLOYEE = sql`JOIN employees e ON e.master_id = t.master_id AND e.id = t.employee_id`;
 export const TO_CREATOR = sql`JOIN employees b ON b.master_id = t.master_id AND b.id = t.created_by`;
 export const EMPLOYEE = sql`e.first_name || ' ' || e.last_name`;

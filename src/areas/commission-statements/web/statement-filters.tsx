@@ -21,14 +21,14 @@ export function StatementFilters({ search, onChange }: StatementFiltersProps) {
     <Group gap="xs" p="sm" align="flex-start">
       <FilterSelect
         label="For"
-        any="Anyone"
+        all="Anyone"
         choices={namedChoices(choices?.people)}
         value={employee}
         onChange={(value) => onChange({ employee: value })}
       />
       <FilterSelect
         label="Status"
-        any="Any status"
+        all="Any status"
         choices={STATES}
         value={state}
         onChange={(value) => onChange({ state: value })}

@@ -238,49 +238,6 @@ test('two people stage the same lines: each line changes once', async () => {
   expect(await changes()).toHaveLength(1);
 });
 
-test('a commission is added by hand for a policy, once under its key', async () => {
-  const customer = await buildCustomer(app.owner, file.agency.masterId, {
-    first_name: 'Zoë',
-    last_name: 'Baptiste',
-  });
-  const policy = await buildPolicy(app.owner, file.agency.masterId, {
-    customer_id: customer,
-    premium: 80_000,
-  });
-  const found = await file.person.client.call(contract.commissionCustomers, { query: { query: 'zoe bap' } });
-  expect(found.body.results).toEqual([{ id: customer, name: 'Zoë Baptiste' }]);
-  const { body } = await file.person.client.call(contract.commissionPolicies, {
-    params: { customerId: customer },
-  });
-  expect(body.results).toMatchObject([{ id: policy, status: 'active', premium: 800 }]);
-  const request = {
-    params: { fileId: file.id },
-    body: { policy, amount: -12.5 },
-    headers: { 'idempotency-key': 'one' },
-  };
-  const [first, again] = [
-    await file.person.client.call(contract.addManualLine, request),
-    await file.person.client.call(contract.addManualLine, request),
-  ];
-  expect(again.body).toEqual(first.body);
-  expect((await file.list()).data).toMatchObject([
-    {
-      id: first.body.id,
-      status: 1,
-      source: 4,
-      customer: { id: customer },
-      commission: -12.5,
-      adjusted: -12.5,
-    },
-  ]);
-  const foreign = await buildPolicy(app.owner, (await app.newAgency()).masterId);
-  const refused = await file.person.client.call(contract.addManualLine, {
-    params: { fileId: file.id },
-    body: { policy: foreign, amount: 1 },
-  });
-  expect(refused.error.errors).toEqual({ policy: ['Choose a policy of your agency.'] });
-});
-
 test('archived files cannot get new lines or edits', async () => {
   const id = await file.line();
   const policy = await buildPolicy(app.owner, file.agency.masterId);

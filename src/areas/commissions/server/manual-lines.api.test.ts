@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildCompany } from '#areas/companies/server/test-data.ts';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { mergeFiles } from '../contract.ts';
-import { addManualLine } from '../line-contract.ts';
+import { addManualLine, commissionCustomers, commissionPolicies } from '../line-contract.ts';
 import { commissionRoutes } from './public.ts';
 import { newTerms, type TestTerms } from './test-terms.ts';
 
@@ -18,6 +20,50 @@ afterAll(() => app.close());
 
 const add = async (fileId: number, policy: number, amount: number) =>
   (await world.person.client.call(addManualLine, { params: { fileId }, body: { policy, amount } })).body;
+
+test('a commission is added by hand for a policy, once under its key', async () => {
+  const file = await world.create();
+  const customer = await buildCustomer(app.owner, world.person.masterId, {
+    first_name: 'Zoë',
+    last_name: 'Baptiste',
+  });
+  const policy = await buildPolicy(app.owner, world.person.masterId, {
+    customer_id: customer,
+    premium: 80_000,
+  });
+  const found = await world.person.client.call(commissionCustomers, { query: { query: 'zoe bap' } });
+  expect(found.body.results).toEqual([{ id: customer, name: 'Zoë Baptiste' }]);
+  const { body } = await world.person.client.call(commissionPolicies, {
+    params: { customerId: customer },
+  });
+  expect(body.results).toMatchObject([{ id: policy, status: 'active', premium: 800 }]);
+  const request = {
+    params: { fileId: file.id },
+    body: { policy, amount: -12.5 },
+    headers: { 'idempotency-key': 'one' },
+  };
+  const [first, again] = [
+    await world.person.client.call(addManualLine, request),
+    await world.person.client.call(addManualLine, request),
+  ];
+  expect(again.body).toEqual(first.body);
+  expect(await world.linesOf(file.id)).toMatchObject([
+    {
+      id: first.body.id,
+      status: 1,
+      source: 4,
+      customer: { id: customer },
+      commission: -12.5,
+      adjusted: -12.5,
+    },
+  ]);
+  const foreign = await buildPolicy(app.owner, (await app.newAgency()).masterId);
+  const refused = await world.person.client.call(addManualLine, {
+    params: { fileId: file.id },
+    body: { policy: foreign, amount: 1 },
+  });
+  expect(refused.error.errors).toEqual({ policy: ['Choose a policy of your agency.'] });
+});
 
 test('whoever adds a line by hand for a term that has lines is told which; both are paid', async () => {
   const term = await world.policy();

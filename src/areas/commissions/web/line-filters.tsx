@@ -20,14 +20,14 @@ export function LineFilters({ filter, companies, onChange, onReset }: LineFilter
     <Group gap="xs" data-tour="filters">
       <FilterSelect
         aria-label="Source"
-        any="All Sources"
+        all="All Sources"
         choices={SOURCE_CHOICES}
         value={filter.source || undefined}
         onChange={(source) => onChange({ source: Number(source) || undefined })}
       />
       <FilterSelect
         aria-label="Company"
-        any={ALL_COMPANIES}
+        all={ALL_COMPANIES}
         choices={namedChoices(companies)}
         value={filter.company || undefined}
         onChange={(company) => onChange({ company: Number(company) || undefined })}

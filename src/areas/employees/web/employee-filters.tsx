@@ -25,14 +25,14 @@ export function EmployeeFilters({ filter, onChange }: EmployeeFiltersProps) {
       <Group gap="xs">
         <FilterSelect
           aria-label="Office"
-          any="Any office"
+          all="Any office"
           choices={[...namedChoices(choices?.offices), WITHOUT_OFFICE]}
           value={filter.office}
           onChange={(office) => onChange({ office })}
         />
         <FilterSelect
           aria-label="Status"
-          any="Any status"
+          all="Any status"
           choices={EMPLOYEE_STATES}
           value={filter.state}
           onChange={(state) => onChange({ state })}

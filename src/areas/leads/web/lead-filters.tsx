@@ -17,14 +17,14 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
       <AssigneeFilter value={filter.assignee} onChange={(assignee) => onChange({ assignee })} />
       <FilterSelect
         aria-label="Office"
-        any="Any office"
+        all="Any office"
         choices={[...namedChoices(data?.offices), { value: String(NONE), label: 'No office' }]}
         value={filter.office}
         onChange={(office) => onChange({ office })}
       />
       <FilterSelect
         aria-label="Source"
-        any="Any source"
+        all="Any source"
         choices={data?.sources ?? []}
         value={filter.source}
         onChange={(source) => onChange({ source })}
@@ -43,7 +43,7 @@ export function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
   return (
     <FilterSelect
       aria-label="Assigned to"
-      any="Anyone"
+      all="Anyone"
       choices={[...namedChoices(data?.people), { value: String(NONE), label: 'Nobody' }]}
       value={value}
       onChange={onChange}

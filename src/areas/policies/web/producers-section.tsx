@@ -16,7 +16,7 @@ interface ProducersSectionProps extends SectionProps {
   people: readonly { id: number; name: string }[];
 }
 
-/** Who earns from the policy; the rest, which is the house's, is shown below. */
+/** The people who earn from the policy; the rest, which is the house's, is shown below. */
 export function ProducersSection({ form, people }: ProducersSectionProps) {
   const { producers } = form.values;
   const focus = (at: number) => form.getInputNode(`producers.${at}.employeeId`)?.focus();

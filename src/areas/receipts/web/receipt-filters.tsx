@@ -29,19 +29,19 @@ export function ReceiptFilters({ filter, onChange }: ReceiptFiltersProps) {
     <Group gap="xs" p="sm" align="flex-start">
       <FilterSelect
         label="Office"
-        any="Any office"
+        all="Any office"
         choices={namedChoices(choices?.offices)}
         {...select('office')}
       />
       <DaysFilter from={filter.from} to={filter.to} onChange={onChange} />
-      <FilterSelect label="Paid by" any="Any method" choices={METHOD_CHOICES} {...select('method')} />
+      <FilterSelect label="Paid by" all="Any method" choices={METHOD_CHOICES} {...select('method')} />
       <FilterSelect
         label="Taken by"
-        any="Anyone"
+        all="Anyone"
         choices={namedChoices(choices?.people)}
         {...select('person')}
       />
-      <FilterSelect label="Status" any="Any status" choices={STATUS_CHOICES} {...select('status')} />
+      <FilterSelect label="Status" all="Any status" choices={STATUS_CHOICES} {...select('status')} />
     </Group>
   );
 }

@@ -46,7 +46,7 @@ export async function lockAddress(db: Db, masterId: number, email: string): Prom
   );
 }
 
-/** Who in the agency invited this address in the last thirty days; what could not be sent does not count. */
+/** The colleague who invited this address in the last thirty days; what could not be sent does not count. */
 export function findRecent(db: Db, email: string) {
   return db
     .selectFrom('referrals as r')

@@ -44,16 +44,16 @@ export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
         value={filter.state ?? 'open'}
         onChange={(state) => onChange({ state: state === 'open' ? undefined : state })}
       />
-      <FilterSelect aria-label="Whose" any="Given or made by me" choices={GIVEN} {...select('given')} />
+      <FilterSelect aria-label="Whose" all="Given or made by me" choices={GIVEN} {...select('given')} />
       <FilterSelect
         aria-label="Status"
-        any="Any status"
+        all="Any status"
         choices={optionsOf(TASK_STATUSES)}
         {...select('status')}
       />
-      <FilterSelect aria-label="Type" any="Any type" choices={TYPES} {...select('type')} />
-      <FilterSelect aria-label="Priority" any="Any priority" choices={PRIORITIES} {...select('priority')} />
-      <FilterSelect aria-label="Due" any="Any due date" choices={DUES} {...select('due')} />
+      <FilterSelect aria-label="Type" all="Any type" choices={TYPES} {...select('type')} />
+      <FilterSelect aria-label="Priority" all="Any priority" choices={PRIORITIES} {...select('priority')} />
+      <FilterSelect aria-label="Due" all="Any due date" choices={DUES} {...select('due')} />
     </Group>
   );
 }

@@ -37,7 +37,7 @@ export function RestingText({
     <div className={classes.resting} data-invalid={isInvalid || undefined} onPointerEnter={onNear}>
       <div className={classes.restingToolbar}>
         {RESTING_CONTROLS.map((group) => (
-          <Group key={group[0][0]} gap={0} className={classes.restingGroup}>
+          <Group key={group[0][0]} gap={0}>
             {group.map(([name, Icon]) => (
               <ActionIcon
                 key={name}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { toastProblem } from '../ui/toasts.ts';
 import { RestingText } from './resting-text.tsx';
 import type { EditorFieldProps, EditorHandle } from './rich-text-editor.tsx';
 import { type EditorStart, startOf } from './typed-so-far.ts';
@@ -22,7 +23,7 @@ interface RichTextInputProps {
   /** The field of the form, so that a refusal finds it. */
   'data-path'?: string;
   /** For buttons that put something in where the cursor is. */
-  ref?: Ref<EditorHandle>;
+  ref?: Ref<Pick<EditorHandle, 'insert'>>;
 }
 
 /** The editor weighs as much as a screen, so it comes when its field is touched; once for all fields. */
@@ -44,9 +45,12 @@ export function RichTextInput({ label, value = '', onChange, error, ref, ...rest
   const editor = useRef<EditorHandle>(null);
   const start = useRef<EditorStart>(undefined);
 
+  const focus = () => (editor.current ?? resting.current)?.focus();
+
   /** Keys that are pressed meanwhile go into the resting text; without the editor's script they simply stay there. */
   async function wake(then: (editor: EditorHandle) => void = () => {}): Promise<void> {
-    await loadEditor();
+    await loadEditor().catch(toastProblem);
+    if (!editorField) return;
     if (!editor.current) {
       if (!resting.current) return;
       start.current = startOf(resting.current);
@@ -56,11 +60,7 @@ export function RichTextInput({ label, value = '', onChange, error, ref, ...rest
     if (editor.current) then(editor.current);
   }
 
-  useImperativeHandle(ref, () => ({
-    focus: () => (editor.current ?? resting.current)?.focus(),
-    insert: (text) => void wake((awake) => awake.insert(text)),
-    press: (control) => void wake((awake) => awake.press(control)),
-  }));
+  useImperativeHandle(ref, () => ({ insert: (text) => void wake((awake) => awake.insert(text)) }));
 
   const attributes = {
     role: 'textbox',
@@ -72,7 +72,7 @@ export function RichTextInput({ label, value = '', onChange, error, ref, ...rest
   const shown = { value, onChange, isInvalid: Boolean(error), attributes };
   return (
     <div>
-      <Input.Label id={labelId} component="div" onClick={() => (editor.current ?? resting.current)?.focus()}>
+      <Input.Label id={labelId} component="div" onClick={focus}>
         {label}
       </Input.Label>
       {Field ? (
@@ -81,7 +81,7 @@ export function RichTextInput({ label, value = '', onChange, error, ref, ...rest
         <RestingText
           {...shown}
           ref={resting}
-          onNear={() => void loadEditor()}
+          onNear={() => void loadEditor().catch(() => undefined)}
           onWake={() => void wake()}
           onPress={(control) => void wake((awake) => awake.press(control))}
         />

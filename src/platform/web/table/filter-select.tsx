@@ -3,7 +3,7 @@ import type { Choice } from '../inputs/named-choices.ts';
 
 interface FilterSelectProps extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> {
   /** What is shown while the list is not filtered. */
-  any: string;
+  all: string;
   choices: readonly (Choice | string)[];
   /** What the address bar says. */
   value: string | number | undefined;
@@ -11,11 +11,11 @@ interface FilterSelectProps extends Omit<NativeSelectProps, 'data' | 'value' | '
 }
 
 /** A choice that filters a list. */
-export function FilterSelect({ any, choices, value = '', onChange, ...select }: FilterSelectProps) {
+export function FilterSelect({ all, choices, value = '', onChange, ...select }: FilterSelectProps) {
   return (
     <NativeSelect
       size="xs"
-      data={[{ value: '', label: any }, ...choices]}
+      data={[{ value: '', label: all }, ...choices]}
       value={String(value)}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}
       {...select}
