@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readMail } from '../src/platform/server/testing/start-smtp-mailbox.ts';
 import { addFiles, saveType } from './pages/attachment-panel.ts';
 import { saveCustomer } from './pages/customer-records.ts';
@@ -188,6 +189,24 @@ test('without a customer the popup asks for one first', async ({ page }) => {
 
 test('what is typed before the editor has loaded stays, in its place', async ({ page }) => {
   await signInQuietly(page, await newPerson());
+  const { message, letEditorCome } = await typeBeforeTheEditor(page, 'Dear friend');
+  for (let at = 0; at < 'friend'.length; at++) await page.keyboard.press('ArrowLeft');
+  letEditorCome();
+  await expect(page.locator('.ProseMirror')).toBeFocused();
+  await page.keyboard.type('old ');
+  await expect(message).toHaveText('Dear old friend');
+});
+
+test('a space that was typed last before the editor loaded stays an ordinary space', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const { message, letEditorCome } = await typeBeforeTheEditor(page, 'Hello ');
+  letEditorCome();
+  await expect(page.locator('.ProseMirror')).toBeFocused();
+  await page.keyboard.type('there');
+  expect(await message.textContent()).toBe('Hello there');
+});
+
+async function typeBeforeTheEditor(page: Page, text: string) {
   const editorMayCome = Promise.withResolvers<void>();
   await page.route('**/assets/rich-text-editor-*.js', async (route) => {
     await editorMayCome.promise;
@@ -197,10 +216,6 @@ test('what is typed before the editor has loaded stays, in its place', async ({ 
   await page.getByRole('link', { name: 'Add email template' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.click();
-  await page.keyboard.type('Dear friend');
-  for (let at = 0; at < 'friend'.length; at++) await page.keyboard.press('ArrowLeft');
-  editorMayCome.resolve();
-  await expect(page.locator('.ProseMirror')).toBeFocused();
-  await page.keyboard.type('old ');
-  await expect(message).toHaveText('Dear old friend');
-});
+  await page.keyboard.type(text);
+  return { message, letEditorCome: editorMayCome.resolve };
+}

@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { type Ref, useRef } from 'react';
 import { SafeHtml } from '../html/safe-html.tsx';
 import classes from './rich-text.module.css';
@@ -37,13 +37,12 @@ export function RestingText({
     <div className={classes.resting} data-invalid={isInvalid || undefined} onPointerEnter={onNear}>
       <div className={classes.restingToolbar}>
         {RESTING_CONTROLS.map((group) => (
-          <Group key={group[0][0]} gap={0}>
+          <ActionIcon.Group key={group[0][0]}>
             {group.map(([name, Icon]) => (
               <ActionIcon
                 key={name}
                 variant="default"
                 size={26}
-                radius={0}
                 aria-label={name}
                 title={name}
                 tabIndex={-1}
@@ -52,7 +51,7 @@ export function RestingText({
                 <Icon size={16} stroke={1.5} aria-hidden />
               </ActionIcon>
             ))}
-          </Group>
+          </ActionIcon.Group>
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: it contains paragraphs and links, which no form element can. */}

@@ -25,6 +25,8 @@ export function useRichText({ value, html = value, onChange, attributes }: RichT
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
+    // Someone may have typed a space last.
+    parseOptions: { preserveWhitespace: true },
     shouldRerenderOnTransaction: true,
     editorProps: { attributes },
     onUpdate: ({ editor: typed }) => {
