@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { pageSql } from '#areas/commissions/server/public.ts';
 import type { LineSort } from '#areas/commissions/statuses.ts';
 import { boundKysely } from '#platform/server/db/bound-kysely.ts';
+import { openFloorPool } from './floor-pool.ts';
 
 interface Address {
   Params: { agency: string; file: string };
@@ -18,7 +19,7 @@ export function addCommissionPages(
   const poolOf = (agency: string) => {
     const known = pools.get(agency);
     if (known) return known;
-    const made = new pg.Pool(settingsOf(Number(agency)));
+    const made = openFloorPool(settingsOf(Number(agency)));
     pools.set(agency, made);
     return made;
   };
@@ -28,8 +29,8 @@ export function addCommissionPages(
     '/:agency/commission/:file/lines',
     async ({ params: { agency, file }, query: { sort } }) => {
       const pool = poolOf(agency);
-      const name = `${file} ${sort}`;
-      let statement = texts.get(name);
+      const key = `${file} ${sort}`;
+      let statement = texts.get(key);
       if (!statement) {
         const filter = { status: 1, company: 0, source: 0, customer: 0, product: 0 };
         const asked = { filter, sort, reverse: 0, offset: 0, size: 15, officeId: Number(agency) * 10 };
@@ -37,9 +38,9 @@ export function addCommissionPages(
           boundKysely((asked) => pool.query(asked)),
         );
         statement = { text: compiled.sql, values: [...compiled.parameters] };
-        texts.set(name, statement);
+        texts.set(key, statement);
       }
-      const { rows } = await pool.query({ name: `lines ${name}`, ...statement });
+      const { rows } = await pool.query(statement.text, statement.values);
       return rows[0];
     },
   );
