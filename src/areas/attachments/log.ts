@@ -7,7 +7,7 @@ export const ATTACHMENT_LOG: LogSubject = {
     filename: 'Filename',
     description: 'Description',
     size: 'Size',
-    tableName: 'Table name',
+    tableName: 'Kind of record',
     recordId: { label: 'Record', unit: 'record' },
     active: 'Active',
   },

@@ -13,7 +13,7 @@ export const IMPORT_LOG: LogSubject = {
     policy: 'Policy',
     status: 'Status',
     rowsReceivedBefore: 'Rows received before',
-    rowsTakenInOnPurpose: 'Rows taken in on purpose',
+    rowsTakenInOnPurpose: 'Repeated rows imported anyway',
   },
 };
 

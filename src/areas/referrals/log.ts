@@ -4,7 +4,7 @@ export const REFERRAL_LOG: LogSubject = {
   subject: 'referral',
   actions: ['referred', 'hidden', 'shown'],
   fields: {
-    friendName: 'Friend name',
+    friendName: 'Friend',
     email: 'Email',
   },
 };

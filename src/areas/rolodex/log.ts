@@ -8,7 +8,7 @@ export const CONTACT_LOG: LogSubject = {
     company: 'Company',
     jobTitle: 'Job title',
     phone: 'Phone',
-    phone2: 'Phone2',
+    phone2: 'Second phone',
     email: 'Email',
     address: 'Address',
     city: 'City',
