@@ -11,8 +11,21 @@ test.each([
   [['Mar. 1, 2026 through Mar. 31, 2026'], '2026-03'],
   [['02/15/2026 to 03/14/2026'], '2026-03'],
   [['Cycle 202603'], '2026-03'],
+  [['March 2026', 'statement period'], '2026-03'],
+  [['Statement period', '02/15/2026', '03/14/2026'], '2026-03'],
 ])('%j names the month of the statement', (cells, month) => {
   expect(above(...cells)).toBe(month);
+});
+
+test.each([
+  [['Acme', 'Statement Period: 03/01/2026 - 03/31/2026', 'Printed 04/15/2026']],
+  [['Printed 04/15/2026', 'Statement Period: 03/01/2026 - 03/31/2026']],
+  [['03/01/2026 - 03/31/2026', 'Printed 04/15/2026']],
+  [['period ending March 31, 2026 - Run date April 3, 2026']],
+  [['Period 202603 check 201912']],
+  [['Statement month March 2026, next statement 05/01/2026']],
+])('%j names March, whatever else is dated in the line', (cells) => {
+  expect(above(...cells)).toBe('2026-03');
 });
 
 test.each([

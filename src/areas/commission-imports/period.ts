@@ -13,14 +13,16 @@ const DAYS = new RegExp(
   'gi',
 );
 
-/** Says that the days beside it are those of the statement, not that of its printing. */
+/** Says that the days after it are those of the statement, not that of its printing. */
 const LABEL = /\b(?:period|month|cycle)\b/i;
 const BETWEEN = /^ ?(?:-|–|—|to|through|thru) ?$/i;
+const HAS_DAY = /^\d{1,2}\/\d{1,2}\/|^\d{4}-\d{2}-|^[a-z]+\.? \d{1,2},? /i;
 
 interface Found {
   month: string;
   from: number;
   to: number;
+  isDay: boolean;
 }
 
 function monthsIn(text: string): Found[] {
@@ -29,17 +31,36 @@ function monthsIn(text: string): Found[] {
     const named = groups.name && MONTHS.indexOf(groups.name.toLowerCase()) + 1;
     const number = Number(groups.usMonth ?? groups.isoMonth ?? groups.packedMonth ?? named);
     if (number < 1 || number > 12) return [];
-    return [{ month: `${year}-${String(number).padStart(2, '0')}`, from: index, to: index + whole.length }];
+    const month = `${year}-${String(number).padStart(2, '0')}`;
+    return [{ month, from: index, to: index + whole.length, isDay: HAS_DAY.test(whole) }];
   });
 }
 
-/** The last month of a text that names a period, by its label or as a range of days. */
+/**
+ * The month of a text that names a period: by its label, or as a range of days, whose last one counts. Other days of
+ * the same line are those of printing, of a check or of the next statement.
+ */
 function periodIn(text: string): string | undefined {
   const found = monthsIn(text);
-  const last = found.at(-1);
-  const before = found.at(-2);
-  const isRange = before && last && BETWEEN.test(text.slice(before.to, last.from));
-  return LABEL.test(text) || isRange ? last?.month : undefined;
+  const label = LABEL.exec(text)?.index;
+  const afterLabel = label === undefined ? [] : found.filter(({ from }) => from > label);
+  if (afterLabel.length > 0) return endOfFirst(text, afterLabel);
+  return endOfRange(text, found) ?? (label === undefined ? undefined : found.at(-1)?.month);
+}
+
+/** The first day after a label, or the one that it reaches to; the two may be in cells of their own. */
+function endOfFirst(text: string, [first, second]: readonly Found[]): string | undefined {
+  if (!first || !second) return first?.month;
+  const between = text.slice(first.to, second.from);
+  const isRange = BETWEEN.test(between) || (between === ' ' && first.isDay && second.isDay);
+  return isRange ? second.month : first.month;
+}
+
+function endOfRange(text: string, found: readonly Found[]): string | undefined {
+  return found.find((each, at) => {
+    const before = found[at - 1];
+    return before && BETWEEN.test(text.slice(before.to, each.from));
+  })?.month;
 }
 
 /**

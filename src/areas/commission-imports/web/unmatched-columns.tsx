@@ -31,7 +31,7 @@ export function unmatchedColumns(onAssign: (id: number) => void): Column<Unmatch
       key: 'reason',
       label: 'Why',
       phone: 'fact',
-      cell: ({ reason }) => <div className={classes.reason}>{reason}</div>,
+      cell: ({ reason }) => <div className={classes.reason}>{say(reason)}</div>,
     },
     {
       key: 'assign',

@@ -29,7 +29,7 @@ export function mergeLists(
   return [...rows.filter((row) => row !== undefined), ...added];
 }
 
-/** Rows are compared by content; an edited one is known by its key, or by its place where keys are new. */
+/** Rows are compared by content; an edited one is known by its key or, where keys are new, by what is left of it. */
 function pairRows(was: readonly unknown[], now: readonly unknown[]): Paired {
   const left = [...now];
   const take = (isMeant: (row: unknown) => boolean) => {
@@ -41,9 +41,17 @@ function pairRows(was: readonly unknown[], now: readonly unknown[]): Paired {
   const hasOldKeys = now.some((row) => keyOf(row) !== undefined && keys.has(keyOf(row)));
   for (const [at, row] of was.entries()) {
     if (kept[at] !== undefined || typeof row !== 'object') continue;
-    kept[at] = hasOldKeys ? take((each) => keyOf(each) === keyOf(row)) : left.shift();
+    kept[at] = hasOldKeys ? take((each) => keyOf(each) === keyOf(row)) : take((each) => isEdited(row, each));
   }
   return { kept, added: left };
+}
+
+/** At least half of what the row said is still there. Otherwise one was removed and another added, and both count. */
+function isEdited(was: object | null, now: unknown): boolean {
+  if (was === null || typeof now !== 'object' || now === null) return false;
+  const told = Object.entries(was).filter(([name, value]) => name !== 'rowKey' && Boolean(value));
+  const same = told.filter(([name, value]) => isSame((now as Record<string, unknown>)[name], value));
+  return same.length > 0 && same.length * 2 >= told.length;
 }
 
 function keyOf(row: unknown): unknown {

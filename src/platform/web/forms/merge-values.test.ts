@@ -58,6 +58,29 @@ test.each(['mine', 'theirs'] as const)('rows are merged one by one when %s is ta
   expect(mineInConflict({ base: two, mine, theirs })).toEqual(theirs);
 });
 
+test.each([
+  ['edits', [row('A2', '1'), row('B', '2')]],
+  ['takes away', [row('B', '2')]],
+  ['replaces', [row('B', '2'), row('D', '3')]],
+])('a row that the other added in place of one stays when I keep mine, which %s that one', (_, cars) => {
+  const two = { ...base, cars: [row('A', '1'), row('B', '2')] };
+  const theirs = { ...base, cars: [row('B', '8'), row('C', '9')] };
+  const merged = mergeValues({ base: two, mine: { ...base, cars }, theirs }, 'mine');
+  expect(vins(merged).toSorted()).toEqual([...vins({ ...base, cars }), 'C'].toSorted());
+});
+
+test('a row with a new key is the edited one as long as half of it is the same', () => {
+  const member = (name: string, dob: string, rowKey: string) => ({ name, dob, memo: '', rowKey });
+  const was = [member('Ann', '1980-01-01', '1'), member('Bob', '1981-01-01', '2')];
+  const mine = [member('Ann', '1980-01-01', '1'), member('Bobby', '1981-01-01', '2')];
+  const theirs = [member('Ann', '1980-01-02', '8'), member('Bob', '1981-01-01', '9')];
+  const merged = mergeValues({ base: { rows: was }, mine: { rows: mine }, theirs: { rows: theirs } }, 'mine');
+  expect(merged.rows.map(({ name, dob }) => `${name} ${dob}`)).toEqual([
+    'Ann 1980-01-02',
+    'Bobby 1981-01-01',
+  ]);
+});
+
 test.each(['mine', 'theirs'] as const)(
   'of choices both additions and both removals count with %s',
   (side) => {
