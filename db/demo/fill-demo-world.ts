@@ -15,6 +15,7 @@ import { type CustomerIds, customerRows, rowsOf } from './customer-rows.ts';
 import { demoToday } from './days.ts';
 import { emailRows, storeDemoMailFiles } from './email-rows.ts';
 import { employeeRows } from './employee-rows.ts';
+import { financeRows } from './finance-rows.ts';
 import { historyRows } from './history-rows.ts';
 import { leadRows } from './lead-rows.ts';
 import { MEMORABLE_CUSTOMERS } from './memorable-customers.ts';
@@ -109,6 +110,7 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   yield* leadRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);
   yield* taskRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);
   yield* receiptRows(policyRows(CUSTOMERS, today), today);
+  yield* financeRows(policyRows(CUSTOMERS, today), today);
   yield* attachmentTypeRows();
   yield* withStatements(commissionRows(policyRows(CUSTOMERS, today), today), today);
   yield* commissionStatementRows(policyRows(CUSTOMERS, today), today);

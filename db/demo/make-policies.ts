@@ -1,5 +1,6 @@
 import { COMMERCIAL_LINES, policyTypeOf } from '#areas/policies/rules.ts';
-import { addMonths, usualMonths } from '#areas/policies/terms.ts';
+import { usualMonths } from '#areas/policies/terms.ts';
+import { addMonths } from '#platform/shared/calendar.ts';
 import { daysBefore } from './days.ts';
 import type { Random } from './random.ts';
 

@@ -7,6 +7,7 @@ import { LOG as companies } from '#areas/companies/log.ts';
 import { LOG as customers } from '#areas/customers/log.ts';
 import { LOG as email } from '#areas/email/log.ts';
 import { LOG as employees } from '#areas/employees/log.ts';
+import { LOG as financeContracts } from '#areas/finance-contracts/log.ts';
 import { LOG as leads } from '#areas/leads/log.ts';
 import { LOG as notifications } from '#areas/notifications/log.ts';
 import { LOG as officeMessages } from '#areas/office-messages/log.ts';
@@ -35,6 +36,7 @@ export const LOG_BOOK: LogBook = logBook([
   ...customers,
   ...email,
   ...employees,
+  ...financeContracts,
   ...leads,
   ...notifications,
   ...officeMessages,

@@ -15,6 +15,10 @@ import { customerRoutes } from '#areas/customers/server/public.ts';
 import { dictationRoutes } from '#areas/dictation/server/public.ts';
 import { emailJobs, emailRoutes, followLead as emailsFollowLead } from '#areas/email/server/public.ts';
 import { employeeJobs, employeeRoutes } from '#areas/employees/server/public.ts';
+import {
+  followPolicies as contractsFollow,
+  financeContractRoutes,
+} from '#areas/finance-contracts/server/public.ts';
 import { leadRoutes } from '#areas/leads/server/public.ts';
 import { menuRoutes } from '#areas/menu/server/public.ts';
 import { notificationRoutes } from '#areas/notifications/server/public.ts';
@@ -53,7 +57,8 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   // The files of a lead's tasks are found through the tasks, which move last.
   (mount) => leadRoutes(mount, [attachmentsFollowLead, emailsFollowLead, tasksFollowLead]),
   receiptRoutes,
-  (mount) => policyRoutes(mount, [attachmentsFollow, commissionsFollow]),
+  (mount) => policyRoutes(mount, [contractsFollow, attachmentsFollow, commissionsFollow]),
+  financeContractRoutes,
   taskRoutes,
   attachmentRoutes,
   templateRoutes,

@@ -6,6 +6,7 @@ import { createdFile } from '#areas/commissions/server/test-saved-fields.ts';
 import { savedCompany, savedProduct } from '#areas/companies/server/test-saved-fields.ts';
 import { savedCustomer } from '#areas/customers/server/test-saved-fields.ts';
 import { savedEmployee, savedEmployeeGroup } from '#areas/employees/server/test-saved-fields.ts';
+import { addedContract, savedContract } from '#areas/finance-contracts/server/test-saved-fields.ts';
 import { addedLead, changedLead, notedLead, savedLead } from '#areas/leads/server/test-saved-fields.ts';
 import { sentNotification } from '#areas/notifications/server/test-saved-fields.ts';
 import { createdMessage, editedMessage } from '#areas/office-messages/server/test-saved-fields.ts';
@@ -47,6 +48,8 @@ const RECORDS = [
   savedPolicy,
   renewedPolicy,
   cancelledPolicy,
+  addedContract,
+  savedContract,
   savedTask,
   savedAttachmentType,
   savedTemplate,
@@ -77,6 +80,7 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/lead/{id}/convert': 'The customer that a lead becomes.',
   '/api/policy/{id}/reinstate': 'The status that a policy goes back to.',
   '/api/customer/policy/update': 'A choice of policies, and the customer they move to.',
+  '/api/customer/finance/fund/save': 'Money for a line of a contract; what is left is read in its own tests.',
   '/api/tasks/{id}/close': 'A task, saved by the steps of /api/tasks/{id}.',
   '/api/tasks/{id}/reopen': 'A task, saved by the steps of /api/tasks/{id}.',
   '/api/tasks/{id}/hide': 'A task, saved by the steps of /api/tasks/{id}.',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAttachment } from '#areas/attachments/server/test-data.ts';
 import { buildCommissionLine } from '#areas/commissions/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildContract } from '#areas/finance-contracts/server/test-data.ts';
 import { movePolicies } from '#areas/policies/move-contract.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
@@ -56,4 +57,58 @@ test('commission lines follow until they are settled', async () => {
     }
   });
   expect(await customersOf('commission_lines', lines)).toEqual([to, to, from, to]);
+});
+
+async function financed(policies: readonly number[], columns: Record<string, unknown> = {}) {
+  const id = await buildContract(app.owner, agency.masterId, { customer_id: from, ...columns });
+  const sql = 'INSERT INTO finance_contract_policies (master_id, contract_id, policy_id) VALUES ($1, $2, $3)';
+  for (const policy of policies) await app.owner.query(sql, [agency.masterId, id, policy]);
+  return id;
+}
+
+const newPolicies = () =>
+  Promise.all([1, 2].map(() => buildPolicy(app.owner, agency.masterId, { customer_id: from })));
+const move = (policyId: readonly number[]) =>
+  person.client.call(movePolicies, { body: { policyId, customerId: to } });
+
+test('a finance contract goes along with all of its policies', async () => {
+  const policies = await newPolicies();
+  const contract = await financed(policies);
+  expect((await move(policies)).status).toBe(200);
+  expect(await customersOf('finance_contracts', [contract])).toEqual([to]);
+});
+
+test('a policy under a finance contract moves only with the others: 409, and nothing moves', async () => {
+  const [one, other] = (await newPolicies()) as [number, number];
+  const contract = await financed([one, other], { contract_number: 'PF-77' });
+  const { status, error } = await move([one]);
+  expect([status, error.message]).toEqual([
+    409,
+    expect.stringContaining('Finance contract PF-77 also finances'),
+  ]);
+  expect(await customersOf('policies', [one])).toEqual([from]);
+  expect(await customersOf('finance_contracts', [contract])).toEqual([from]);
+});
+
+test('overlapping contracts move together', async () => {
+  const [one, other] = (await newPolicies()) as [number, number];
+  await financed([one]);
+  await financed([one, other]);
+  expect((await move([one])).status).toBe(409);
+  expect((await move([one, other])).status).toBe(200);
+});
+
+test('contracts that were rolled over one into another move together', async () => {
+  const [one, other] = (await newPolicies()) as [number, number];
+  const old = await financed([one]);
+  await financed([other], { transfer_contract_id: old });
+  expect((await move([other])).status).toBe(409);
+  expect((await move([one, other])).status).toBe(200);
+});
+
+test('a voided contract stays with the old customer', async () => {
+  const [one, other] = (await newPolicies()) as [number, number];
+  const contract = await financed([one, other], { status: 'Voided' });
+  expect((await move([one])).status).toBe(200);
+  expect(await customersOf('finance_contracts', [contract])).toEqual([from]);
 });

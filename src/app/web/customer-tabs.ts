@@ -1,6 +1,7 @@
 import { attachmentsTab } from '#areas/attachments/web/public.ts';
 import { type CustomerTab, logTab, overviewTab, type PhoneAction } from '#areas/customers/web/public.ts';
 import { emailTab } from '#areas/email/web/public.ts';
+import { financeTab } from '#areas/finance-contracts/web/public.ts';
 import { policiesTab } from '#areas/policies/web/public.ts';
 import { receiptsTab, standingParts } from '#areas/receipts/web/public.ts';
 import { type TaskAction, tasksTab } from '#areas/tasks/web/public.ts';
@@ -16,6 +17,7 @@ export const customerTabs: readonly CustomerTab[] = [
   policiesTab,
   tasksTab(taskActions),
   receiptsTab,
+  financeTab,
   attachmentsTab,
   emailTab,
   logTab,

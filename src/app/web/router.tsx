@@ -11,6 +11,7 @@ import { companyRoutes } from '#areas/companies/web/public.ts';
 import { customerRoutes } from '#areas/customers/web/public.ts';
 import { emailRoute } from '#areas/email/web/public.ts';
 import { employeeRoutes } from '#areas/employees/web/public.ts';
+import { financeContractRoutes } from '#areas/finance-contracts/web/public.ts';
 import { leadRoutes } from '#areas/leads/web/public.ts';
 import { officeMessageRoute } from '#areas/office-messages/web/public.ts';
 import { officeRoutes } from '#areas/offices/web/public.ts';
@@ -84,6 +85,7 @@ const routeTree = rootRoute.addChildren([
     referralRoute,
     ...policyRoutes,
     ...receiptRoutes,
+    ...financeContractRoutes,
     ...leadRoutes(leadTabs),
     ...attachmentRoutes,
     emailRoute,

@@ -1,0 +1,135 @@
+import { expectGoodLook } from './looks.ts';
+import { saveCompany } from './pages/company-records.ts';
+import { saveCustomer } from './pages/customer-records.ts';
+import { FinanceContracts, saveContract } from './pages/finance-contracts.ts';
+import { dayIn, saveCarrier, savePolicy } from './pages/policy-records.ts';
+import { newPerson, OWNER, signInQuietly } from './people.ts';
+import { expect, test } from './test.ts';
+
+const MARIA = 104_238;
+const NAMED = { firstName: 'Fay', lastName: 'Nance' };
+const COMPANY = { name: 'Gulf Premium', isCarrier: false, isFinance: true };
+
+test('a contract is added with its figures computed while typing, approved, hidden, shown and voided', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { auto: productId } = await saveCarrier(page);
+  await saveCompany(page, COMPANY);
+  const { id } = await saveCustomer(page, NAMED);
+  await savePolicy(page, id, { productId, effdate: dayIn(-1), expdate: dayIn(180), premium: 1200 });
+  const contracts = new FinanceContracts(page);
+  await contracts.openList(id);
+  await expect(page.getByText('No Finance Contracts found')).toBeVisible();
+  await page.getByRole('link', { name: 'Add contract' }).click();
+
+  await contracts.choose('Finance Co', 'Gulf Premium');
+  await contracts.field('Contract #').fill('GP-1');
+  await contracts.form.getByRole('checkbox', { name: /^HMA-100, Harbor Mutual/ }).check();
+  await expect(contracts.field('Total Premium')).toHaveValue('$1,200.00');
+  await contracts.field('Down Payment').fill('200');
+  await contracts.field('# Payments').fill('10x');
+  await expect(contracts.field('# Payments')).toHaveValue('10');
+  await contracts.field('Payment Amount').fill('99.99');
+  await expect(contracts.figure('Total of payments')).toContainText('$999.90');
+  await contracts.save.click();
+  await expect(contracts.field('Payment Amount')).toHaveAccessibleDescription(
+    '10 payments come to $999.90, less than the $1,000.00 financed. Enter at least $100.00.',
+  );
+  await contracts.field('Payment Amount').fill('110');
+  await expect(contracts.figure('APR')).toContainText('21.94 %');
+  await page.getByText('How: APR').click();
+  await expect(page.getByText('Finance charge: $1,100.00 − $1,000.00 = $100.00.')).toBeVisible();
+  await contracts.choose('Status', 'Approved');
+  await contracts.save.click();
+
+  await expect(contracts.tab).toHaveText('Finance1');
+  await expect(contracts.rows).toContainText('GP-1');
+  await expect(contracts.rows).toContainText('21.94 %');
+  await expect(contracts.rows).toContainText('$1,100.00');
+  await page.getByRole('button', { name: 'Hide GP-1' }).click();
+  await page.getByRole('button', { name: 'YES' }).click();
+  await expect(contracts.tab).toHaveText('Finance0');
+  await contracts.list('Hidden').click();
+  await page.getByRole('button', { name: 'Show GP-1' }).click();
+  await page.getByRole('button', { name: 'YES' }).click();
+  await expect(contracts.tab).toHaveText('Finance1');
+  await contracts.list('Active').click();
+  await page.getByRole('button', { name: 'Void GP-1' }).click();
+  await expect(page.getByText('Are you sure you want to void the Finance Contract?')).toBeVisible();
+  await page.getByRole('button', { name: 'Void the contract' }).click();
+  await expect(contracts.rows).toContainText('Voided');
+  await expect(contracts.rows).toContainText('$0.00');
+  await expect(page.getByRole('button', { name: 'Edit GP-1' })).toHaveCount(0);
+});
+
+test('an edit keeps what was typed; two people who changed different things are not asked', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { id: compID } = await saveCompany(page, COMPANY);
+  const { id: customerID } = await saveCustomer(page, NAMED);
+  const { id } = await saveContract(page, { compID, customerID, contractNumber: 'GP-2', APR: 20 });
+  const contracts = new FinanceContracts(page);
+  await contracts.openList(customerID);
+  await page.getByRole('button', { name: 'Edit GP-2' }).click();
+  await expect(contracts.field('APR')).toHaveValue('20.00 %');
+  await expect(contracts.form).toContainText('more than 1/8 point off');
+  await contracts.field('Finance Memo').fill('Calls on Monday.');
+  const theirs = { compID, contractNumber: 'GP-2', contractStatus: 'Approved', premium: 1200, APR: 20 };
+  await page.request.put(`/api/finance/${id}`, {
+    data: {
+      ...theirs,
+      downPayment: 200,
+      dateFinanced: '2026-01-05',
+      numberPayments: 10,
+      paymentAmount: 110,
+      agreementID: 'A-7',
+    },
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
+  await contracts.save.click();
+  await expect(contracts.rows).toContainText('GP-2');
+  const saved = await (await page.request.get(`/api/finance/${id}`)).json();
+  expect([saved.memo, saved.agreementID, saved.APR]).toEqual(['Calls on Monday.', 'A-7', 20]);
+});
+
+test('the list is sorted and paged in the address bar, and someone without the permission is told why', async ({
+  page,
+}) => {
+  await signInQuietly(page, OWNER);
+  const contracts = new FinanceContracts(page);
+  await contracts.openList(MARIA);
+  await expect(contracts.rows).toHaveCount(15);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(contracts.rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Total', exact: true }).click();
+  await expect(page).toHaveURL(/sort=total/);
+  await contracts.list('Hidden').click();
+  await expect(contracts.rows).toHaveCount(3);
+  await expect(contracts.pages).toHaveCount(0);
+  await signInQuietly(page, { email: 'agent@demo.test', password: 'coverdesk-demo' });
+  await contracts.openList(MARIA);
+  await expect(page.getByRole('button', { name: /^Void / }).first()).toHaveAccessibleDescription(
+    /^Needs the permission/,
+  );
+});
+
+test("another agency's contract and an invalid one show the 404 page", async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  for (const address of ['/finance/2200001/edit', '/finance/abc/edit', `/customer/${MARIA}/finance/add`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'There is no such finance contract' })).toBeVisible();
+  }
+});
+
+test('nothing for axe to find, at a desk and on a phone, in the light theme and in the dark', async ({
+  page,
+}) => {
+  await signInQuietly(page, OWNER);
+  for (const address of [`/customer/${MARIA}?tab=finance`, `/customer/${MARIA}/finance/add`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectGoodLook(page);
+  }
+});

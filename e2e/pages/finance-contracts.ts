@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { MARKER } from '../marker.ts';
+
+/** The tab with a customer's finance contracts, and the form that adds and edits one. */
+export class FinanceContracts {
+  readonly page: Page;
+  readonly tab: Locator;
+  readonly rows: Locator;
+  readonly pages: Locator;
+  readonly form: Locator;
+  readonly save: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.tab = page.getByRole('tab', { name: /^Finance/ });
+    this.rows = page.getByRole('table', { name: 'Finance contracts' }).locator('tbody').getByRole('row');
+    this.pages = page.getByRole('navigation', { name: 'Pages' });
+    this.form = page.getByRole('form', { name: 'Finance contract' });
+    this.save = this.form.getByRole('button', { name: 'Save' });
+  }
+
+  async openList(customerId: number): Promise<void> {
+    await this.page.goto(`/customer/${customerId}?tab=finance`);
+  }
+
+  field(name: string): Locator {
+    return this.form.getByLabel(name, { exact: true });
+  }
+
+  async choose(name: string, option: string): Promise<void> {
+    await this.form.getByRole('combobox', { name, exact: true }).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  /** A figure that follows from what is typed. */
+  figure(name: string): Locator {
+    return this.form.getByRole('status').filter({ hasText: name });
+  }
+
+  list(name: 'Active' | 'Hidden'): Locator {
+    return this.page.getByRole('radiogroup', { name: 'List' }).getByText(name);
+  }
+}
+
+/** Adds a contract with the session of the page, for specs that are about something else. */
+export async function saveContract(page: Page, body: object): Promise<{ id: number; version: number }> {
+  const approved = {
+    contractStatus: 'Approved',
+    premium: 1200,
+    downPayment: 200,
+    dateFinanced: '2026-01-05',
+    numberPayments: 10,
+    paymentAmount: 110,
+  };
+  const answer = await page.request.post('/api/finance', { data: { ...approved, ...body }, headers: MARKER });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  aprOfTerms,
+  dueBy,
+  dueDays,
+  duesOf,
+  equalParts,
+  firstDueOf,
+  type Installment,
+  scheduleOf,
+  settle,
+  withAdditional,
+} from './schedule.ts';
+
+const FLORIDA = {
+  amountFinanced: 1003_85,
+  totalOfPayments: 1121_82,
+  numberPayments: 10,
+  advancedOn: '2026-01-01',
+};
+const sum = (numbers: readonly number[]) => numbers.reduce((so, each) => so + each, 0);
+
+test('the first payment is due 25 days after the money was advanced', () => {
+  expect(firstDueOf('2026-01-01')).toBe('2026-01-26');
+});
+
+test('the others follow each a month after the first; the 31st is the last day of a shorter month, without drifting', () => {
+  expect(dueDays('2026-01-31', 5)).toEqual([
+    '2026-01-31',
+    '2026-02-28',
+    '2026-03-31',
+    '2026-04-30',
+    '2026-05-31',
+  ]);
+});
+
+test('equal payments, the last takes the remainder', () => {
+  expect(equalParts(1121_82, 10)).toEqual([...Array(9).fill(112_18), 112_20]);
+  expect(equalParts(100, 3)).toEqual([33, 33, 34]);
+  expect(equalParts(200, 3)).toEqual([67, 67, 66]);
+});
+
+test('no payment is below zero, however small the total', () => {
+  fc.assert(
+    fc.property(fc.nat(5000), fc.integer({ min: 1, max: 120 }), (total, count) => {
+      const parts = equalParts(total, count);
+      expect(parts).toHaveLength(count);
+      expect(sum(parts)).toBe(total);
+      expect(parts.every((part) => part >= 0)).toBe(true);
+    }),
+  );
+});
+
+test('the terms of the Florida example have an APR of 25.68%', () => {
+  expect(aprOfTerms(FLORIDA)?.apr).toBe(2568);
+});
+
+test('principal adds up to the amount financed and interest to the finance charge, to the cent', () => {
+  const schedule = scheduleOf(FLORIDA);
+  expect(sum(schedule.map(({ principal }) => principal))).toBe(1003_85);
+  expect(sum(schedule.map(({ interest }) => interest))).toBe(117_97);
+  expect(schedule[0]).toEqual({ due: '2026-01-26', amount: 112_18, principal: 94_28, interest: 17_90 });
+  expect(schedule.at(-1)).toMatchObject({ due: '2026-10-26', amount: 112_20 });
+});
+
+test('whatever the terms, each payment is its principal and interest, and interest never grows', () => {
+  const terms = fc.record({
+    amountFinanced: fc.integer({ min: 100_00, max: 100_000_00 }),
+    charge: fc.integer({ min: 0, max: 300 }),
+    numberPayments: fc.integer({ min: 1, max: 36 }),
+  });
+  fc.assert(
+    fc.property(terms, ({ amountFinanced, charge, numberPayments }) => {
+      const totalOfPayments = amountFinanced + Math.round((amountFinanced * charge) / 1000);
+      const schedule = scheduleOf({
+        amountFinanced,
+        totalOfPayments,
+        numberPayments,
+        advancedOn: '2026-03-06',
+      });
+      expect(sum(schedule.map(({ principal }) => principal))).toBe(amountFinanced);
+      expect(sum(schedule.map(({ amount }) => amount))).toBe(totalOfPayments);
+      for (const { amount, principal, interest } of schedule) expect(principal + interest).toBe(amount);
+      expect(schedule.every(({ principal, interest }) => principal >= 0 && interest >= -numberPayments)).toBe(
+        true,
+      );
+    }),
+  );
+});
+
+const plain = (amounts: readonly number[]): Installment[] =>
+  amounts.map((amount, at) => ({
+    due: `2026-0${at + 1}-10`,
+    amount,
+    principal: amount,
+    interest: 0,
+  }));
+
+test('an additional premium is spread equally over the payments not yet due, the remainder cent last', () => {
+  const amounts = withAdditional(plain([100, 100, 100, 100]), 50, '2026-01-10').map(({ amount }) => amount);
+  expect(amounts).toEqual([100, 117, 117, 116]);
+});
+
+test('when no payment is left, the additional premium is one a month later', () => {
+  expect(withAdditional(plain([100]), 50, '2026-03-31').at(-1)).toEqual({
+    due: '2026-04-30',
+    amount: 50,
+    principal: 50,
+    interest: 0,
+  });
+});
+
+test('payments settle the oldest due first', () => {
+  expect(settle(plain([100, 100, 100]), 150).map(({ paid }) => paid)).toEqual([100, 50, 0]);
+});
+
+test('due is what lies before tomorrow and is not paid, never above the balance', () => {
+  const schedule = settle(plain([100, 100, 100]), 50);
+  expect(dueBy(schedule, '2026-01-09', 250)).toBe(0);
+  expect(dueBy(schedule, '2026-01-10', 250)).toBe(50);
+  expect(dueBy(schedule, '2026-02-28', 250)).toBe(150);
+  expect(dueBy(schedule, '2026-02-28', 120)).toBe(120);
+});
+
+test('overdue is what should have been paid before today; the next payment is the first from today on', () => {
+  const schedule = settle(plain([100, 100, 100]), 130);
+  expect(duesOf(schedule, '2026-02-10', 170)).toEqual({
+    overdue: 0,
+    overdueSince: null,
+    nextDue: { date: '2026-02-10', amount: 70 },
+  });
+  expect(duesOf(schedule, '2026-02-11', 170)).toEqual({
+    overdue: 70,
+    overdueSince: '2026-02-10',
+    nextDue: { date: '2026-03-10', amount: 100 },
+  });
+  expect(duesOf(schedule, '2026-04-01', 170)).toMatchObject({ overdue: 170, nextDue: null });
+});
+
+test('a contract without a balance owes nothing, whatever its schedule says', () => {
+  expect(duesOf(settle(plain([100]), 0), '2026-04-01', 0)).toEqual({
+    overdue: 0,
+    overdueSince: null,
+    nextDue: null,
+  });
+});

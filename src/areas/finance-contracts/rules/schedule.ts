@@ -1,0 +1,132 @@
+import { addDays, addMonths } from '#platform/shared/calendar.ts';
+import type { Cents } from '#platform/shared/money.ts';
+import { type Apr, aprOf, type Flow } from './apr.ts';
+import { meantDays } from './meant-days.ts';
+
+/** The first payment is due so many days after the money was advanced. */
+export const FIRST_DUE_AFTER = 25;
+
+export function firstDueOf(advancedOn: string): string {
+  return addDays(advancedOn, FIRST_DUE_AFTER);
+}
+
+/** Each counted in months from the first, so that the 31st never drifts. */
+export function dueDays(firstDue: string, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => addMonths(firstDue, at));
+}
+
+/** Equal payments rounded half away from zero; the last takes the remainder, which is never below zero. */
+export function equalParts(total: Cents, count: number): Cents[] {
+  const rounded = Math.round(total / count);
+  const each = rounded * (count - 1) > total ? Math.floor(total / count) : rounded;
+  return Array.from({ length: count }, (_, at) => (at < count - 1 ? each : total - each * (count - 1)));
+}
+
+export interface Terms {
+  amountFinanced: Cents;
+  totalOfPayments: Cents;
+  numberPayments: number;
+  /** The day on which the money is advanced. */
+  advancedOn: string;
+}
+
+export interface Installment {
+  due: string;
+  amount: Cents;
+  principal: Cents;
+  interest: Cents;
+}
+
+export function paymentsOf({ totalOfPayments, numberPayments, advancedOn }: Terms): Flow[] {
+  const amounts = equalParts(totalOfPayments, numberPayments);
+  return dueDays(firstDueOf(advancedOn), numberPayments).map((date, at) => ({
+    date,
+    amount: amounts[at] as Cents,
+  }));
+}
+
+/** The APR of these terms, or nothing when there is none. */
+export function aprOfTerms(terms: Terms): Apr | undefined {
+  const found = aprOf([{ date: terms.advancedOn, amount: terms.amountFinanced }], paymentsOf(terms));
+  return 'problem' in found ? undefined : found;
+}
+
+/** The payments with their parts; principal adds up to the amount financed, interest to the finance charge. */
+export function scheduleOf(terms: Terms): Installment[] {
+  const flows = paymentsOf(terms);
+  const apr = aprOfTerms(terms);
+  const meant = meantDays(flows.map(({ date }) => date));
+  let owed = terms.amountFinanced;
+  return flows.map(({ date, amount }, at) => {
+    const isLast = at === flows.length - 1;
+    const from = at === 0 ? terms.advancedOn : (flows[at - 1]?.date ?? '');
+    const day = meant[at];
+    const time = apr && day ? apr.unit.count(from, day) : { full: 0, fraction: 0 };
+    const rate = apr?.rate ?? 0;
+    const growth = (1 + time.fraction * rate) * (1 + rate) ** time.full - 1;
+    const principal = isLast ? owed : Math.min(owed, amount - Math.round(owed * growth));
+    owed -= principal;
+    return { due: date, amount, principal, interest: amount - principal };
+  });
+}
+
+/** An additional premium is spread equally over the payments not yet due; when none is left, one comes a month later. */
+export function withAdditional(schedule: readonly Installment[], added: Cents, on: string): Installment[] {
+  const later = schedule.filter(({ due }) => due > on);
+  const last = schedule.at(-1)?.due ?? on;
+  if (later.length === 0)
+    return [
+      ...schedule,
+      { due: addMonths(last > on ? last : on, 1), amount: added, principal: added, interest: 0 },
+    ];
+  const parts = equalParts(added, later.length);
+  return schedule.map((each) => {
+    const part = parts[later.indexOf(each)] ?? 0;
+    return { ...each, amount: each.amount + part, principal: each.principal + part };
+  });
+}
+
+export interface SettledInstallment extends Installment {
+  paid: Cents;
+}
+
+/** Payments settle the oldest due first. */
+export function settle(schedule: readonly Installment[], paid: Cents): SettledInstallment[] {
+  let left = paid;
+  return schedule.map((each) => {
+    const part = Math.min(left, each.amount);
+    left -= part;
+    return { ...each, paid: part };
+  });
+}
+
+/** What is due by that day and not paid, never above the balance. */
+export function dueBy(schedule: readonly SettledInstallment[], today: string, balance: Cents): Cents {
+  const due = schedule.filter((each) => each.due <= today);
+  const open = due.reduce((sum, { amount, paid }) => sum + amount - paid, 0);
+  return Math.max(0, Math.min(open, balance));
+}
+
+export interface Dues {
+  /** What should have been paid before today, and since when. */
+  overdue: Cents;
+  overdueSince: string | null;
+  /** The next payment from today on, with what is left of it to pay. */
+  nextDue: { date: string; amount: Cents } | null;
+}
+
+export const NO_DUES: Dues = { overdue: 0, overdueSince: null, nextDue: null };
+
+/** Where a contract with that balance stands today. */
+export function duesOf(schedule: readonly SettledInstallment[], today: string, balance: Cents): Dues {
+  if (balance <= 0) return NO_DUES;
+  const open = schedule.filter(({ amount, paid }) => paid < amount);
+  const late = open.filter(({ due }) => due < today);
+  const next = open.find(({ due }) => due >= today);
+  const overdue = late.reduce((sum, { amount, paid }) => sum + amount - paid, 0);
+  return {
+    overdue: Math.min(overdue, balance),
+    overdueSince: late[0]?.due ?? null,
+    nextDue: next ? { date: next.due, amount: Math.min(next.amount - next.paid, balance) } : null,
+  };
+}

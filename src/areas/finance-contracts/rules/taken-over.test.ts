@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NO_PARTS, shareOut } from './money-parts.ts';
+import { owedBeside, prepaidBeside, shareOfPolicies, takenOver } from './taken-over.ts';
+
+const premium = (cents: number) => ({ ...NO_PARTS, premium: cents });
+
+test('each kind is shared in proportion to what the policies are billed for it, the remainder cent to the largest', () => {
+  const shares = shareOfPolicies({
+    id: 1,
+    transferContractId: null,
+    policies: [
+      { id: 11, billed: { premium: 100_00, policyFee: 10_00, tax: 0, mgaFee: 0 } },
+      { id: 12, billed: { premium: 200_00, policyFee: 0, tax: 0, mgaFee: 0 } },
+    ],
+    financed: { premium: 100_00, policyFee: 5_00, tax: 3_00, mgaFee: 0 },
+  });
+  expect(shares.get(11)).toEqual({ premium: 33_33, policyFee: 5_00, tax: 0, mgaFee: 0 });
+  expect(shares.get(12)).toEqual({ premium: 66_67, policyFee: 0, tax: 0, mgaFee: 0 });
+});
+
+test('shares add up to the cent, and none is below zero', () => {
+  const weights = fc.array(fc.nat(1_000_000_00), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(fc.nat(100_000_000_00), weights, (amount, given) => {
+      const shares = shareOut(amount, given);
+      const isAny = given.some((weight) => weight > 0);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(isAny ? amount : 0);
+      expect(shares.every((share) => share >= 0)).toBe(true);
+    }),
+  );
+});
+
+const contract = (
+  id: number,
+  policyId: number,
+  financed: number,
+  transferContractId: number | null = null,
+) => ({
+  id,
+  transferContractId,
+  policies: [{ id: policyId, billed: premium(100_00) }],
+  financed: premium(financed),
+});
+
+test('contracts that know nothing of each other take over together', () => {
+  expect(takenOver([contract(1, 11, 40_00), contract(2, 11, 30_00)]).get(11)).toEqual(premium(70_00));
+});
+
+test('a part of a policy that a contract and the one it rolled over both name is taken over once', () => {
+  expect(takenOver([contract(2, 11, 100_00, 1), contract(1, 11, 100_00)]).get(11)).toEqual(premium(100_00));
+  const other = takenOver([contract(2, 12, 50_00, 1), contract(1, 11, 100_00)]);
+  expect([other.get(11), other.get(12)]).toEqual([premium(100_00), premium(50_00)]);
+});
+
+test('owed is billed less paid less taken over, never below zero; prepaid what is beyond', () => {
+  expect(owedBeside({ billed: 100_00, paid: 20_00, takenOver: 70_00 })).toBe(10_00);
+  expect(owedBeside({ billed: 100_00, paid: 20_00, takenOver: 100_00 })).toBe(0);
+  expect(prepaidBeside({ billed: 100_00, paid: 20_00, takenOver: 100_00 })).toBe(20_00);
+  expect(prepaidBeside({ billed: 100_00, paid: 20_00, takenOver: 70_00 })).toBe(0);
+});

@@ -1,0 +1,89 @@
+import type { Cents } from '#platform/shared/money.ts';
+import { mapParts, NO_PARTS, PART_NAMES, type Parts, shareOut } from './money-parts.ts';
+
+export interface FinancedPolicy {
+  id: number;
+  /** What the policy is billed. */
+  billed: Parts;
+}
+
+export interface TakingContract {
+  id: number;
+  /** The contract that was rolled over into this one. */
+  transferContractId: number | null;
+  policies: readonly FinancedPolicy[];
+  /** What it finances, down payment included, with its additional premiums. */
+  financed: Parts;
+}
+
+/**
+ * What a contract takes over of each of its policies: each kind in proportion to what they are billed for it, the
+ * remainder to the largest. Of a kind that none is billed for, nothing.
+ */
+export function shareOfPolicies({ policies, financed }: TakingContract): Map<number, Parts> {
+  const shares = new Map(policies.map(({ id }) => [id, { ...NO_PARTS }]));
+  for (const name of PART_NAMES) {
+    const amounts = shareOut(
+      financed[name],
+      policies.map(({ billed }) => billed[name]),
+    );
+    policies.forEach(({ id }, at) => {
+      (shares.get(id) as Parts)[name] = amounts[at] as Cents;
+    });
+  }
+  return shares;
+}
+
+/** What approved contracts take over together; a part of a policy that a contract and the one it rolled over both name counts once. */
+export function takenOver(contracts: readonly TakingContract[]): Map<number, Parts> {
+  const all = new Map<number, Parts>();
+  for (const chain of chainsOf(contracts)) {
+    for (const [policyId, parts] of largestOfEach(chain.map(shareOfPolicies))) {
+      const known = all.get(policyId) ?? NO_PARTS;
+      all.set(
+        policyId,
+        mapParts((name) => known[name] + parts[name]),
+      );
+    }
+  }
+  return all;
+}
+
+function largestOfEach(shares: readonly Map<number, Parts>[]): Map<number, Parts> {
+  const largest = new Map<number, Parts>();
+  for (const [policyId, parts] of shares.flatMap((each) => [...each])) {
+    const known = largest.get(policyId) ?? NO_PARTS;
+    largest.set(
+      policyId,
+      mapParts((name) => Math.max(known[name], parts[name])),
+    );
+  }
+  return largest;
+}
+
+/** Contracts that were rolled over one into another belong together. */
+function chainsOf(contracts: readonly TakingContract[]): TakingContract[][] {
+  const chains = new Map<number, TakingContract[]>();
+  for (const contract of contracts.toSorted((a, b) => a.id - b.id)) {
+    const before = contract.transferContractId;
+    const chain = (before !== null && chains.get(before)) || [];
+    chain.push(contract);
+    chains.set(contract.id, chain);
+  }
+  return [...new Set(chains.values())];
+}
+
+interface Bill {
+  billed: Cents;
+  paid: Cents;
+  takenOver: Cents;
+}
+
+/** What is still owed at the counter: what a contract took over is not. */
+export function owedBeside({ billed, paid, takenOver: taken }: Bill): Cents {
+  return Math.max(0, billed - paid - taken);
+}
+
+export function prepaidBeside({ billed, paid, takenOver: taken }: Bill): Cents {
+  return Math.max(0, paid + taken - billed);
+}

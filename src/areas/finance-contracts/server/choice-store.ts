@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Purpose } from '#areas/policies/contract.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { FundingStatus } from '../statuses.ts';
+
+/** What of a company's set-up a contract needs. */
+export function findCompany(db: Db, id: number) {
+  return db
+    .selectFrom('companies')
+    .select(['name', 'is_finance', 'active', 'is_integrated'])
+    .select(sql<FundingStatus>`funding_status`.as('funding_status'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The policies of the agency among these; they can neither move nor change until this transaction ends. */
+export async function lockPolicies(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('policies')
+    .select(['id', 'customer_id', 'effdate'])
+    .select(sql<Purpose>`purpose`.as('purpose'))
+    .where('id', '=', sql<number>`ANY (${ids}::bigint[])`)
+    .orderBy('id')
+    .forShare()
+    .execute();
+}
+export type ChosenPolicy = Awaited<ReturnType<typeof lockPolicies>>[number];

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import * as contract from '../contract.ts';
+import { contractPolicies } from '../ledger-contract.ts';
+import { financeContractRoutes } from './public.ts';
+import { type FinanceWorld, newWorld } from './test-contracts.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [financeContractRoutes] });
+});
+afterAll(() => app.close());
+
+const which = fc.nat(5);
+const cents = fc.integer({ min: 500_00, max: 5000_00 });
+const steps = fc.array(
+  fc.oneof(
+    fc.record({
+      what: fc.constant('add' as const),
+      premium: cents,
+      hasDown: fc.boolean(),
+      approve: fc.boolean(),
+      over: fc.option(which),
+    }),
+    fc.record({ what: fc.constant('edit' as const), which, premium: cents }),
+    fc.record({ what: fc.constantFrom('approve' as const, 'back' as const, 'void' as const), which }),
+    fc.record({ what: fc.constant('fund' as const), which, part: fc.integer({ min: 1, max: 120 }) }),
+  ),
+  { minLength: 4, maxLength: 14 },
+);
+type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never;
+
+/** What a contract comes to, as simply as it can be said; dollars times a hundred. */
+interface Model {
+  id: number;
+  status: 'Quoted' | 'Approved' | 'Voided';
+  premium: number;
+  down: number;
+  funded: number;
+  /** The contract that was rolled over into this one, and its balance when the quote was saved last. */
+  over: Model | null;
+  transferred: number;
+}
+
+interface Run {
+  world: FinanceWorld;
+  models: Model[];
+}
+
+const financed = ({ premium, down, transferred }: Model) => premium - down + transferred;
+const payment = (model: Model) => Math.ceil((financed(model) * 1.1) / 10);
+const isTakenOver = (model: Model, { models }: Run) =>
+  models.some((other) => other.over === model && other.status === 'Approved');
+const balance = (model: Model, run: Run) =>
+  model.status === 'Approved' && !isTakenOver(model, run) ? payment(model) * 10 : 0;
+
+const fieldsOf = (model: Model, contractStatus: string) => ({
+  contractStatus,
+  premium: model.premium / 100,
+  downPayment: model.down / 100,
+  paymentAmount: payment(model) / 100,
+});
+
+const STEPS: Record<Step['what'], (run: Run, step: never) => Promise<void>> = {
+  add,
+  edit,
+  approve,
+  back,
+  void: voidIt,
+  fund,
+};
+
+async function add(run: Run, step: Extract<Step, { what: 'add' }>): Promise<void> {
+  const over = step.over === null ? null : (run.models[step.over] ?? null);
+  const transferred = over ? balance(over, run) : 0;
+  const model: Model = {
+    id: 0,
+    status: step.approve ? 'Approved' : 'Quoted',
+    premium: step.premium,
+    down: step.hasDown ? 100_00 : 0,
+    funded: 0,
+    over,
+    transferred,
+  };
+  const { status, body } = await run.world.add({
+    ...fieldsOf(model, model.status),
+    transferContractId: over?.id ?? null,
+  });
+  const isAllowed = over === null || transferred > 0;
+  expect(status).toBe(isAllowed ? 200 : 422);
+  if (isAllowed) run.models.push({ ...model, id: body.id });
+}
+
+async function edit(run: Run, step: { which: number; premium: number }): Promise<void> {
+  const model = run.models[step.which];
+  if (!model) return;
+  const next = { ...model, premium: step.premium };
+  if (model.status === 'Quoted' && model.over?.status === 'Approved')
+    next.transferred = balance(model.over, run);
+  const { status } = await run.world.save(
+    model.id,
+    fieldsOf(next, model.status === 'Quoted' ? 'Quoted' : 'Approved'),
+  );
+  const isFixed = model.funded > 0 || isTakenOver(model, run);
+  const isSame = step.premium === model.premium;
+  const isAllowed = model.status === 'Quoted' || (model.status === 'Approved' && (isSame || !isFixed));
+  expect(status).toBe(isAllowed ? 200 : 409);
+  if (isAllowed) Object.assign(model, next);
+}
+
+async function approve(run: Run, step: { which: number }): Promise<void> {
+  const model = run.models[step.which];
+  if (model?.status !== 'Quoted') return;
+  const { status } = await run.world.save(model.id, fieldsOf(model, 'Approved'));
+  const { over } = model;
+  const isAllowed = !over || (over.status === 'Approved' && balance(over, run) === model.transferred);
+  expect(status).toBe(isAllowed ? 200 : 409);
+  if (isAllowed) model.status = 'Approved';
+}
+
+async function back(run: Run, step: { which: number }): Promise<void> {
+  const model = run.models[step.which];
+  if (model?.status !== 'Approved') return;
+  const { status } = await run.world.save(model.id, fieldsOf(model, 'Quoted'));
+  const isAllowed = model.funded === 0 && !isTakenOver(model, run);
+  expect(status).toBe(isAllowed ? 200 : 409);
+  if (isAllowed) model.status = 'Quoted';
+}
+
+async function voidIt(run: Run, step: { which: number }): Promise<void> {
+  const model = run.models[step.which];
+  if (!model) return;
+  const { status } = await run.world.person.client.call(contract.voidContract, { params: { id: model.id } });
+  const isAllowed = model.status === 'Approved' && !isTakenOver(model, run);
+  expect(status).toBe(isAllowed ? 200 : 409);
+  if (isAllowed) model.status = 'Voided';
+}
+
+async function fund(run: Run, step: { which: number; part: number }): Promise<void> {
+  const model = run.models[step.which];
+  if (model?.status !== 'Approved' || model.down > 0) return;
+  const left = model.premium - model.funded;
+  if (left === 0) return;
+  const amount = Math.ceil((left * step.part) / 100);
+  const { status } = await run.world.fund(model.id, { amount: amount / 100 });
+  expect(status).toBe(amount <= left ? 200 : 422);
+  if (amount <= left) model.funded += amount;
+}
+
+const inCents = (dollars: number) => Math.round(dollars * 100);
+const sum = (numbers: readonly number[]) => inCents(numbers.reduce((so, each) => so + each, 0));
+const amounts = (rows: readonly { amount: number }[]) => rows.map(({ amount }) => amount);
+
+async function expectAgrees(run: Run): Promise<void> {
+  const { client } = run.world.person;
+  const { body } = await client.call(contract.customerContracts, {
+    params: { customerId: run.world.customer },
+  });
+  for (const model of run.models) {
+    const row = body.premiumFinance.find(({ id }: { id: number }) => id === model.id);
+    const isApproved = model.status === 'Approved';
+    expect([row.contractStatus, inCents(row.balance)]).toEqual([model.status, balance(model, run)]);
+    expect(sum(amounts(await run.world.details(model.id)))).toBe(inCents(row.balance));
+    const left = isApproved ? model.premium - model.down - model.funded : 0;
+    expect(inCents(row.unfunded)).toBe(left);
+    expect(sum(amounts(await run.world.unfunded(model.id)))).toBe(left);
+    const whole = await run.world.find(model.id);
+    expect(sum(amounts(whole.schedule))).toBe(payment(model) * 10);
+    const { body: named } = await client.call(contractPolicies, { params: { id: model.id } });
+    const taken = named.policies.map(
+      ({ takenOver }: { takenOver: { premium: number } }) => takenOver.premium,
+    );
+    expect(sum(taken)).toBe(isApproved ? model.premium : 0);
+  }
+}
+
+test(
+  'after any steps balance is the sum of the lines, nothing is funded beyond what is there, and policies are taken over once',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (plan) => {
+        const run: Run = { world: await newWorld(app), models: [] };
+        for (const step of plan) {
+          await STEPS[step.what](run, step as never);
+          await expectAgrees(run);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  },
+  PATIENCE,
+);

@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildEmployee } from '#areas/employees/server/test-data.ts';
+import { boundKysely } from '#platform/server/db/bound-kysely.ts';
+import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { listLines } from './ledger-store.ts';
+import { financeContractRoutes } from './public.ts';
+import { listOfCustomer } from './store.ts';
+import { buildFinanceCompany } from './test-data.ts';
+
+const CUSTOMERS = 5000;
+const PER_CUSTOMER = 4;
+let app: TestApp;
+let client: pg.Client;
+let customerId: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ areas: [financeContractRoutes] });
+  const { masterId } = await app.newAgency();
+  customerId = await buildCustomer(app.owner, masterId);
+  const companyId = await buildFinanceCompany(app.owner, masterId);
+  const employeeId = await buildEmployee(app.owner, masterId);
+  await loadQuickly(app.owner, async (loader) => {
+    await loader.query(
+      `INSERT INTO customers (master_id, last_name) SELECT $1, 'Many ' || n FROM generate_series(1, ${CUSTOMERS}) n`,
+      [masterId],
+    );
+    await loader.query(
+      `INSERT INTO finance_contracts (master_id, customer_id, company_id, status, premium, policy_fee, tax, mga_fee,
+         down_payment, amount_financed)
+       SELECT $1, c.id, $2, 'Quoted', 100, 0, 0, 0, 0, 100
+       FROM customers c, generate_series(1, ${PER_CUSTOMER}) n WHERE c.master_id = $1`,
+      [masterId, companyId],
+    );
+    await loader.query(
+      `INSERT INTO finance_details (master_id, contract_id, type, date, amount, employee_id)
+       SELECT $1, k.id, 'Payment', '2026-01-01', 1, $2
+       FROM finance_contracts k, generate_series(1, 3) n WHERE k.master_id = $1`,
+      [masterId, employeeId],
+    );
+  });
+  client = new pg.Client({ connectionString: app.ownerUrl });
+  await client.connect();
+  await client.query('ANALYZE customers, finance_contracts, finance_details, companies');
+  await client.query(`SELECT set_config('app.master_id', '${masterId}', false)`);
+  await client.query(`SET ROLE ${app.roles.app}`);
+}, PATIENCE);
+afterAll(async () => {
+  await client.end();
+  await app.close();
+});
+
+/** The plan of the very statement that a list sends. */
+async function planOf(work: (db: ReturnType<typeof boundKysely>) => Promise<unknown>): Promise<string> {
+  const plans: string[] = [];
+  const explain = async ({ text, values }: pg.QueryConfig) => {
+    const { rows } = await client.query(`EXPLAIN ${text}`, values);
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    return { rows: [], rowCount: 0 } as unknown as pg.QueryResult;
+  };
+  await work(boundKysely(explain));
+  return plans.join('\n');
+}
+
+test('the contracts of a customer are found by index, and so are their lines', async () => {
+  const plan = await planOf((db) => listOfCustomer(db, customerId));
+  expect(plan).toContain('finance_contracts_customer');
+  expect(plan).toContain('finance_details_contract');
+  expect(plan).not.toMatch(/Seq Scan on (finance_contracts|finance_details)/);
+});
+
+test('the ledger of a contract is found by index', async () => {
+  const plan = await planOf((db) => listLines(db, 1));
+  expect(plan).toContain('finance_details_contract');
+  expect(plan).not.toContain('Seq Scan on finance_details');
+});

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { prepared } from '#platform/server/db/prepared.ts';
+import type { NewLine, StoredLine } from '../rules/ledger.ts';
+import type { LineType, Payee } from '../statuses.ts';
+
+/** A line with what has been funded of it, and the names beside it. */
+export interface LedgerLine extends StoredLine {
+  receiptId: number | null;
+  transferContract: string | null;
+  funded: number;
+  user: string;
+}
+
+interface Row {
+  id: number;
+  type: LineType;
+  sub_type: string;
+  date: string;
+  premium: number;
+  policy_fee: number;
+  tax: number;
+  mga_fee: number;
+  total: number;
+  amount: number;
+  to_fund: number;
+  down_payment: number;
+  payee: Payee | null;
+  transfer_contract_id: number | null;
+  transfer_number: string | null;
+  reverses_id: number | null;
+  receipt_id: number | null;
+  funded: number;
+  person: string;
+}
+
+const linesOf = prepared((db: Db, contractId: number) => ({
+  compile: () =>
+    sql<Row>`
+      SELECT d.id, d.type, d.sub_type, d.date, d.premium, d.policy_fee, d.tax, d.mga_fee, d.total, d.amount, d.to_fund,
+        d.down_payment, d.payee, d.transfer_contract_id, d.reverses_id, d.receipt_id,
+        coalesce(nullif(n.contract_number, ''), '#' || n.id) AS transfer_number,
+        e.first_name || ' ' || e.last_name AS person,
+        (SELECT coalesce(sum(f.amount), 0)::bigint FROM finance_fundings f
+          WHERE f.master_id = d.master_id AND f.detail_id = d.id) AS funded
+      FROM finance_details d
+      JOIN employees e ON e.master_id = d.master_id AND e.id = d.employee_id
+      LEFT JOIN finance_contracts n ON n.master_id = d.master_id AND n.id = d.transfer_contract_id
+      WHERE d.contract_id = ${contractId} ORDER BY d.id`.compile(db),
+}));
+
+/** In the order they were written. */
+export async function listLines(db: Db, contractId: number): Promise<LedgerLine[]> {
+  return (await linesOf(db, contractId)).map((row) => ({
+    id: row.id,
+    type: row.type,
+    subType: row.sub_type,
+    date: row.date,
+    premium: row.premium,
+    policyFee: row.policy_fee,
+    tax: row.tax,
+    mgaFee: row.mga_fee,
+    total: row.total,
+    amount: row.amount,
+    toFund: row.to_fund,
+    downPayment: row.down_payment,
+    payee: row.payee,
+    transferContractId: row.transfer_contract_id,
+    transferContract: row.transfer_number,
+    reversesId: row.reverses_id,
+    receiptId: row.receipt_id,
+    funded: row.funded,
+    user: row.person,
+  }));
+}
+
+interface Writer {
+  masterId: number;
+  employeeId: number;
+}
+
+export async function insertLine(db: Db, writer: Writer, contractId: number, line: NewLine): Promise<void> {
+  await db
+    .insertInto('finance_details')
+    .values({
+      master_id: writer.masterId,
+      employee_id: writer.employeeId,
+      contract_id: contractId,
+      type: line.type,
+      sub_type: line.subType,
+      date: line.date,
+      premium: line.premium,
+      policy_fee: line.policyFee,
+      tax: line.tax,
+      mga_fee: line.mgaFee,
+      total: line.total,
+      amount: line.amount,
+      to_fund: line.toFund,
+      down_payment: line.downPayment,
+      payee: line.payee,
+      transfer_contract_id: line.transferContractId,
+      reverses_id: line.reversesId,
+    })
+    .execute();
+}
+
+interface NewFunding {
+  contractId: number;
+  detailId: number;
+  amount: number;
+  fundedOn: string;
+}
+
+export async function insertFunding(db: Db, writer: Writer, funding: NewFunding): Promise<void> {
+  await db
+    .insertInto('finance_fundings')
+    .values({
+      master_id: writer.masterId,
+      employee_id: writer.employeeId,
+      contract_id: funding.contractId,
+      detail_id: funding.detailId,
+      amount: funding.amount,
+      funded_on: funding.fundedOn,
+    })
+    .execute();
+}

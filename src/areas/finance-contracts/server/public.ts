@@ -1,0 +1,2 @@
+export { followPolicies } from './follow-policies.ts';
+export { financeContractRoutes } from './routes.ts';

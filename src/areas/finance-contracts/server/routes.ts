@@ -1,0 +1,37 @@
+import { hasCustomer } from '#areas/customers/server/public.ts';
+import type { Mount } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
+import { computeApr as aprEndpoint } from '../apr-contract.ts';
+import * as contract from '../contract.ts';
+import * as ledger from '../ledger-contract.ts';
+import { addContract } from './add-contract.ts';
+import { computeApr } from './compute-apr.ts';
+import { contractRowOf } from './contract-of.ts';
+import { fundContract } from './fund-contract.ts';
+import { listDetails, listLog, listUnfunded } from './list-ledger.ts';
+import { listPolicies } from './list-policies.ts';
+import { loadContract, todayOf } from './load-contract.ts';
+import { saveContract } from './save-contract.ts';
+import { listOfCustomer } from './store.ts';
+import { showOrHide, voidContract } from './switch-contract.ts';
+
+export function financeContractRoutes(mount: Mount): void {
+  mount(aprEndpoint, computeApr);
+  mount(contract.customerContracts, async ({ db, session, params: { customerId } }) => {
+    const rows = await listOfCustomer(db, customerId);
+    // Only a customer without contracts needs to be looked for.
+    if (rows.length === 0 && !(await hasCustomer(db, customerId))) throw refuse.notFound();
+    return { premiumFinance: rows.map((row) => contractRowOf(row, todayOf(session))) };
+  });
+  mount(contract.findContract, ({ db, session, params }) => loadContract(db, session, params.id));
+  mount(contract.addContract, addContract);
+  mount(contract.saveContract, saveContract);
+  mount(contract.voidContract, voidContract);
+  mount(contract.hideContract, showOrHide(false));
+  mount(contract.unhideContract, showOrHide(true));
+  mount(ledger.contractPolicies, listPolicies);
+  mount(ledger.contractDetails, listDetails);
+  mount(ledger.unfundedItems, listUnfunded);
+  mount(ledger.fundContract, fundContract);
+  mount(ledger.contractLog, listLog);
+}

@@ -1,0 +1,34 @@
+/** What a contract is; a form offers the first two. */
+export const CONTRACT_STATUSES = ['Quoted', 'Approved', 'Voided'] as const;
+export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+export const CHOSEN_STATUSES = ['Quoted', 'Approved'] as const;
+
+export const FINANCE_SYSTEMS = ['GOTO', 'Unisoft', 'Finance Master'] as const;
+export type FinanceSystem = (typeof FINANCE_SYSTEMS)[number];
+
+export const FUNDING_STATUSES = ['Full Funded', 'Partial Funded'] as const;
+export type FundingStatus = (typeof FUNDING_STATUSES)[number];
+
+/** Who gets the down payment of an additional premium. */
+export const PAYEES = ['carrier', 'premiumFinanceCompany'] as const;
+export type Payee = (typeof PAYEES)[number];
+
+export type EntryType = 'NEW' | 'REN' | 'END';
+
+/** The lines that open a contract's ledger. */
+export const OPENING_TYPES = ['New Business', 'Renewal', 'Rewrite', 'Re-Issue', 'Rollover'] as const;
+export type OpeningType = (typeof OPENING_TYPES)[number];
+
+/** As stored; a payment that was taken back reads Voided Payment. */
+export const LINE_TYPES = [
+  ...OPENING_TYPES,
+  'Additional Premium',
+  'Transfer',
+  'Void Contract',
+  'Payment',
+  'Down Payment',
+  'Void Payment',
+  'Charge Refund',
+] as const;
+export type LineType = (typeof LINE_TYPES)[number];
+export type ShownType = LineType | 'Voided Payment';

@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { localToday } from '#platform/web/ui/local-days.ts';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
+import type { ContractInput } from '../contract.ts';
+import { ContractForm } from './contract-form.tsx';
+import { ownerQuery, useAddContract } from './contract-queries.ts';
+import { type ContractValues, emptyValues } from './contract-values.ts';
+
+const route = getRouteApi('/signed-in/customer/$id/finance/add');
+
+export function AddContractPage() {
+  const { id: customerId } = route.useParams();
+  const { data: owner } = useSuspenseQuery(ownerQuery(customerId));
+  const { mutateAsync } = useAddContract();
+  const key = useIdempotencyKey();
+  const navigate = useNavigate();
+  const list = { to: '/customer/$id', params: { id: customerId }, search: { tab: 'finance' } } as const;
+
+  async function send({ version: _, ...input }: ContractInput, { transferContractId }: ContractValues) {
+    const body = { ...input, customerID: customerId, transferContractId };
+    try {
+      return await mutateAsync({ body, key: key.current() });
+    } catch (error) {
+      key.failed(error);
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <RecordHead
+        title="Add finance contract"
+        up={
+          <WayUp to="/customer/$id" params={{ id: customerId }} search={{ tab: 'finance' }}>
+            {owner.name}
+          </WayUp>
+        }
+        facts={[owner.name, `#${customerId}`]}
+      />
+      <ContractForm
+        customerId={customerId}
+        values={emptyValues(localToday())}
+        send={send}
+        onSaved={() => {
+          toastDone('Saved');
+          void navigate({ ...list, replace: true, ignoreBlocker: true });
+        }}
+        onCancel={() => void navigate(list)}
+      />
+    </>
+  );
+}

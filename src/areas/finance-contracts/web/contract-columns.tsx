@@ -1,0 +1,150 @@
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { RowIcon } from '#platform/web/ui/row-icon.tsx';
+import type { ContractRow } from '../contract.ts';
+import { rowIcons, showsTerms } from '../rules/actions.ts';
+import { factsOf, numberOf } from '../rules/contract-facts.ts';
+import classes from './contract-columns.module.css';
+import { showApr } from './contract-words.ts';
+import { HideButton } from './hide-button.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { VoidButton } from './void-button.tsx';
+
+type ContractColumn = Column<ContractRow>;
+
+interface Shown {
+  /** Why this person may not void, whatever the contract. */
+  whyMayNotVoid: string | undefined;
+  onEdit: (contract: ContractRow) => void;
+}
+
+/** The icons first, as the specification orders them. */
+export function contractColumns({ whyMayNotVoid, onEdit }: Shown): ContractColumn[] {
+  const iconsOf = (row: ContractRow) => rowIcons(factsOf(row), companyOf(row), whyMayNotVoid);
+  return [
+    {
+      key: 'edit',
+      label: 'Edit',
+      kind: 'icon',
+      phone: 'action',
+      cell: (row) =>
+        iconsOf(row).edit.isShown && (
+          <RowIcon label={`Edit ${numberOf(row)}`} onClick={() => onEdit(row)}>
+            <IconPencil size={15} aria-hidden />
+          </RowIcon>
+        ),
+    },
+    {
+      key: 'void',
+      label: 'Void',
+      kind: 'icon',
+      phone: 'action',
+      cell: (row) => iconsOf(row).void.isShown && <VoidButton contract={row} icon={iconsOf(row).void} />,
+    },
+    {
+      key: 'hide',
+      label: 'Hide/Show',
+      kind: 'icon',
+      phone: 'action',
+      cell: (row) => <HideButton contract={row} />,
+    },
+    ...FIGURES,
+  ];
+}
+
+function companyOf({ company }: ContractRow) {
+  const { isIntegrated } = company.finance_company_details;
+  return { system: company.premiumfinancesystem, isIntegrated: isIntegrated === 1 };
+}
+
+/** A Finance Master quote keeps its terms to itself. */
+const termOf = <Term,>(row: ContractRow, term: Term) =>
+  showsTerms(row.contractStatus, row.company.premiumfinancesystem) ? term : null;
+
+function money(key: 'premium' | 'policyFee' | 'tax' | 'mgaFee' | 'total' | 'amountFinanced', label: string) {
+  return {
+    key,
+    label,
+    align: 'right' as const,
+    cell: (row: ContractRow) => showMoney(row[key]),
+    sortBy: (row: ContractRow) => row[key],
+  };
+}
+
+const FIGURES: ContractColumn[] = [
+  {
+    key: 'contractNumber',
+    label: 'Contract #',
+    kind: 'whole',
+    phone: 'title',
+    cell: numberOf,
+    sortBy: ({ contractNumber }) => contractNumber,
+  },
+  {
+    key: 'contractStatus',
+    label: 'Status',
+    kind: 'whole',
+    phone: 'fact',
+    cell: ({ contractStatus }) => <StatusBadge status={contractStatus} />,
+    sortBy: ({ contractStatus }) => contractStatus,
+  },
+  {
+    key: 'company',
+    label: 'Company',
+    phone: 'fact',
+    cell: ({ company }) => company.name,
+    sortBy: ({ company }) => company.name,
+  },
+  {
+    key: 'dateFinanced',
+    label: 'Date',
+    kind: 'whole',
+    phone: 'named',
+    cell: ({ dateFinanced }) => dateFinanced && showDay(dateFinanced),
+    sortBy: ({ dateFinanced }) => dateFinanced,
+  },
+  {
+    key: 'APR',
+    label: 'APR',
+    align: 'right',
+    kind: 'whole',
+    phone: 'named',
+    cell: (row) => (termOf(row, row.APR) === null ? '' : showApr(row.APR as number)),
+    sortBy: (row) => termOf(row, row.APR),
+  },
+  {
+    key: 'numberPayments',
+    label: 'Payments',
+    align: 'right',
+    cell: (row) => termOf(row, row.numberPayments),
+    sortBy: (row) => termOf(row, row.numberPayments),
+  },
+  money('premium', 'Premium'),
+  money('policyFee', 'Policy Fee'),
+  money('tax', 'Tax'),
+  money('mgaFee', 'MGA Fee'),
+  { ...money('total', 'Total'), phone: 'named' },
+  { ...money('amountFinanced', 'Amount Financed'), phone: 'named' },
+  {
+    key: 'balance',
+    label: 'Balance',
+    align: 'right',
+    kind: 'whole',
+    phone: 'corner',
+    cell: BalanceCell,
+    sortBy: ({ balance }) => balance,
+  },
+];
+
+function BalanceCell({ balance, overdue, overdueSince }: ContractRow) {
+  if (overdueSince === null) return showMoney(balance);
+  const words = `${showMoney(overdue)} overdue since ${showDay(overdueSince)}`;
+  return (
+    <span className={classes.late} title={words}>
+      <IconAlertTriangle size={14} role="img" aria-label={words} />
+      {showMoney(balance)}
+    </span>
+  );
+}

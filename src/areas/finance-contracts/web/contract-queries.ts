@@ -1,0 +1,122 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { offeredCompanies } from '#areas/companies/contract.ts';
+import { customerName } from '#areas/customers/contract.ts';
+import { customerPolicies } from '#areas/policies/contract.ts';
+import { call } from '#platform/web/api/call.ts';
+import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import * as contract from '../contract.ts';
+
+const KEY = 'finance-contracts';
+/** Colleagues change contracts too: whoever comes back wants to see the list as it is now. */
+const STALE_MS = 2000;
+
+export function contractsQuery(customerId: number) {
+  return queryOptions({
+    queryKey: [KEY, 'list', customerId],
+    queryFn: async ({ signal }) =>
+      (await call(contract.customerContracts, { params: { customerId }, signal })).premiumFinance,
+    staleTime: STALE_MS,
+  });
+}
+
+export function contractQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'record', id],
+    queryFn: ({ signal }) => call(contract.findContract, { params: { id }, signal }),
+  });
+}
+
+export const companiesQuery = queryOptions({
+  queryKey: [KEY, 'companies'],
+  queryFn: async ({ signal }) =>
+    (await call(offeredCompanies, { signal })).results.filter(({ isFinance }) => isFinance),
+});
+
+export function ownerQuery(customerId: number) {
+  return queryOptions({
+    queryKey: [KEY, 'owner', customerId],
+    queryFn: ({ signal }) => call(customerName, { params: { id: customerId }, signal }),
+  });
+}
+
+/** The policies that a contract of this customer can finance. */
+export function offeredPoliciesQuery(customerId: number) {
+  return queryOptions({
+    queryKey: [KEY, 'policies', customerId],
+    queryFn: async ({ signal }) =>
+      (await call(customerPolicies, { params: { customerId }, query: { reverse: 0 }, signal })).results,
+    staleTime: STALE_MS,
+  });
+}
+
+/** What the form offers. */
+export function loadChoices(queryClient: QueryClient, customerId: number): Promise<unknown> {
+  return Promise.all([
+    queryClient.fetchQuery(companiesQuery),
+    queryClient.fetchQuery(offeredPoliciesQuery(customerId)),
+    queryClient.fetchQuery(contractsQuery(customerId)),
+  ]);
+}
+
+export function loadOwner(queryClient: QueryClient, customerId: number): Promise<{ name: string }> {
+  return orNotFound(customerId, () => queryClient.fetchQuery(ownerQuery(customerId)));
+}
+
+export function loadContract(queryClient: QueryClient, id: number): Promise<contract.Contract> {
+  // Editing minute-old data is how conflicts begin.
+  return orNotFound(id, () => queryClient.fetchQuery({ ...contractQuery(id), staleTime: 0 }));
+}
+
+/** Takes over a record as the server has just sent it. A rollover changes a second contract, so the list is asked again. */
+export function useKeepContract(): (kept: contract.Contract) => void {
+  const queryClient = useQueryClient();
+  return (kept) => {
+    queryClient.setQueryData(contractQuery(kept.id).queryKey, kept);
+    void queryClient.invalidateQueries({ queryKey: contractsQuery(kept.customerID).queryKey });
+  };
+}
+
+interface Once<Body> {
+  body: Body;
+  /** The same for every try at the same thing. */
+  key: string;
+}
+
+export function useAddContract() {
+  const onSuccess = useKeepContract();
+  return useMutation({
+    mutationFn: ({ body, key }: Once<contract.NewContractInput>) =>
+      call(contract.addContract, { body, idempotencyKey: key }),
+    onSuccess,
+  });
+}
+
+export function useSaveContract(id: number) {
+  const onSuccess = useKeepContract();
+  return useMutation({
+    mutationFn: ({ body, key }: Once<contract.ContractInput>) =>
+      call(contract.saveContract, { params: { id }, body, idempotencyKey: key }),
+    onSuccess,
+  });
+}
+
+export function useVoidContract({ id, customerID, version }: contract.ContractRow) {
+  const queryClient = useQueryClient();
+  const onSuccess = useKeepContract();
+  return useMutation({
+    mutationFn: (key: string) =>
+      call(contract.voidContract, { params: { id }, query: { version }, idempotencyKey: key }),
+    onSuccess,
+    // Whoever was too late sees what the contract is now.
+    onError: () => queryClient.invalidateQueries({ queryKey: contractsQuery(customerID).queryKey }),
+  });
+}
+
+export function useShowContract(id: number) {
+  const onSuccess = useKeepContract();
+  return useMutation({
+    mutationFn: (isShown: boolean) =>
+      call(isShown ? contract.unhideContract : contract.hideContract, { params: { id } }),
+    onSuccess,
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { ALONE } from '../rules/fields.ts';
+import {
+  billOf,
+  contractErrors,
+  emptyValues,
+  inputOf,
+  proposesBill,
+  typedFigures,
+} from './contract-values.ts';
+
+const FILLED = {
+  ...emptyValues('2026-01-05'),
+  compID: 7,
+  premium: 1000_00,
+  downPayment: 200_00,
+  numberPayments: '10',
+  paymentAmount: 88_00,
+};
+
+test('an empty amount financed and APR are sent empty, so that the server computes them', () => {
+  expect(inputOf(FILLED)).toMatchObject({
+    amountFinanced: null,
+    APR: null,
+    numberPayments: 10,
+    policyFee: 0,
+  });
+});
+
+test('the form judges as the server does', () => {
+  expect(contractErrors(FILLED, ALONE)).toEqual({});
+  expect(contractErrors({ ...FILLED, compID: null }, ALONE)).toEqual({ compID: 'Choose a finance company.' });
+  expect(contractErrors({ ...FILLED, premium: '12x' }, ALONE)).toEqual({ premium: 'Enter an amount.' });
+  expect(Object.keys(contractErrors({ ...FILLED, downPayment: 2000_00 }, ALONE))).toEqual(['downPayment']);
+  expect(Object.keys(contractErrors({ ...FILLED, numberPayments: '0' }, ALONE))).toEqual(['numberPayments']);
+  expect(Object.keys(contractErrors({ ...FILLED, APR: 400_00 }, ALONE))).toEqual(['APR']);
+});
+
+test('figures are computed while typing, unless one of them cannot be read', () => {
+  expect(typedFigures(FILLED)).toMatchObject({ premium: 1000_00, numberPayments: 10 });
+  expect(typedFigures({ ...FILLED, numberPayments: '' })).toMatchObject({ numberPayments: null });
+  expect(typedFigures({ ...FILLED, tax: '1.234' })).toBeUndefined();
+});
+
+test('the amounts follow the chosen policies until somebody enters others', () => {
+  const policies = [
+    { id: 1, premium: 400_00, policyfee: 25_00, tax: 7_00, mgaFee: 0 },
+    { id: 2, premium: 600_00, policyfee: 0, tax: 10_50, mgaFee: 50_00 },
+  ];
+  const one = billOf(policies, [1]);
+  expect(one).toEqual({ premium: 400_00, policyFee: 25_00, tax: 7_00, mgaFee: 0 });
+  expect(proposesBill(emptyValues('2026-01-05'), billOf(policies, []))).toBe(true);
+  expect(proposesBill({ ...FILLED, ...one }, one)).toBe(true);
+  expect(proposesBill(FILLED, one)).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { ContractRow } from '../contract.ts';
+import { showApr, standingWords } from './contract-words.ts';
+
+const row = (fields: Partial<ContractRow>) =>
+  ({
+    id: 7,
+    contractNumber: 'PF-1',
+    contractStatus: 'Approved',
+    active: 1,
+    balance: 0,
+    overdue: 0,
+    overdueSince: null,
+    nextDue: null,
+    ...fields,
+  }) as ContractRow;
+
+test('an APR is written with a space before its sign', () => {
+  expect(showApr(25_68)).toBe('25.68 %');
+  expect(showApr(150_00)).toBe('150.00 %');
+});
+
+test('the strip tells the balance, the oldest that is overdue, the next payment and open quotes', () => {
+  const words = standingWords([
+    row({ balance: 500_00, overdue: 112_18, overdueSince: '2026-05-26' }),
+    row({ contractNumber: 'PF-2', balance: 300_00, nextDue: { date: '2026-07-01', amount: 30_00 } }),
+    row({
+      contractNumber: '',
+      id: 9,
+      active: 0,
+      balance: 100_00,
+      nextDue: { date: '2026-06-26', amount: 10_00 },
+    }),
+    row({ contractStatus: 'Quoted' }),
+    row({ contractStatus: 'Quoted', active: 0 }),
+  ]);
+  expect(words.map(({ label, value, note }) => `${label} ${value} ${note}`)).toEqual([
+    'Balance $900.00 on 3 contracts',
+    'Overdue $112.18 PF-1, since 05/26/2026',
+    'Next due $10.00 #9, 06/26/2026',
+    'Quotes open 1 not approved yet',
+  ]);
+});
+
+test('a customer who owes nothing is told so', () => {
+  expect(standingWords([row({})]).map(({ note }) => note)).toEqual([
+    'nothing is owed',
+    'nothing',
+    'no payment is to come',
+    'not approved yet',
+  ]);
+});

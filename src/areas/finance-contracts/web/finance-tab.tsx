@@ -1,0 +1,78 @@
+import { Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { CustomerTabProps } from '#areas/customers/web/public.ts';
+import { useWhyClosed } from '#areas/session/web/public.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { VideoHelp } from '#platform/web/ui/video-help.tsx';
+import { contractColumns } from './contract-columns.tsx';
+import { contractsQuery } from './contract-queries.ts';
+import { ListSwitch } from './list-switch.tsx';
+import { localPage } from './local-page.ts';
+import { StandingStrip } from './standing-strip.tsx';
+import { useContractSearch } from './use-contract-search.ts';
+
+/** At Vimeo. */
+const VIDEOS = [
+  { code: '76979871', title: 'Finance contracts' },
+  { code: '22439234', title: 'Funding a contract' },
+  { code: '1084537', title: 'Payments on a contract' },
+];
+
+/** The finance contracts of a customer: the active list or the hidden one. */
+export function FinanceTab({ customer: { id } }: CustomerTabProps) {
+  const { search, change } = useContractSearch();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(contractsQuery(id));
+  const isHidden = search.list === 'hidden';
+  const columns = contractColumns({
+    whyMayNotVoid: useWhyClosed('receiptVoid'),
+    onEdit: ({ id }) => void navigate({ to: '/finance/$id/edit', params: { id } }),
+  });
+  const rows = data?.filter(({ active }) => active === (isHidden ? 0 : 1));
+  const list = localPage({ rows, error: data ? null : error, retry: () => void refetch() }, columns, search);
+  const add = (
+    <LinkButton
+      to="/customer/$id/finance/add"
+      params={{ id }}
+      size="xs"
+      leftSection={<IconPlus size={14} aria-hidden />}
+    >
+      Add contract
+    </LinkButton>
+  );
+  return (
+    <>
+      {data && data.length > 0 && <StandingStrip rows={data} />}
+      <TableCard title="Finance contracts">
+        <Group justify="space-between" gap="xs" p="sm">
+          <ListSwitch
+            rows={data}
+            isHidden={isHidden}
+            onChange={(hidden) => change({ list: hidden ? 'hidden' : undefined, page: undefined })}
+          />
+          <Group gap="xs">
+            {VIDEOS.map(({ code, title }) => (
+              <VideoHelp key={code} kind={1} code={code} title={title} />
+            ))}
+            {rows?.length !== 0 && add}
+          </Group>
+        </Group>
+        <PagedTable
+          label="Finance contracts"
+          list={list}
+          search={search}
+          onChange={change}
+          isSortable
+          columns={columns}
+          rowKey={(row) => row.id}
+          empty="No Finance Contracts found"
+          emptyAction={!isHidden && add}
+        />
+      </TableCard>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { paginationOf } from '#platform/shared/paging.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { type ListSearch, readList, sortOf } from '#platform/web/table/page-params.ts';
+import type { PageAnswer } from '#platform/web/table/paged-query.ts';
+import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
+import type { PagedRows } from '#platform/web/table/use-paged-rows.ts';
+
+interface Loaded<Row> {
+  rows: readonly Row[] | undefined;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** One page of rows that are all here, in the order of the address bar; a page past the end is the last one. */
+export function localPage<Row>(
+  { rows, error, retry }: Loaded<Row>,
+  columns: readonly Column<Row>[],
+  search: ListSearch,
+): PagedRows<PageAnswer<Row>> {
+  const rest = { answer: undefined, isStale: false, error, retry, loadMore: undefined };
+  if (!rows) return { ...rest, rows: undefined, pagination: undefined };
+  const sorted = sortByColumn(rows, columns, sortOf(search));
+  const { page, perPage } = readList(search);
+  const size = perPage === 'all' ? Math.max(1, rows.length) : perPage;
+  const current = Math.min(page, Math.max(1, Math.ceil(rows.length / size)));
+  const shown = sorted.slice((current - 1) * size, current * size);
+  return { ...rest, rows: shown, pagination: paginationOf(current, size, shown.length, rows.length) };
+}

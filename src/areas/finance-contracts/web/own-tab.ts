@@ -1,0 +1,9 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { CustomerTab } from '#areas/customers/web/public.ts';
+
+export const financeTab: CustomerTab = {
+  key: 'finance',
+  label: 'Finance',
+  component: lazyRouteComponent(() => import('./screens.ts'), 'FinanceTab'),
+  count: lazyRouteComponent(() => import('./contracts-count.tsx'), 'ContractsCount'),
+};

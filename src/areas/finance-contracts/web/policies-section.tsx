@@ -1,0 +1,71 @@
+import { Checkbox, Select, Stack, Text } from '@mantine/core';
+import type { CustomerPolicy } from '#areas/policies/contract.ts';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import type { ContractRow } from '../contract.ts';
+import { numberOf } from '../rules/contract-facts.ts';
+import classes from './contract-form.module.css';
+import { billOf, proposesBill } from './contract-values.ts';
+import type { SectionProps } from './section-props.ts';
+
+interface PoliciesSectionProps extends SectionProps {
+  policies: readonly CustomerPolicy[];
+  /** The contracts that could be rolled over; none when one is edited. */
+  rollable: readonly ContractRow[];
+}
+
+export function PoliciesSection({ form, isFixed, policies, rollable }: PoliciesSectionProps) {
+  const { policyIds, transferContractId } = form.values;
+
+  function toggle(id: number): void {
+    const next = policyIds.includes(id) ? policyIds.filter((each) => each !== id) : [...policyIds, id];
+    if (proposesBill(form.values, billOf(policies, policyIds))) form.setValues(billOf(policies, next));
+    form.setFieldValue('policyIds', next);
+  }
+
+  return (
+    <PageCard title="Policies">
+      <Stack gap="sm">
+        {policies.length === 0 && <Text c="dimmed">There is no policy to finance yet.</Text>}
+        <fieldset aria-label="Financed policies" className={classes.policies}>
+          {policies.map((policy) => (
+            <Checkbox
+              key={policy.id}
+              size="xs"
+              label={policyWords(policy)}
+              disabled={isFixed}
+              checked={policyIds.includes(policy.id)}
+              onChange={() => toggle(policy.id)}
+            />
+          ))}
+        </fieldset>
+        {form.errors.policyIds && (
+          <Text fz="sm" c="var(--cd-problem)" role="alert">
+            {form.errors.policyIds}
+          </Text>
+        )}
+        {rollable.length > 0 && (
+          <Select
+            label="Contract to roll over"
+            placeholder="None"
+            clearable
+            data={rollable.map((row) => ({
+              value: String(row.id),
+              label: `${numberOf(row)}, balance ${showMoney(row.balance)}`,
+            }))}
+            value={transferContractId === null ? null : String(transferContractId)}
+            onChange={(chosen) =>
+              form.setFieldValue('transferContractId', chosen === null ? null : Number(chosen))
+            }
+            error={form.errors.transferContractId}
+          />
+        )}
+      </Stack>
+    </PageCard>
+  );
+}
+
+function policyWords({ policy, product, effdate, expdate, total }: CustomerPolicy): string {
+  return `${policy}, ${product.company.name}, ${showDay(effdate)} to ${showDay(expdate)}, ${showMoney(total)}`;
+}

@@ -1,0 +1,2 @@
+export { financeTab } from './own-tab.ts';
+export { financeContractRoutes } from './routes.tsx';

@@ -1,0 +1,5 @@
+// One module, so that the screens of the area make one chunk.
+export { AddContractPage } from './add-contract-page.tsx';
+export { ContractNotFoundPage } from './contract-not-found-page.tsx';
+export { EditContractPage } from './edit-contract-page.tsx';
+export { FinanceTab } from './finance-tab.tsx';

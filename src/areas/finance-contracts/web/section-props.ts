@@ -1,0 +1,17 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { Computed, Figures } from '../rules/fields.ts';
+import type { ContractValues } from './contract-values.ts';
+
+/** Every section of the form works on the one form. */
+export interface SectionProps {
+  form: UseFormReturnType<ContractValues>;
+  /** Terms that can no longer be changed. */
+  isFixed: boolean;
+}
+
+/** What follows from what has been typed; nothing while it cannot be read. */
+export interface Reckoned {
+  figures: Figures;
+  found: Computed;
+  transferred: number;
+}

@@ -1,0 +1,22 @@
+import type { ContractRow } from '../contract.ts';
+import { standingWords } from './contract-words.ts';
+import classes from './standing-strip.module.css';
+
+/** Balance, what is overdue, what comes next, and open quotes, above the list. */
+export function StandingStrip({ rows }: { rows: readonly ContractRow[] }) {
+  return (
+    <dl className={classes.strip}>
+      {standingWords(rows).map(({ label, value, note, isLate }) => (
+        <div key={label} className={classes.figure}>
+          <dt className={classes.label}>{label}</dt>
+          <dd className={classes.value} data-late={isLate || undefined}>
+            {value}
+          </dd>
+          <dd className={classes.note} style={{ margin: 0 }}>
+            {note}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,8 @@
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import type { ContractStatus } from '../statuses.ts';
+
+/** Only what needs a hand or is over is marked. */
+export function StatusBadge({ status }: { status: ContractStatus }) {
+  if (status === 'Approved') return status;
+  return <StateBadge tone={status === 'Quoted' ? 'waits' : 'closed'}>{status}</StateBadge>;
+}

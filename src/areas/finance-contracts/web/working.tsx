@@ -1,0 +1,31 @@
+import classes from './contract-form.module.css';
+
+interface WorkingProps {
+  label: string;
+  /** What comes out. */
+  value: string;
+  /** Sentence by sentence; without any there is nothing to unfold. */
+  lines: readonly string[];
+}
+
+/** A figure that follows from others, with how it does unfolded in place. */
+export function Working({ label, value, lines }: WorkingProps) {
+  return (
+    <div className={classes.working}>
+      <output className={classes.sum}>
+        <span>{label}</span>
+        <strong>{value}</strong>
+      </output>
+      {lines.length > 0 && (
+        <details className={classes.how}>
+          <summary>{`How: ${label}`}</summary>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
