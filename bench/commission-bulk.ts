@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { FORWARDED, PENDING, STAGED } from '#areas/commissions/statuses.ts';
 import type { BenchAgency } from './agencies.ts';
 import { median } from './measure.ts';
 
@@ -38,24 +39,24 @@ export async function bulkRows(owner: pg.Client, bulk: Bulk): Promise<string[][]
     await timed(
       'stage',
       both(
-        () => set('status = 2', 1),
-        () => set('status = 1', 2),
+        () => set(`status = ${STAGED}`, PENDING),
+        () => set(`status = ${PENDING}`, STAGED),
       ),
-      both(move(1, 2), move(2, 1)),
+      both(move(PENDING, STAGED), move(STAGED, PENDING)),
     ),
     await timed(
       'forward',
       both(
-        () => set('status = 4', 1),
-        () => set('status = 1', 4),
+        () => set(`status = ${FORWARDED}`, PENDING),
+        () => set(`status = ${PENDING}`, FORWARDED),
       ),
-      both(move(1, 4), move(4, 1)),
+      both(move(PENDING, FORWARDED), move(FORWARDED, PENDING)),
     ),
     await timed(
       'adjust',
       both(
-        () => set('adjusted = adjusted + 1', 1),
-        () => set('adjusted = adjusted - 1', 1),
+        () => set('adjusted = adjusted + 1', PENDING),
+        () => set('adjusted = adjusted - 1', PENDING),
       ),
       both(adjust(1), adjust(0)),
     ),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { pageSql } from '#areas/commissions/server/public.ts';
-import type { LineSort } from '#areas/commissions/statuses.ts';
+import { type LineSort, PENDING } from '#areas/commissions/statuses.ts';
 import { boundKysely } from '#platform/server/db/bound-kysely.ts';
 import { openFloorPool } from './floor-pool.ts';
 
@@ -32,7 +32,7 @@ export function addCommissionPages(
       const key = `${file} ${sort}`;
       let statement = texts.get(key);
       if (!statement) {
-        const filter = { status: 1, company: 0, source: 0, customer: 0, product: 0 };
+        const filter = { status: PENDING, company: 0, source: 0, customer: 0, product: 0 };
         const asked = { filter, sort, reverse: 0, offset: 0, size: 15, officeId: Number(agency) * 10 };
         const compiled = pageSql({ fileId: Number(file), ...asked }).compile(
           boundKysely((asked) => pool.query(asked)),

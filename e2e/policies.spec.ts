@@ -113,6 +113,29 @@ test('a policy is renewed from its row, once, also by two people', async ({ page
   await expect(policies.rows.nth(1)).toContainText('Not in force yet, renewed');
 });
 
+test('a renewal says that somebody changed the old term meanwhile, keeps what was typed, and goes on', async ({
+  page,
+}) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  const { auto: productId } = await saveCarrier(page);
+  const { id: customerId } = await saveCustomer(page, NAMED);
+  const term = { productId, effdate: '2089-01-15', expdate: '2089-07-15' };
+  const { id } = await savePolicy(page, customerId, term);
+  await page.goto(`/policy/${id}/renew`);
+  const form = new PolicyForm(page);
+  await form.premium.fill('650');
+  await savePolicy(page, customerId, { ...term, premium: 625 }, id);
+  await form.save.click();
+  await expect(
+    page.getByText(`${person.name} changed this in the meantime. Look at the old term`),
+  ).toBeVisible();
+  await expect(form.effective).toHaveValue('07/15/2089');
+  await expect(form.premium).toHaveValue(/650/);
+  await form.save.click();
+  await expect(page.getByText('Renewed', { exact: true })).toBeVisible();
+});
+
 test('a policy is cancelled within its term, with a way back in the toast and on the page', async ({
   page,
 }) => {

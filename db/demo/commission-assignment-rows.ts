@@ -1,3 +1,4 @@
+import { PENDING } from '#areas/commissions/statuses.ts';
 import { ASSIGNED_LINES, ASSIGNMENTS, MATCHES } from './commission-import-tables.ts';
 import { AGENCY } from './commission-tables.ts';
 import { Random } from './random.ts';
@@ -52,7 +53,7 @@ export function* assignmentRows(lines: readonly { line: Line; day: string }[]): 
       master_id: AGENCY,
       line_id: line.id as number,
       assignment_id: id,
-      status: 1,
+      status: PENDING,
       effdate: line.effdate as string,
       expdate: line.expdate as string,
       match_reason: MATCHES.unmatched.match_reason,

@@ -1,3 +1,14 @@
+import {
+  DOWNLOADED,
+  FORWARDED,
+  GENERATED,
+  MANUAL,
+  PENDING,
+  PICKED_UP,
+  SETTLED,
+  STAGED,
+  UPLOADED,
+} from '#areas/commissions/statuses.ts';
 import { shareRows } from './commission-share-rows.ts';
 import { AGENCY, CREATORS, FILES, LINES, lineFacts } from './commission-tables.ts';
 import { type CommissionTerm, commissionTerms, inForce } from './commission-terms.ts';
@@ -12,6 +23,9 @@ const OLDEST = 14;
 const OLDEST_ACTIVE = 6;
 /** Companies that are paid in files of their own. */
 const OWN_FILES = 2;
+const CARRIER: readonly number[] = [DOWNLOADED, UPLOADED];
+/** Most come by a statement. */
+const SOURCES: readonly number[] = [DOWNLOADED, UPLOADED, UPLOADED, UPLOADED, GENERATED, MANUAL];
 const UNMATCHED = ['HALVERSEN R', 'TORRES-DIAZ M', 'ASHWORTH & SONS LLC'];
 
 export interface DemoCommissionLine {
@@ -131,27 +145,27 @@ interface Place {
 
 /** Older files are further along. */
 function statusOf(random: Random, ago: number, isArchived: boolean): number {
-  if (isArchived) return 3;
-  if (ago === 1) return random.pickCommon([1, 1, 1, 1, 2, 4]);
-  if (ago === OLDEST_ACTIVE) return 2;
-  if (ago === OLDEST_ACTIVE - 1) return random.pick([3, 3, 3, 4]);
-  return random.pick([1, 1, 2, 2, 3, 4]);
+  if (isArchived) return SETTLED;
+  if (ago === 1) return random.pickCommon([PENDING, PENDING, PENDING, PENDING, STAGED, FORWARDED]);
+  if (ago === OLDEST_ACTIVE) return STAGED;
+  if (ago === OLDEST_ACTIVE - 1) return random.pick([SETTLED, SETTLED, SETTLED, FORWARDED]);
+  return random.pick([PENDING, PENDING, STAGED, STAGED, SETTLED, FORWARDED]);
 }
 
 /** How much of a term's commission a line brings. */
 function twelfthsOf(world: World, { id }: CommissionTerm, source: number, isMonthly: boolean): number {
   if (isMonthly) return 1;
-  return source !== 3 && world.paidInParts.has(id) ? 11 : 12;
+  return source !== GENERATED && world.paidInParts.has(id) ? 11 : 12;
 }
 
 function lineOf(world: World, random: Random, { id: file, ago, end, term, isArchived }: Place): TableRow {
   const isMonthly = term.effdate < `${end.slice(0, 7)}-01`;
-  const source = isMonthly ? random.pick([1, 2]) : random.pick([1, 2, 2, 2, 3, 4]);
-  const isUnmatched = source < 3 && random.chance(0.03);
+  const source = random.pick(isMonthly ? CARRIER : SOURCES);
+  const isUnmatched = CARRIER.includes(source) && random.chance(0.03);
   const wanted = statusOf(random, ago, isArchived);
   // Nobody is paid for a line without a policy.
-  const status = isUnmatched && wanted === 3 ? 1 : wanted;
-  if (source === 3) world.generated.add(term.id);
+  const status = isUnmatched && wanted === SETTLED ? PENDING : wanted;
+  if (source === GENERATED) world.generated.add(term.id);
   const twelfths = twelfthsOf(world, term, source, isMonthly);
   const commission = Math.round((term.commission * twelfths) / 12);
   const adjusted = random.chance(0.08) ? commission - random.int(1, 12) * 100 : commission;
@@ -159,7 +173,8 @@ function lineOf(world: World, random: Random, { id: file, ago, end, term, isArch
   const policyId = isUnmatched ? null : term.id;
   const settledOn = earlier(daysBefore(end, -12), world.today);
   world.lines.push({ id, file, status, adjusted, policyId, settledOn, isPosted: isArchived });
-  if (status === 4 && ago > 2 && !isUnmatched) world.forwarded.push({ id, term, commission: adjusted });
+  if (status === FORWARDED && ago > 2 && !isUnmatched)
+    world.forwarded.push({ id, term, commission: adjusted });
   return LINES.row({
     ...lineFacts(term),
     id,
@@ -183,8 +198,8 @@ function pickedUp(world: World, file: number): TableRow[] {
       ...lineFacts(term),
       id,
       file_id: file,
-      status: 1,
-      source: 5,
+      status: PENDING,
+      source: PICKED_UP,
       commission,
       adjusted: commission,
       forwards_id,
@@ -202,8 +217,8 @@ function* poolRows(world: World): Generator<TableRow> {
       ...lineFacts(term),
       id: ++world.ids.line,
       file_id: null,
-      status: 1,
-      source: random.pick([1, 2]),
+      status: PENDING,
+      source: random.pick(CARRIER),
     });
   }
 }

@@ -1,4 +1,5 @@
 import { type Producer, sharesOf } from '#areas/commission-statements/rules.ts';
+import { MANUAL, SETTLED } from '#areas/commissions/statuses.ts';
 import { AGENCY, FILES, LEDGER, LINES, lineFacts, MAKER, SHARES, STATEMENTS } from './commission-tables.ts';
 import { type CommissionTerm, commissionTerms, producersOf } from './commission-terms.ts';
 import { daysBefore } from './days.ts';
@@ -59,8 +60,8 @@ function lineRow({ id, file, term }: Line, today: string): TableRow {
     ...lineFacts(term),
     id,
     file_id: file,
-    status: 3,
-    source: 4,
+    status: SETTLED,
+    source: MANUAL,
     transaction_on: daysBefore(today, 28 - 20 * (file - FIRST.file)),
     commissionable: Math.round(term.premium / 10),
     commission: bonusOf(term),

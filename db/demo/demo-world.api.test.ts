@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { customerLog, searchCustomers } from '#areas/customers/contract.ts';
+import { customerLog } from '#areas/customers/contract.ts';
+import { searchCustomers } from '#areas/customers/search-contract.ts';
 import { SEARCH_TYPES, type SearchType } from '#areas/customers/search-types.ts';
 import { customerRoutes } from '#areas/customers/server/public.ts';
 import { newSessionSecret } from '#platform/server/auth/tokens.ts';

@@ -3,6 +3,7 @@ import { walkEndpoint, walkWrongMethods } from '#platform/server/testing/endpoin
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { ENDPOINTS } from './all-endpoints.ts';
 import { AREA_JOBS, AREA_ROUTES } from './areas.ts';
+import { exampleOf, READ_EXAMPLES } from './testing/read-examples.ts';
 import { BUILDERS } from './testing/record-builders.ts';
 
 let app: TestApp;
@@ -15,10 +16,15 @@ describe.each(ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
   '%s',
   (_, endpoint) => {
     test('refuses strangers, foreigners and nonsense as the contract says, never with a 5xx', async () => {
-      expect(await walkEndpoint(app, endpoint, BUILDERS)).toEqual([]);
+      expect(await walkEndpoint(app, endpoint, BUILDERS, exampleOf(endpoint))).toEqual([]);
     });
   },
 );
+
+test('every example is of a read that there is', () => {
+  const reads = ENDPOINTS.filter(({ changes }) => !changes).map(({ path }) => path as string);
+  expect(Object.keys(READ_EXAMPLES).filter((path) => !reads.includes(path))).toEqual([]);
+});
 
 test('a method that an address does not take is 405', async () => {
   expect(await walkWrongMethods(app)).toEqual([]);

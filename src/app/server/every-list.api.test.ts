@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildIds } from '#platform/server/testing/endpoint-walker.ts';
 import { personWithin } from '#platform/server/testing/gate-people.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
@@ -9,6 +10,8 @@ import { BUILDERS } from './testing/record-builders.ts';
 
 /** Whatever takes a page is a list in pages: a new one is in this table by its contract. */
 const LISTS = ENDPOINTS.filter(({ query }) => 'page' in query.shape);
+
+const LIST_FIELDS = ['page', 'per_page', 'sort', 'reverse'];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,6 +35,25 @@ async function openList(endpoint: (typeof LISTS)[number], rowsMade: number) {
       body: rows.body?.(listing),
     });
 }
+
+test('page, rows on a page and order are in the query of a list, and in no body', () => {
+  const inBody = ENDPOINTS.filter(({ body }) => body instanceof z.ZodObject).flatMap(({ path, body }) =>
+    LIST_FIELDS.filter((name) => name in (body as z.ZodObject).shape).map((name) => `${name} of ${path}`),
+  );
+  expect(inBody).toEqual([]);
+});
+
+test.each(LISTS.filter(({ body }) => body.type !== 'undefined').map((list) => [list.path, list] as const))(
+  '%s refuses in its body what belongs in its query',
+  async (_, endpoint) => {
+    const person = await personWithin(app, endpoint.allow);
+    const params = await buildIds(app, endpoint, person, BUILDERS);
+    for (const name of LIST_FIELDS.filter((field) => field in endpoint.query.shape)) {
+      const { status, error } = await person.client.call(endpoint, { params, body: { [name]: 1 } });
+      expect([status, error.errors?.[name]]).toEqual([422, ['Send this in the address, not in the body.']]);
+    }
+  },
+);
 
 describe.each(LISTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
 import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { named } from '#platform/shared/record-fields.ts';
 import { ACCOUNT_SORTS } from './statuses.ts';
 
 export const QUERY_MIN = 1;
@@ -20,7 +21,7 @@ export const searchAccounts = endpoint({
       .min(QUERY_MIN, 'Enter an account number or a part of the name.')
       .max(QUERY_MAX, `At most ${QUERY_MAX} characters.`),
   }),
-  answer: z.object({ results: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
+  answer: z.object({ results: z.array(named) }),
 });
 export type AccountHit = z.output<typeof searchAccounts.answer>['results'][number];
 

@@ -19,7 +19,6 @@ export const AGENCY_LOG: LogSubject = {
     reportTabDropdown: 'Reports menu',
     adminTabDropdown: 'Admin menu',
     leadsTabDropdown: 'Leads menu',
-    version: 'Version',
   },
 };
 

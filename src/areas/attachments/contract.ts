@@ -12,7 +12,7 @@ import {
   upload,
   word,
 } from '#platform/shared/endpoint.ts';
-import { seenVersion, truth } from '#platform/shared/record-fields.ts';
+import { idParam, named, seenVersion, truth } from '#platform/shared/record-fields.ts';
 import { TABLE_NAMES } from './table-names.ts';
 
 export type { TableName } from './table-names.ts';
@@ -79,7 +79,7 @@ export const uploadAttachments = endpoint({
   body: upload(FILES_AT_ONCE, {
     description: z.array(words(DESCRIPTION_MAX)).default([]),
     /** Who uploads, for each file; nobody can be named but whoever is signed in. */
-    userId: z.array(z.coerce.number({ error: 'Must be a number.' }).int('Must be a number.')).default([]),
+    userId: z.array(idParam('Must be a number.')).default([]),
   }),
   answer: z.object({
     results: z.array(attachment),
@@ -94,7 +94,7 @@ export const findNamedType = endpoint({
   summary: 'The type of that name; null when it is not set up.',
   allow: 'signedIn',
   params: z.object({ attachmentType: word(TYPE_NAME_MAX, DEFAULT_TYPE) }),
-  answer: z.object({ results: z.object({ id: z.number().int(), name: z.string() }).nullable() }),
+  answer: z.object({ results: named.nullable() }),
 });
 
 const attachmentId = idParams('attachment');

@@ -3,17 +3,17 @@ import { changedField } from '#platform/shared/change-log.ts';
 import { moment } from '#platform/shared/dates.ts';
 import { anyFile, endpoint } from '#platform/shared/endpoint.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { idParam, named } from '#platform/shared/record-fields.ts';
 
 const whole = z.number().int();
-const numberParam = (wrong: string) => z.coerce.number(wrong).int(wrong).positive(wrong).optional();
 const wordParam = (wrong: string) => z.string(wrong).min(1, wrong).max(60, wrong).optional();
 
 /** Which changes are asked for; what is left out does not matter. */
 const filter = {
   subject: wordParam('Choose a kind of record.'),
   /** The number of a record; `subject` says which kind. */
-  record: numberParam('Enter the number of a record.'),
-  person: numberParam('Choose a person.'),
+  record: idParam('Enter the number of a record.').optional(),
+  person: idParam('Choose a person.').optional(),
   action: wordParam('Choose an action.'),
   /** From this moment up to, but not including, that one. A person's day follows the person's own time zone. */
   from: moment.optional(),
@@ -44,8 +44,6 @@ export const listLog = endpoint({
   answer: z.object({ results: z.array(logItem), pagination }),
 });
 
-const named = z.array(z.object({ id: whole, name: z.string() }));
-
 export const listLogChoices = endpoint({
   method: 'GET',
   path: '/api/change-log/choices',
@@ -54,8 +52,8 @@ export const listLogChoices = endpoint({
   answer: z.object({
     subjects: z.array(z.string()),
     actions: z.array(z.string()),
-    people: named,
-    offices: named,
+    people: z.array(named),
+    offices: z.array(named),
   }),
 });
 

@@ -3,7 +3,7 @@ import { advancedLines, changedFile } from '#areas/commissions/contract.ts';
 import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
-import { named } from '#platform/shared/record-fields.ts';
+import { idOrNoneParam, named } from '#platform/shared/record-fields.ts';
 
 const lineId = idParams('unmatchedLine');
 
@@ -32,11 +32,7 @@ export const listUnmatched = endpoint({
   allow: 'admin',
   query: pageQuery.extend({
     /** 0 for all companies. */
-    company: z.coerce
-      .number('Choose a company.')
-      .int('Choose a company.')
-      .min(0, 'Choose a company.')
-      .default(0),
+    company: idOrNoneParam('Choose a company.').default(0),
   }),
   answer: z.object({
     pagination,
@@ -53,11 +49,7 @@ export const policiesForLine = endpoint({
   allow: 'admin',
   params: lineId,
   query: z.object({
-    customer: z.coerce
-      .number('Choose a customer.')
-      .int('Choose a customer.')
-      .min(0, 'Choose a customer.')
-      .default(0),
+    customer: idOrNoneParam('Choose a customer.').default(0),
   }),
   answer: z.object({
     results: z.array(

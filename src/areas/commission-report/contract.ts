@@ -3,7 +3,7 @@ import { day } from '#platform/shared/dates.ts';
 import { anyFile, endpoint } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
 import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
-import { named } from '#platform/shared/record-fields.ts';
+import { idParam, named } from '#platform/shared/record-fields.ts';
 import { KINDS, REPORT_SORTS, USUAL_TOLERANCE } from './rules.ts';
 
 const whole = z.number().int();
@@ -18,7 +18,7 @@ const reportFilter = z.object({
   /** The first and the last effective date of the terms. */
   from: day,
   to: day,
-  company: z.coerce.number('Choose a company.').int().positive('Choose a company.').optional(),
+  company: idParam('Choose a company.').optional(),
   kind: z.enum(KINDS, 'Choose none, short, rate or overpaid.').optional(),
   /** Dollars; a smaller difference doesn't count. */
   tolerance,

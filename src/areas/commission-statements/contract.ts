@@ -5,12 +5,11 @@ import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, idParams, pdfFile } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
 import { paged, pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
-import { named } from '#platform/shared/record-fields.ts';
+import { idParam, named } from '#platform/shared/record-fields.ts';
 import { STATEMENT_SORTS, STATEMENT_STATES } from './rules.ts';
 
 const whole = z.number().int();
 const statementId = idParams('commissionStatement');
-const idParam = (words: string) => z.coerce.number(words).int(words).positive(words).optional();
 
 const statementRow = z.object({
   id: whole,
@@ -27,7 +26,7 @@ const statementRow = z.object({
 export type StatementRow = z.output<typeof statementRow>;
 
 const statementFilter = z.object({
-  employee: idParam('Choose a person.'),
+  employee: idParam('Choose a person.').optional(),
   state: z.enum(STATEMENT_STATES, 'Choose unposted, partly or posted.').optional(),
   /** From this moment up to, but not including, that one. A person's day follows the person's own time zone. */
   from: moment.optional(),

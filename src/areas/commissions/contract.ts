@@ -4,7 +4,7 @@ import { endpoint, idParams, nothing } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
-import { named } from '#platform/shared/record-fields.ts';
+import { flagParam, named } from '#platform/shared/record-fields.ts';
 import { STATUSES } from './statuses.ts';
 
 /** As many files as a person ticks in a list. */
@@ -118,12 +118,7 @@ export const listFiles = endpoint({
   allow: 'admin',
   query: z.object({
     page: pageQuery.shape.page,
-    status: z.coerce
-      .number('Choose 0 or 1.')
-      .int('Choose 0 or 1.')
-      .min(0)
-      .max(1, 'Choose 0 or 1.')
-      .default(0),
+    status: flagParam.default(0),
     /** Rows on a page. */
     count: pageQuery.shape.per_page,
   }),

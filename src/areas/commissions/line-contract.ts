@@ -3,7 +3,7 @@ import { policyState, policyStatus } from '#areas/policies/statuses.ts';
 import { endpoint, id, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
-import { named } from '#platform/shared/record-fields.ts';
+import { idOrNoneParam, named } from '#platform/shared/record-fields.ts';
 import { LARGEST_COMMISSION } from './rules.ts';
 import { FORWARDED, LINE_SORTS, PENDING, SETTLED, SOURCES, STAGED } from './statuses.ts';
 
@@ -17,15 +17,14 @@ const LINES_BODY = 8 * 1024 * 1024;
 const fileId = idParams('commissionFile');
 
 /** 0 and nothing at all leave the filter open. */
-const choice = (most: number, message: string) =>
-  z.coerce.number(message).int(message).min(0, message).max(most, message).default(0);
+const choice = (most: number, message: string) => idOrNoneParam(message).max(most, message).default(0);
 
 const filterFields = {
   status: choice(FORWARDED, 'Choose a status from 1 to 4.'),
-  company: choice(Number.MAX_SAFE_INTEGER, 'Choose a company.'),
+  company: idOrNoneParam('Choose a company.').default(0),
   source: choice(SOURCES.length, 'Choose a source from 1 to 5.'),
-  customer: choice(Number.MAX_SAFE_INTEGER, 'Choose a customer.'),
-  product: choice(Number.MAX_SAFE_INTEGER, 'Choose a product.'),
+  customer: idOrNoneParam('Choose a customer.').default(0),
+  product: idOrNoneParam('Choose a product.').default(0),
 };
 export const lineFilter = z.object(filterFields);
 export type LineFilter = z.output<typeof lineFilter>;

@@ -3,6 +3,7 @@ import { headerLine, htmlText, SUBJECT_MAX, templateKind } from '#areas/template
 import { moment } from '#platform/shared/dates.ts';
 import { anyFile, endpoint, id, idParams, upload } from '#platform/shared/endpoint.ts';
 import { optionalPageQuery, paged, pageQuery } from '#platform/shared/paging.ts';
+import { idOrNoneParam } from '#platform/shared/record-fields.ts';
 import { addressesOf, addressProblem, FILES_MAX } from './rules.ts';
 
 export const FILES_AT_ONCE = 20;
@@ -87,7 +88,7 @@ export const createEmail = endpoint({
 const uploadedFile = z.object({ id: z.number().int(), filename: z.string(), size: z.number().int() });
 export type UploadedFile = z.output<typeof uploadedFile>;
 
-const number = z.coerce.number({ error: 'Must be a number.' }).int('Must be a whole number.');
+const number = idOrNoneParam('Must be a whole number.');
 
 export const attachFile = endpoint({
   method: 'POST',

@@ -4,8 +4,8 @@ import { moment } from '#platform/shared/dates.ts';
 import { endpoint, idOrNewParams, idParams, nothing } from '#platform/shared/endpoint.ts';
 import { paged, pageQuery, sortQuery } from '#platform/shared/paging.ts';
 import { flag, PERMISSIONS, type Permission } from '#platform/shared/permissions.ts';
-import { named, seenVersion } from '#platform/shared/record-fields.ts';
-import { EMPLOYEE_SORTS, employeeState, NO_OFFICE } from './statuses.ts';
+import { idOrNoneParam, named, seenVersion } from '#platform/shared/record-fields.ts';
+import { EMPLOYEE_SORTS, employeeState } from './statuses.ts';
 
 export const employeeRole = z.enum(['Owner', 'Administrator', 'Employee']);
 export type EmployeeRole = z.infer<typeof employeeRole>;
@@ -85,7 +85,7 @@ export const listEmployees = endpoint({
   query: z
     .object({
       query: optionalText(200),
-      office: z.coerce.number('Choose an office.').int('Choose an office.').min(NO_OFFICE).optional(),
+      office: idOrNoneParam('Choose an office.').optional(),
       state: employeeState.optional(),
       ...sortQuery(EMPLOYEE_SORTS),
     })

@@ -4,6 +4,7 @@ import { words } from '#platform/shared/contact-fields.ts';
 import { day } from '#platform/shared/dates.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { paged, pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { idOrNoneParam } from '#platform/shared/record-fields.ts';
 import { lead, leadStatus } from './contract.ts';
 import { LEAD_LOG } from './log.ts';
 import { DUE_TIMES, lookupProblem } from './rules.ts';
@@ -27,7 +28,6 @@ const leadRow = lead.pick({
 });
 export type LeadRow = z.output<typeof leadRow>;
 
-const idOrNone = (missing: string) => z.coerce.number(missing).int(missing).min(NONE, missing).optional();
 const count = z.number().int();
 
 export const listLeads = endpoint({
@@ -38,8 +38,8 @@ export const listLeads = endpoint({
   query: z
     .object({
       status: z.enum(leadStatus.options, 'This is not a status.').optional(),
-      assignee: idOrNone('Choose a person.'),
-      office: idOrNone('Choose an office.'),
+      assignee: idOrNoneParam('Choose a person.').optional(),
+      office: idOrNoneParam('Choose an office.').optional(),
       source: words(80).optional(),
       ...sortQuery(LEAD_SORTS),
     })
@@ -126,7 +126,7 @@ export const leadFollowUps = endpoint({
   query: z
     .object({
       due: z.enum(DUE_TIMES, 'Choose overdue, today or week.').optional(),
-      assignee: idOrNone('Choose a person.'),
+      assignee: idOrNoneParam('Choose a person.').optional(),
       /** The day it is where the person is. */
       today: day.optional(),
     })

@@ -3,7 +3,7 @@ import { neededText } from '#platform/shared/contact-fields.ts';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, id, idParams, nothing } from '#platform/shared/endpoint.ts';
 import { optionalPageQuery } from '#platform/shared/paging.ts';
-import { named } from '#platform/shared/record-fields.ts';
+import { idParam, named } from '#platform/shared/record-fields.ts';
 import { own } from './bell-contract.ts';
 import { FILTERS, NOTIFICATION_TYPES, needsReceivers } from './rules.ts';
 
@@ -40,11 +40,7 @@ export const listNotifications = endpoint({
   query: z.object({
     filter: z.enum(FILTERS, 'Choose all, new or read.').default('all'),
     /** Only those that came before this one: what arrives meanwhile does not move them. */
-    before: z.coerce
-      .number('Must be a number.')
-      .int('Must be a whole number.')
-      .positive('Must be above zero.')
-      .optional(),
+    before: idParam('Must be the number of a notification.').optional(),
     per_page: optionalPageQuery.shape.per_page,
   }),
   answer: z.object({ notifications: z.array(notification), hasMore: z.boolean() }),

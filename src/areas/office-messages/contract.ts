@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { neededText } from '#platform/shared/contact-fields.ts';
 import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { optionalPageQuery, paged, sortQuery } from '#platform/shared/paging.ts';
-import { seenVersion, seenVersionQuery } from '#platform/shared/record-fields.ts';
+import { named, seenVersion, seenVersionQuery } from '#platform/shared/record-fields.ts';
 import { MESSAGE_SORTS } from './statuses.ts';
 
 export const MESSAGE_MAX = 10_000;
@@ -21,7 +21,7 @@ export const officeMessage = z.object({
   id: z.number().int(),
   /** Sanitized HTML; a video is a mark in it with its host and code. */
   message: z.string(),
-  office: z.object({ id: z.number().int(), name: z.string() }),
+  office: named,
   version: z.number().int(),
 });
 export type OfficeMessage = z.output<typeof officeMessage>;

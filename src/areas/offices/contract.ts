@@ -10,7 +10,7 @@ import {
 } from '#platform/shared/contact-fields.ts';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, idOrNewParams, idParams, nothing } from '#platform/shared/endpoint.ts';
-import { seenVersion } from '#platform/shared/record-fields.ts';
+import { named, seenVersion, seenVersionQuery } from '#platform/shared/record-fields.ts';
 import { TIME_ZONE_NAMES } from './opening-hours.ts';
 import { GROUP_KINDS, LOCATION_TYPES } from './rules.ts';
 
@@ -156,10 +156,7 @@ export const deleteOfficeGroup = endpoint({
   summary: 'Deletes a group that nothing hangs below.',
   allow: 'admin',
   params: idParams('officeGroup'),
-  query: z.object({
-    /** The version that the person saw; another one is refused. */
-    version: z.coerce.number({ error: 'Must be a number.' }).int('Must be a whole number.').optional(),
-  }),
+  query: seenVersionQuery,
   answer: nothing,
 });
 
@@ -219,8 +216,6 @@ export const viewOffice = endpoint({
 export type OfficeView = z.output<typeof viewOffice.answer>;
 export type OfficePerson = OfficeView['people'][number];
 
-const location = z.object({ id: z.number().int(), name: z.string() });
-
 export const locations = endpoint({
   method: 'GET',
   path: '/api/locations/{type}',
@@ -229,6 +224,6 @@ export const locations = endpoint({
   params: z.object({
     type: z.enum(LOCATION_TYPES, `Ask for one of ${LOCATION_TYPES.join(', ')}.`),
   }),
-  answer: z.object({ all: z.array(location), current: location.nullable() }),
+  answer: z.object({ all: z.array(named), current: named.nullable() }),
 });
 export type Locations = z.output<typeof locations.answer>;

@@ -175,10 +175,11 @@ export const findPolicy = endpoint({
 export const renewPolicy = endpoint({
   method: 'POST',
   path: '/api/policy/{id}/renew',
-  summary: 'Adds the next term of a policy and marks this one renewed, once.',
+  summary:
+    'Adds the next term of a policy and marks this one renewed, once; a stale version of this one is refused with it.',
   allow: 'signedIn',
   params: policyId,
-  body: policyInput.omit({ version: true }),
+  body: policyInput,
   answer: policy,
 });
 
@@ -208,6 +209,7 @@ export const reinstatePolicy = endpoint({
   body: z.object({
     /** What it was before; a term that has been renewed is renewed again. */
     status: chosenStatus.default('active'),
+    version: seenVersion,
   }),
   answer: policy,
 });

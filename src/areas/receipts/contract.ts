@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { policyState, policyStatus } from '#areas/policies/statuses.ts';
 import { neededText, optionalText } from '#platform/shared/contact-fields.ts';
-import { day, moment } from '#platform/shared/dates.ts';
+import { moment } from '#platform/shared/dates.ts';
 import { endpoint, idParams, pdfFile } from '#platform/shared/endpoint.ts';
 import { enteredMoney, money } from '#platform/shared/money.ts';
-import { paged, pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { paged, pageQuery, sortQuery } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
-import { named, truth } from '#platform/shared/record-fields.ts';
-import { METHODS, RECEIPT_SORTS, STATUSES } from './statuses.ts';
+import { idParam, named, truth } from '#platform/shared/record-fields.ts';
+import { METHODS, RECEIPT_SORTS } from './statuses.ts';
 
 /** What a policy is billed for. */
 export const POLICY_KINDS = ['premium', 'policy fee', 'tax', 'mga fee'] as const;
@@ -23,7 +23,7 @@ export const LINES_MAX = 50;
 export const MEMO_MAX = 500;
 export const REASON_MAX = 200;
 
-const method = z.enum(METHODS, 'Choose cash, check, card or bank account.');
+export const method = z.enum(METHODS, 'Choose cash, check, card or bank account.');
 const kind = z.enum([...POLICY_KINDS, ...FEE_KINDS], 'Choose what the amount is for.');
 const choice = (missing: string) => z.number(missing).int(missing).positive(missing);
 
@@ -186,75 +186,15 @@ export const voidReceipt = endpoint({
   answer: receipt,
 });
 
-const byMethod = z.array(z.object({ method, count: z.number().int(), amount: money }));
-export type MethodTotals = z.output<typeof byMethod>;
-
-const aDay = day.optional();
-const optionalId = (missing: string) =>
-  z.coerce.number({ error: missing }).int(missing).positive(missing).max(Number.MAX_SAFE_INTEGER, missing);
-
-export const receiptFilter = z.object({
-  office: optionalId('Choose an office.').optional(),
-  from: aDay,
-  to: aDay,
-  method: method.optional(),
-  person: optionalId('Choose a person.').optional(),
-  status: z.enum(STATUSES, 'Choose active or void.').optional(),
-});
-export type ReceiptFilter = z.output<typeof receiptFilter>;
-
-export const listReceipts = endpoint({
-  method: 'GET',
-  path: '/api/receipts',
-  summary:
-    'The receipts of the agency, newest day first or by a column, with totals by method over the whole filter.',
-  allow: 'signedIn',
-  query: receiptFilter.extend({ ...order, ...pageQuery.shape }),
-  answer: z.object({
-    results: z.array(receiptRow),
-    pagination,
-    /** Only for active receipts, in the order of the methods. */
-    methods: byMethod,
-    total: money,
-    voided: z.object({ count: z.number().int(), amount: money }),
-  }),
-});
-export type ReceiptList = z.output<typeof listReceipts.answer>;
-
-export const receiptsToday = endpoint({
-  method: 'GET',
-  path: '/api/receipts/today',
-  summary: "What the signed-in person's home office has taken today, by method.",
-  allow: 'signedIn',
-  answer: z.object({
-    /** Null for someone who has no home office. */
-    office: named.nullable(),
-    day: z.string(),
-    methods: byMethod,
-    total: money,
-  }),
-});
-
-export const receiptChoices = endpoint({
-  method: 'GET',
-  path: '/api/receipts/choices',
-  summary: 'The offices, and the people who have taken receipts, to filter by.',
-  allow: 'signedIn',
-  answer: z.object({
-    offices: z.array(named.extend({ isClosed: z.boolean() })),
-    people: z.array(named),
-  }),
-});
-
 export const receiptByNumber = endpoint({
   method: 'GET',
   path: '/api/receipts/number',
   summary: 'The id of the receipt of a customer with that number in that office.',
   allow: 'signedIn',
   query: z.object({
-    customer: optionalId('Name the customer.'),
-    office: optionalId('Name the office.'),
-    number: optionalId('Enter the number of the receipt.'),
+    customer: idParam('Name the customer.'),
+    office: idParam('Name the office.'),
+    number: idParam('Enter the number of the receipt.'),
   }),
   answer: z.object({ id: z.number().int() }),
 });

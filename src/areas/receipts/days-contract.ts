@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
+import { named } from '#platform/shared/record-fields.ts';
 
 export const receiptDays = endpoint({
   method: 'GET',
@@ -10,7 +11,7 @@ export const receiptDays = endpoint({
   allow: 'signedIn',
   answer: z.object({
     /** Null stands for all offices. */
-    office: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+    office: named.nullable(),
     /** The oldest first; the last is today. A voided receipt doesn't count. */
     days: z.array(z.object({ day: z.string(), receipts: z.number().int(), amount: money })),
   }),

@@ -3,11 +3,10 @@ import { words } from '#platform/shared/contact-fields.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
 import { optionalPageQuery, pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { flag } from '#platform/shared/permissions.ts';
-import { flagParam } from '#platform/shared/record-fields.ts';
+import { flagParam, idParam } from '#platform/shared/record-fields.ts';
 import { task } from './contract.ts';
 import { DUE_TIMES, TASK_SORTS, TASK_STATES } from './statuses.ts';
 
-const wholeParam = (wrong: string) => z.coerce.number(wrong).int(wrong);
 const order = sortQuery(TASK_SORTS);
 
 const ofRecord = optionalPageQuery.extend({
@@ -49,9 +48,9 @@ export const listMyTasks = endpoint({
     .object({
       active: flagParam.default(1),
       state: z.enum(TASK_STATES, 'Choose open, closed or all.').default('open'),
-      status: wholeParam('Choose a status.').optional(),
-      type: wholeParam('Choose a type.').optional(),
-      priority: wholeParam('Choose a priority.').optional(),
+      status: idParam('Choose a status.').optional(),
+      type: idParam('Choose a type.').optional(),
+      priority: idParam('Choose a priority.').optional(),
       /** 1 leaves out what the person made for others. */
       given: flagParam.default(0),
       due: z.enum(DUE_TIMES, 'Choose overdue, today, week, later or none.').optional(),

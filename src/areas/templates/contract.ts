@@ -3,7 +3,7 @@ import { loggedChange } from '#platform/shared/change-log.ts';
 import { neededText } from '#platform/shared/contact-fields.ts';
 import { endpoint, idOrNewParams, idParams, pdfFile } from '#platform/shared/endpoint.ts';
 import { paged, pageQuery } from '#platform/shared/paging.ts';
-import { seenVersion, truth } from '#platform/shared/record-fields.ts';
+import { flagParam, idOrNoneParam, seenVersion, truth } from '#platform/shared/record-fields.ts';
 import { TEMPLATE_LOG } from './log.ts';
 
 export const TITLE_MAX = 120;
@@ -23,11 +23,7 @@ export const headerLine = (max: number, missing = 'Must be text.') =>
     .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'Must be one line, without control characters.');
 
 /** 0 and nothing both mean none. */
-const optionalId = z.coerce
-  .number({ error: 'Must be a whole number.' })
-  .int('Must be a whole number.')
-  .min(0, 'Must not be negative.')
-  .optional();
+const optionalId = idOrNoneParam('Must be a whole number that is not negative.').optional();
 
 /** Whom a template is filled in for. */
 const about = { customerId: optionalId, leadId: optionalId, policyId: optionalId };
@@ -58,7 +54,7 @@ export const emailBlast = endpoint({
     'An email template filled in for a customer and a policy; with default=1 what an empty mail begins with.',
   allow: 'signedIn',
   query: z.object({
-    default: z.coerce.number({ error: 'Must be 0 or 1.' }).optional(),
+    default: flagParam.optional(),
     id: optionalId,
     ...about,
   }),

@@ -20,3 +20,11 @@ export const flagParam = z.coerce
   .int('Must be 0 or 1.')
   .min(0, 'Must be 0 or 1.')
   .max(1, 'Must be 0 or 1.');
+
+/** The number of a record in an address, or in a form that takes files; `wrong` says what to choose. */
+export const idParam = (wrong: string) =>
+  z.coerce.number(wrong).int(wrong).positive(wrong).max(Number.MAX_SAFE_INTEGER, wrong);
+
+/** The same where 0 stands for none, or for all. */
+export const idOrNoneParam = (wrong: string) =>
+  z.coerce.number(wrong).int(wrong).min(0, wrong).max(Number.MAX_SAFE_INTEGER, wrong);

@@ -1,4 +1,4 @@
-import { type CustomerHit, searchCustomers } from '#areas/customers/contract.ts';
+import { type CustomerHit, searchCustomers } from '#areas/customers/search-contract.ts';
 import { lookupLeads } from '#areas/leads/list-contract.ts';
 import { STATUS_WORDS } from '#areas/leads/statuses.ts';
 import { listMyTasks } from '#areas/tasks/list-contract.ts';

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { pathId } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
@@ -28,10 +29,7 @@ const listRoute = createRoute({
 const accountRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/backoffice/view/$account',
-  params: {
-    parse: ({ account }: { account: string }) => ({ account: Number(account) }),
-    stringify: ({ account }: { account: number }) => ({ account: String(account) }),
-  },
+  params: pathId('account'),
   beforeLoad,
   loader: async ({ context, params }) => (await queries()).loadAccount(context.queryClient, params.account),
   component: lazyRouteComponent(screens, 'AccountPage'),

@@ -1,26 +1,50 @@
-import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuseProblems, refuseStale } from '#platform/server/records/save-record.ts';
+import { changeRecord, type RecordKind } from '#platform/server/records/save-record.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
 import { flagOf } from '#platform/shared/permissions.ts';
 import type { AgencyFields, AgencySettings, saveAgency as saveEndpoint } from '../contract.ts';
 import { AGENCY_LOG } from '../log.ts';
 import { logoProblem } from '../rules.ts';
-import { lockSettings, type SettingsRow, updateSettings } from './store.ts';
+import { findSettings, lockSettings, type SettingsRow, updateSettings } from './store.ts';
 
-export async function saveAgency({ db, session, body }: Call<typeof saveEndpoint>): Promise<AgencySettings> {
-  const problem = logoProblem(body.logo);
-  refuseProblems(problem ? { logo: [problem] } : {});
-  const before = settingsOf(await lockSettings(db));
-  await refuseStale(db, { subject: AGENCY_LOG.subject, subjectId: session.masterId }, before, body.version);
-  const after = settingsOf(await updateSettings(db, columnsOf(body)));
-  await writeChange(db, session, {
-    subject: AGENCY_LOG.subject,
-    subjectId: session.masterId,
-    action: 'edited',
-    before: logged(before),
-    after: logged(after),
-  });
-  return after;
+/** The settings answer without an id: a session sees those of its own agency alone. */
+interface Agency extends AgencySettings {
+  id: number;
+}
+
+const numbered = (read: (db: Db) => Promise<SettingsRow>) => async (db: Db, id: number) => ({
+  id,
+  ...settingsOf(await read(db)),
+});
+
+const AGENCIES: RecordKind<Agency> = {
+  subject: AGENCY_LOG.subject,
+  lock: numbered(lockSettings),
+  find: numbered(findSettings),
+  // The log says that the picture changed, but does not keep every old picture.
+  logged: ({ id, version, logo, ...settings }) => ({
+    ...settings,
+    logo: logo && `${logo.slice(0, 30)}… (${logo.length} characters)`,
+  }),
+};
+
+export function saveAgency(call: Call<typeof saveEndpoint>): Promise<AgencySettings> {
+  const { db, session, body } = call;
+  return changeRecord(
+    AGENCIES,
+    call,
+    { id: session.masterId, version: body.version },
+    {
+      problems: () => settingsProblems(body),
+      change: () => updateSettings(db, columnsOf(body)),
+    },
+  );
+}
+
+function settingsProblems({ logo }: AgencyFields): FieldErrors {
+  const problem = logoProblem(logo);
+  return problem ? { logo: [problem] } : {};
 }
 
 export function settingsOf(row: SettingsRow): AgencySettings {
@@ -60,10 +84,4 @@ function columnsOf(fields: AgencyFields): Omit<SettingsRow, 'version'> {
     admin_tab_dropdown: fields.adminTabDropdown === 1,
     leads_tab_dropdown: fields.leadsTabDropdown === 1,
   };
-}
-
-/** The log says that the picture changed, but does not keep every old picture. */
-function logged(settings: AgencySettings): Record<string, unknown> {
-  const { logo } = settings;
-  return { ...settings, logo: logo && `${logo.slice(0, 30)}… (${logo.length} characters)` };
 }

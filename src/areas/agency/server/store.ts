@@ -28,12 +28,11 @@ export function lockSettings(db: Db): Promise<SettingsRow> {
   return db.selectFrom('agencies').select(SETTINGS).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-export function updateSettings(db: Db, to: Omit<SettingsRow, 'version'>): Promise<SettingsRow> {
-  return db
+export async function updateSettings(db: Db, to: Omit<SettingsRow, 'version'>): Promise<void> {
+  await db
     .updateTable('agencies')
     .set((set) => ({ ...to, version: set('version', '+', 1) }))
-    .returning(SETTINGS)
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 /** The owners first, then the administrators, by name. */

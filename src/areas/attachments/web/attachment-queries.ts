@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { customerName, searchCustomers } from '#areas/customers/contract.ts';
+import { customerName } from '#areas/customers/contract.ts';
+import { searchCustomers } from '#areas/customers/search-contract.ts';
 import { call } from '#platform/web/api/call.ts';
 import * as contract from '../contract.ts';
 

@@ -2,12 +2,12 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { dialogParam, idParam } from '#platform/web/router/search-params.ts';
 import { sortParams } from '#platform/web/table/page-params.ts';
 import { TABLE_NAMES } from '../table-names.ts';
 import { filesParam } from './files-address.ts';
 
 const screens = () => import('./screens.ts');
-const idParam = z.coerce.number().int().positive().optional().catch(undefined);
 
 const attachmentRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -35,10 +35,7 @@ const typesRoute = createRoute({
   path: '/admin/attachment-types',
   validateSearch: z.object({
     // The type whose dialog is open: its id, or `add`.
-    type: z
-      .union([z.literal('add'), z.coerce.number().int().positive()])
-      .optional()
-      .catch(undefined),
+    type: dialogParam('add'),
     ...sortParams,
   }),
   beforeLoad: requireGate('admin'),

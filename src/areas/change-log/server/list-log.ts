@@ -1,5 +1,5 @@
 import type { Handler } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { refuseProblems } from '#platform/server/http/refusal.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
 import { wireChange } from '#platform/shared/change-log.ts';
 import { type LogBook, toldOf } from '#platform/shared/log-book.ts';
@@ -29,5 +29,5 @@ function wireItem(book: LogBook, row: LogRow): LogItem {
 
 export function refuseFilter(filter: LogFilter): void {
   const problems = filterProblems(filter);
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  refuseProblems(problems);
 }

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { isDay } from '#platform/shared/dates.ts';
-import { textParam } from '#platform/web/router/search-params.ts';
+import { dayParam, idParam, textParam } from '#platform/web/router/search-params.ts';
+import { midnight } from '#platform/web/ui/local-days.ts';
 import type { ExportFormat, LogFilter } from '../contract.ts';
-
-const numberParam = z.coerce.number().int().positive().optional().catch(undefined);
-const dayParam = z.string().refine(isDay).optional().catch(undefined);
 
 /** The filters as they are in the address bar, with calendar days in local time. */
 export const logSearchParams = {
   kind: textParam,
-  record: numberParam,
-  person: numberParam,
+  record: idParam,
+  person: idParam,
   action: textParam,
   from: dayParam,
   to: dayParam,
@@ -28,11 +25,6 @@ export function wireFilter({ kind, record, person, action, from, to }: LogSearch
     from: from === undefined ? undefined : midnight(from),
     to: to === undefined ? undefined : midnight(to, 1),
   };
-}
-
-function midnight(day: string, later = 0): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later);
 }
 
 export function exportAddress(search: LogSearch, format: ExportFormat): string {

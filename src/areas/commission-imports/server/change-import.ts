@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lockFiles, lockTerms, raiseVersions, restoreReplaced } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { mapProblems } from '../columns.ts';
 import type * as contract from '../contract.ts';
@@ -31,7 +31,7 @@ export async function readImport(
     body.map,
     headings.map(({ name }) => name),
   );
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  refuseProblems(problems);
   if (record.state === 'reading')
     throw refuse.conflict('The statement is being read. Wait until it is done.');
   refuseImported(record);
@@ -60,7 +60,7 @@ async function chosenLayout(
     sheets.find((sheet) => sheet.name === name),
     headingRow,
   );
-  if (problem) throw refuse.fields(problem);
+  refuseProblems(problem ?? {});
   return layoutColumns(sheets, { sheet: name, headingRow });
 }
 

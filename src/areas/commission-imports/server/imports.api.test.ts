@@ -6,6 +6,7 @@ import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
+import * as rowCalls from '../row-contract.ts';
 import { commissionImportJobs, commissionImportRoutes, sweepImports } from './public.ts';
 import { dryRun, MAP, readToEnd, sendStatement, statement } from './test-statement.ts';
 
@@ -121,7 +122,7 @@ test('the columns are saved with the import and taken for the next statement tha
 test('rows come in pages, by outcome, with the policy, the reason and the confidence', async () => {
   const { id } = await dryRun(person, companyId, ROWS);
   const rows = (query: object) =>
-    person.client.call(contract.listRows, { params: { id }, query: query as never });
+    person.client.call(rowCalls.listRows, { params: { id }, query: query as never });
   const { body } = await rows({ per_page: 2 });
   expect(body.pagination).toMatchObject({ total: 3, last_page: 2 });
   expect(body.results[0]).toMatchObject({

@@ -4,7 +4,7 @@ import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
-import { type ImportRow, listRows } from '../contract.ts';
+import { type ImportRow, listRows } from '../row-contract.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
 import { dryRun } from './test-statement.ts';
 

@@ -4,6 +4,7 @@ import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { buildCompany } from '#areas/companies/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
+import * as rowCalls from '../row-contract.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
 import { type Carrier, newCarrier } from './test-lines.ts';
 import { dryRun, dryRunOf, HEADINGS, MAP, readToEnd, sendStatement, statement } from './test-statement.ts';
@@ -28,11 +29,11 @@ const client = () => world.person.client;
 const doImport = (id: number, headers = {}) =>
   client().call(contract.importLines, { params: { id }, headers });
 const takeIn = (id: number, rows: number[] | '*', on = true) =>
-  client().call(contract.takeInRows, { params: { id }, body: { rows, takeIn: on } });
+  client().call(rowCalls.takeInRows, { params: { id }, body: { rows, takeIn: on } });
 const back = (id: number) => client().call(contract.takeBack, { params: { id } });
 const view = async (id: number) => (await client().call(contract.viewImport, { params: { id } })).body;
 const rowsOf = async (id: number) =>
-  (await client().call(contract.listRows, { params: { id } })).body.results;
+  (await client().call(rowCalls.listRows, { params: { id } })).body.results;
 const marksOf = async (id: number) =>
   (await rowsOf(id)).map(({ outcome }: { outcome: string }) => outcome === 'received');
 const lines = async () =>
@@ -262,7 +263,7 @@ test('a downloaded line counts; lines of another company and those added by hand
 
 test('a single row is shown by its number', async () => {
   const { id } = await read(ROWS);
-  const { body } = await client().call(contract.listRows, { params: { id }, query: { row: 3 } as never });
+  const { body } = await client().call(rowCalls.listRows, { params: { id }, query: { row: 3 } as never });
   expect(body.results).toMatchObject([{ row: 3, policyNumber: 'XX-9' }]);
   expect(body.pagination.total).toBe(1);
 });

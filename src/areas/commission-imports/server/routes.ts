@@ -3,6 +3,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
 import * as assignments from '../assignment-contract.ts';
 import * as contract from '../contract.ts';
+import * as rowCalls from '../row-contract.ts';
 import * as unmatched from '../unmatched-contract.ts';
 import { assignLine } from './assign-line.ts';
 import { countAssignments, listAssignments } from './assignment-store.ts';
@@ -41,7 +42,7 @@ export function commissionImportRoutes(mount: Mount): void {
 
   mount(contract.readImport, readImport);
 
-  mount(contract.listRows, async ({ db, params, query }) => {
+  mount(rowCalls.listRows, async ({ db, params, query }) => {
     const { outcome, row } = query;
     const record = await findImport(db, params.id);
     if (!record) throw refuse.notFound();
@@ -55,7 +56,7 @@ export function commissionImportRoutes(mount: Mount): void {
     return { pagination, results: rows };
   });
 
-  mount(contract.takeInRows, takeInRows);
+  mount(rowCalls.takeInRows, takeInRows);
   mount(contract.importLines, importLines);
   mount(contract.takeBack, takeBack);
   mount(contract.discardImport, discardImport);

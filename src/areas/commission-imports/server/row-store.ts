@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PAID, SOURCE, UNPAID } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { ImportRow } from '../contract.ts';
+import type { ImportRow } from '../row-contract.ts';
 import type { Outcome } from '../rules.ts';
 
 /** Rows that were stored before a kill are not stored again: a file has each of its rows once. */

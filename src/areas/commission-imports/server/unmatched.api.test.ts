@@ -6,7 +6,8 @@ import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
-import { importLines, listRows, takeBack } from '../contract.ts';
+import { importLines, takeBack } from '../contract.ts';
+import { listRows } from '../row-contract.ts';
 import * as contract from '../unmatched-contract.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
 import { type Carrier, MARCH, newCarrier } from './test-lines.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { offeredCompanies } from '#areas/companies/contract.ts';
-import { searchCustomers } from '#areas/customers/contract.ts';
+import { searchCustomers } from '#areas/customers/search-contract.ts';
 import type { BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import { upload } from '#platform/web/api/upload.ts';
@@ -8,6 +8,7 @@ import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as assignments from '../assignment-contract.ts';
 import * as contract from '../contract.ts';
+import * as rowCalls from '../row-contract.ts';
 import type { Outcome } from '../rules.ts';
 import * as unmatched from '../unmatched-contract.ts';
 
@@ -41,7 +42,7 @@ interface RowsWanted {
 
 export const rowsQuery = (id: number, { outcome, row }: RowsWanted, request: PageRequest) =>
   pagedQuery([KEY, 'import', id, 'rows', outcome ?? '', row ?? 0], request, (page, signal) =>
-    call(contract.listRows, { params: { id }, query: { ...page, outcome, row }, signal }),
+    call(rowCalls.listRows, { params: { id }, query: { ...page, outcome, row }, signal }),
   );
 
 export const unmatchedQuery = (company: number, request: PageRequest) => ({
@@ -113,8 +114,8 @@ export const useReadImport = (id: number) =>
   );
 
 export const useTakeIn = (id: number) =>
-  useChange((body: BodyOf<typeof contract.takeInRows>) =>
-    call(contract.takeInRows, { params: { id }, body }),
+  useChange((body: BodyOf<typeof rowCalls.takeInRows>) =>
+    call(rowCalls.takeInRows, { params: { id }, body }),
   );
 
 const importKey = (id: number) => [KEY, 'importing', id];

@@ -2,7 +2,8 @@ import { Alert, Switch, Text } from '@mantine/core';
 import { showMoney } from '#platform/shared/money.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
-import type { ImportRow, ImportView } from '../contract.ts';
+import type { ImportView } from '../contract.ts';
+import type { ImportRow } from '../row-contract.ts';
 import { counted } from '../rules.ts';
 import { useTakeIn } from './import-queries.ts';
 

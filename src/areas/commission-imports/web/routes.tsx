@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { importSearch, listSearch, unmatchedSearch } from './search.ts';
@@ -28,10 +29,7 @@ const listRoute = createRoute({
 const importRoute = createRoute({
   getParentRoute,
   path: '/commissions/import/$id',
-  params: {
-    parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-    stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-  },
+  params: idPath,
   validateSearch: importSearch,
   beforeLoad,
   loader: ({ context, params }) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idParam } from '#platform/web/router/search-params.ts';
 import { pageParams } from '#platform/web/table/page-params.ts';
 
 export const listSearch = z.object({ ...pageParams });
@@ -13,7 +14,7 @@ export const importSearch = z.object({
 
 /** `line` opens the choice of a policy for it. */
 export const unmatchedSearch = z.object({
-  company: z.coerce.number().int().min(1).optional().catch(undefined),
-  line: z.coerce.number().int().min(1).optional().catch(undefined),
+  company: idParam,
+  line: idParam,
   ...pageParams,
 });

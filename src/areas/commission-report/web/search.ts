@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { isDay } from '#platform/shared/dates.ts';
+import { dayParam, idParam } from '#platform/web/router/search-params.ts';
 import type { ReportFilter } from '../contract.ts';
 import { KINDS, USUAL_TOLERANCE } from '../rules.ts';
-
-const dayParam = z.string().refine(isDay).optional().catch(undefined);
 
 /** The filters as they are in the address bar; without a range it is the last twelve months. */
 export const reportParams = {
   from: dayParam,
   to: dayParam,
-  company: z.coerce.number().int().positive().optional().catch(undefined),
+  company: idParam,
   kind: z.enum(KINDS).optional().catch(undefined),
   /** Dollars. */
   tolerance: z.coerce.number().min(0).max(100_000).optional().catch(undefined),

@@ -1,9 +1,9 @@
-import { FILE_SUBJECT, lockOpenFile } from '#areas/commissions/server/public.ts';
-import { writeChange } from '#platform/server/change-log/write-change.ts';
+import { ARCHIVED } from '#areas/commissions/rules.ts';
+import { FILE_SUBJECT, type LockedFile, lockFiles } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { refuseStale } from '#platform/server/records/save-record.ts';
+import { changeRecord, type RecordKind } from '#platform/server/records/save-record.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type {
   saveDeposit as depositEndpoint,
@@ -27,21 +27,30 @@ async function tieOutOne(db: Db, id: number): Promise<FileTieOut> {
   return found;
 }
 
-export async function saveDeposit({
-  db,
-  session,
-  params: { id },
-  body: { depositAmount, version },
-}: Call<typeof depositEndpoint>): Promise<FileTieOut> {
-  const file = await lockOpenFile(db, id);
-  await refuseStale(db, { subject: FILE_SUBJECT }, file, version, () => tieOutOne(db, id));
-  await saveDepositAmount(db, id, depositAmount);
-  await writeChange(db, session, {
-    subject: FILE_SUBJECT,
-    subjectId: id,
-    action: 'deposit changed',
-    before: { amount: file.deposit_amount },
-    after: { amount: depositAmount },
-  });
+/** A file as it is kept, of which one field is saved here. */
+const DEPOSITS: RecordKind<LockedFile> = {
+  subject: FILE_SUBJECT,
+  lock: findFile,
+  find: findFile,
+  logged: ({ deposit_amount }) => ({ amount: deposit_amount }),
+  shown: ({ id }, db) => tieOutOne(db, id),
+};
+
+async function findFile(db: Db, id: number): Promise<LockedFile | undefined> {
+  return (await lockFiles(db, [id]))[0];
+}
+
+export async function saveDeposit(call: Call<typeof depositEndpoint>): Promise<FileTieOut> {
+  const { db, params, body } = call;
+  const { id } = await changeRecord(
+    DEPOSITS,
+    call,
+    { id: params.id, version: body.version },
+    {
+      action: 'deposit changed',
+      whyNot: ({ archived_at }) => (archived_at ? ARCHIVED : undefined),
+      change: (file) => saveDepositAmount(db, file.id, body.depositAmount),
+    },
+  );
   return tieOutOne(db, id);
 }

@@ -1,13 +1,8 @@
 import { useForm } from '@mantine/form';
 import { showMoney } from '#platform/shared/money.ts';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
-import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
-import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
+import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { showTypedMoney, type TypedMoney } from '#platform/web/inputs/typed-values.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
 import { type FileTieOut, tieOut } from '../posting-contract.ts';
 import { useSaveDeposit } from './statement-queries.ts';
 
@@ -25,6 +20,16 @@ const depositValues = ({ depositAmount }: FileTieOut): DepositValues => ({ depos
 const problems = ({ depositAmount }: DepositValues) =>
   typeof depositAmount === 'string' ? { depositAmount: 'Enter an amount like 1,234.50.' } : {};
 
+const LABEL = 'Deposit amount';
+
+const depositDifferences = (theirs: FileTieOut, mine: DepositValues) => [
+  {
+    label: LABEL,
+    theirs: theirs.depositAmount === null ? '' : showMoney(theirs.depositAmount),
+    mine: showTypedMoney(mine.depositAmount),
+  },
+];
+
 export function DepositDialog({ file, onClose }: DepositDialogProps) {
   const { mutateAsync } = useSaveDeposit(file.id);
   const form = useForm<DepositValues>({
@@ -32,40 +37,29 @@ export function DepositDialog({ file, onClose }: DepositDialogProps) {
     initialValues: depositValues(file),
     validate: problems,
   });
-  const submit = useVersionedForm(form, {
-    schema: tieOut,
-    version: file.version,
-    valuesOf: depositValues,
-    differences: (theirs, mine) => [
-      {
-        label: 'Deposit amount',
-        theirs: theirs.depositAmount === null ? '' : showMoney(theirs.depositAmount),
-        mine: showTypedMoney(mine.depositAmount),
-      },
-    ],
-    send: (version) => {
-      const { depositAmount } = form.getValues();
-      return mutateAsync({
-        depositAmount: typeof depositAmount === 'number' ? depositAmount : null,
-        version,
-      });
-    },
-    onSaved: () => {
-      toastDone('Saved');
-      onClose();
-    },
-  });
   return (
-    <FormDialog title="Deposit amount" onClose={onClose} submit={submit}>
+    <RecordFormDialog
+      title={LABEL}
+      form={form}
+      schema={tieOut}
+      version={file.version}
+      valuesOf={depositValues}
+      differences={depositDifferences}
+      send={(version) => {
+        const { depositAmount } = form.getValues();
+        return mutateAsync({
+          depositAmount: typeof depositAmount === 'number' ? depositAmount : null,
+          version,
+        });
+      }}
+      onClose={onClose}
+    >
       <MoneyInput
-        label="Deposit amount"
+        label={LABEL}
         description="What the carrier paid in. Leave it empty when there is nothing to compare with."
         data-autofocus
         {...form.getInputProps('depositAmount')}
       />
-      <ProblemAlert>{submit.problem}</ProblemAlert>
-      <DialogButtons submit={submit} onCancel={onClose} />
-      <SaveConflict submit={submit} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 }

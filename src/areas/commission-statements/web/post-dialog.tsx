@@ -2,10 +2,8 @@ import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { asksForReason } from '../rules.ts';
@@ -43,10 +41,12 @@ export function PostDialog({ ids, onClose, onPosted }: PostDialogProps) {
   });
   const total = files.reduce((sum, { unposted }) => sum + unposted.amount, 0);
   return (
-    <FormDialog
+    <SubmitDialog
       title={ids.length === 1 ? 'Post the file?' : 'Post the files?'}
       onClose={onClose}
       submit={submit}
+      problem={error?.message}
+      button={{ children: 'Post', disabled: !data }}
     >
       <Text>What is settled is written to the ledger, once and for good. It cannot be undone.</Text>
       {files.map((file) => (
@@ -63,10 +63,6 @@ export function PostDialog({ ids, onClose, onPosted }: PostDialogProps) {
           {...form.getInputProps('reason')}
         />
       )}
-      <ProblemAlert>{submit.problem ?? error?.message}</ProblemAlert>
-      <DialogButtons submit={submit} onCancel={onClose} disabled={!data}>
-        Post
-      </DialogButtons>
-    </FormDialog>
+    </SubmitDialog>
   );
 }

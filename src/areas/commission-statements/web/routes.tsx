@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { listSearch, newSearch, statementSearch, wireFilter } from './search.ts';
@@ -37,10 +38,7 @@ const newRoute = createRoute({
 const statementRoute = createRoute({
   getParentRoute,
   path: '/admin/commissions/statements/$id',
-  params: {
-    parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-    stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-  },
+  params: idPath,
   validateSearch: statementSearch,
   beforeLoad,
   loader: async ({ context, params }) => (await queries()).loadStatement(context.queryClient, params.id),

@@ -3,7 +3,7 @@ import { type Author, writeChange } from '#platform/server/change-log/write-chan
 import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { CreateInput, createFile as createEndpoint } from '../contract.ts';
 import { ALL_COMPANIES, createProblems } from '../rules.ts';
@@ -21,7 +21,7 @@ export async function createFile({
   body,
 }: Call<typeof createEndpoint>): Promise<AnswerOf<typeof createEndpoint>> {
   const problems = createProblems(body);
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  refuseProblems(problems);
   const company = body.company === 0 ? ALL_COMPANIES : await findCompany(db, body.company);
   if (company === undefined) throw refuse.fields({ company: ['Choose a company of your agency.'] });
   const id = await insertFile(db, session, body);

@@ -1,9 +1,7 @@
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastTold } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import type { CommissionPolicy } from '../line-contract.ts';
@@ -36,21 +34,21 @@ export function AddCommissionDialog({ fileId, customer, policy, onClose }: AddCo
     onClose();
   });
   return (
-    <FormDialog title="Add Commission" width={370} onClose={onClose} submit={submit}>
-      <Stack gap="sm">
-        <Text>{`${customer}, ${policy.policy} (${policy.company})`}</Text>
-        <TextInput
-          label="Amount"
-          inputMode="decimal"
-          autoComplete="off"
-          data-autofocus
-          {...form.getInputProps('amount')}
-        />
-        <ProblemAlert>{submit.problem}</ProblemAlert>
-      </Stack>
-      <DialogButtons submit={submit} onCancel={onClose}>
-        Add
-      </DialogButtons>
-    </FormDialog>
+    <SubmitDialog
+      title="Add Commission"
+      width={370}
+      onClose={onClose}
+      submit={submit}
+      button={{ children: 'Add' }}
+    >
+      <Text>{`${customer}, ${policy.policy} (${policy.company})`}</Text>
+      <TextInput
+        label="Amount"
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('amount')}
+      />
+    </SubmitDialog>
   );
 }

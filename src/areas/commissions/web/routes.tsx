@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { CallError } from '#platform/web/api/call-error.ts';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { fileSearch, listSearch, mergeSearch } from './search.ts';
@@ -11,11 +12,6 @@ const screens = () => import('./screens.ts');
 const queries = () => import('./commission-queries.ts');
 const beforeLoad = requireGate('admin');
 const getParentRoute = () => signedInRoute;
-
-const params = {
-  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-};
 
 const mergeRoute = createRoute({
   getParentRoute,
@@ -64,7 +60,7 @@ export function commissionRoutes(slots: CommissionSlots) {
   const fileRoute = createRoute({
     getParentRoute,
     path: '/commissions/reconcile/$id',
-    params,
+    params: idPath,
     validateSearch: fileSearch,
     context,
     beforeLoad,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { idOrNoneParam } from '#platform/web/router/search-params.ts';
 import { pageParams, sortParamsOf } from '#platform/web/table/page-params.ts';
 import { LINE_SORTS } from '../statuses.ts';
 
-const choiceParam = z.coerce.number().int().min(0).optional().catch(undefined);
 const idsParam = z
   .union([z.string(), z.array(z.number())])
   .transform((given) =>
@@ -23,10 +23,10 @@ export type ListSearch = z.output<typeof listSearch>;
 
 export const fileSearch = z.object({
   status: z.coerce.number().int().min(1).max(4).optional().catch(undefined),
-  company: choiceParam,
-  source: choiceParam,
-  customer: choiceParam,
-  product: choiceParam,
+  company: idOrNoneParam,
+  source: idOrNoneParam,
+  customer: idOrNoneParam,
+  product: idOrNoneParam,
   ...pageParams,
   ...sortParamsOf(LINE_SORTS),
 });

@@ -1,6 +1,6 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { changeRecord, keepAdded, type RecordKind } from '#platform/server/records/save-record.ts';
+import { addRecord, changeRecord, type RecordKind } from '#platform/server/records/save-record.ts';
 import type {
   setProductActive as activeEndpoint,
   Product,
@@ -33,12 +33,16 @@ export function saveProduct(call: Save): Promise<Product> {
   );
 }
 
-async function addProduct(call: Save): Promise<Product> {
+function addProduct(call: Save): Promise<Product> {
   const { db, session, params, body } = call;
   const { companyId } = params;
-  if (!(await lockCompany(db, companyId))) throw refuse.notFound();
-  const id = await store.insertProduct(db, session.masterId, companyId, body);
-  return keepAdded(productsOf(companyId), call, id, { more: { companyId } });
+  return addRecord(productsOf(companyId), call, {
+    add: async () => {
+      if (!(await lockCompany(db, companyId))) throw refuse.notFound();
+      return store.insertProduct(db, session.masterId, companyId, body);
+    },
+    more: { companyId },
+  });
 }
 
 export function setProductActive(call: Call<typeof activeEndpoint>): Promise<Product> {

@@ -33,10 +33,16 @@ export function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues>
           <PhoneInput label="Phone" {...form.getInputProps('phone')} />
           <EmailInput label="Email" {...form.getInputProps('email')} />
           <TextInput label="Street" autoComplete="off" {...form.getInputProps('address')} />
-          <div className={classes.place}>
-            <TextInput label="City" autoComplete="off" {...form.getInputProps('city')} />
-            <StateInput label="State" {...form.getInputProps('state')} />
+          <div className={grid.fields}>
             <TextInput
+              className={`${grid.half} ${grid.wide}`}
+              label="City"
+              autoComplete="off"
+              {...form.getInputProps('city')}
+            />
+            <StateInput className={grid.quarter} label="State" {...form.getInputProps('state')} />
+            <TextInput
+              className={grid.quarter}
               label="ZIP code"
               inputMode="numeric"
               autoComplete="off"

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
@@ -43,10 +44,7 @@ const addRoute = createRoute({
 const companyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/companies/$id',
-  params: {
-    parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-    stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-  },
+  params: idPath,
   // The product whose dialog is open: its id, or `add`.
   validateSearch: z.object({ product: textParam }),
   beforeLoad,

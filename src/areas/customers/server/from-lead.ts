@@ -2,8 +2,9 @@ import type { Session } from '#platform/server/auth/session.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
-import type { Customer, CustomerHit, CustomerInput } from '../contract.ts';
+import type { Customer, CustomerInput } from '../contract.ts';
 import { CUSTOMER_LOG } from '../log.ts';
+import type { CustomerHit } from '../search-contract.ts';
 import { addCustomer } from './save-customer.ts';
 import { findName, listFound } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
-import * as contract from '../contract.ts';
+import * as searches from '../search-contract.ts';
 import { customerRoutes } from './public.ts';
 import { buildCustomer } from './test-data.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const add = (row: Record<string, unknown>) => buildCustomer(app.owner, agency.masterId, row);
 async function search(query: string, more: object = {}) {
-  const { body } = await person.client.call(contract.searchCustomers, {
+  const { body } = await person.client.call(searches.searchCustomers, {
     query: { selection: 'name', query, per_page: 100, ...more },
   });
   return body;

@@ -5,13 +5,14 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { findRecord } from '#platform/server/records/save-record.ts';
 import * as contract from '../contract.ts';
 import { CUSTOMER_LOG } from '../log.ts';
+import * as searches from '../search-contract.ts';
 import { customerFigures } from './customer-figures.ts';
 import { CUSTOMERS, saveCustomer } from './save-customer.ts';
 import { searchCustomers } from './search-customers.ts';
 import { findAddress, findName } from './store.ts';
 
 export function customerRoutes(mount: Mount): void {
-  mount(contract.searchCustomers, searchCustomers);
+  mount(searches.searchCustomers, searchCustomers);
   mount(contract.customerOffices, async ({ db }) => ({ results: await listOfficeChoices(db) }));
   mount(contract.customerFigures, ({ db, session }) => customerFigures(db, session.timeZone));
   mount(contract.findCustomer, ({ db, params }) => findRecord(CUSTOMERS, db, params.id));

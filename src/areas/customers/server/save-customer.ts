@@ -2,7 +2,7 @@ import { officeProblem } from '#areas/offices/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { keepAdded, type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
+import { addRecord, type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Customer, CustomerInput, saveCustomer as saveEndpoint } from '../contract.ts';
@@ -53,14 +53,14 @@ async function problemsOf({ db, session, body }: Save, before: Customer | undefi
 }
 
 /** The log of its addition says where a customer came from. */
-export async function addCustomer(
+export function addCustomer(
   db: Db,
   session: Session,
   input: CustomerInput,
   origin: { leadId?: number } = {},
 ): Promise<Customer> {
-  const id = await store.insertCustomer(db, session.masterId, input);
-  return keepAdded(CUSTOMERS, { db, session }, id, { more: origin });
+  const add = () => store.insertCustomer(db, session.masterId, input);
+  return addRecord(CUSTOMERS, { db, session }, { add, more: origin });
 }
 
 function differs(one: unknown, other: CustomerInput['household'] | CustomerInput['vehicles']): boolean {

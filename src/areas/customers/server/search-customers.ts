@@ -4,8 +4,8 @@ import { pageWithTotal } from '#platform/server/lists/page.ts';
 import { readDay } from '#platform/shared/dates.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
-import type { searchCustomers as searchEndpoint } from '../contract.ts';
 import { searchWords } from '../rules.ts';
+import type { searchCustomers as searchEndpoint } from '../search-contract.ts';
 import { idIn, type SearchType, WORDS_MAX } from '../search-types.ts';
 import { type FoundRow, listFound } from './store.ts';
 

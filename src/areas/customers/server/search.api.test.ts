@@ -3,7 +3,7 @@ import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
-import * as contract from '../contract.ts';
+import * as searches from '../search-contract.ts';
 import { customerRoutes } from './public.ts';
 import { buildCustomer, buildHouseholdMember, buildVehicle } from './test-data.ts';
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const search = (selection: string, query: string, more: object = {}) =>
-  person.client.call(contract.searchCustomers, { query: { selection, query, ...more } });
+  person.client.call(searches.searchCustomers, { query: { selection, query, ...more } });
 const idsOf = async (selection: string, query: string) =>
   (await search(selection, query)).body.results.map((hit: { id: number }) => hit.id);
 
@@ -225,7 +225,7 @@ test('results come in pages by name; a page past the end is the last one', async
   }
   const page = async (number: number) =>
     (
-      await reader.client.call(contract.searchCustomers, {
+      await reader.client.call(searches.searchCustomers, {
         query: { selection: 'name', query: 'crowd', page: number },
       })
     ).body;

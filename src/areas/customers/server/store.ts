@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
-import type { CustomerHit, CustomerInput } from '../contract.ts';
+import type { CustomerInput } from '../contract.ts';
+import type { CustomerHit } from '../search-contract.ts';
 
 export type FoundRow = CustomerHit & { exact: boolean; total: number };
 

@@ -11,8 +11,8 @@ import {
   customerOffices,
   findCustomer,
   saveCustomer,
-  searchCustomers,
 } from '../contract.ts';
+import { searchCustomers } from '../search-contract.ts';
 import type { SearchType } from '../search-types.ts';
 
 const KEY = 'customers';

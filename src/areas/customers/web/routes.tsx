@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList, sortParams } from '#platform/web/table/page-params.ts';
@@ -10,11 +11,6 @@ const screens = () => import('./screens.ts');
 // The area's API calls load with its screens, not with the frame.
 const queries = () => import('./customer-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'CustomerNotFoundPage');
-
-const params = {
-  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-};
 
 const searchRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -45,7 +41,7 @@ const addRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer/$id/edit',
-  params,
+  params: idPath,
   // Editing minute-old data is how conflicts begin.
   loader: async ({ context: { queryClient }, params }) => {
     const { loadCustomer, officesQuery } = await queries();
@@ -60,7 +56,7 @@ export function customerRoutes(tabs: readonly CustomerTab[], phoneActions: reado
   const viewRoute = createRoute({
     getParentRoute: () => signedInRoute,
     path: '/customer/$id',
-    params,
+    params: idPath,
     validateSearch: z.object({ tab: textParam, ...pageParams }),
     context: () => ({ customerTabs: tabs, phoneActions }),
     loader: async ({ context, params }) => (await queries()).loadCustomer(context.queryClient, params.id),

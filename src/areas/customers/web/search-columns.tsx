@@ -2,7 +2,7 @@ import { addressLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
-import type { CustomerHit } from '../contract.ts';
+import type { CustomerHit } from '../search-contract.ts';
 
 export const SEARCH_COLUMNS: Column<CustomerHit>[] = [
   {

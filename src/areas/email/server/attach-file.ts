@@ -4,7 +4,7 @@ import { type CheckedFile, checkFiles } from '#areas/attachments/server/public.t
 import type { Session } from '#platform/server/auth/session.ts';
 import { orRemove, putFiles } from '#platform/server/files/put-files.ts';
 import type { CallOutside, PreparedCall } from '#platform/server/http/call.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { refuseProblems } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { attachFile as attachEndpoint, UploadedFile } from '../contract.ts';
@@ -50,7 +50,7 @@ function refuseWrong({ session, body }: Pick<CallOutside<typeof attachEndpoint>,
   const [announced] = body.filesCount;
   if (announced !== undefined && announced !== body.files.length)
     errors.filesCount = [`${announced} files were announced and ${body.files.length} came. Send them again.`];
-  if (Object.keys(errors).length > 0) throw refuse.fields(errors);
+  refuseProblems(errors);
 }
 
 /** The row of a new file, not yet of any mail. */

@@ -1,5 +1,5 @@
 import type { Mount } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
 import { isOpen } from '#platform/shared/gates.ts';
 import * as contract from '../contract.ts';
@@ -20,7 +20,7 @@ export function emailRoutes(mount: Mount): void {
 
   mount(contract.prefillAttachments, async ({ db, session, config, body }) => {
     const { files, errors } = await findGoingFiles(db, session, body);
-    if (Object.keys(errors).length > 0) throw refuse.fields(errors);
+    refuseProblems(errors);
     return { filenames: files.map(({ filename }) => filename), files, sizeLimit: config.uploadLimit };
   });
 

@@ -43,7 +43,7 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void compose.send();
+          compose.send();
         }}
       >
         <Stack gap="sm">

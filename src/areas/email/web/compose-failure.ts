@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { fieldErrors } from '#platform/shared/errors.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
-import { formErrors } from '#platform/web/forms/form-errors.ts';
 import type { Message } from './message-popup.tsx';
 
 /** What is wrong, a line each. */
@@ -13,11 +11,4 @@ export function linesOf(error: unknown): string[] {
 
 export function failureMessage(error: unknown): Message {
   return { title: 'Error', words: 'Email Failed To Be Sent:', lines: linesOf(error) };
-}
-
-/** At the fields, for when the popup is closed. */
-export function errorsOf(error: unknown): Record<string, string> {
-  const errors = error instanceof z.ZodError ? fieldErrors(error.issues) : undefined;
-  const known = errors ?? (error instanceof CallError ? error.errors : {});
-  return formErrors(known);
 }

@@ -1,10 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { flagParam, textParam } from '#platform/web/router/search-params.ts';
+import { flagParam, idParam, textParam } from '#platform/web/router/search-params.ts';
 import { pageParams } from '#platform/web/table/page-params.ts';
-
-const idParam = z.coerce.number().int().positive().optional().catch(undefined);
 
 export const emailRoute = createRoute({
   getParentRoute: () => signedInRoute,

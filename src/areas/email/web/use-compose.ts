@@ -1,11 +1,12 @@
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { say } from '#platform/web/wording.ts';
 import { OPTED_OUT } from '../contract.ts';
 import * as rules from '../rules.ts';
-import { errorsOf, failureMessage } from './compose-failure.ts';
+import { failureMessage } from './compose-failure.ts';
 import { type ComposeStart, type ComposeValues, emailOf, startValues } from './compose-values.ts';
 import { useCreateEmail } from './email-queries.ts';
 import type { Message } from './message-popup.tsx';
@@ -29,8 +30,6 @@ export function useCompose(start: ComposeStart) {
   const filesProblem = rules.filesProblem(sizes, storedFiles.sizeLimit ?? Number.MAX_VALUE);
   const [message, setMessage] = useState<Message>();
   const [isDone, setDone] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const busy = useRef(false);
   const key = useIdempotencyKey();
   const { mutateAsync } = useCreateEmail();
   const filling = useFilling(form, start, (error) => setMessage(failureMessage(error)));
@@ -49,7 +48,18 @@ export function useCompose(start: ComposeStart) {
     setMessage(answer.message === OPTED_OUT ? { ...SENT, words: say(rules.NOT_SENT) } : SENT);
   }
 
-  async function send(): Promise<void> {
+  // What is wrong is at its fields too, for when the popup is closed.
+  const submit = useSubmit(form, async () => {
+    try {
+      await deliver();
+    } catch (error) {
+      key.failed(error);
+      setMessage(failureMessage(error));
+      throw error;
+    }
+  });
+
+  function send(): void {
     const { to, from, subject, body } = form.getValues();
     const missing = rules.missingFields({
       to,
@@ -61,21 +71,7 @@ export function useCompose(start: ComposeStart) {
       setMessage({ title: 'Error', words: 'Required Fields:', lines: missing });
       return;
     }
-    // A second click comes before the button is grayed: the state alone would let it through.
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    form.clearErrors();
-    try {
-      await deliver();
-    } catch (error) {
-      key.failed(error);
-      form.setErrors(errorsOf(error));
-      setMessage(failureMessage(error));
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
+    submit.onSubmit();
   }
 
   return {
@@ -86,7 +82,7 @@ export function useCompose(start: ComposeStart) {
     sizes,
     filesProblem,
     send,
-    isSending,
+    isSending: submit.sending,
     isDone,
     message,
     closeMessage: () => setMessage(undefined),

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
-import { flagParam } from '#platform/web/router/search-params.ts';
+import { flagParam, idParam } from '#platform/web/router/search-params.ts';
 import { pageParams } from '#platform/web/table/page-params.ts';
 
 /** What of the address bar the list is about: its page, the mail that is open, and the dialogs over it. */
 const emailSearch = z.object({
-  email: z.coerce.number().int().positive().optional().catch(undefined),
+  email: idParam,
   acord: flagParam,
   letter: flagParam,
   ...pageParams,

@@ -1,5 +1,4 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
 import type { RecordKind } from '#platform/server/records/save-record.ts';
 import { roleOf } from '#platform/shared/permission-words.ts';
 import { permissionFlags } from '#platform/shared/permissions.ts';
@@ -34,12 +33,6 @@ export function employeeOf(row: RecordRow): Employee {
 export async function findEmployee(db: Db, id: number): Promise<Employee | undefined> {
   const row = await findRecord(db, id);
   return row && employeeOf(row);
-}
-
-export async function loadEmployee(db: Db, id: number): Promise<Employee> {
-  const employee = await findEmployee(db, id);
-  if (!employee) throw refuse.notFound();
-  return employee;
 }
 
 /** What the log keeps: the fields of the form, the permissions as they are stored. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownProfile, saveOwnProfile } from '#areas/session/contract.ts';
+import { ownProfile, saveOwnProfile } from '#areas/session/profile-contract.ts';
 import { sessionRoutes } from '#areas/session/server/public.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { findAgencyName } from '#areas/agency/server/public.ts';
 import { findPasswordReset, passwordLink } from '#areas/session/server/public.ts';
-import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { type Jobs, jobHandler } from '#platform/server/jobs/jobs.ts';
+import { changeRecord } from '#platform/server/records/save-record.ts';
 import type { Employee, inviteAgain as inviteAgainEndpoint } from '../contract.ts';
-import { EMPLOYEE_LOG } from '../log.ts';
 import { whyNotInvitedAgain } from '../rules.ts';
-import { loadEmployee } from './employee-of.ts';
+import { EMPLOYEES } from './employee-of.ts';
 import { lockPeople, openInvitation } from './store.ts';
 
 export const ADDRESS_TAKEN = 'Someone already signs in with this address. Enter another one.';
@@ -26,16 +25,16 @@ export async function sendInvitation(db: Db, jobs: Jobs, id: number, email: stri
 export async function inviteAgain(call: Call<typeof inviteAgainEndpoint>): Promise<Employee> {
   const { db, jobs, session, params } = call;
   await lockPeople(db, session.masterId);
-  const invited = await loadEmployee(db, params.id);
-  const why = whyNotInvitedAgain(invited);
-  if (why) throw refuse.conflict(why);
-  await sendInvitation(db, jobs, invited.id, invited.email);
-  await writeChange(db, session, {
-    subject: EMPLOYEE_LOG.subject,
-    subjectId: invited.id,
-    action: 'invited again',
-  });
-  return invited;
+  return changeRecord(
+    EMPLOYEES,
+    call,
+    { id: params.id },
+    {
+      action: 'invited again',
+      whyNot: (invited) => whyNotInvitedAgain(invited),
+      change: ({ id, email }) => sendInvitation(db, jobs, id, email),
+    },
+  );
 }
 
 export const mailInvitation = jobHandler(invitationMail, async ({ resetId }, services) => {

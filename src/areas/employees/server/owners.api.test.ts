@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authStatus, ownProfile, signIn } from '#areas/session/contract.ts';
+import { authStatus, signIn } from '#areas/session/contract.ts';
+import { ownProfile } from '#areas/session/profile-contract.ts';
 import { sessionRoutes } from '#areas/session/server/public.ts';
 import { TEST_PASSWORD, type TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';

@@ -3,7 +3,7 @@ import type { Mount } from '#platform/server/http/mount.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
 import { findRecord } from '#platform/server/records/save-record.ts';
 import * as contract from '../contract.ts';
-import { loadEmployee } from './employee-of.ts';
+import { EMPLOYEES } from './employee-of.ts';
 import { listGroups, listMembersToBe } from './group-store.ts';
 import { inviteAgain } from './invite-employee.ts';
 import { countPeople, listPeople } from './list-store.ts';
@@ -21,7 +21,7 @@ export function employeeRoutes(mount: Mount): void {
     offices: await listOfficeChoices(db),
     groups: await listGroups(db),
   }));
-  mount(contract.findEmployee, ({ db, params }) => loadEmployee(db, params.id));
+  mount(contract.findEmployee, ({ db, params }) => findRecord(EMPLOYEES, db, params.id));
   mount(contract.saveEmployee, saveEmployee);
   mount(contract.inviteAgain, inviteAgain);
   mount(contract.disableEmployee, disableEmployee);

@@ -1,7 +1,7 @@
 import { officeProblem } from '#areas/offices/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { changeRecord, keepAdded, refuseProblems } from '#platform/server/records/save-record.ts';
+import { addRecord, changeRecord } from '#platform/server/records/save-record.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { PermissionFlags } from '#platform/shared/permissions.ts';
 import type { Employee, saveEmployee as saveEndpoint } from '../contract.ts';
@@ -17,11 +17,17 @@ type Save = Call<typeof saveEndpoint>;
 export async function saveEmployee(call: Save): Promise<Employee> {
   const { db, session, params, body } = call;
   await store.lockPeople(db, session.masterId);
-  if (params.id === 0) return invite(call);
+  const { id } = params;
+  if (id === 0)
+    return addRecord(EMPLOYEES, call, {
+      action: 'invited',
+      problems: () => problemsOf(call, NOBODY_YET, null),
+      add: () => invite(call),
+    });
   return changeRecord(
     EMPLOYEES,
     call,
-    { id: params.id, version: body.version },
+    { id, version: body.version },
     {
       problems: (before) => (before ? problemsOf(call, before, before.officeId) : {}),
       change: (before) => edit(call, before),
@@ -29,13 +35,12 @@ export async function saveEmployee(call: Save): Promise<Employee> {
   );
 }
 
-async function invite(call: Save): Promise<Employee> {
+async function invite(call: Save): Promise<number> {
   const { db, jobs, session, body } = call;
-  refuseProblems(await problemsOf(call, NOBODY_YET, null));
   const id = await store.insertEmployee(db, session.masterId, body, storedFlags(flagsOf(call, NOBODY_YET)));
   await sendInvitation(db, jobs, id, body.email);
   await joinGroups(call, id, []);
-  return keepAdded(EMPLOYEES, call, id, { action: 'invited' });
+  return id;
 }
 
 async function edit(call: Save, before: Employee): Promise<void> {

@@ -1,37 +1,47 @@
-import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { changeRecord } from '#platform/server/records/save-record.ts';
 import type {
   disableEmployee as disableEndpoint,
   Employee,
   enableEmployee as enableEndpoint,
 } from '../contract.ts';
-import { EMPLOYEE_LOG } from '../log.ts';
 import { whyNotDisabled, whyNotEnabled } from '../rules.ts';
-import { loadEmployee } from './employee-of.ts';
+import { EMPLOYEES } from './employee-of.ts';
 import { endSessions, lockPeople, setDisabled } from './store.ts';
 
 type Switch = Call<typeof disableEndpoint | typeof enableEndpoint>;
 
-export async function disableEmployee({ db, session, params }: Switch): Promise<Employee> {
+export async function disableEmployee(call: Switch): Promise<Employee> {
+  const { db, session, params } = call;
   await lockPeople(db, session.masterId);
-  const person = await loadEmployee(db, params.id);
-  if (person.state === 'Disabled') return person;
-  const why = whyNotDisabled(session, person);
-  if (why) throw refuse.conflict(why);
-  await setDisabled(db, person.id, true);
-  await endSessions(db, person.id);
-  await writeChange(db, session, { subject: EMPLOYEE_LOG.subject, subjectId: person.id, action: 'disabled' });
-  return loadEmployee(db, person.id);
+  return changeRecord(
+    EMPLOYEES,
+    call,
+    { id: params.id },
+    {
+      action: 'disabled',
+      isDone: ({ state }) => state === 'Disabled',
+      whyNot: (person) => whyNotDisabled(session, person),
+      change: async ({ id }) => {
+        await setDisabled(db, id, true);
+        await endSessions(db, id);
+      },
+    },
+  );
 }
 
-export async function enableEmployee({ db, session, params }: Switch): Promise<Employee> {
+export async function enableEmployee(call: Switch): Promise<Employee> {
+  const { db, session, params } = call;
   await lockPeople(db, session.masterId);
-  const person = await loadEmployee(db, params.id);
-  if (person.state !== 'Disabled') return person;
-  const why = whyNotEnabled(session, person);
-  if (why) throw refuse.conflict(why);
-  await setDisabled(db, person.id, false);
-  await writeChange(db, session, { subject: EMPLOYEE_LOG.subject, subjectId: person.id, action: 'enabled' });
-  return loadEmployee(db, person.id);
+  return changeRecord(
+    EMPLOYEES,
+    call,
+    { id: params.id },
+    {
+      action: 'enabled',
+      isDone: ({ state }) => state !== 'Disabled',
+      whyNot: (person) => whyNotEnabled(session, person),
+      change: ({ id }) => setDisabled(db, id, false),
+    },
+  );
 }

@@ -1,27 +1,23 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { textParam } from '#platform/web/router/search-params.ts';
+import { idOrNoneParam, textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList, sortParams, sortParamsOf } from '#platform/web/table/page-params.ts';
-import { EMPLOYEE_SORTS, employeeState, NO_OFFICE } from '../statuses.ts';
+import { EMPLOYEE_SORTS, employeeState } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
 // The area's API calls load with its screens, not with the frame.
 const queries = () => import('./employee-queries.ts');
 const beforeLoad = requireGate('admin');
 
-const params = {
-  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-};
-
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/employees',
   validateSearch: z.object({
     query: textParam,
-    office: z.coerce.number().int().min(NO_OFFICE).optional().catch(undefined),
+    office: idOrNoneParam,
     state: employeeState.optional().catch(undefined),
     ...pageParams,
     ...sortParamsOf(EMPLOYEE_SORTS),
@@ -49,7 +45,7 @@ const inviteRoute = createRoute({
 const employeeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/employees/$id',
-  params,
+  params: idPath,
   beforeLoad,
   loader: async ({ context: { queryClient }, params }) => {
     const { choicesQuery, loadEmployee } = await queries();
@@ -80,7 +76,7 @@ const addGroupRoute = createRoute({
 const groupRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/groups/$id',
-  params,
+  params: idPath,
   beforeLoad,
   loader: async ({ context: { queryClient }, params }) => {
     const { groupPeopleQuery, loadGroup } = await queries();

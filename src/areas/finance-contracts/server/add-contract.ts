@@ -1,6 +1,6 @@
 import { hasCustomer } from '#areas/customers/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { keepAdded, refuseProblems } from '#platform/server/records/save-record.ts';
+import { addRecord } from '#platform/server/records/save-record.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { addContract as addEndpoint, Contract, NewContractInput } from '../contract.ts';
 import { numberOf } from '../rules/contract-facts.ts';
@@ -21,26 +21,35 @@ export async function addContract(call: Add): Promise<Contract> {
   const old = await oldContract(call);
   const transferred = Math.max(0, old?.balance ?? 0);
   const { problems, found } = await judgeContract(db, { input, customerId, policies, transferred });
-  const isKnown = await hasCustomer(db, customerId);
-  refuseProblems({
-    ...(!isKnown && { customerID: ['There is no such customer in your agency.'] }),
-    ...problems,
-    ...transferProblems(body, old),
-  });
-  const id = await refuseTakenNumber(
-    insertContract(db, {
-      ...columnsOf(input, found, transferred),
-      master_id: session.masterId,
-      customer_id: customerId,
-      transfer_contract_id: transferContractId,
-    }),
+  return addRecord(
+    contractKind(session),
+    { db, session },
+    {
+      problems: async () => ({
+        ...(!(await hasCustomer(db, customerId)) && {
+          customerID: ['There is no such customer in your agency.'],
+        }),
+        ...problems,
+        ...transferProblems(body, old),
+      }),
+      add: async () => {
+        const id = await refuseTakenNumber(
+          insertContract(db, {
+            ...columnsOf(input, found, transferred),
+            master_id: session.masterId,
+            customer_id: customerId,
+            transfer_contract_id: transferContractId,
+          }),
+        );
+        await replacePolicies(db, session.masterId, id, input.policyIds);
+        if (input.contractStatus === 'Approved') {
+          const purposes = policies.map(({ purpose }) => purpose);
+          await openLedger(db, session, await loadContract(db, session, id), purposes);
+        }
+        return id;
+      },
+    },
   );
-  await replacePolicies(db, session.masterId, id, input.policyIds);
-  if (input.contractStatus === 'Approved') {
-    const purposes = policies.map(({ purpose }) => purpose);
-    await openLedger(db, session, await loadContract(db, session, id), purposes);
-  }
-  return keepAdded(contractKind(session), { db, session }, id);
 }
 
 /** The contract to roll over, as nobody else can change it until this transaction ends. */

@@ -1,7 +1,6 @@
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
-import { refuseProblems } from '#platform/server/records/save-record.ts';
+import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
 import type { Contract } from '../contract.ts';
 import type { fundContract as fundEndpoint } from '../ledger-contract.ts';
 import { CONTRACT_LOG } from '../log.ts';

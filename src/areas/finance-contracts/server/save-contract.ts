@@ -1,10 +1,9 @@
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
-import { keepChanged, refuseProblems, refuseStale } from '#platform/server/records/save-record.ts';
+import { changeRecord } from '#platform/server/records/save-record.ts';
 import type { Contract, saveContract as saveEndpoint } from '../contract.ts';
 import { whyNotChangeTerms, whyNotEdit, whyNotTakeBack } from '../rules/actions.ts';
 import { factsOf } from '../rules/contract-facts.ts';
-import { lockPolicies } from './choice-store.ts';
+import { type ChosenPolicy, lockPolicies } from './choice-store.ts';
 import { changesTerms, columnsOf, labelsOf } from './columns-of.ts';
 import { type Judged, judgeContract } from './judge-contract.ts';
 import { contractKind, loadContract } from './load-contract.ts';
@@ -18,22 +17,34 @@ type Save = Call<typeof saveEndpoint>;
 export async function saveContract(call: Save): Promise<Contract> {
   const { db, session, params, body } = call;
   const policies = await lockPolicies(db, body.policyIds);
-  const kind = contractKind(session);
-  const before = await kind.lock(db, params.id);
-  if (!before) throw refuse.notFound();
+  return changeRecord(
+    contractKind(session),
+    { db, session },
+    { id: params.id, version: body.version },
+    {
+      action: (before) => ACTIONS[stepOf(before, body)],
+      problems: async (before) => (before ? (await judge(call, before, policies)).problems : {}),
+      whyNot: (before) => whyNotSave(before, body),
+      change: (before) => change(call, before, policies),
+    },
+  );
+}
+
+async function judge(call: Save, before: Contract, policies: readonly ChosenPolicy[]) {
   const transferred = await transferredOf(call, before);
-  const asked = { input: body, customerId: before.customerID, policies, transferred, before };
-  const judged = await judgeContract(db, asked);
-  refuseProblems(judged.problems);
-  await refuseStale(db, kind, before, body.version);
-  const step = stepOf(before, call);
-  await writeColumns(call, before, judged, transferred);
+  const asked = { input: call.body, customerId: before.customerID, policies, transferred, before };
+  return { ...(await judgeContract(call.db, asked)), transferred };
+}
+
+async function change(call: Save, before: Contract, policies: readonly ChosenPolicy[]): Promise<void> {
+  const { db, session, body } = call;
+  const step = stepOf(before, body);
+  await writeColumns(call, before, await judge(call, before, policies));
   const purposes = policies.map(({ purpose }) => purpose);
   const after = await loadContract(db, session, before.id);
-  if (step === 'approved') await openLedger(db, session, after, purposes);
-  if (step === 'taken back') await closeLedger(db, session, before);
-  if (step === 'changed') await reopenLedger(db, session, after, purposes);
-  return keepChanged(kind, { db, session }, step === 'changed' ? 'edited' : step, before);
+  if (step === 'approve') await openLedger(db, session, after, purposes);
+  if (step === 'take back') await closeLedger(db, session, before);
+  if (step === 'change terms') await reopenLedger(db, session, after, purposes);
 }
 
 /** While it is quoted, each save takes the balance of the contract to roll over as it is. */
@@ -44,32 +55,37 @@ async function transferredOf({ db, session, body }: Save, before: Contract): Pro
   return old.contractStatus === 'Approved' ? Math.max(0, old.balance) : before.transferBalance;
 }
 
-type Step = 'edited' | 'changed' | 'approved' | 'taken back';
+/** What a save does to the ledger. */
+type Step = 'keep' | 'change terms' | 'approve' | 'take back';
 
-/** What the save does to the ledger, or 409 when the contract does not allow it. */
-function stepOf(before: Contract, { body }: Save): Step {
-  const facts = factsOf(before);
-  refuseWhy(whyNotEdit(facts));
-  if (before.contractStatus === 'Quoted') return body.contractStatus === 'Approved' ? 'approved' : 'edited';
-  if (body.contractStatus === 'Quoted') {
-    refuseWhy(whyNotTakeBack(facts));
-    return 'taken back';
-  }
-  if (!changesTerms(before, body)) return 'edited';
-  refuseWhy(whyNotChangeTerms(facts));
-  return 'changed';
+const ACTIONS: Record<Step, string> = {
+  keep: 'edited',
+  'change terms': 'edited',
+  approve: 'approved',
+  'take back': 'taken back',
+};
+
+function stepOf(before: Contract, body: Save['body']): Step {
+  if (before.contractStatus === 'Quoted') return body.contractStatus === 'Approved' ? 'approve' : 'keep';
+  if (body.contractStatus === 'Quoted') return 'take back';
+  return changesTerms(before, body) ? 'change terms' : 'keep';
 }
 
-function refuseWhy(why: string | undefined): void {
-  if (why) throw refuse.conflict(why);
+function whyNotSave(before: Contract, body: Save['body']): string | undefined {
+  const facts = factsOf(before);
+  const step = stepOf(before, body);
+  return (
+    whyNotEdit(facts) ??
+    (step === 'take back' ? whyNotTakeBack(facts) : undefined) ??
+    (step === 'change terms' ? whyNotChangeTerms(facts) : undefined)
+  );
 }
 
 /** What was computed at approval stays as long as nobody changes what it follows from. */
 async function writeColumns(
   { db, session, body }: Save,
   before: Contract,
-  { found }: Judged,
-  transferred: number,
+  { found, transferred }: Judged & { transferred: number },
 ): Promise<void> {
   const keepsTerms =
     before.contractStatus === 'Approved' && body.contractStatus === 'Approved' && !changesTerms(before, body);

@@ -1,9 +1,10 @@
 import { hasColleague } from '#areas/employees/server/public.ts';
-import { lastChangedBy } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
-import { keepChanged } from '#platform/server/records/save-record.ts';
+import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
+import { keepChanged, refuseAnyStale } from '#platform/server/records/save-record.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import type { Lead } from '../contract.ts';
 import type { assignLeads as assignEndpoint } from '../list-contract.ts';
 import { statusAfterAssignment, whyNotAssign } from '../status-rules.ts';
 import { LEADS, loadLead, refuseClosedStatus, SUBJECT } from './load-lead.ts';
@@ -12,34 +13,40 @@ import { lockLeads, moveLead } from './store.ts';
 
 type Assign = Call<typeof assignEndpoint>;
 
+const LOOK_AGAIN = 'Nothing was assigned; please check again.';
+
 /** All of them or none: whoever is refused one has to look again before anything is handed over. */
 export async function assignLeads(call: Assign): Promise<AnswerOf<typeof assignEndpoint>> {
-  const { db, body } = call;
-  if (body.assignedTo !== null && !(await hasColleague(db, body.assignedTo)))
-    throw refuse.fields({ assignedTo: [NO_COLLEAGUE] });
+  const { db, session, body } = call;
   const asked = new Map(body.leads.map(({ id, version }) => [id, version]));
-  const locked = await lockLeads(db, [...asked.keys()]);
-  if (locked.length < asked.size) throw refuse.fields({ leads: ['Choose leads of your agency.'] });
+  const leads: Lead[] = [];
+  for (const { id } of await lockLeads(db, [...asked.keys()])) leads.push(await loadLead(db, session, id));
+  for (const { status } of leads) refuseClosedStatus(statusAfterAssignment(status, body.assignedTo), session);
+  refuseProblems(await problemsOf(call, leads.length < asked.size));
+  const seen = leads.map(({ id, version, name }) => ({ id, version, name, seen: asked.get(id) }));
+  await refuseAnyStale(db, SUBJECT, seen, LOOK_AGAIN);
+  for (const { name, status } of leads) {
+    const why = whyNotAssign(status);
+    if (why) throw refuse.conflict(`${name}: ${why}`);
+  }
   let assigned = 0;
-  for (const { id } of locked) assigned += await assignOne(call, id, asked.get(id));
+  for (const lead of leads) assigned += await assignOne(call, lead);
   return { assigned };
 }
 
-async function assignOne({ db, session, body }: Assign, id: number, version?: number): Promise<number> {
-  const { assignedTo } = body;
-  const before = await loadLead(db, session, id);
-  if (version !== undefined && version !== before.version) {
-    const who = await lastChangedBy(db, SUBJECT, id);
-    throw refuse.conflict(
-      `${who} changed ${before.name} in the meantime. Nothing was assigned; please check again.`,
-    );
-  }
-  const why = whyNotAssign(before.status);
-  if (why) throw refuse.conflict(`${before.name}: ${why}`);
+async function problemsOf({ db, body: { assignedTo } }: Assign, isAnyMissing: boolean): Promise<FieldErrors> {
+  const isNobody = assignedTo !== null && !(await hasColleague(db, assignedTo));
+  return {
+    ...(isNobody && { assignedTo: [NO_COLLEAGUE] }),
+    ...(isAnyMissing && { leads: ['Choose leads of your agency.'] }),
+  };
+}
+
+async function assignOne(call: Assign, before: Lead): Promise<number> {
+  const { assignedTo } = call.body;
   const status = statusAfterAssignment(before.status, assignedTo);
-  refuseClosedStatus(status, session);
   if (assignedTo === before.assignedTo && status === before.status) return 0;
-  await moveLead(db, id, { status, assignedTo });
-  await keepChanged(LEADS, { db, session }, 'assigned', before);
+  await moveLead(call.db, before.id, { status, assignedTo });
+  await keepChanged(LEADS, call, 'assigned', before);
   return 1;
 }

@@ -3,6 +3,7 @@ import { changeRecord } from '#platform/server/records/save-record.ts';
 import type { Lead, changeLeadStatus as statusEndpoint } from '../contract.ts';
 import { todayEverywhere } from '../rules.ts';
 import { statusProblems, whyNotChange } from '../status-rules.ts';
+import { whyStatusClosed } from '../statuses.ts';
 import { LEADS, refuseClosedStatus } from './load-lead.ts';
 import { moveLead } from './store.ts';
 
@@ -15,10 +16,8 @@ export function changeStatus(call: Call<typeof statusEndpoint>): Promise<Lead> {
     { id: params.id, version: body.version },
     {
       action: 'status changed',
-      problems: (before) => {
-        if (before) refuseClosedStatus(before.status, session);
-        return statusProblems(body, todayEverywhere(new Date()));
-      },
+      whyForbidden: ({ status }) => whyStatusClosed(status, session),
+      problems: () => statusProblems(body, todayEverywhere(new Date())),
       whyNot: (before) => whyNotChange(before, body.status),
       change: ({ id }) =>
         moveLead(db, id, {

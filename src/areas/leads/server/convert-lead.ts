@@ -1,13 +1,14 @@
 import { customerInput } from '#areas/customers/contract.ts';
 import { addFromLead, attachLead, hasCustomer, listSameContact } from '#areas/customers/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
-import { keepChanged } from '#platform/server/records/save-record.ts';
+import { changeRecord } from '#platform/server/records/save-record.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { convertLead as convertEndpoint, Lead, leadMatches } from '../contract.ts';
 import { customerMemo } from '../customer-memo.ts';
 import { whyNotConvert } from '../status-rules.ts';
-import { LEADS, loadLead, lockLead } from './load-lead.ts';
+import { whyStatusClosed } from '../statuses.ts';
+import { LEADS, loadLead } from './load-lead.ts';
 import { notesOf } from './notes.ts';
 import { moveLead } from './store.ts';
 
@@ -21,21 +22,36 @@ export type LeadFollower = (
 
 /** The lead is locked before it is looked at: of two clicks the second finds it sold. */
 export async function convertLead(call: Convert, followers: readonly LeadFollower[]): Promise<Lead> {
-  const { db, session, params, body } = call;
-  if (body.customerId !== null && !(await hasCustomer(db, body.customerId)))
-    throw refuse.fields({ customerId: ['Choose a customer of your agency.'] });
-  const before = await lockLead(db, session, params.id, body.version);
-  const why = whyNotConvert(before.status);
-  if (why) throw refuse.conflict(why);
-  const customerId = body.customerId === null ? await addCustomer(call, before) : await attach(call, before);
-  await moveLead(db, before.id, {
+  const { session, params, body } = call;
+  return changeRecord(
+    LEADS,
+    call,
+    { id: params.id, version: body.version },
+    {
+      action: body.customerId === null ? 'converted' : 'attached',
+      whyForbidden: ({ status }) => whyStatusClosed(status, session),
+      problems: () => customerProblems(call),
+      whyNot: ({ status }) => whyNotConvert(status),
+      change: (before) => sell(call, before, followers),
+    },
+  );
+}
+
+async function customerProblems({ db, body: { customerId } }: Convert): Promise<FieldErrors> {
+  if (customerId === null || (await hasCustomer(db, customerId))) return {};
+  return { customerId: ['Choose a customer of your agency.'] };
+}
+
+async function sell(call: Convert, lead: Lead, followers: readonly LeadFollower[]): Promise<void> {
+  const { db, session, body } = call;
+  const customerId = body.customerId === null ? await addCustomer(call, lead) : await attach(call, lead);
+  await moveLead(db, lead.id, {
     status: 'sold',
     customerId,
     // A lead that nobody has goes to the person who sells it.
-    assignedTo: before.assignedTo ?? session.employeeId,
+    assignedTo: lead.assignedTo ?? session.employeeId,
   });
-  for (const follow of followers) await follow({ db, session }, { leadId: before.id, customerId });
-  return keepChanged(LEADS, call, body.customerId === null ? 'converted' : 'attached', before);
+  for (const follow of followers) await follow({ db, session }, { leadId: lead.id, customerId });
 }
 
 async function addCustomer({ db, session }: Convert, lead: Lead): Promise<number> {

@@ -156,6 +156,16 @@ test('a sold lead is neither edited, assigned nor converted again, and each refu
   expect(await find(id)).toMatchObject({ city: lead.city, version });
 });
 
+test('a wrong field is named before the state of the lead, and before somebody else’s change', async () => {
+  const sold = await build({ status: 'sold' });
+  const { id: _, version: __, ...lead } = await find(sold);
+  const save = (body: object) =>
+    person.client.call(contract.saveLead, { params: { id: sold }, body: { ...lead, ...body } });
+  expect((await save({ officeId: 9_999_999 })).error.errors).toHaveProperty('officeId');
+  expect((await save({ officeId: 9_999_999, version: 7 })).status).toBe(422);
+  expect((await assign([{ id: sold, version: 7 }], 9_999_999)).error.errors).toHaveProperty('assignedTo');
+});
+
 test('a status whose list is closed to the person is closed to them as a target and on the record', async () => {
   const agent = await agency.newPerson({ permissions: { PRLeadsTab: 1, PRLeadViewUnassignedTab: 0 } });
   const message = 'Needs the permission "Call center leads".';

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { findRecord as load, type RecordKind, refuseStale } from '#platform/server/records/save-record.ts';
+import { findRecord as load, type RecordKind } from '#platform/server/records/save-record.ts';
 import type { GateFacts } from '#platform/shared/gates.ts';
 import type { Lead } from '../contract.ts';
 import { LEAD_LOG } from '../log.ts';
@@ -50,18 +50,4 @@ export async function loadLead(db: Db, session: GateFacts, id: number): Promise<
 export function refuseClosedStatus(status: LeadStatus, session: GateFacts): void {
   const why = whyStatusClosed(status, session);
   if (why) throw refuse.forbidden(why);
-}
-
-/** The lead as it stays until this transaction ends; a version that somebody has overtaken is refused. */
-export async function lockLead(
-  db: Db,
-  session: GateFacts,
-  id: number,
-  version: number | undefined,
-): Promise<Lead> {
-  const lead = await LEADS.lock(db, id);
-  if (!lead) throw refuse.notFound();
-  refuseClosedStatus(lead.status, session);
-  await refuseStale(db, LEADS, lead, version);
-  return lead;
 }

@@ -2,19 +2,21 @@ import { hasColleague } from '#areas/employees/server/public.ts';
 import { officeProblem } from '#areas/offices/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
-import { changeRecord, keepAdded, refuseProblems } from '#platform/server/records/save-record.ts';
+import { addRecord, changeRecord } from '#platform/server/records/save-record.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { addLead as addEndpoint, Lead, LeadInput, saveLead as saveEndpoint } from '../contract.ts';
 import { leadProblems, todayEverywhere } from '../rules.ts';
 import { firstStatus, statusAfterAssignment, whyNotAssign, whyNotEdit } from '../status-rules.ts';
-import { LEADS, refuseClosedStatus } from './load-lead.ts';
+import { type LeadStatus, whyStatusClosed } from '../statuses.ts';
+import { LEADS } from './load-lead.ts';
 import { insertLead, moveLead, updateLead } from './store.ts';
 
 export async function addLead(call: Call<typeof addEndpoint>): Promise<Lead> {
   const { db, session, body } = call;
-  refuseProblems(await problemsOf(db, body));
-  return keepAdded(LEADS, call, await insertLead(db, session, firstStatus(body.assignedTo), body));
+  return addRecord(LEADS, call, {
+    problems: () => problemsOf(db, body),
+    add: () => insertLead(db, session, firstStatus(body.assignedTo), body),
+  });
 }
 
 export function saveLead(call: Call<typeof saveEndpoint>): Promise<Lead> {
@@ -24,24 +26,24 @@ export function saveLead(call: Call<typeof saveEndpoint>): Promise<Lead> {
     call,
     { id: params.id, version: body.version },
     {
-      problems: (before) => {
-        if (before) refuseClosedStatus(before.status, session);
-        const why = before && whyNotEdit(before.status);
-        if (why) throw refuse.conflict(why);
-        return problemsOf(db, body, before);
-      },
+      whyForbidden: (before) =>
+        whyStatusClosed(before.status, session) ?? whyStatusClosed(statusAfter(body, before), session),
+      problems: (before) => problemsOf(db, body, before),
+      whyNot: ({ status }) => whyNotEdit(status),
       change: (before) => edit(call, before),
     },
   );
 }
 
-async function edit({ db, session, body }: Call<typeof saveEndpoint>, before: Lead): Promise<void> {
+async function edit({ db, body }: Call<typeof saveEndpoint>, before: Lead): Promise<void> {
   const { assignedTo } = body;
   const isHandedOver = assignedTo !== before.assignedTo;
-  const status = isHandedOver ? statusAfterAssignment(before.status, assignedTo) : before.status;
-  refuseClosedStatus(status, session);
   await updateLead(db, before.id, body);
-  await moveLead(db, before.id, isHandedOver ? { status, assignedTo } : {});
+  await moveLead(db, before.id, isHandedOver ? { status: statusAfter(body, before), assignedTo } : {});
+}
+
+function statusAfter({ assignedTo }: LeadInput, before: Lead): LeadStatus {
+  return assignedTo === before.assignedTo ? before.status : statusAfterAssignment(before.status, assignedTo);
 }
 
 /** Someone who was given the lead once keeps it, also after they left the agency. */

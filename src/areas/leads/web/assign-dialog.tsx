@@ -1,10 +1,8 @@
-import { Select, Stack, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { NONE } from '../list-contract.ts';
@@ -18,7 +16,7 @@ interface AssignDialogProps {
 
 /** Gives one lead or several to a person, or to nobody. */
 export function AssignDialog({ leads, onClose, onAssigned }: AssignDialogProps) {
-  const { data } = useQuery(choicesQuery);
+  const { data, error } = useQuery(choicesQuery);
   const { mutateAsync } = useAssignLeads();
   const form = useForm<{ assignedTo: string | null }>({
     name: 'assign',
@@ -35,23 +33,23 @@ export function AssignDialog({ leads, onClose, onAssigned }: AssignDialogProps) 
     onClose();
   });
   return (
-    <FormDialog title="Assign" onClose={onClose} submit={submit}>
-      <Stack gap="sm">
-        <Text>{leads.length === 1 ? leads[0]?.name : `${leads.length} leads`}</Text>
-        <Select
-          label="Assign to"
-          placeholder="Choose a person"
-          searchable
-          openOnFocus={false}
-          data-autofocus
-          data={[{ value: String(NONE), label: 'No one (unassigned)' }, ...namedChoices(data?.people)]}
-          {...form.getInputProps('assignedTo')}
-        />
-        <ProblemAlert>{submit.problem}</ProblemAlert>
-      </Stack>
-      <DialogButtons submit={submit} onCancel={onClose}>
-        Assign
-      </DialogButtons>
-    </FormDialog>
+    <SubmitDialog
+      title="Assign"
+      onClose={onClose}
+      submit={submit}
+      problem={error?.message}
+      button={{ children: 'Assign' }}
+    >
+      <Text>{leads.length === 1 ? leads[0]?.name : `${leads.length} leads`}</Text>
+      <Select
+        label="Assign to"
+        placeholder="Choose a person"
+        searchable
+        openOnFocus={false}
+        data-autofocus
+        data={[{ value: String(NONE), label: 'No one (unassigned)' }, ...namedChoices(data?.people)]}
+        {...form.getInputProps('assignedTo')}
+      />
+    </SubmitDialog>
   );
 }

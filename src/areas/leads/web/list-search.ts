@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { textParam } from '#platform/web/router/search-params.ts';
+import { idOrNoneParam, textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, sortParamsOf } from '#platform/web/table/page-params.ts';
 import { DUE_TIMES } from '../rules.ts';
 import { LEAD_SORTS } from '../statuses.ts';
 
-const idParam = z.coerce.number().int().min(0).optional().catch(undefined);
-
 /** Page, order and filter of a list in the address bar. */
 export const listSearch = z.object({
-  assignee: idParam,
-  office: idParam,
+  assignee: idOrNoneParam,
+  office: idOrNoneParam,
   source: textParam,
   ...pageParams,
   ...sortParamsOf(LEAD_SORTS),
@@ -18,7 +16,7 @@ export type ListSearch = z.output<typeof listSearch>;
 
 export const followUpSearch = z.object({
   due: z.enum(DUE_TIMES).optional().catch(undefined),
-  assignee: idParam,
+  assignee: idOrNoneParam,
   ...pageParams,
 });
 

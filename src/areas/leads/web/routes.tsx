@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import type { GateFacts } from '#platform/shared/gates.ts';
 import { GateClosed, requireGate } from '#platform/web/gates/require-gate.ts';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { LEAD_LISTS, type LeadList } from '../rules.ts';
@@ -100,16 +101,12 @@ const addRoute = createRoute({
   component: lazyRouteComponent(screens, 'AddLeadPage'),
 });
 
-const params = {
-  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-};
 const notFoundComponent = lazyRouteComponent(screens, 'LeadNotFoundPage');
 
 const editRoute = createRoute({
   getParentRoute,
   path: '/lead/$id/edit',
-  params,
+  params: idPath,
   beforeLoad,
   loader: async ({ context, params }) => {
     const { choicesQuery, loadLead } = await queries();
@@ -127,7 +124,7 @@ export function leadRoutes(leadTabs: readonly LeadTab[]) {
   const viewRoute = createRoute({
     getParentRoute,
     path: '/lead/$id',
-    params,
+    params: idPath,
     validateSearch: leadSearch,
     context: () => ({ leadTabs }),
     beforeLoad,

@@ -1,13 +1,11 @@
-import { Stack, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { formErrors } from '#platform/web/forms/form-errors.ts';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
 import { localToday } from '#platform/web/ui/local-days.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Lead, REASON_MAX } from '../contract.ts';
@@ -38,31 +36,26 @@ export function StatusDialog({ lead, status, onClose }: StatusDialogProps) {
     onClose(true);
   });
   return (
-    <FormDialog
+    <SubmitDialog
       title={isClosing ? 'Close lead' : 'Incubate lead'}
       onClose={() => onClose()}
       submit={submit}
       guard={guard}
+      button={{ children: isClosing ? 'Close lead' : 'Incubate' }}
     >
-      <Stack gap="sm">
-        <Text>{lead.name}</Text>
-        {isClosing ? (
-          <Textarea
-            label="Reason"
-            maxLength={REASON_MAX}
-            autosize
-            minRows={2}
-            data-autofocus
-            {...form.getInputProps('reason')}
-          />
-        ) : (
-          <DayInput label="Follow up on" data-autofocus {...form.getInputProps('followUpOn')} />
-        )}
-        <ProblemAlert>{submit.problem}</ProblemAlert>
-      </Stack>
-      <DialogButtons submit={submit} onCancel={() => onClose()}>
-        {isClosing ? 'Close lead' : 'Incubate'}
-      </DialogButtons>
-    </FormDialog>
+      <Text>{lead.name}</Text>
+      {isClosing ? (
+        <Textarea
+          label="Reason"
+          maxLength={REASON_MAX}
+          autosize
+          minRows={2}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+      ) : (
+        <DayInput label="Follow up on" data-autofocus {...form.getInputProps('followUpOn')} />
+      )}
+    </SubmitDialog>
   );
 }

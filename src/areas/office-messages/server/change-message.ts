@@ -1,14 +1,14 @@
+import { hasOpenOffice } from '#areas/offices/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import {
+  addRecord,
   changeRecord,
   deleteRecord,
-  keepAdded,
   type RecordKind,
-  refuseProblems,
 } from '#platform/server/records/save-record.ts';
 import type * as contract from '../contract.ts';
 import { MESSAGE_LOG } from '../log.ts';
-import { readMessage } from './read-message.ts';
+import { emptyProblems, readMessage } from './read-message.ts';
 import * as store from './store.ts';
 
 type Message = contract.OfficeMessage;
@@ -20,14 +20,21 @@ export const MESSAGES: RecordKind<Message> = {
   logged: ({ office, message }) => ({ office: office.name, message }),
 };
 
-export async function createMessage(call: Call<typeof contract.createMessage>): Promise<Message> {
+export function createMessage(call: Call<typeof contract.createMessage>): Promise<Message> {
   const { db, session, body } = call;
+  const { officeId } = body;
   const message = readMessage(body.message);
-  if (!(await store.hasOfficeInUse(db, body.officeId)))
-    refuseProblems({ officeId: ['Choose an office of your agency that is in use.'] });
-  const id = await store.insertMessage(db, session.masterId, { officeId: body.officeId, message });
-  return keepAdded(MESSAGES, call, id);
+  return addRecord(MESSAGES, call, {
+    problems: async () => ({
+      ...emptyProblems(message),
+      // A closed office has nobody left to read it.
+      ...(!(await hasOpenOffice(db, officeId)) && { officeId: [NO_OFFICE] }),
+    }),
+    add: () => store.insertMessage(db, session.masterId, { officeId, message }),
+  });
 }
+
+const NO_OFFICE = 'Choose an office of your agency that is in use.';
 
 export function editMessage(call: Call<typeof contract.editMessage>): Promise<Message> {
   const { db, params, body } = call;
@@ -37,6 +44,7 @@ export function editMessage(call: Call<typeof contract.editMessage>): Promise<Me
     call,
     { id: params.id, version: body.version },
     {
+      problems: () => emptyProblems(message),
       change: ({ id }) => store.updateMessage(db, id, message),
     },
   );

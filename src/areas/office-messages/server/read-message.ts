@@ -1,6 +1,6 @@
 import { mapText } from '#platform/server/html/map-text.ts';
 import { sanitizeHtmlWithVideos } from '#platform/server/html/sanitize-html-with-videos.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
 import { isEmptyMessage } from '../rules.ts';
 
 /** Beside these a line ends anyway. */
@@ -8,9 +8,12 @@ const BLOCKS = /^\/?(p|div|br|hr|h[1-4]|blockquote|pre|ul|ol|li|table|thead|tbod
 
 /** What was typed, as it is stored: sanitized, with the lines of plain text as lines. */
 export function readMessage(typed: string): string {
-  const message = keepLines(sanitizeHtmlWithVideos(typed));
-  if (isEmptyMessage(message)) throw refuse.fields({ message: ['Enter a message.'] });
-  return message;
+  return keepLines(sanitizeHtmlWithVideos(typed));
+}
+
+/** Only what is left of it can be judged. */
+export function emptyProblems(message: string): FieldErrors {
+  return isEmptyMessage(message) ? { message: ['Enter a message.'] } : {};
 }
 
 function keepLines(html: string): string {

@@ -68,17 +68,6 @@ export async function lockMessage(db: Db, id: number): Promise<OfficeMessage | u
   return row && messageOf(row);
 }
 
-/** A closed office has nobody left to read it. */
-export async function hasOfficeInUse(db: Db, id: number): Promise<boolean> {
-  const office = await db
-    .selectFrom('offices')
-    .select('id')
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return office !== undefined;
-}
-
 export async function insertMessage(
   db: Db,
   masterId: number,

@@ -1,11 +1,9 @@
 import { Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import type { OnClose } from './message-dialogs.tsx';
@@ -28,7 +26,15 @@ export function CreateDialog({ onClose }: { onClose: OnClose }) {
     onClose(true);
   });
   return (
-    <FormDialog title="Create - Office Message" submit={submit} guard={guard}>
+    <SubmitDialog
+      title="Create - Office Message"
+      hasCross={false}
+      onClose={() => onClose()}
+      submit={submit}
+      guard={guard}
+      problem={error?.message}
+      button={{ children: 'create', tt: 'capitalize' }}
+    >
       <Select
         label="Office"
         placeholder="Choose an office"
@@ -40,10 +46,6 @@ export function CreateDialog({ onClose }: { onClose: OnClose }) {
         {...form.getInputProps('officeId')}
       />
       <MessageField {...form.getInputProps('message')} />
-      <ProblemAlert>{submit.problem ?? error?.message}</ProblemAlert>
-      <DialogButtons submit={submit} onCancel={() => onClose()} tt="capitalize">
-        create
-      </DialogButtons>
-    </FormDialog>
+    </SubmitDialog>
   );
 }

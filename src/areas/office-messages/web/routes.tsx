@@ -2,22 +2,18 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { dialogParam, idParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
 import { MESSAGE_SORTS } from '../statuses.ts';
-
-const idParam = z.coerce.number().int().positive();
 
 export const officeMessageRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/office/message',
   validateSearch: z.object({
     // The message whose dialog is open: its id, or `create`.
-    message: z
-      .union([z.literal('create'), idParam])
-      .optional()
-      .catch(undefined),
+    message: dialogParam('create'),
     // The message that is about to be deleted.
-    remove: idParam.optional().catch(undefined),
+    remove: idParam,
     ...pageParams,
     ...sortParamsOf(MESSAGE_SORTS),
   }),

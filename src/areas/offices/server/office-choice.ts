@@ -23,6 +23,10 @@ export function listOpenOffices(db: Db): Promise<Named[]> {
     .execute();
 }
 
+export async function hasOpenOffice(db: Db, id: number): Promise<boolean> {
+  return (await officeProblem(db, id)) === undefined;
+}
+
 /** Why a record cannot get that office. The one that it has may stay, even if it has been closed since. */
 export async function officeProblem(
   db: Db,

@@ -1,2 +1,2 @@
-export { listOfficeChoices, listOpenOffices, officeProblem } from './office-choice.ts';
+export { hasOpenOffice, listOfficeChoices, listOpenOffices, officeProblem } from './office-choice.ts';
 export { officeRoutes } from './routes.ts';

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
+import { refuseProblems } from '#platform/server/http/refusal.ts';
 import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
-import { type RecordKind, refuseProblems, saveRecord } from '#platform/server/records/save-record.ts';
+import { type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { OfficeGroup, OfficeGroupInput, saveOfficeGroup as saveEndpoint } from '../contract.ts';
 import { GROUP_LOG } from '../log.ts';

@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { idPath, pathId } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { idOrNoneParam } from '#platform/web/router/search-params.ts';
 
 const screens = () => import('./screens.ts');
 // The area's API calls load with its screens, not with the frame.
@@ -9,13 +11,12 @@ const queries = () => import('./office-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'OfficeNotFoundPage');
 
 /** An id in the address bar; anything else counts as none. */
-const idParam = z.coerce.number().int().min(0).optional().catch(undefined);
 
 const treeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/offices',
   // The group whose dialog is open, 0 for a new one.
-  validateSearch: z.object({ group: idParam }),
+  validateSearch: z.object({ group: idOrNoneParam }),
   beforeLoad: requireGate('admin'),
   // Nothing waits for this: the page shows its frame right away.
   loader: ({ context }) => {
@@ -27,7 +28,7 @@ const treeRoute = createRoute({
 const addRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/offices/add',
-  validateSearch: z.object({ under: idParam }),
+  validateSearch: z.object({ under: idOrNoneParam }),
   beforeLoad: requireGate('admin'),
   loader: async ({ context }) => context.queryClient.ensureQueryData((await queries()).treeQuery),
   component: lazyRouteComponent(screens, 'AddOfficePage'),
@@ -36,10 +37,7 @@ const addRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/offices/$id',
-  params: {
-    parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-    stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-  },
+  params: idPath,
   beforeLoad: requireGate('admin'),
   loader: async ({ context: { queryClient }, params }) => {
     const { loadOffice, treeQuery } = await queries();
@@ -66,10 +64,7 @@ const ownRoute = createRoute({
 const viewRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/office/view/$officeId',
-  params: {
-    parse: ({ officeId }: { officeId: string }) => ({ officeId: Number(officeId) }),
-    stringify: ({ officeId }: { officeId: number }) => ({ officeId: String(officeId) }),
-  },
+  params: pathId('officeId'),
   beforeLoad: requireGate('officeTab'),
   loader: async ({ context, params }) =>
     (await queries()).loadOfficeView(context.queryClient, params.officeId),

@@ -1,30 +1,26 @@
 import { officeProblem } from '#areas/offices/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Policy, PolicyInput } from '../contract.ts';
 import { policyProblems } from '../rules.ts';
 import { findPeople, findProduct } from './choice-store.ts';
 
 /**
- * Refuses what is wrong with a policy. What the policy that it comes from has already may stay, although it would
+ * What is wrong with a policy. What the policy that it comes from has already may stay, although it would
  * no longer be offered: a product that is sold no longer, a closed office, a person who has left.
  */
 export async function judgePolicy(
   db: Db,
   input: PolicyInput,
   from: Policy | undefined,
-  further: FieldErrors = {},
-): Promise<void> {
+): Promise<FieldErrors> {
   const noOffice = await officeProblem(db, input.officeId, from?.officeId);
-  const problems: FieldErrors = {
+  return {
     ...policyProblems(input),
     ...(await productProblems(db, input, from)),
     ...(noOffice && { officeId: [noOffice] }),
     ...(await peopleProblems(db, input, from)),
-    ...further,
   };
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
 }
 
 async function productProblems(db: Db, { productId }: PolicyInput, from?: Policy): Promise<FieldErrors> {

@@ -3,7 +3,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { MOVED_LOG } from '../log.ts';
 import type { Moved } from '../move-contract.ts';
-import { SUBJECT } from './log-policy.ts';
+import { SUBJECT } from './policy-records.ts';
 
 const words = ({ name, id }: Moved['from']) => `${name} (${id})`;
 

@@ -1,14 +1,14 @@
-import { lastChangedBy } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
+import { refuseAnyStale } from '#platform/server/records/save-record.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { getPolicies as getEndpoint, Moved, movePolicies as moveEndpoint } from '../move-contract.ts';
 import { missingProblems, moveProblems } from '../move-rules.ts';
 import { logMove } from './log-move.ts';
-import { SUBJECT } from './log-policy.ts';
 import * as store from './move-store.ts';
 import { statusOf } from './policy-of.ts';
+import { SUBJECT } from './policy-records.ts';
 
 export interface Move {
   policyIds: readonly number[];
@@ -50,7 +50,7 @@ export function movePolicies(followers: readonly Follower[]) {
     const found = await store.lockForMove(db, body.policyId);
     const to = await store.findCustomer(db, body.customerId);
     refuseProblems(moveProblems(body, found, to !== undefined));
-    await refuseChanged(db, body, found);
+    await refuseAnyStale(db, SUBJECT, seenOf(body, found), 'Look at it again.');
     const from = await store.findCustomer(db, found[0]?.customer_id ?? 0);
     if (!from || !to) throw refuse.notFound();
     const policies = await store.setCustomer(db, body.policyId, to.id);
@@ -60,17 +60,15 @@ export function movePolicies(followers: readonly Follower[]) {
   };
 }
 
-function refuseProblems(problems: ReturnType<typeof moveProblems>): void {
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
-}
-
-async function refuseChanged(
-  db: Db,
+/** The versions that somebody saw come in the order of the ids. */
+function seenOf(
   { policyId, versions }: Call<typeof moveEndpoint>['body'],
   found: readonly store.LockedPolicy[],
-): Promise<void> {
-  const changed = found.find(({ id, version }) => versions && versions[policyId.indexOf(id)] !== version);
-  if (!changed) return;
-  const who = await lastChangedBy(db, SUBJECT, changed.id);
-  throw refuse.conflict(`${who} changed policy ${changed.policy_number} in the meantime. Look at it again.`);
+) {
+  return found.map(({ id, version, policy_number }) => ({
+    id,
+    version,
+    name: `policy ${policy_number}`,
+    seen: versions?.[policyId.indexOf(id)],
+  }));
 }

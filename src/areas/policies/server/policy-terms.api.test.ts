@@ -169,6 +169,30 @@ test('a cancellation over a stale version is refused with who changed it', async
   });
 });
 
+test('a renewal or reinstatement over a stale version is refused with who changed it and what it is now', async () => {
+  const id = await build();
+  const next = await nextTermOf(id);
+  await cancel(id, { cancelledOn: '2026-05-01' });
+  expect(await reinstate(id, { version: 1 })).toMatchObject({
+    status: 409,
+    error: { changedBy: 'Ann Lee', current: { id, status: 'cancelled', version: 2 } },
+  });
+  expect((await reinstate(id, { version: 2 })).body).toMatchObject({ status: 'active', version: 3 });
+  expect(await renew(id, { ...next, version: 1 })).toMatchObject({
+    status: 409,
+    error: { changedBy: 'Ann Lee', current: { id, status: 'active', version: 3 } },
+  });
+  expect((await renew(id, { ...next, version: 3 })).body).toMatchObject({ renewsId: id, version: 1 });
+  expect(await actionsOf(id)).toEqual(['renewed', 'reinstated', 'cancelled']);
+});
+
+test('what is wrong with a field is told before somebody else’s change, in a renewal too', async () => {
+  const id = await build();
+  const next = await nextTermOf(id);
+  expect((await renew(id, { ...next, purpose: 'NEW', version: 7 })).status).toBe(422);
+  expect((await cancel(id, { cancelledOn: '2000-12-31', version: 7 })).status).toBe(422);
+});
+
 test('a form changes neither a cancelled nor a renewed status, nor the dates from around a cancellation', async () => {
   const id = await build({ status: 'cancelled', cancelled_on: '2026-05-01' });
   const { status: _, ...stored } = await find(id);

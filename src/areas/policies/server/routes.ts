@@ -9,11 +9,11 @@ import { writtenPremium as writtenEndpoint } from '../written-contract.ts';
 import { cancelPolicy, reinstatePolicy } from './cancel-policy.ts';
 import { listPolicies } from './list-policies.ts';
 import { listOne } from './list-store.ts';
-import { loadPolicy } from './load-policy.ts';
-import { SUBJECT } from './log-policy.ts';
 import { type Follower, getPolicies, movePolicies } from './move-policies.ts';
 import { customerPolicyOf } from './policy-of.ts';
-import { renewPolicy, savePolicy } from './save-policy.ts';
+import { loadPolicy, SUBJECT } from './policy-records.ts';
+import { renewPolicy } from './renew-policy.ts';
+import { savePolicy } from './save-policy.ts';
 import { writtenPremium } from './written-premium.ts';
 
 /** The followers are those of other areas; the application names them. */

@@ -1,13 +1,12 @@
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
+import { DANGEROUS } from '#platform/web/forms/save-buttons.tsx';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
 import { localToday } from '#platform/web/ui/local-days.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastUndo } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { cancelInput, type Policy } from '../contract.ts';
@@ -32,32 +31,24 @@ export function CancelPolicyDialog({ policy, onClose, onCancelled }: CancelPolic
   });
   const guard = useDialogGuard(form.isDirty, 'open');
   const submit = useSubmit(form, async (values) => {
-    const wasPending = policy.status === 'pending';
-    await mutateAsync({ ...cancelInput.parse(values), version: policy.version });
+    const status = policy.status === 'pending' ? 'pending' : 'active';
+    const { version } = await mutateAsync({ ...cancelInput.parse(values), version: policy.version });
     onCancelled();
-    toastUndo(`${policy.policyNumber} is cancelled.`, () =>
-      reinstate.mutateAsync(wasPending ? 'pending' : 'active'),
-    );
+    toastUndo(`${policy.policyNumber} is cancelled.`, () => reinstate.mutateAsync({ status, version }));
   });
 
   return (
-    <FormDialog title="Cancel policy" onClose={onClose} submit={submit} guard={guard}>
-      <Stack gap="sm">
-        <Text>{`${policy.policyNumber} of ${policy.customer} will end on the day you enter. It can be reinstated until its term ends.`}</Text>
-        <DayInput label="Cancelled on" {...form.getInputProps('cancelledOn')} />
-        <TextInput label="Reason" autoComplete="off" data-autofocus {...form.getInputProps('reason')} />
-        <ProblemAlert>{submit.problem}</ProblemAlert>
-      </Stack>
-      <DialogButtons
-        submit={submit}
-        onCancel={onClose}
-        cancel="Keep policy"
-        color="var(--cd-problem)"
-        c="var(--cd-surface)"
-      >
-        Cancel policy
-      </DialogButtons>
-    </FormDialog>
+    <SubmitDialog
+      title="Cancel policy"
+      onClose={onClose}
+      submit={submit}
+      guard={guard}
+      button={{ ...DANGEROUS, children: 'Cancel policy', cancel: 'Keep policy' }}
+    >
+      <Text>{`${policy.policyNumber} of ${policy.customer} will end on the day you enter. It can be reinstated until its term ends.`}</Text>
+      <DayInput label="Cancelled on" {...form.getInputProps('cancelledOn')} />
+      <TextInput label="Reason" autoComplete="off" data-autofocus {...form.getInputProps('reason')} />
+    </SubmitDialog>
   );
 }
 

@@ -3,12 +3,10 @@ import { useForm } from '@mantine/form';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#platform/web/api/call-error.ts';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { VideoHelp } from '#platform/web/ui/video-help.tsx';
 import { say } from '#platform/web/wording.ts';
@@ -57,12 +55,15 @@ export function MoveDialog({ policyIds, param, onClose, onMoved }: MoveDialogPro
   });
 
   return (
-    <FormDialog
+    <SubmitDialog
       title="Policy Re-Assignment"
       width={760}
-      onClose={isInvalid ? undefined : onClose}
+      hasCross={!isInvalid}
+      onClose={onClose}
       submit={submit}
       guard={guard}
+      problem={listed(asked.error ?? moving.error)}
+      button={{ children: 'Proceed', disabled: !policies }}
     >
       <Group justify="space-between" align="start" wrap="nowrap">
         <Box flex={1}>
@@ -87,14 +88,10 @@ export function MoveDialog({ policyIds, param, onClose, onMoved }: MoveDialogPro
         {...form.getInputProps('customerId')}
       />
       <TargetCustomer customerId={form.values.customerId} />
-      <ProblemAlert>{submit.problem ?? listed(asked.error ?? moving.error)}</ProblemAlert>
-      <DialogButtons submit={submit} onCancel={onClose} disabled={!policies}>
-        Proceed
-      </DialogButtons>
       {isInvalid && (
         <ErrorDialog title="Error" messages={[say(INVALID_CUSTOMER)]} onClose={() => setInvalid(false)} />
       )}
-    </FormDialog>
+    </SubmitDialog>
   );
 }
 

@@ -26,7 +26,7 @@ export function PolicyHead({ policy, onCancel, onMove }: PolicyHeadProps) {
   const { mutateAsync, isPending } = useReinstatePolicy(id);
 
   async function reinstate(): Promise<void> {
-    await mutateAsync('active');
+    await mutateAsync({ status: 'active', version: policy.version });
     toastDone(`${policy.policyNumber} is reinstated.`);
   }
 

@@ -1,9 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import { offeredCompanies } from '#areas/companies/contract.ts';
 import { customerName } from '#areas/customers/contract.ts';
 import { call } from '#platform/web/api/call.ts';
-import { CallError } from '#platform/web/api/call-error.ts';
+import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
@@ -66,24 +65,13 @@ export function ownerQuery(customerId: number) {
   });
 }
 
-/** For a screen's loader: an id that is none, unknown or of another agency leads to the page that says so. */
-async function unlessMissing<Found>(id: number, fetch: () => Promise<Found>): Promise<Found> {
-  if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
-  try {
-    return await fetch();
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) throw notFound();
-    throw error;
-  }
-}
-
 export function loadPolicy(queryClient: QueryClient, id: number): Promise<Policy> {
   // Editing minute-old data is how conflicts begin.
-  return unlessMissing(id, () => queryClient.fetchQuery({ ...policyQuery(id), staleTime: 0 }));
+  return orNotFound(id, () => queryClient.fetchQuery({ ...policyQuery(id), staleTime: 0 }));
 }
 
 export function loadOwner(queryClient: QueryClient, customerId: number): Promise<{ name: string }> {
-  return unlessMissing(customerId, () => queryClient.fetchQuery(ownerQuery(customerId)));
+  return orNotFound(customerId, () => queryClient.fetchQuery(ownerQuery(customerId)));
 }
 
 /** What a form offers. */
@@ -114,9 +102,9 @@ export function useRenewPolicy(id: number) {
   const queryClient = useQueryClient();
   const keep = useKeepPolicy();
   return useMutation({
-    mutationFn: ({ version, ...body }: PolicyInput) => call(renewPolicy, { params: { id }, body }),
+    mutationFn: (body: PolicyInput) => call(renewPolicy, { params: { id }, body }),
     onSuccess: keep,
-    // Who came too late sees in the old term that it is renewed.
+    // Whoever came too late sees what has become of the old term.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: policyQuery(id).queryKey });
       void queryClient.invalidateQueries({ queryKey: [KEY, 'log', id] });
@@ -136,10 +124,12 @@ export function useCancelPolicy(id: number) {
 }
 
 export function useReinstatePolicy(id: number) {
+  const queryClient = useQueryClient();
   const onSuccess = useKeepPolicy();
   return useMutation({
-    mutationFn: (status: (typeof CHOSEN_STATUSES)[number]) =>
-      call(reinstatePolicy, { params: { id }, body: { status } }),
+    mutationFn: (body: { status: (typeof CHOSEN_STATUSES)[number]; version: number }) =>
+      call(reinstatePolicy, { params: { id }, body }),
     onSuccess,
+    onError: () => queryClient.invalidateQueries({ queryKey: policyQuery(id).queryKey }),
   });
 }

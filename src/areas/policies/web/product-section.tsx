@@ -1,11 +1,11 @@
 import { Autocomplete, Select, TextInput } from '@mantine/core';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { CHOSEN_STATUSES, PURPOSES, type Purpose } from '../contract.ts';
 import { POLICY_TYPES } from '../rules.ts';
 import type { PolicyStatus } from '../statuses.ts';
 import { IdSelect } from './id-select.tsx';
 import { type Company, linesOf } from './offered-products.ts';
-import classes from './policy-form.module.css';
 import type { ProposingChange } from './policy-proposals.ts';
 import { LABELS, purposeWords, STATUS_WORDS } from './policy-words.ts';
 import type { SectionProps } from './section-props.ts';
@@ -42,7 +42,7 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
 
   return (
     <PageCard title="Policy">
-      <div className={classes.fields}>
+      <div className={grid.pairs}>
         <IdSelect
           label="Company"
           placeholder={companies.length > 0 ? 'Choose a company' : 'No company offers a product yet'}

@@ -9,8 +9,9 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Policy } from '../contract.ts';
 import { whyNotRenew } from '../rules.ts';
 import { PolicyForm } from './policy-form.tsx';
-import { policyQuery, useRenewPolicy } from './policy-queries.ts';
+import { policyQuery } from './policy-queries.ts';
 import { renewalOf } from './policy-values.ts';
+import { useRenewal } from './use-renewal.ts';
 
 const route = getRouteApi('/signed-in/policy/$id/renew');
 
@@ -19,7 +20,7 @@ export function RenewPolicyPage() {
   // As it was when the form was opened: if the old term changes meanwhile, the save says so.
   const old = route.useLoaderData();
   const { data: policy } = useSuspenseQuery(policyQuery(id));
-  const { mutateAsync } = useRenewPolicy(id);
+  const send = useRenewal(old);
   const navigate = useNavigate();
   const why = whyNotRenew(old);
   if (why) {
@@ -58,7 +59,7 @@ export function RenewPolicyPage() {
         values={renewalOf(old)}
         from={old}
         isRenewal
-        send={mutateAsync}
+        send={send}
         onSaved={onSaved}
         onCancel={() => void navigate({ to: '/policy/$id', params: { id } })}
       />

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { pageParams } from '#platform/web/table/page-params.ts';
 
@@ -8,15 +9,10 @@ const screens = () => import('./screens.ts');
 const queries = () => import('./policy-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'PolicyNotFoundPage');
 
-const params = {
-  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-};
-
 const addRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer/$id/policy/add',
-  params,
+  params: idPath,
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const { loadChoices, loadOwner } = await queries();
     return Promise.all([loadOwner(queryClient, id), loadChoices(queryClient)]);
@@ -28,7 +24,7 @@ const addRoute = createRoute({
 const viewRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/policy/$id',
-  params,
+  params: idPath,
   // The dialog that is open, and the page of the log.
   validateSearch: z.object({ open: z.enum(['cancel', 'move']).optional().catch(undefined), ...pageParams }),
   loader: async ({ context, params }) => (await queries()).loadPolicy(context.queryClient, params.id),
@@ -39,7 +35,7 @@ const viewRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/policy/$id/edit',
-  params,
+  params: idPath,
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const { loadChoices, loadPolicy } = await queries();
     return Promise.all([loadPolicy(queryClient, id), loadChoices(queryClient)]);
@@ -51,7 +47,7 @@ const editRoute = createRoute({
 const renewRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/policy/$id/renew',
-  params,
+  params: idPath,
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const { loadChoices, loadPolicy } = await queries();
     const [policy] = await Promise.all([loadPolicy(queryClient, id), loadChoices(queryClient)]);

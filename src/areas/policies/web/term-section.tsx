@@ -1,5 +1,6 @@
 import { isDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { localToday } from '#platform/web/ui/local-days.ts';
@@ -20,7 +21,7 @@ export function TermSection({ form, propose }: TermSectionProps) {
   const willExpire = status !== null && expdate !== null && isDay(expdate) && hasEnded(expdate, localToday());
   return (
     <PageCard title="Term and premium">
-      <div className={classes.fields}>
+      <div className={grid.pairs}>
         <DayInput
           label={LABELS.effdate}
           {...form.getInputProps('effdate')}

@@ -4,13 +4,13 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type { customerReceipts as customerEndpoint } from '../contract.ts';
 import type {
-  customerReceipts as customerEndpoint,
   listReceipts as listEndpoint,
   MethodTotals,
   ReceiptFilter,
   receiptsToday as todayEndpoint,
-} from '../contract.ts';
+} from '../list-contract.ts';
 import { totalOf } from '../rules.ts';
 import { METHODS } from '../statuses.ts';
 import { countOfCustomer, listOfCustomer, listPage, totalsQuery } from './list-store.ts';

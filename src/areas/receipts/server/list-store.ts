@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { countRows } from '#platform/server/lists/count.ts';
 import type { SortedPart } from '#platform/server/lists/order.ts';
-import type { ReceiptFilter } from '../contract.ts';
+import type { ReceiptFilter } from '../list-contract.ts';
 import type { Method, ReceiptSort } from '../statuses.ts';
 import { receiptRows } from './store.ts';
 

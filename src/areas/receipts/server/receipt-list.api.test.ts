@@ -4,6 +4,7 @@ import type { TestAgency, TestPerson } from '#platform/server/testing/test-agenc
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import * as contract from '../contract.ts';
+import * as lists from '../list-contract.ts';
 import type { ReceiptSort } from '../statuses.ts';
 import { receiptRoutes } from './public.ts';
 import { buildReceipt } from './test-data.ts';
@@ -49,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const list = async (query: object = {}) =>
-  (await clerk.client.call(contract.listReceipts, { query: { ...query } })).body;
+  (await clerk.client.call(lists.listReceipts, { query: { ...query } })).body;
 const numbers = async (query: object = {}) =>
   (await list(query)).results.map(({ office, receipt }: contract.ReceiptRow) => `${office.name} ${receipt}`);
 
@@ -117,7 +118,7 @@ test('by customer the names decide, without regard to case and accents', async (
     await buildReceipt(app.owner, own.masterId, { customerId });
   }
   const names = async (reverse: number) => {
-    const { body } = await person.client.call(contract.listReceipts, {
+    const { body } = await person.client.call(lists.listReceipts, {
       query: { sort: 'customer', reverse },
     });
     return body.results.map((row: contract.ReceiptRow) => row.customer.name);
@@ -137,7 +138,7 @@ test('the list of a customer sorts too, and an unknown column is refused', async
   const refused = { sort: ['This is not a column.'], reverse: ['Must be 0 or 1.'] };
   expect((await ofCustomer({ sort: 'memo', reverse: 2 })).error.errors).toEqual(refused);
   const query = { sort: 'memo', reverse: 2 };
-  expect((await clerk.client.call(contract.listReceipts, { query })).error.errors).toEqual(refused);
+  expect((await clerk.client.call(lists.listReceipts, { query })).error.errors).toEqual(refused);
 });
 
 test('totals by method are over the whole filter, and voided receipts are no money', async () => {
@@ -163,7 +164,7 @@ test('a page past the end is the last one, and what makes no sense is refused at
     to: 5,
   });
   const query = { office: 'x', from: '2026-02-30', method: 'coins', person: 0, status: 'gone' };
-  expect((await clerk.client.call(contract.listReceipts, { query })).error.errors).toEqual({
+  expect((await clerk.client.call(lists.listReceipts, { query })).error.errors).toEqual({
     office: ['Choose an office.'],
     from: ['Enter a valid date.'],
     method: ['Choose cash, check, card or bank account.'],
@@ -189,7 +190,7 @@ test('the list of a customer is by the moment, in pages', async () => {
 test('to choose from are the offices, closed ones too, and whoever has taken a receipt', async () => {
   await agency.newPerson({ firstName: 'Never', lastName: 'Took' });
   await app.owner.query('UPDATE offices SET closed_at = now() WHERE id = $1', [airport]);
-  const { body } = await clerk.client.call(contract.receiptChoices);
+  const { body } = await clerk.client.call(lists.receiptChoices);
   expect(body.offices).toEqual([
     { id: airport, name: 'Airport', isClosed: true },
     { id: harbor, name: 'Harbor', isClosed: false },
@@ -201,9 +202,9 @@ test('today is what the home office has taken on its own day', async () => {
   const today = dayAt('America/New_York', new Date());
   const columns = { office_id: harbor, employee_id: clerk.id, number: 9, day: today };
   await buildReceipt(app.owner, agency.masterId, { customerId: customer, columns });
-  const { body } = await clerk.client.call(contract.receiptsToday);
+  const { body } = await clerk.client.call(lists.receiptsToday);
   expect(body).toMatchObject({ office: { id: harbor, name: 'Harbor' }, day: today, total: 25 });
   expect(body.methods[0]).toEqual({ method: 'cash', count: 1, amount: 25 });
   const floater = await agency.newPerson();
-  expect((await floater.client.call(contract.receiptsToday)).body).toMatchObject({ office: null, total: 0 });
+  expect((await floater.client.call(lists.receiptsToday)).body).toMatchObject({ office: null, total: 0 });
 });

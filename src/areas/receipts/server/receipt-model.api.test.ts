@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import type { TestClient } from '#platform/server/testing/test-client.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import * as contract from '../contract.ts';
+import * as lists from '../list-contract.ts';
 import { METHODS } from '../statuses.ts';
 import { receiptRoutes } from './public.ts';
 import { groupedSums, type ModelReceipt } from './test-receipt-model.ts';
@@ -128,12 +129,12 @@ async function expectAgrees({ client, customer, offices, policies, model }: Worl
   }[])
     for (const { kind, paid } of parts)
       expect(Math.round(paid * 100)).toBe(sums.policy.get(`${policies.indexOf(policyId)} ${kind}`) ?? 0);
-  const { body: all } = await client.call(contract.listReceipts, { query: { per_page: 100 } });
+  const { body: all } = await client.call(lists.listReceipts, { query: { per_page: 100 } });
   expect(all.pagination.total).toBe(model.length);
   for (const { method, amount } of all.methods as { method: string; amount: number }[])
     expect(Math.round(amount * 100)).toBe(sums.method.get(method) ?? 0);
   for (const day of new Set(model.map((each) => each.day))) {
-    const { body } = await client.call(contract.listReceipts, { query: { from: day, to: day } });
+    const { body } = await client.call(lists.listReceipts, { query: { from: day, to: day } });
     expect(Math.round(body.total * 100)).toBe(sums.day.get(day) ?? 0);
   }
 }

@@ -4,6 +4,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { sendPaper } from '#platform/server/pdf/print.ts';
 import * as contract from '../contract.ts';
 import { receiptDays as daysEndpoint } from '../days-contract.ts';
+import * as lists from '../list-contract.ts';
 import { receiptOwedAgain } from '../owed-again-contract.ts';
 import { customerStanding } from '../standing-contract.ts';
 import { listOfOneCustomer, listReceipts, receiptsToday } from './list-receipts.ts';
@@ -22,10 +23,10 @@ export function receiptRoutes(mount: Mount): void {
   mount(customerStanding, loadStanding);
   mount(contract.takeReceipt, takeReceipt);
   mount(contract.customerReceipts, listOfOneCustomer);
-  mount(contract.listReceipts, listReceipts);
-  mount(contract.receiptsToday, receiptsToday);
+  mount(lists.listReceipts, listReceipts);
+  mount(lists.receiptsToday, receiptsToday);
   mount(daysEndpoint, receiptDays);
-  mount(contract.receiptChoices, async ({ db }) => ({
+  mount(lists.receiptChoices, async ({ db }) => ({
     offices: await listOfficeChoices(db),
     people: await listPeople(db),
   }));

@@ -1,7 +1,7 @@
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
+import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { LineInput, Receipt, takeReceipt as takeEndpoint } from '../contract.ts';
@@ -28,13 +28,11 @@ export async function takeReceipt(call: Take): Promise<Receipt> {
   const problems = receiptProblems(body);
   const office = await officeOf(call, problems);
   await judgePolicies(db, params.id, body.lines, problems);
-  if (!office || hasAny(problems)) throw refuse.fields(problems);
-  const over = body.prepays ? {} : await overpayments(db, params.id, body.lines);
-  if (hasAny(over)) throw refuse.fields(over);
-  return write(call, office);
+  refuseProblems(problems);
+  refuseProblems(body.prepays ? {} : await overpayments(db, params.id, body.lines));
+  // Without an office there was a problem.
+  return write(call, office as Office);
 }
-
-const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
 async function officeOf({ db, session, body }: Take, problems: FieldErrors): Promise<Office | undefined> {
   const problem = takingOfficeProblem(session.officeId, body.officeId);

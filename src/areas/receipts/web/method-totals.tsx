@@ -1,5 +1,5 @@
 import { showMoney } from '#platform/shared/money.ts';
-import type { ReceiptList, MethodTotals as Totals } from '../contract.ts';
+import type { ReceiptList, MethodTotals as Totals } from '../list-contract.ts';
 import { METHOD_WORDS } from '../words.ts';
 import classes from './method-totals.module.css';
 

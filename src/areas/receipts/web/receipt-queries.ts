@@ -4,6 +4,7 @@ import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import * as contract from '../contract.ts';
+import * as lists from '../list-contract.ts';
 import { receiptOwedAgain } from '../owed-again-contract.ts';
 import type { ReceiptSort } from '../statuses.ts';
 
@@ -42,20 +43,20 @@ export function customerReceiptsQuery(customerId: number, request: ListRequest<R
   );
 }
 
-export function receiptsQuery(filter: contract.ReceiptFilter, request: ListRequest<ReceiptSort>) {
+export function receiptsQuery(filter: lists.ReceiptFilter, request: ListRequest<ReceiptSort>) {
   return pagedQuery([KEY, 'list', filter, request.order], request, (page, signal) =>
-    call(contract.listReceipts, { query: { ...filter, ...request.order, ...page }, signal }),
+    call(lists.listReceipts, { query: { ...filter, ...request.order, ...page }, signal }),
   );
 }
 
 export const todayQuery = queryOptions({
   queryKey: [KEY, 'today'],
-  queryFn: ({ signal }) => call(contract.receiptsToday, { signal }),
+  queryFn: ({ signal }) => call(lists.receiptsToday, { signal }),
 });
 
 export const choicesQuery = queryOptions({
   queryKey: [KEY, 'choices'],
-  queryFn: ({ signal }) => call(contract.receiptChoices, { signal }),
+  queryFn: ({ signal }) => call(lists.receiptChoices, { signal }),
 });
 
 /** What is owed is requested again: another counter may have taken it a minute ago. */

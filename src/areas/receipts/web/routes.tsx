@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
-import { isDay } from '#platform/shared/dates.ts';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { flagParam, textParam } from '#platform/web/router/search-params.ts';
+import { dayParam, flagParam, idParam, textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
 import { METHODS, RECEIPT_SORTS, STATUSES } from '../statuses.ts';
 
@@ -11,15 +11,10 @@ const screens = () => import('./screens.ts');
 const queries = () => import('./receipt-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'ReceiptNotFoundPage');
 
-const params = {
-  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-};
-
 const paymentRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer/$id/payment',
-  params,
+  params: idPath,
   // `items` are the policies that are paid. What else an old link brings along stays in the address.
   validateSearch: z.looseObject({ items: textParam, financeAmount: textParam }),
   loader: async ({ context: { queryClient }, params }) => {
@@ -45,16 +40,13 @@ const numberRoute = createRoute({
 const receiptRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/receipt/$id',
-  params,
+  params: idPath,
   // Just taken: the change is shown large, and Print has the focus.
   validateSearch: z.object({ taken: flagParam }),
   loader: async ({ context, params }) => (await queries()).loadReceipt(context.queryClient, params.id),
   component: lazyRouteComponent(screens, 'ReceiptPage'),
   notFoundComponent,
 });
-
-const idParam = z.coerce.number().int().positive().optional().catch(undefined);
-const dayParam = z.string().refine(isDay).optional().catch(undefined);
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,

@@ -1,10 +1,10 @@
 import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
+import { DANGEROUS } from '#platform/web/forms/save-buttons.tsx';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
@@ -28,19 +28,18 @@ export function VoidDialog({ receipt, onClose }: VoidDialogProps) {
     onClose();
   });
   return (
-    <FormDialog title={`Void receipt ${receipt.receipt}?`} onClose={onClose} submit={submit}>
+    <SubmitDialog
+      title={`Void receipt ${receipt.receipt}?`}
+      onClose={onClose}
+      submit={submit}
+      problem={error?.message}
+      button={{ ...DANGEROUS, children: 'Void the receipt' }}
+    >
       {again && <Text>{owedAgainWords(again, receipt.amountBilled)} This cannot be undone.</Text>}
       {!again && !error && <Waiting height={24} />}
-      <ProblemAlert>{submit.problem ?? error?.message}</ProblemAlert>
       <Textarea label="Reason" autosize minRows={2} data-autofocus {...form.getInputProps('reason')} />
-      <DialogButtons submit={submit} onCancel={onClose} color="var(--cd-problem)" c="var(--cd-surface)">
-        Void the receipt
-      </DialogButtons>
-    </FormDialog>
+    </SubmitDialog>
   );
 }
 
-function problems(values: { reason: string }): Record<string, string> {
-  const read = voidReceipt.body.safeParse(values);
-  return read.success ? {} : { reason: read.error.issues.map(({ message }) => message).join(' ') };
-}
+const problems = (values: { reason: string }) => formErrors(schemaErrors(voidReceipt.body.safeParse(values)));

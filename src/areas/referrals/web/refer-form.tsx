@@ -2,6 +2,7 @@ import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconSend } from '@tabler/icons-react';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
@@ -13,7 +14,6 @@ import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { MESSAGE_MAX, type ReferralInput, referralInput } from '../contract.ts';
-import classes from './referral-page.module.css';
 import { useReferFriend } from './referral-queries.ts';
 
 const EMPTY: ReferralInput = { friendName: '', email: '', agency: '', phone: '', message: '' };
@@ -46,7 +46,7 @@ export function ReferForm() {
           <Text c="dimmed" fz="sm">
             Tell a colleague at another agency about Coverdesk. We send the invitation in your name.
           </Text>
-          <div className={classes.fields}>
+          <div className={grid.pairs}>
             <TextInput label="Friend's name" autoComplete="off" {...form.getInputProps('friendName')} />
             <EmailInput label="Email" {...form.getInputProps('email')} />
             <TextInput label="Agency" autoComplete="off" {...form.getInputProps('agency')} />

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { VideoDialog } from '#platform/web/ui/video-dialog.tsx';
 import { WINNER_VIDEOS } from '../winners.ts';
@@ -18,7 +19,7 @@ export function ReferralPage() {
   return (
     <>
       <PageHead title="Refer a Friend" facts={['The referral program']} />
-      <div className={classes.top}>
+      <div className={`${grid.cards} ${grid.top} ${classes.top}`}>
         <ReferForm />
         <WinnersCarousel onPlay={show} />
       </div>

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { flagParam } from '#platform/web/router/search-params.ts';
+import { flagParam, idParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList } from '#platform/web/table/page-params.ts';
 
 export const referralRoute = createRoute({
@@ -11,7 +11,7 @@ export const referralRoute = createRoute({
     hidden: flagParam,
     // The dialog that asks what to print, and the winner whose video plays.
     print: flagParam,
-    video: z.coerce.number().int().min(1).optional().catch(undefined),
+    video: idParam,
     ...pageParams,
   }),
   loaderDeps: ({ search: { print, video, ...list } }) => list,

@@ -1,6 +1,6 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { keepAdded, type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
+import { addRecord, type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
 import type { Contact, saveContact as saveEndpoint } from '../contract.ts';
 import { CONTACT_LOG } from '../log.ts';
 import * as store from './contact-store.ts';
@@ -36,7 +36,12 @@ async function restore(call: Save): Promise<Contact> {
   if (await store.lockContact(db, params.id)) throw refuse.conflict(BACK_ALREADY);
   const version = await store.findDeletedVersion(db, CONTACTS.subject, params.id);
   if (version === undefined) throw refuse.notFound();
-  if (!(await store.reinsertContact(db, session.masterId, params.id, version + 1, body)))
-    throw refuse.conflict(BACK_ALREADY);
-  return keepAdded(CONTACTS, call, params.id, { action: 'restored' });
+  return addRecord(CONTACTS, call, {
+    action: 'restored',
+    add: async () => {
+      if (!(await store.reinsertContact(db, session.masterId, params.id, version + 1, body)))
+        throw refuse.conflict(BACK_ALREADY);
+      return params.id;
+    },
+  });
 }

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { textParam } from '#platform/web/router/search-params.ts';
+import { dialogParam, textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList } from '#platform/web/table/page-params.ts';
 import { searchOf } from './rolodex-address.ts';
 
@@ -18,10 +18,7 @@ export const rolodexRoute = createRoute({
       .optional()
       .catch(undefined),
     // The contact whose dialog is open: its id, or `add`.
-    contact: z
-      .union([z.literal('add'), z.coerce.number().int().positive()])
-      .optional()
-      .catch(undefined),
+    contact: dialogParam('add'),
     ...pageParams,
   }),
   beforeLoad: requireGate('rolodex'),

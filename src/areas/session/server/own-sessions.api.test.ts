@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEST_PASSWORD, type TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
+import * as profiles from '../profile-contract.ts';
 import { sessionJobs, sessionRoutes } from './public.ts';
 
 let app: TestApp;
@@ -34,12 +35,12 @@ test('the list has only the person’s own sessions and says which one asks', as
 test('sign-out elsewhere ends the other session immediately and keeps this one', async () => {
   const person = await newPerson();
   const elsewhere = await signInElsewhere(person);
-  expect((await elsewhere.call(contract.ownProfile)).status).toBe(200);
+  expect((await elsewhere.call(profiles.ownProfile)).status).toBe(200);
   const other = (await listed(person)).find(({ isThis }: { isThis: boolean }) => !isThis);
   const answer = await person.client.call(contract.endOwnSession, { params: { id: other.id } });
   expect(answer.status).toBe(204);
-  expect((await elsewhere.call(contract.ownProfile)).status).toBe(401);
-  expect((await person.client.call(contract.ownProfile)).status).toBe(200);
+  expect((await elsewhere.call(profiles.ownProfile)).status).toBe(401);
+  expect((await person.client.call(profiles.ownProfile)).status).toBe(200);
   const again = await person.client.call(contract.endOwnSession, { params: { id: other.id } });
   expect(again.status).toBe(404);
 });
@@ -65,5 +66,5 @@ test('neither one’s own session nor somebody else’s ends this way', async ()
   expect(own).toMatchObject({ status: 409 });
   const theirs = await person.client.call(contract.endOwnSession, { params: { id: colleague.sessionId } });
   expect(theirs.status).toBe(404);
-  expect((await colleague.client.call(contract.ownProfile)).status).toBe(200);
+  expect((await colleague.client.call(profiles.ownProfile)).status).toBe(200);
 });

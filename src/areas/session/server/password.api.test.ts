@@ -6,6 +6,7 @@ import { type Mailbox, startSmtpMailbox } from '#platform/server/testing/start-s
 import { TEST_PASSWORD } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
+import * as profiles from '../profile-contract.ts';
 import { sessionJobs, sessionRoutes } from './public.ts';
 
 const NEW_PASSWORD = 'quiet-orchard-93-boat';
@@ -44,7 +45,7 @@ test('a changed password ends every other session of the person and is logged', 
   const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
   expect((await person.client.call(contract.changePassword, { body })).status).toBe(204);
   expect((await person.client.call(contract.authStatus)).status).toBe(200);
-  expect((await app.anyone.withToken(elsewhere.body.token).call(contract.ownProfile)).status).toBe(401);
+  expect((await app.anyone.withToken(elsewhere.body.token).call(profiles.ownProfile)).status).toBe(401);
   expect((await signIn(person.email, TEST_PASSWORD)).status).toBe(401);
   expect((await signIn(person.email, NEW_PASSWORD)).status).toBe(200);
   const { rows } = await app.owner.query('SELECT action, employee_id FROM change_log WHERE subject_id = $1', [

@@ -3,6 +3,7 @@ import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import * as contract from '../contract.ts';
 import { PERSON_LOG } from '../log.ts';
+import * as profiles from '../profile-contract.ts';
 import { AGREEMENT } from './agreement-text.ts';
 import { changePassword } from './change-password.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
@@ -47,6 +48,6 @@ export function sessionRoutes(mount: Mount): void {
       after,
     });
   });
-  mount(contract.ownProfile, async ({ db, session }) => profileOf(await findProfile(db, session.employeeId)));
-  mount(contract.saveOwnProfile, saveProfile);
+  mount(profiles.ownProfile, async ({ db, session }) => profileOf(await findProfile(db, session.employeeId)));
+  mount(profiles.saveOwnProfile, saveProfile);
 }

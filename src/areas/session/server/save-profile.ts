@@ -1,9 +1,8 @@
-import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuseStale } from '#platform/server/records/save-record.ts';
-import type { Profile, saveOwnProfile } from '../contract.ts';
+import { changeRecord, type RecordKind } from '#platform/server/records/save-record.ts';
 import { PERSON_LOG } from '../log.ts';
-import { lockProfile, type ProfileRow, updateProfile } from './store.ts';
+import type { Profile, saveOwnProfile } from '../profile-contract.ts';
+import { findProfile, lockProfile, type ProfileRow, updateProfile } from './store.ts';
 
 export function profileOf(row: ProfileRow): Profile {
   return {
@@ -16,22 +15,22 @@ export function profileOf(row: ProfileRow): Profile {
   };
 }
 
-export async function saveProfile({ body, session, db }: Call<typeof saveOwnProfile>): Promise<Profile> {
-  const before = profileOf(await lockProfile(db, session.employeeId));
-  await refuseStale(db, { subject: PERSON_LOG.subject }, before, body.version);
+const PROFILES: RecordKind<Profile> = {
+  subject: PERSON_LOG.subject,
+  lock: async (db, id) => profileOf(await lockProfile(db, id)),
+  find: async (db, id) => profileOf(await findProfile(db, id)),
+  logged: ({ id, version, ...fields }) => fields,
+};
+
+export function saveProfile(call: Call<typeof saveOwnProfile>): Promise<Profile> {
+  const { db, session, body } = call;
   const { firstName, lastName, phone } = body;
-  const row = await updateProfile(db, session.employeeId, {
-    first_name: firstName,
-    last_name: lastName,
-    phone,
-  });
-  const after = profileOf(row);
-  await writeChange(db, session, {
-    subject: PERSON_LOG.subject,
-    subjectId: after.id,
-    action: 'edited',
-    before,
-    after,
-  });
-  return after;
+  return changeRecord(
+    PROFILES,
+    call,
+    { id: session.employeeId, version: body.version },
+    {
+      change: ({ id }) => updateProfile(db, id, { first_name: firstName, last_name: lastName, phone }),
+    },
+  );
 }

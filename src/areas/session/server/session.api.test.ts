@@ -7,6 +7,7 @@ import { until } from '#platform/server/testing/until.ts';
 import { PERMISSION_DEFAULTS } from '#platform/shared/permissions.ts';
 import { readToken } from '#platform/shared/token.ts';
 import * as contract from '../contract.ts';
+import * as profiles from '../profile-contract.ts';
 import { sessionJobs, sessionRoutes } from './public.ts';
 
 let app: TestApp;
@@ -84,8 +85,8 @@ test('a bearer alone is enough, and a bearer that is sent decides over the cooki
   const person = await (await app.newAgency()).newPerson();
   const { body } = await person.client.call(contract.authStatus);
   const bearer = app.anyone.withToken(body.token);
-  expect((await bearer.call(contract.ownProfile)).body.id).toBe(person.id);
-  const both = await person.client.call(contract.ownProfile, {
+  expect((await bearer.call(profiles.ownProfile)).body.id).toBe(person.id);
+  const both = await person.client.call(profiles.ownProfile, {
     headers: { authorization: 'Bearer nonsense' },
   });
   expect(both).toMatchObject({ status: 401, error: { message: 'Invalid Token' } });
@@ -106,15 +107,15 @@ test('after sign-out the old token and cookie answer 401, and the cookie is clea
   expect(out.status).toBe(204);
   expect(out.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '' });
   expect((await person.client.call(contract.authStatus)).status).toBe(401);
-  expect((await app.anyone.withToken(body.token).call(contract.ownProfile)).status).toBe(401);
+  expect((await app.anyone.withToken(body.token).call(profiles.ownProfile)).status).toBe(401);
 });
 
 test('disabling the person ends token and cookie immediately, and sign-in is refused', async () => {
   const person = await (await app.newAgency()).newPerson();
   const { body } = await person.client.call(contract.authStatus);
   await app.owner.query('UPDATE employees SET disabled_at = now() WHERE id = $1', [person.id]);
-  expect((await person.client.call(contract.ownProfile)).status).toBe(401);
-  expect((await app.anyone.withToken(body.token).call(contract.ownProfile)).status).toBe(401);
+  expect((await person.client.call(profiles.ownProfile)).status).toBe(401);
+  expect((await app.anyone.withToken(body.token).call(profiles.ownProfile)).status).toBe(401);
   expect((await signIn(person.email, TEST_PASSWORD)).status).toBe(401);
 });
 
@@ -173,17 +174,17 @@ test('until the agreement is accepted only it, sign-out and the password can be 
   const profile = { firstName: 'New', lastName: 'Name' };
   const byToken = app.anyone.withToken(token);
   for (const client of [person.client, byToken]) {
-    expect(await client.call(contract.saveOwnProfile, { body: profile })).toMatchObject({
+    expect(await client.call(profiles.saveOwnProfile, { body: profile })).toMatchObject({
       status: 403,
       error: { message: 'Accept the terms of use first. Until then you can look, but change nothing.' },
     });
-    expect((await client.call(contract.ownProfile)).body.firstName).toBe('Pat');
+    expect((await client.call(profiles.ownProfile)).body.firstName).toBe('Pat');
   }
   const password = { currentPassword: TEST_PASSWORD, newPassword: 'amber-window-orchard' };
   expect((await person.client.call(contract.changePassword, { body: password })).status).toBe(204);
   const { version } = (await byToken.call(contract.agreement)).body;
   expect((await byToken.call(contract.acceptAgreement, { body: { version } })).status).toBe(204);
-  expect((await byToken.call(contract.saveOwnProfile, { body: profile })).status).toBe(200);
+  expect((await byToken.call(profiles.saveOwnProfile, { body: profile })).status).toBe(200);
   const another = await (await app.newAgency()).newPerson({ agreementAccepted: false });
   expect((await another.client.call(contract.signOut)).status).toBe(204);
 });

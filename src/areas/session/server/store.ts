@@ -199,15 +199,14 @@ export function lockProfile(db: Db, employeeId: number) {
     .executeTakeFirstOrThrow();
 }
 
-export function updateProfile(
+export async function updateProfile(
   db: Db,
   employeeId: number,
   to: { first_name: string; last_name: string; phone: string },
-) {
-  return db
+): Promise<void> {
+  await db
     .updateTable('employees')
     .set((set) => ({ ...to, version: set('version', '+', 1) }))
     .where('id', '=', employeeId)
-    .returning(PROFILE)
-    .executeTakeFirstOrThrow();
+    .execute();
 }

@@ -1,5 +1,5 @@
 import { readsAsSaved } from '#platform/server/testing/reads-as-saved.ts';
-import { ownProfile, saveOwnProfile } from '../contract.ts';
+import { ownProfile, saveOwnProfile } from '../profile-contract.ts';
 
 export const savedProfile = readsAsSaved(saveOwnProfile)(async (_, { client }) => {
   const save = (body: unknown) => client.call(saveOwnProfile, { body });

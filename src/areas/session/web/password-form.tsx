@@ -7,7 +7,8 @@ import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
-import { changePassword, type Profile } from '../contract.ts';
+import { changePassword } from '../contract.ts';
+import type { Profile } from '../profile-contract.ts';
 import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx';
 
 export function PasswordForm({ profile }: { profile: Profile }) {

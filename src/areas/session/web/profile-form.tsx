@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
-import { type Profile, profile as profileSchema, saveOwnProfile } from '../contract.ts';
+import { type Profile, profile as profileSchema, saveOwnProfile } from '../profile-contract.ts';
 import { type ProfileValues, profileDifferences, profileValues } from './profile-values.ts';
 import { useSaveProfile } from './session-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
-import type { Profile } from '../contract.ts';
+import type { Profile } from '../profile-contract.ts';
 
 export type ProfileValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'>;
 

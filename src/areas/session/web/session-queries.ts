@@ -14,13 +14,12 @@ import {
   agreement,
   endOtherSessions,
   endOwnSession,
-  ownProfile,
   ownSessions,
   type SessionStatus,
   type SessionUser,
-  saveOwnProfile,
   signInPage,
 } from '../contract.ts';
+import { ownProfile, saveOwnProfile } from '../profile-contract.ts';
 import { useSessionKeeper } from './session-context.ts';
 
 /** Who is signed in and what they may see; the token itself stays with the client of the calls. */

@@ -13,8 +13,3 @@ export async function listUsers(db: Db): Promise<TaskChoice[]> {
     ) AS choice ORDER BY kind, fold(description), value`.execute(db);
   return rows;
 }
-
-export async function hasOffice(db: Db, id: number): Promise<boolean> {
-  const found = db.selectFrom('offices').select('id').where('id', '=', id).where('closed_at', 'is', null);
-  return (await found.executeTakeFirst()) !== undefined;
-}

@@ -3,11 +3,11 @@ import { TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choices.ts';
 import * as contract from '../contract.ts';
 import * as lists from '../list-contract.ts';
 import { listUsers } from './choice-store.ts';
-import { loadTask } from './keep-change.ts';
 import { listCustomerTasks, listDueTasks, listLeadTasks, listMyTasks } from './list-tasks.ts';
 import { saveTask } from './save-task.ts';
 import { setActive } from './show-task.ts';
 import { listNotes } from './store.ts';
+import { loadTask } from './task-records.ts';
 
 export function taskRoutes(mount: Mount): void {
   mount(lists.listCustomerTasks, listCustomerTasks);

@@ -1,14 +1,14 @@
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { refuseStale } from '#platform/server/records/save-record.ts';
-import { flagOf } from '#platform/shared/permissions.ts';
+import { saveRecord } from '#platform/server/records/save-record.ts';
 import type { saveTask as saveEndpoint, Task } from '../contract.ts';
 import { type TaskStep, whyLocked, whyNotNow, whyNotReopened } from '../rules.ts';
-import { judgeTask } from './judge-task.ts';
-import { keepChange, SUBJECT } from './keep-change.ts';
+import { fieldsOf, judgeTask, withSoldLead } from './judge-task.ts';
 import * as store from './store.ts';
 import { taskOf } from './task-of.ts';
+import { tasksFor } from './task-records.ts';
+import type { TaskRow } from './task-rows.ts';
 import { tellAboutTask } from './tell-about-task.ts';
 
 type Save = Pick<Call<typeof saveEndpoint>, 'db' | 'session' | 'params' | 'body'>;
@@ -21,29 +21,37 @@ const ACTIONS: Record<TaskStep, string> = {
 };
 
 /** Saves what was typed and takes the step, both or neither. */
-export function saveTask(call: Save, step: TaskStep = 'save'): Promise<Task> {
-  return call.params.id === 0 ? add(call, step) : edit(call, step);
+export async function saveTask(call: Save, step: TaskStep = 'save'): Promise<Task> {
+  const { db, session, params, body } = call;
+  const show = (row: TaskRow) => taskOf(row, session.employeeId);
+  if (params.id === 0 && step !== 'save') refuseLocked(session);
+  const saved = await saveRecord(
+    tasksFor(session),
+    call,
+    { id: params.id, version: body.version },
+    {
+      action: ACTIONS[step],
+      whyForbidden: (before) => whyNotStep(session, show(before), step),
+      problems: (before) => judgeTask(db, body, before),
+      whyNot: (before) => whyNotNow(step, show(before)),
+      add: () => add(call, step),
+      change: (before) => edit(call, step, before),
+      ...(body.notes && { more: { notes: body.notes } }),
+      follow: (after, before) => tellAboutTask(call, show(after), before && show(before)),
+    },
+  );
+  return show(saved);
 }
 
-async function add({ db, session, body }: Save, step: TaskStep): Promise<Task> {
-  if (step !== 'save') refuseLocked(session, { open: true });
-  const fields = await judgeTask(db, body);
+async function add({ db, session, body }: Save, step: TaskStep): Promise<number> {
+  const fields = await withSoldLead(db, fieldsOf(body));
   const id = await store.insertTask(db, session, { ...fields, ...stateAfter(step, session) });
   if (body.notes) await store.insertNote(db, session, id, body.notes);
-  const added = await keepChange({ db, session }, 'added', id, { note: body.notes });
-  await tellAboutTask({ db, session }, added);
-  return added;
+  return id;
 }
 
-async function edit({ db, session, params, body }: Save, step: TaskStep): Promise<Task> {
-  const before = await store.lockTask(db, params.id);
-  if (!before) throw refuse.notFound();
-  const task = taskOf(before, session.employeeId);
-  refuseStep(session, task, step);
-  const fields = await judgeTask(db, body, before);
-  await refuseStale(db, { subject: SUBJECT }, task, body.version);
-  const why = whyNotNow(step, task);
-  if (why) throw refuse.conflict(why);
+async function edit({ db, session, body }: Save, step: TaskStep, before: TaskRow): Promise<void> {
+  const fields = await withSoldLead(db, fieldsOf(body), before);
   const isMoved = fields.due_on !== before.due_on || fields.due_at !== before.due_at;
   await store.updateTask(db, before.id, {
     ...fields,
@@ -51,23 +59,16 @@ async function edit({ db, session, params, body }: Save, step: TaskStep): Promis
     ...stateAfter(step, session),
   });
   if (body.notes) await store.insertNote(db, session, before.id, body.notes);
-  const saved = await keepChange({ db, session }, ACTIONS[step], before.id, {
-    before: task,
-    note: body.notes,
-  });
-  await tellAboutTask({ db, session }, saved, task);
-  return saved;
 }
 
-export function refuseLocked(session: Session, { open }: { open: boolean }): void {
-  const why = whyLocked(session.permissions, { open: flagOf(open) });
+/** A task that is not there yet is open. */
+function refuseLocked({ permissions }: Session): void {
+  const why = whyLocked(permissions, { open: 1 });
   if (why) throw refuse.forbidden(why);
 }
 
-function refuseStep({ permissions, employeeId }: Session, task: Task, step: TaskStep): void {
-  const why =
-    step === 'reopen' ? whyNotReopened(permissions, employeeId, task) : whyLocked(permissions, task);
-  if (why) throw refuse.forbidden(why);
+function whyNotStep({ permissions, employeeId }: Session, task: Task, step: TaskStep): string | undefined {
+  return step === 'reopen' ? whyNotReopened(permissions, employeeId, task) : whyLocked(permissions, task);
 }
 
 function stateAfter(step: TaskStep, { employeeId }: Session): store.TaskState {

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useSession } from '#areas/session/web/public.ts';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { NumberField } from './number-field.tsx';
-import classes from './task-fields.module.css';
 import { LABELS, type TaskValues } from './task-values.ts';
 
 interface NumberFieldsProps {
@@ -20,7 +20,7 @@ export function NumberFields({ form, hasCustomer }: NumberFieldsProps) {
       form.setFieldValue(name, value);
       if (value !== null) form.setFieldValue(other, null);
     },
-    ...(hasLead && { className: classes.half }),
+    ...(hasLead && { className: grid.half }),
   });
   return (
     <>

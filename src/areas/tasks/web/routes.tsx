@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { idParam } from '#platform/web/router/search-params.ts';
 import { DUE_TIMES, TASK_STATES } from '../statuses.ts';
 import type { TaskAction } from './task-action.ts';
 import { taskListParams } from './use-task-search.ts';
@@ -11,8 +13,6 @@ const screens = () => import('./screens.ts');
 const queries = () => import('./task-queries.ts');
 const names = () => import('./name-query.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'TaskNotFoundPage');
-
-const idParam = z.coerce.number().int().positive().optional().catch(undefined);
 
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -52,10 +52,7 @@ export function taskRoutes(taskActions: readonly TaskAction[]) {
   const tabRoute = createRoute({
     getParentRoute: () => signedInRoute,
     path: '/taskTab/$id',
-    params: {
-      parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-      stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-    },
+    params: idPath,
     validateSearch: z.object(taskListParams),
     context: () => ({ taskActions }),
     loader: ({ context, params: { id } }) =>

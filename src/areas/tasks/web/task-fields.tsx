@@ -1,6 +1,7 @@
 import { Checkbox, Select, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import grid from '#platform/web/forms/form-grid.module.css';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { isInCalendar, TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choices.ts';
 import type { Task } from '../contract.ts';
@@ -9,7 +10,6 @@ import { ChoiceSelect } from './choice-select.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { DurationField } from './duration-field.tsx';
 import { NumberFields } from './number-fields.tsx';
-import classes from './task-fields.module.css';
 import { usersQuery } from './task-queries.ts';
 import { assigneeOf, LABELS, type TaskValues } from './task-values.ts';
 
@@ -33,14 +33,14 @@ export function TaskFields({ form, task, hasCustomer }: TaskFieldsProps) {
     ...form.getInputProps(name),
   });
   return (
-    <div className={classes.fields}>
+    <div className={`${grid.fields} ${grid.top}`}>
       <NumberFields form={form} hasCustomer={hasCustomer} />
-      <ChoiceSelect choices={TASK_TYPES} data-autofocus {...field('type', classes.half)} />
-      <ChoiceSelect choices={users} searchable {...field('touser', classes.half)} />
-      <ChoiceSelect choices={TASK_PRIORITIES} {...field('priority', classes.half)} />
-      <ChoiceSelect choices={TASK_STATUSES} {...field('taskstatusid', classes.half)} />
-      <DayInput {...field('duedate', classes.half)} label="Due date" />
-      <Select data={TIMES} placeholder="Any time" clearable searchable {...field('tasktime', classes.half)} />
+      <ChoiceSelect choices={TASK_TYPES} data-autofocus {...field('type', grid.half)} />
+      <ChoiceSelect choices={users} searchable {...field('touser', grid.half)} />
+      <ChoiceSelect choices={TASK_PRIORITIES} {...field('priority', grid.half)} />
+      <ChoiceSelect choices={TASK_STATUSES} {...field('taskstatusid', grid.half)} />
+      <DayInput {...field('duedate', grid.half)} label="Due date" />
+      <Select data={TIMES} placeholder="Any time" clearable searchable {...field('tasktime', grid.half)} />
       {isInCalendar(form.values.type) && <DurationField {...form.getInputProps('duration')} />}
       <DescriptionField {...field('desc')} />
       <Checkbox

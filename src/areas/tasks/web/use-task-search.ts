@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
+import { idOrNoneParam, idParam } from '#platform/web/router/search-params.ts';
 import { type ListSearch, pageParams, sortParamsOf } from '#platform/web/table/page-params.ts';
 import { TASK_SORTS } from '../statuses.ts';
 
@@ -7,8 +8,8 @@ import { TASK_SORTS } from '../statuses.ts';
 export const taskListParams = {
   list: z.literal('hidden').optional().catch(undefined),
   /** The task whose dialog is open, to look at or to edit; 0 adds one. */
-  view: z.coerce.number().int().positive().optional().catch(undefined),
-  edit: z.coerce.number().int().min(0).optional().catch(undefined),
+  view: idParam,
+  edit: idOrNoneParam,
   ...pageParams,
   ...sortParamsOf(TASK_SORTS),
 };

@@ -2,10 +2,12 @@ import { findTelephony, flipTelephony } from '#areas/employees/server/public.ts'
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
+import { findRecord } from '#platform/server/records/save-record.ts';
 import * as contract from '../contract.ts';
 import { SWITCH_LOG } from '../log.ts';
 import { callOf, stateOf } from './call-of.ts';
-import { hangUp, loadCall } from './end-call.ts';
+import { callsOf } from './call-records.ts';
+import { hangUp } from './end-call.ts';
 import { placeCall } from './place-call.ts';
 import { sandboxLine } from './sandbox-line.ts';
 import { saveNotes } from './save-notes.ts';
@@ -34,7 +36,7 @@ export function telephonyRoutes(mount: Mount): void {
     return { results: await Promise.all(rows.map((row) => callOf(line, row))), pagination };
   });
   mount(contract.findCall, async ({ db, session, params }) =>
-    callOf(line, await loadCall(db, session.employeeId, params.id)),
+    callOf(line, await findRecord(callsOf(line, session.employeeId), db, params.id)),
   );
   mount(contract.placeCall, (call) => placeCall(line, call));
   mount(contract.hangUp, (call) => hangUp(line, call));

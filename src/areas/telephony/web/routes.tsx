@@ -2,12 +2,10 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { windowRoute } from '#platform/web/router/root-route.ts';
-import { textParam } from '#platform/web/router/search-params.ts';
+import { idParam, textParam } from '#platform/web/router/search-params.ts';
 import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';
 import { pageParams } from '#platform/web/table/page-params.ts';
 import { stateQuery } from './telephony-queries.ts';
-
-const idParam = z.coerce.number().int().positive().optional().catch(undefined);
 
 export const telephonyRoute = createRoute({
   getParentRoute: () => windowRoute,

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { pageParams } from '#platform/web/table/page-params.ts';
 
@@ -27,10 +28,7 @@ const addRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/templates/$id',
-  params: {
-    parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-    stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-  },
+  params: idPath,
   validateSearch: z.object(pageParams),
   beforeLoad,
   loader: async ({ context, params }) => {

@@ -1,44 +1,32 @@
-import { writeChange } from '#platform/server/change-log/write-change.ts';
-import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
 import { refuseTakenName } from '#platform/server/http/refuse-taken-name.ts';
+import { changeRecord, deleteRecord, type RecordKind } from '#platform/server/records/save-record.ts';
 import type { CountedTag, deleteTag as deleteEndpoint, renameTag as renameEndpoint } from '../contract.ts';
 import { TAG_LOG } from '../log.ts';
 import * as store from './tag-store.ts';
 
-const SUBJECT = TAG_LOG.subject;
+const TAKEN = 'There is already a tag with that name.';
 
-export async function renameTag(call: Call<typeof renameEndpoint>): Promise<CountedTag> {
-  const { db, session, params, body } = call;
-  const { id, description: before } = await lock(db, params.id);
-  await refuseTakenName(
-    'training_tags_description',
-    'There is already a tag with that name.',
-    store.renameTag(db, id, body.description),
-    'description',
+const TAGS: RecordKind<CountedTag> = {
+  subject: TAG_LOG.subject,
+  lock: store.lockTag,
+  find: store.lockTag,
+  logged: ({ id, ...fields }) => fields,
+};
+
+export function renameTag(call: Call<typeof renameEndpoint>): Promise<CountedTag> {
+  const { db, params, body } = call;
+  const saving = changeRecord(
+    TAGS,
+    call,
+    { id: params.id },
+    {
+      change: ({ id }) => store.renameTag(db, id, body.description),
+    },
   );
-  await writeChange(db, session, {
-    subject: SUBJECT,
-    subjectId: id,
-    action: 'edited',
-    before: { description: before },
-    after: { description: body.description },
-  });
-  return lock(db, id);
+  return refuseTakenName('training_tags_description', TAKEN, saving, 'description');
 }
 
-export async function deleteTag(call: Call<typeof deleteEndpoint>): Promise<CountedTag> {
-  const { db, session, params } = call;
-  const tag = await lock(db, params.id);
-  await store.removeTag(db, tag.id);
-  const { id, ...before } = tag;
-  await writeChange(db, session, { subject: SUBJECT, subjectId: id, action: 'deleted', before });
-  return tag;
-}
-
-async function lock(db: Db, id: number): Promise<CountedTag> {
-  const tag = await store.lockTag(db, id);
-  if (!tag) throw refuse.notFound();
-  return tag;
+export function deleteTag(call: Call<typeof deleteEndpoint>): Promise<CountedTag> {
+  return deleteRecord(TAGS, call, { id: call.params.id }, ({ id }) => store.removeTag(call.db, id));
 }

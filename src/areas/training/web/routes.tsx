@@ -2,14 +2,12 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { textParam } from '#platform/web/router/search-params.ts';
+import { dialogParam, idParam, textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList } from '#platform/web/table/page-params.ts';
 
 const screens = () => import('./screens.ts');
 // The area's API calls load with its screens, not with the frame.
 const queries = () => import('./training-queries.ts');
-
-const idParam = z.coerce.number().int().positive();
 
 const libraryRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -36,12 +34,9 @@ const upkeepRoute = createRoute({
   validateSearch: z.object({
     query: textParam,
     // The video whose dialog is open: its id, or `add`.
-    video: z
-      .union([z.literal('add'), idParam])
-      .optional()
-      .catch(undefined),
+    video: dialogParam('add'),
     // The tag that is renamed.
-    tag: idParam.optional().catch(undefined),
+    tag: idParam,
     ...pageParams,
   }),
   beforeLoad: requireGate('admin'),

@@ -1,10 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type CountedTag, tagInput } from '../contract.ts';
@@ -31,10 +29,8 @@ function TagForm({ tag, onClose }: { tag: CountedTag; onClose: OnClose }) {
     onClose(true);
   });
   return (
-    <FormDialog title="Rename tag" onClose={() => onClose()} submit={submit} guard={guard}>
+    <SubmitDialog title="Rename tag" onClose={() => onClose()} submit={submit} guard={guard}>
       <TextInput label="Tag" autoComplete="off" data-autofocus {...form.getInputProps('description')} />
-      <ProblemAlert>{submit.problem}</ProblemAlert>
-      <DialogButtons submit={submit} onCancel={() => onClose()} />
-    </FormDialog>
+    </SubmitDialog>
   );
 }

@@ -71,10 +71,11 @@ test('the connections of requests have it from the start, and keep what the addr
 test('nothing in the product connects any other way', () => {
   const root = join(import.meta.dirname, '../../../..');
   const files = globSync('{src,db,tools,bench}/**/*.ts', { cwd: root });
-  const others = files.filter(
-    (file) =>
-      !/(test|testing|embedded)\b/.test(file) &&
-      readFileSync(join(root, file), 'utf8').includes('connectionString:'),
-  );
-  expect(others).toEqual(['src/platform/server/db/connection.ts']);
+  const product = files.filter((file) => !/(test|testing|embedded)\b/.test(file));
+  const filesWith = (pattern: RegExp) =>
+    product.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).sort();
+  expect(filesWith(/connectionString:/)).toEqual(['src/platform/server/db/connection.ts']);
+  const otherwise = /new pg\.(Client|Pool)\((?!\s*(?:\{\s*\.\.\.)?connectionTo\()/;
+  // The bare servers are handed their settings, which `floor-server.ts` makes with connectionTo().
+  expect(filesWith(otherwise)).toEqual(['bench/floor-commission.ts', 'bench/floor-pool.ts']);
 });

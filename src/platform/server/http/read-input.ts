@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#platform/shared/endpoint.ts';
 import { type FieldErrors, fieldErrors } from '#platform/shared/errors.ts';
-import { refuse } from './refusal.ts';
+import { refuse, refuseProblems } from './refusal.ts';
 
 export interface Input<E extends Endpoint> {
   params: ParamsOf<E>;
@@ -25,9 +25,18 @@ export function readInput<E extends Endpoint>(endpoint: E, request: FastifyReque
     query: read(endpoint.query, request.query),
     body: takesBody ? read(endpoint.body, request.body ?? {}) : undefined,
   };
-  if (Object.keys(errors).length > 0) throw refuse.fields(errors);
+  if (takesBody) Object.assign(errors, misplaced(endpoint, request.body));
+  refuseProblems(errors);
   refuseUnstorable(input);
   return input as Input<E>;
+}
+
+/** A page or an order in the body would be left unread: a list is asked for in the address alone. */
+function misplaced({ query, body }: Endpoint, sent: unknown): FieldErrors {
+  if (typeof sent !== 'object' || sent === null) return {};
+  const taken = body instanceof z.ZodObject ? body.shape : {};
+  const names = Object.keys(query.shape).filter((name) => name in sent && !(name in taken));
+  return Object.fromEntries(names.map((name) => [name, ['Send this in the address, not in the body.']]));
 }
 
 // PostgreSQL can store neither the zero character nor half of a surrogate pair; no field of ours has a use for them.

@@ -34,3 +34,8 @@ export const refuse = {
   tooMany: (message: string, retryAfterSeconds: number) =>
     new Refusal(429, { message }, { 'retry-after': String(retryAfterSeconds) }),
 };
+
+/** Refuses the input when anything is wrong with it. */
+export function refuseProblems(problems: FieldErrors): void {
+  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+}

@@ -32,6 +32,11 @@ const nosy = endpoint({
   allow: 'admin',
   answer: nothing,
 });
+const picky = endpoint({
+  ...nosy,
+  path: '/api/walk/picky',
+  query: z.object({ kind: z.enum(['one', 'other']), way: z.literal('up'), word: z.string() }),
+});
 const crash = endpoint({ ...thing, path: '/api/walk/crash/{id}', body: z.any() });
 
 function routes(mount: Mount): void {
@@ -45,6 +50,9 @@ function routes(mount: Mount): void {
   });
   mount(leak, async () => undefined);
   mount(nosy, async ({ db, session }) => {
+    await writeChange(db, session, { subject: 'employee', subjectId: session.employeeId, action: 'read' });
+  });
+  mount(picky, async ({ db, session }) => {
     await writeChange(db, session, { subject: 'employee', subjectId: session.employeeId, action: 'read' });
   });
   mount(crash, async ({ body }) => {
@@ -76,8 +84,19 @@ test('an endpoint that fails on nonsense is found', async () => {
 test('a read that changes something is found', async () => {
   const findings = await walkEndpoint(app, nosy, builders);
   expect(findings).toEqual([
-    { endpoint: 'GET /api/walk/nosy', attempt: 'a plain read', expected: 'below 500', got: 500 },
+    { endpoint: 'GET /api/walk/nosy', attempt: 'a plain read', expected: '200 or 204 or 404', got: 500 },
   ]);
+});
+
+test('a read that needs a query gets one: out of its schema, or as an example', async () => {
+  const written = { attempt: 'a plain read', expected: '200 or 204 or 404', got: 500 };
+  const found = await walkEndpoint(app, picky, builders, { query: () => ({ word: 'x' }) });
+  expect(found).toEqual([{ endpoint: 'GET /api/walk/picky', ...written }]);
+});
+
+test('a read that could not be answered for lack of a query is found', async () => {
+  const findings = await walkEndpoint(app, picky, builders);
+  expect(findings).toMatchObject([{ attempt: 'a plain read', got: 422 }]);
 });
 
 test('a path parameter that no builder can fill is an error', async () => {

@@ -3,12 +3,10 @@ import { type Endpoint, EVENT_STREAM_TYPE, fileTypeOf, takesFiles } from '#platf
 import { NOT_AGREED } from '../auth/agreement.ts';
 import { signToken } from '../auth/tokens.ts';
 import { peopleOutside, personWithin } from './gate-people.ts';
+import { firstOf, neededQuery, type PathIds, type ReadExample } from './read-example.ts';
 import type { TestPerson } from './test-agency.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestAnswer, TestRequest } from './test-client.ts';
-
-/** The ids of a path by their names. */
-export type PathIds = Record<string, unknown>;
 
 /** Makes a record of the named kind in that person's agency, below those that the path names before it. */
 export type RecordBuilder = (app: TestApp, person: TestPerson, before: PathIds) => Promise<number | string>;
@@ -55,6 +53,7 @@ export async function walkEndpoint(
   app: TestApp,
   endpoint: Endpoint,
   builders: Record<string, RecordBuilder>,
+  example: ReadExample = {},
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const permitted = await personWithin(app, endpoint.allow);
@@ -73,7 +72,7 @@ export async function walkEndpoint(
       findings.push({ endpoint: `${endpoint.method} ${endpoint.path}`, attempt, expected, got });
     },
   };
-  if (!endpoint.changes) await walkAsReader(walk);
+  if (!endpoint.changes) await walkAsReader(walk, example);
   if (endpoint.allow !== 'anyone') await walkAsStranger(walk);
   await walkWithWrongIds(walk);
   if (takesFiles(endpoint)) await walkWithWrongUploads(walk);
@@ -82,12 +81,17 @@ export async function walkEndpoint(
   return findings;
 }
 
-/** A read that changes something is refused by the database, and so is a 5xx. */
-async function walkAsReader({ endpoint, permitted, ids, check }: Walk): Promise<void> {
+/** A read that changes something is refused by the database: a 5xx. One that is not answered would prove nothing. */
+async function walkAsReader({ app, endpoint, permitted, ids, check }: Walk, example: ReadExample) {
   // The stream of events has no end to wait for.
   if (fileTypeOf(endpoint) === EVENT_STREAM_TYPE) return;
-  await check('a plain read', [], permitted.client.call(endpoint, { params: ids }));
+  const reading = { app, person: permitted, ids };
+  const query = { ...neededQuery(endpoint), ...(await example.query?.(reading)) };
+  const body = await example.body?.(reading);
+  await check('a plain read', ANSWERED, permitted.client.call(endpoint, { params: ids, query, body }));
 }
+
+const ANSWERED = [200, 204, 404];
 
 async function walkAsStranger(walk: Walk): Promise<void> {
   const { app, endpoint, permitted, ids, check } = walk;
@@ -206,11 +210,7 @@ export async function buildIds(
 ): Promise<PathIds> {
   const ids: PathIds = {};
   for (const [name, schema] of Object.entries(endpoint.params.shape)) {
-    if (schema instanceof z.ZodEnum) {
-      ids[name] = schema.options[0];
-      continue;
-    }
-    const example = exampleOf(schema as z.ZodType);
+    const example = exampleOf(schema as z.ZodType) ?? firstOf(schema as z.ZodType);
     if (example !== undefined) {
       ids[name] = example;
       continue;

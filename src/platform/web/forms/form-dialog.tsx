@@ -3,7 +3,7 @@ import { Dialog, type DialogProps } from '../ui/dialog.tsx';
 import type { FormState } from './form-state.ts';
 import type { DialogGuard } from './use-dialog-guard.tsx';
 
-interface FormDialogProps extends DialogProps {
+export interface FormDialogProps extends DialogProps {
   submit: FormState;
   /** Asks whoever closes it with something typed. */
   guard?: DialogGuard;

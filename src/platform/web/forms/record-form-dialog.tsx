@@ -1,11 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { DialogProps } from '../ui/dialog.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
 import { toastDone } from '../ui/toasts.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { SaveConflict } from './save-conflict.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
 import { useDialogGuard } from './use-dialog-guard.tsx';
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts';
 import type { Versioned } from './use-versioned-save.ts';
@@ -14,8 +12,8 @@ interface RecordFormDialogProps<Values, Stored extends Versioned>
   extends Pick<DialogProps, 'title' | 'width'>,
     Omit<VersionedForm<Values, Stored>, 'onSaved'> {
   form: UseFormReturnType<Values>;
-  /** The search parameter that keeps it open: whoever closes it with something typed is asked first. */
-  param: string;
+  /** The search parameter that keeps it open, if one does: whoever closes it with something typed is asked first. */
+  param?: string;
   /** False for one that is left by its buttons alone. */
   hasCross?: boolean;
   /** Done means saved: nothing typed is left to ask about. */
@@ -32,7 +30,7 @@ export function RecordFormDialog<Values extends Record<string, unknown>, Stored 
   width,
   form,
   param,
-  hasCross = true,
+  hasCross,
   onClose,
   savedWords = () => 'Saved',
   children,
@@ -46,19 +44,17 @@ export function RecordFormDialog<Values extends Record<string, unknown>, Stored 
       onClose(true);
     },
   });
-  const close = () => onClose();
   return (
-    <FormDialog
+    <SubmitDialog
       title={title}
       {...(width && { width })}
-      {...(hasCross && { onClose: close })}
+      {...(hasCross !== undefined && { hasCross })}
+      onClose={() => onClose()}
       submit={submit}
       guard={guard}
     >
       {children}
-      <ProblemAlert>{submit.problem}</ProblemAlert>
-      <DialogButtons submit={submit} onCancel={close} />
       <SaveConflict submit={submit} />
-    </FormDialog>
+    </SubmitDialog>
   );
 }

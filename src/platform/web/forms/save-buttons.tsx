@@ -8,6 +8,9 @@ export interface SaveButtonsProps extends ButtonProps {
   cancel?: string | undefined;
 }
 
+/** The look of a button that ends something for good. */
+export const DANGEROUS: ButtonProps = { color: 'var(--cd-problem)', c: 'var(--cd-surface)' };
+
 /** The way out, and the button that sends, which takes what any button does. */
 export function SaveButtons({
   submit: { sending, conflict },

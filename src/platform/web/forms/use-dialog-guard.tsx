@@ -10,12 +10,13 @@ export interface DialogGuard {
 
 /**
  * For a form in a dialog that a search parameter keeps open: whoever closes it, goes back or leaves the screen
- * with something typed is asked first.
+ * with something typed is asked first. One that no parameter keeps open asks when the screen is left.
  */
-export function useDialogGuard(isDirty: () => boolean, param: string): DialogGuard {
+export function useDialogGuard(isDirty: () => boolean, param?: string): DialogGuard {
   const leavesDialog = useCallback<Leaves>(
     (current, next) =>
-      current.pathname !== next.pathname || valueIn(current.search, param) !== valueIn(next.search, param),
+      current.pathname !== next.pathname ||
+      (param !== undefined && valueIn(current.search, param) !== valueIn(next.search, param)),
     [param],
   );
   const blocker = useLeaveBlocker(isDirty, leavesDialog);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '#platform/shared/dates.ts';
 
 /**
  * Search parameters are plain text in the address bar, as a person or an old link would write them; the
@@ -24,3 +25,21 @@ export const flagParam = z
   .catch(undefined);
 
 export const textParam = z.string().optional().catch(undefined);
+
+const recordId = z.coerce.number().int().positive();
+
+/** The number of a record; what is none counts as absent. */
+export const idParam = recordId.optional().catch(undefined);
+
+/** The same where 0 has a meaning of its own: none, or a new one. */
+export const idOrNoneParam = z.coerce.number().int().min(0).optional().catch(undefined);
+
+/** The record whose dialog is open: its number, or the word for a new one. */
+export const dialogParam = <Word extends string>(adding: Word) =>
+  z
+    .union([z.literal(adding), recordId])
+    .optional()
+    .catch(undefined);
+
+/** A calendar day. */
+export const dayParam = z.string().refine(isDay).optional().catch(undefined);

@@ -1,8 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
-import { CallError } from '../api/call-error.ts';
 import { focusFirstField, splitErrors } from '../forms/field-nodes.ts';
-import { formErrors } from '../forms/form-errors.ts';
+import { errorsIn, formErrors } from '../forms/form-errors.ts';
 
 export interface Submit {
   onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
@@ -49,9 +48,9 @@ function showRefusal<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   error: unknown,
 ): string | undefined {
-  if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
-  if (Object.keys(error.errors).length === 0) return error.message;
-  return showErrors(form, formErrors(error.errors));
+  const errors = errorsIn(error);
+  if (Object.keys(errors).length === 0) return error instanceof Error ? error.message : String(error);
+  return showErrors(form, formErrors(errors));
 }
 
 /** Returns what has no field to be shown at. */

@@ -1,0 +1,66 @@
+import { buildCommissionFile } from '#areas/commissions/server/test-data.ts';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildOffice } from '#areas/offices/server/test-data.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { buildReceipt } from '#areas/receipts/server/test-data.ts';
+import { buildTemplate } from '#areas/templates/server/test-data.ts';
+import type { ReadExample } from '#platform/server/testing/read-example.ts';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { LIST_ROWS } from './list-rows.ts';
+
+const oneFile: ReadExample = {
+  body: async ({ app, person }) => ({ ids: [await buildCommissionFile(app.owner, person.masterId)] }),
+};
+
+/** What a read has to be sent besides what its schema lists; a list in pages says so with its rows. */
+export const READ_EXAMPLES: Record<string, ReadExample> = {
+  '/api/back_office/search/backoffice': { query: () => ({ query: 'Harbor' }) },
+  '/api/receipts/number': {
+    query: async ({ app: { owner }, person: { masterId } }) => {
+      const customer = await buildCustomer(owner, masterId);
+      const office = await buildOffice(owner, masterId);
+      await buildReceipt(owner, masterId, { customerId: customer, columns: { office_id: office } });
+      return { customer, office, number: 1 };
+    },
+  },
+  '/api/customer/policy/get': {
+    body: async ({ app, person }) => ({ policyId: [await buildPolicy(app.owner, person.masterId)] }),
+  },
+  '/api/ajax/emailBlast.php': {
+    query: async ({ app, person }) => ({ id: await buildTemplate(app.owner, person.masterId) }),
+  },
+  '/api/ajax/customLetters.php': {
+    query: async ({ app, person }) => ({
+      id: await buildTemplate(app.owner, person.masterId, { kind: 'customLetter' }),
+    }),
+  },
+  '/api/templates/preview': {
+    body: async ({ app, person }) => ({
+      body: 'Hello',
+      customerId: await buildCustomer(app.owner, person.masterId),
+    }),
+  },
+  '/api/referrals/pdf': { query: () => ({ pages: '1' }) },
+  '/api/commission/file/fetch': oneFile,
+  '/api/commission/file/tie-out': oneFile,
+  '/api/commission/employee/customers': { query: () => ({ query: 'Johnson' }) },
+  '/api/commission/expected/export': { query: () => ({ from: '2026-01-01', to: '2026-12-31' }) },
+};
+
+export function exampleOf({ path }: Endpoint): ReadExample {
+  const { query, body } = LIST_ROWS[path] ?? {};
+  return {
+    ...(query && { query: () => query }),
+    ...(body && {
+      body: ({ app, person, ids }) =>
+        body({
+          app,
+          owner: app.owner,
+          person,
+          masterId: person.masterId,
+          ids: ids as Record<string, number>,
+        }),
+    }),
+    ...READ_EXAMPLES[path],
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { pageQuery, pagination } from '#platform/shared/paging.ts';
+import { isSearchType, queryProblem, SEARCH_TYPES } from './search-types.ts';
+
+export const searchCustomers = endpoint({
+  method: 'GET',
+  path: '/api/customer/search',
+  summary: `Finds customers by ${SEARCH_TYPES.length} kinds of facts about them.`,
+  allow: 'signedIn',
+  query: z
+    .object({
+      selection: z.string('Choose what to search by.').refine(isSearchType, 'This is not a type of search.'),
+      query: z.string('Enter what to search for.').trim(),
+    })
+    .extend(pageQuery.shape)
+    .superRefine(({ selection, query }, context) => {
+      const problem = queryProblem(selection, query);
+      if (problem) context.addIssue({ code: 'custom', path: ['query'], message: problem });
+    }),
+  answer: z.object({
+    results: z.array(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        dob: z.string().nullable(),
+        phone: z.string(),
+        email: z.string(),
+        address: z.string(),
+        city: z.string(),
+        state: z.string(),
+        zip: z.string(),
+      }),
+    ),
+    pagination,
+    /** The one customer whose number, name, telephone … is exactly what was searched; a screen opens it right away. */
+    exactId: z.number().int().nullable(),
+  }),
+});
+export type CustomerHit = z.output<typeof searchCustomers.answer>['results'][number];
