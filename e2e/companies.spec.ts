@@ -45,6 +45,62 @@ test('a company is added, gets a product, is edited and is found in the list', a
   await expect(list.rows).toContainText('Tidewatch IndemnityCarrierFinance company(904) 555-01421Active');
 });
 
+test('a finance company is set up; it gives its set-up up with its kind', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const form = new CompanyForm(page);
+  await form.openAdd();
+  await form.name.fill('Birch Credit');
+  await expect(form.finances).toHaveCount(0);
+  await form.finance.check();
+  await expect(form.downPayment).toHaveValue('20.00%');
+  await expect(form.funding).toBeDisabled();
+  await form.integrated.check();
+  await form.choose(form.funding, 'Full Funded');
+  await form.downPayment.fill('25.5');
+  await form.designated.fill('nobody');
+  await form.save.click();
+  await expect(form.system).toHaveAccessibleDescription(
+    'Choose the system that the company is integrated with.',
+  );
+  await expect(form.designated).toHaveAccessibleDescription(/Enter an email address/);
+  await form.choose(form.system, 'Finance Master');
+  await form.designated.fill('signer@birch.test');
+  await form.save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Birch Credit' })).toBeVisible();
+  await page.reload();
+  await expect(form.system).toHaveValue('Finance Master');
+  await expect(form.funding).toHaveValue('Full Funded');
+  await expect(form.downPayment).toHaveValue('25.50%');
+  await form.integrated.uncheck();
+  await expect(form.funding).toHaveValue('Partial Funded');
+  await form.finance.uncheck();
+  await expect(form.finances).toHaveCount(0);
+  await form.save.click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await form.finance.check();
+  await expect(form.downPayment).toHaveValue('20.00%');
+  await expect(form.system).toHaveValue('');
+});
+
+test('a product names its finance companies in the order in which they are chosen', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  for (const name of ['Alder Credit', 'Birch Credit']) await saveCompany(page, { name, isFinance: true });
+  const { id } = await saveCompany(page, { name: 'Blue Heron' });
+  await saveProduct(page, id, { name: 'Heron Auto' });
+  await new CompanyForm(page).open(id);
+  const products = new CompanyProducts(page);
+  await products.row('Heron Auto').click();
+  await products.nameLender('Birch Credit');
+  await products.nameLender('Alder Credit');
+  await products.save.click();
+  await expect(products.dialog).toBeHidden();
+  await products.row('Heron Auto').click();
+  await expect(products.dialog.getByText(/^(Alder|Birch) Credit$/)).toHaveText([
+    'Birch Credit',
+    'Alder Credit',
+  ]);
+});
+
 test('a name that is already taken is reported at the field, for a company and for a product', async ({
   page,
 }) => {
@@ -147,10 +203,10 @@ test('the list is searched, filtered, sorted and paged in the address bar', asyn
   await expect(list.rows).toHaveCount(15);
   await list.pages.getByRole('button', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(list.rows).toHaveCount(3);
+  await expect(list.rows).toHaveCount(5);
   await list.choose('Kind', 'Finance');
   await expect(page).toHaveURL(/\?kind=finance$/);
-  await expect(list.rows).toHaveCount(4);
+  await expect(list.rows).toHaveCount(6);
   await list.sort('Name').click();
   await list.sort('Name').click();
   await expect(page).toHaveURL(/sort=name&reverse=1/);

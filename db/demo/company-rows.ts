@@ -1,4 +1,10 @@
-import { COMPANIES_OF_DEMO_AGENCY, COMPANIES_OF_OTHER_AGENCY, type DemoCompany } from './demo-companies.ts';
+import { NO_SET_UP } from '#areas/companies/rules.ts';
+import {
+  COMPANIES_OF_DEMO_AGENCY,
+  COMPANIES_OF_OTHER_AGENCY,
+  type DemoCompany,
+  MORE_OF_DEMO_AGENCY,
+} from './demo-companies.ts';
 import { type TableRow, table } from './table-loader.ts';
 
 const COMPANIES = table('companies', [
@@ -14,6 +20,13 @@ const COMPANIES = table('companies', [
   'city',
   'state',
   'zip',
+  'finance_system',
+  'is_integrated',
+  'funding_status',
+  'e_signature',
+  'designated_agent_email',
+  'minimum_down_payment',
+  'finance_memo',
   'active',
 ]);
 const PRODUCTS = table('products', [
@@ -27,6 +40,13 @@ const PRODUCTS = table('products', [
   'active',
 ]);
 
+const FINANCE_COMPANIES = table('product_finance_companies', [
+  'master_id',
+  'product_id',
+  'company_id',
+  'place',
+]);
+
 /** Every fourth company has stopped selling its last product. */
 const STOPPED_EVERY = 4;
 
@@ -35,6 +55,8 @@ export function* companyRows(): Generator<TableRow> {
   const ids = { company: 201, product: 301 };
   yield* companyRowsOf(1001, COMPANIES_OF_DEMO_AGENCY, ids);
   yield* companyRowsOf(1002, COMPANIES_OF_OTHER_AGENCY, ids);
+  // Last: the companies before them keep their ids.
+  yield* companyRowsOf(1001, MORE_OF_DEMO_AGENCY, ids);
 }
 
 /** The ids are those of the next company and the next product. */
@@ -48,9 +70,13 @@ export function* companyRowsOf(
   companies: readonly DemoCompany[],
   ids: CompanyIds,
 ): Generator<TableRow> {
-  for (const { name, kind, seat, products, inactive = false } of companies) {
+  // Once every company is there that they name.
+  const naming: TableRow[] = [];
+  const idOf = new Map(companies.map(({ name }, at) => [name, ids.company + at]));
+  for (const { name, kind, finance, seat, products, inactive = false } of companies) {
     const [city, state, zip, area] = seat;
     const id = ids.company++;
+    const setUp = { ...NO_SET_UP, ...finance };
     const host = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.test`;
     yield COMPANIES.row({
       master_id,
@@ -65,12 +91,20 @@ export function* companyRowsOf(
       city,
       state,
       zip,
+      finance_system: setUp.premiumfinancesystem,
+      is_integrated: setUp.isIntegrated,
+      funding_status: setUp.fundingStatus,
+      e_signature: setUp.eSignature,
+      designated_agent_email: setUp.designatedQuoteAgentEmail,
+      minimum_down_payment: setUp.minimumDownPayment,
+      finance_memo: setUp.integrationMemo,
       active: !inactive,
     });
-    for (const [at, [product, line, fresh, renewal]] of products.entries()) {
+    for (const [at, [product, line, fresh, renewal, named = []]] of products.entries()) {
+      const product_id = ids.product++;
       yield PRODUCTS.row({
         master_id,
-        id: ids.product++,
+        id: product_id,
         company_id: id,
         name: product,
         line_of_business: line,
@@ -78,6 +112,11 @@ export function* companyRowsOf(
         renewal_percent: Math.round(renewal * 100),
         active: at < products.length - 1 || id % STOPPED_EVERY !== 0,
       });
+      for (const [before, lender] of named.entries()) {
+        const company_id = idOf.get(lender) ?? 0;
+        naming.push(FINANCE_COMPANIES.row({ master_id, product_id, company_id, place: before + 1 }));
+      }
     }
   }
+  yield* naming;
 }

@@ -1,11 +1,14 @@
 import type { LINES_OF_BUSINESS } from '#areas/companies/contract.ts';
+import type { FinanceSetUp } from '#areas/companies/finance-contract.ts';
 
-/** Name, line of business, new and renewal commission in percent. */
-type Product = [string, (typeof LINES_OF_BUSINESS)[number], number, number];
+/** Name, line of business, new and renewal commission in percent, and the finance companies that it names. */
+type Product = [string, (typeof LINES_OF_BUSINESS)[number], number, number, string[]?];
 
 export interface DemoCompany {
   name: string;
   kind?: 'finance' | 'both';
+  /** Of a finance company; what is left out is as usual. */
+  finance?: Partial<FinanceSetUp>;
   /** Where its headquarters is: city, state, ZIP code, area code. */
   seat: readonly [string, string, string, number];
   products: Product[];
@@ -19,13 +22,18 @@ const JACKSONVILLE = ['Jacksonville', 'FL', '32202', 904] as const;
 const ATLANTA = ['Atlanta', 'GA', '30303', 404] as const;
 const HARTFORD = ['Hartford', 'CT', '06103', 860] as const;
 
+const AMBERLINE = 'Amberline Group';
+const COBBLESTONE = 'Cobblestone Premium Finance';
+const SANDPIPER = 'Sandpiper Premium Funding';
+const TWO_HERONS = 'Two Herons Installment Credit';
+
 /** All of them are invented. */
 export const COMPANIES_OF_DEMO_AGENCY: DemoCompany[] = [
   {
     name: 'Palmetto Lantern Mutual',
     seat: TAMPA,
     products: [
-      ['Lantern Auto', 'Personal Auto', 12.5, 10],
+      ['Lantern Auto', 'Personal Auto', 12.5, 10, [COBBLESTONE, SANDPIPER]],
       ['Lantern Home HO-3', 'Homeowners', 14, 12],
       ['Lantern Condo HO-6', 'Homeowners', 13, 11],
       ['Lantern Umbrella', 'Umbrella', 12, 10],
@@ -62,7 +70,7 @@ export const COMPANIES_OF_DEMO_AGENCY: DemoCompany[] = [
     name: 'Saltgrass Home Assurance',
     seat: MIAMI,
     products: [
-      ['Saltgrass Homeowners', 'Homeowners', 12, 10],
+      ['Saltgrass Homeowners', 'Homeowners', 12, 10, [TWO_HERONS]],
       ['Saltgrass Dwelling Fire', 'Homeowners', 11, 9],
       ['Saltgrass Renters', 'Renters', 14, 14],
     ],
@@ -111,11 +119,18 @@ export const COMPANIES_OF_DEMO_AGENCY: DemoCompany[] = [
     ],
   },
   {
-    name: 'Amberline Group',
+    name: AMBERLINE,
     kind: 'both',
+    finance: {
+      premiumfinancesystem: 'GOTO',
+      isIntegrated: true,
+      eSignature: 'mandatory',
+      designatedQuoteAgentEmail: 'signing@amberline-group.test',
+      minimumDownPayment: 2500,
+    },
     seat: MIAMI,
     products: [
-      ['Amberline Fleet', 'Commercial Auto', 13, 11],
+      ['Amberline Fleet', 'Commercial Auto', 13, 11, [AMBERLINE, COBBLESTONE, SANDPIPER]],
       ['Amberline Business Owner', 'General Liability', 15, 12.5],
       ['Amberline Trucker', 'Commercial Auto', 10, 9],
       ['Amberline Installments', 'Other', 1.5, 1.5],
@@ -159,8 +174,15 @@ export const COMPANIES_OF_DEMO_AGENCY: DemoCompany[] = [
     ],
   },
   {
-    name: 'Cobblestone Premium Finance',
+    name: COBBLESTONE,
     kind: 'finance',
+    finance: {
+      premiumfinancesystem: 'Finance Master',
+      isIntegrated: true,
+      fundingStatus: 'Full Funded',
+      eSignature: 'offered',
+      integrationMemo: 'Quotes are good for 30 days.',
+    },
     seat: MIAMI,
     products: [
       ['Cobblestone Personal Lines', 'Other', 1, 1],
@@ -168,8 +190,9 @@ export const COMPANIES_OF_DEMO_AGENCY: DemoCompany[] = [
     ],
   },
   {
-    name: 'Sandpiper Premium Funding',
+    name: SANDPIPER,
     kind: 'finance',
+    finance: { premiumfinancesystem: 'GOTO' },
     seat: ORLANDO,
     products: [
       ['Sandpiper Nine Payments', 'Other', 1.5, 1],
@@ -177,12 +200,42 @@ export const COMPANIES_OF_DEMO_AGENCY: DemoCompany[] = [
     ],
   },
   {
-    name: 'Two Herons Installment Credit',
+    name: TWO_HERONS,
     kind: 'finance',
+    finance: { premiumfinancesystem: 'Unisoft', minimumDownPayment: 1500 },
     seat: ATLANTA,
     products: [
       ['Two Herons Standard', 'Other', 0.75, 0.75],
       ['Two Herons Fleet', 'Other', 1, 0.75],
+    ],
+  },
+];
+
+/** With these, every system is there with an integrated company and with one that is not. */
+export const MORE_OF_DEMO_AGENCY: DemoCompany[] = [
+  {
+    name: 'Gullwing Budget Plan',
+    kind: 'finance',
+    finance: {
+      premiumfinancesystem: 'Unisoft',
+      isIntegrated: true,
+      fundingStatus: 'Full Funded',
+      eSignature: 'offered',
+    },
+    seat: JACKSONVILLE,
+    products: [
+      ['Gullwing Nine Payments', 'Other', 1, 1],
+      ['Gullwing Eleven Payments', 'Other', 1.25, 1],
+    ],
+  },
+  {
+    name: 'Mangrove Pay Plan',
+    kind: 'finance',
+    finance: { premiumfinancesystem: 'Finance Master', integrationMemo: 'Takes applications by email.' },
+    seat: TAMPA,
+    products: [
+      ['Mangrove Personal', 'Other', 1, 1],
+      ['Mangrove Commercial', 'Other', 1.5, 1],
     ],
   },
 ];
@@ -208,6 +261,7 @@ export const COMPANIES_OF_OTHER_AGENCY: DemoCompany[] = [
   {
     name: 'Old Town Premium Budget',
     kind: 'finance',
+    finance: { premiumfinancesystem: 'Finance Master', isIntegrated: true },
     seat: MIAMI,
     products: [
       ['Budget Nine Payments', 'Other', 1, 1],

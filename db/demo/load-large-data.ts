@@ -28,7 +28,15 @@ const TABLES = ['customers', 'household_members', 'vehicles', 'policies', 'polic
 const FIRST_ID = 1_000_000;
 /** The demo world numbers its tasks from a million on. */
 const FIRST_TASK = 2_000_000;
-const FEW = ['agencies', 'offices', 'employees', 'logins', 'companies', 'products'];
+const FEW = [
+  'agencies',
+  'offices',
+  'employees',
+  'logins',
+  'companies',
+  'products',
+  'product_finance_companies',
+];
 const WORDS = ['customer_words', 'name_endings', 'name_words'];
 const PROGRESS_MS = 5_000;
 

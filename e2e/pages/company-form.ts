@@ -8,6 +8,13 @@ export class CompanyForm {
   readonly finance: Locator;
   readonly website: Locator;
   readonly phone: Locator;
+  /** The set-up of a finance company; absent for any other. */
+  readonly finances: Locator;
+  readonly system: Locator;
+  readonly integrated: Locator;
+  readonly funding: Locator;
+  readonly downPayment: Locator;
+  readonly designated: Locator;
   readonly save: Locator;
   readonly conflict: Locator;
 
@@ -19,8 +26,19 @@ export class CompanyForm {
     this.finance = form.getByRole('checkbox', { name: 'Finance company' });
     this.website = form.getByLabel('Website');
     this.phone = form.getByLabel('Phone');
+    this.finances = form.getByRole('region', { name: 'Premium finance' });
+    this.system = this.finances.getByRole('combobox', { name: 'System' });
+    this.integrated = this.finances.getByRole('checkbox', { name: 'Integrated' });
+    this.funding = this.finances.getByRole('combobox', { name: 'Funding status' });
+    this.downPayment = this.finances.getByLabel('Minimum down payment');
+    this.designated = this.finances.getByLabel("Designated agent's email");
     this.save = form.getByRole('button', { name: 'Save' });
     this.conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  }
+
+  async choose(field: Locator, option: string): Promise<void> {
+    await field.click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
   async openAdd(): Promise<void> {

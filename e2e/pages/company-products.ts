@@ -9,6 +9,7 @@ export class CompanyProducts {
   readonly name: Locator;
   readonly fresh: Locator;
   readonly renewal: Locator;
+  readonly lenders: Locator;
   readonly save: Locator;
 
   constructor(page: Page) {
@@ -19,12 +20,20 @@ export class CompanyProducts {
     this.name = this.dialog.getByLabel('Name');
     this.fresh = this.dialog.getByLabel('New commission');
     this.renewal = this.dialog.getByLabel('Renewal commission');
+    this.lenders = this.dialog.getByRole('combobox', { name: 'Finance companies' });
     this.save = this.dialog.getByRole('button', { name: 'Save' });
   }
 
   async chooseLine(line: string): Promise<void> {
     await this.dialog.getByRole('combobox', { name: 'Line of business' }).click();
     await this.page.getByRole('option', { name: line, exact: true }).click();
+  }
+
+  async nameLender(name: string): Promise<void> {
+    await this.lenders.fill(name);
+    await this.page.getByRole('option', { name, exact: true }).click();
+    // The list stays open for the next one, over the buttons.
+    await this.lenders.press('Tab');
   }
 
   row(name: string): Locator {

@@ -3,7 +3,11 @@ import { savedAgency } from '#areas/agency/server/test-saved-fields.ts';
 import { savedAttachmentType } from '#areas/attachments/server/test-saved-fields.ts';
 import { createdStatement, savedDeposit } from '#areas/commission-statements/server/test-saved-fields.ts';
 import { createdFile } from '#areas/commissions/server/test-saved-fields.ts';
-import { savedCompany, savedProduct } from '#areas/companies/server/test-saved-fields.ts';
+import {
+  savedCompany,
+  savedFinanceCompany,
+  savedProduct,
+} from '#areas/companies/server/test-saved-fields.ts';
 import { savedCustomer } from '#areas/customers/server/test-saved-fields.ts';
 import { savedEmployee, savedEmployeeGroup } from '#areas/employees/server/test-saved-fields.ts';
 import { addedContract, savedContract } from '#areas/finance-contracts/server/test-saved-fields.ts';
@@ -37,6 +41,7 @@ const RECORDS = [
   savedOffice,
   savedOfficeGroup,
   savedCompany,
+  savedFinanceCompany,
   savedProduct,
   savedContact,
   addedLead,

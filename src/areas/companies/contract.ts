@@ -11,7 +11,8 @@ import {
 import { endpoint, id, idOrNew, idOrNewParams } from '#platform/shared/endpoint.ts';
 import { percent } from '#platform/shared/money.ts';
 import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
-import { seenVersion, truth } from '#platform/shared/record-fields.ts';
+import { named, seenVersion, truth } from '#platform/shared/record-fields.ts';
+import { financeInput, financeSetUp } from './finance-contract.ts';
 import { COMPANY_KINDS, COMPANY_SORTS, COMPANY_STATUSES } from './statuses.ts';
 
 export const LINES_OF_BUSINESS = [
@@ -37,7 +38,7 @@ const website = words(200)
   )
   .default('');
 
-/** What the form sends; the rule that needs two fields is in rules.ts. */
+/** What the form sends; the rules that need two fields are in rules.ts. */
 export const companyInput = z.object({
   name: neededText(120, 'Enter a name.'),
   isCarrier: truth.default(false),
@@ -49,15 +50,24 @@ export const companyInput = z.object({
   city: optionalText(80),
   state: optionalState,
   zip: optionalZip,
+  ...financeInput,
   version: seenVersion,
 });
 export type CompanyInput = z.output<typeof companyInput>;
+
+const FINANCE_COMPANIES_MAX = 20;
+const CHOOSE = 'Choose finance companies.';
 
 export const productInput = z.object({
   name: neededText(120, 'Enter a name.'),
   lineOfBusiness: z.enum(LINES_OF_BUSINESS, 'Choose a line of business.'),
   newPercent: percent,
   renewalPercent: percent,
+  /** In the order in which they are offered; none stands for all active ones. */
+  financeCompanyIds: z
+    .array(z.number(CHOOSE).int(CHOOSE).positive(CHOOSE), CHOOSE)
+    .max(FINANCE_COMPANIES_MAX, `At most ${FINANCE_COMPANIES_MAX} finance companies.`)
+    .default([]),
   version: seenVersion,
 });
 export type ProductInput = z.output<typeof productInput>;
@@ -68,6 +78,8 @@ export const product = z.object({
   lineOfBusiness: z.string(),
   newPercent: percent,
   renewalPercent: percent,
+  /** Those it names, in order, also one that is no longer offered. */
+  financeCompanies: z.array(named),
   active: z.boolean(),
   version: z.number().int(),
 });
@@ -85,6 +97,7 @@ export const company = z.object({
   city: z.string(),
   state: z.string(),
   zip: z.string(),
+  ...financeSetUp,
   active: z.boolean(),
   version: z.number().int(),
   products: z.array(product),

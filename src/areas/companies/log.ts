@@ -15,6 +15,13 @@ export const COMPANY_LOG: LogSubject = {
     city: 'City',
     state: 'State',
     zip: 'ZIP code',
+    premiumfinancesystem: 'Finance system',
+    isIntegrated: 'Is integrated',
+    fundingStatus: 'Funding status',
+    eSignature: 'E-signature',
+    designatedQuoteAgentEmail: "Designated agent's email",
+    minimumDownPayment: { label: 'Minimum down payment', unit: 'percent' },
+    integrationMemo: 'Finance memo',
     active: 'Active',
   },
 };
@@ -28,6 +35,7 @@ export const PRODUCT_LOG: LogSubject = {
     lineOfBusiness: 'Line of business',
     newPercent: { label: 'New percent', unit: 'percent' },
     renewalPercent: { label: 'Renewal percent', unit: 'percent' },
+    financeCompanies: 'Finance companies',
     active: 'Active',
   },
 };

@@ -149,7 +149,12 @@ export const customerPolicyById = endpoint({
   summary: 'One policy of a customer.',
   allow: 'signedIn',
   params: z.object({ customerId, policyId: id('policy') }),
-  answer: z.object({ results: customerPolicy }),
+  answer: z.object({
+    results: customerPolicy.extend({
+      /** The first finance company of the product, or null where it names none. */
+      financeCompanyId: z.number().int().nullable(),
+    }),
+  }),
 });
 
 export const savePolicy = endpoint({

@@ -73,6 +73,7 @@ export const placeCall = endpoint({
   path: '/api/telephony/calls',
   summary: 'Calls a number, for a customer or not. One call at a time for each person.',
   allow: 'telephony',
+  idempotent: true,
   body: z.object({
     number,
     customerId: z.number('Choose a customer.').int().positive().nullable().default(null),

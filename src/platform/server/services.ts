@@ -7,12 +7,18 @@ import type { Live } from './live/live.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What every handler can use, made once for the process. */
-export interface Services {
+export interface InnerServices {
   config: Config;
   secrets: Secrets;
   database: Database;
-  mailer: Mailer;
-  files: FileStore;
   jobs: Jobs;
   live: Live;
 }
+
+/** What leads out of the process, however slow that is: never used while a transaction is open. */
+export interface Adapters {
+  mailer: Mailer;
+  files: FileStore;
+}
+
+export interface Services extends InnerServices, Adapters {}

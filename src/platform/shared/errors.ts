@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
-/** Every refusal has this shape; `errors` goes with 422, `changedBy` and `current` with 409. */
+/** Every refusal has this shape; `errors` goes with 422, `changedBy`, `current` and `underWay` with 409. */
 export const errorAnswer = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   'Improperly formatted request': z.array(z.string()).optional(),
   changedBy: z.string().optional(),
   current: z.unknown().optional(),
+  /** The same call is still being worked on: it is sent again under the same key. */
+  underWay: z.literal(true).optional(),
 });
 
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -33,13 +33,15 @@ export function attachmentRoutes(mount: Mount): void {
 
   mount(contract.activateAttachment, (call) => switchAttachment(call, true));
 
-  mount(contract.downloadAttachment, async ({ db, session, files, params }) =>
-    fileOf(files, await attachmentSeen(db, session, params.id)),
-  );
+  mount(contract.downloadAttachment, {
+    within: ({ db, session, params }) => attachmentSeen(db, session, params.id),
+    after: (row, { files }) => fileOf(files, row),
+  });
 
-  mount(contract.storedFile, async ({ db, session, files, params }) =>
-    fileOf(files, await attachmentAt(db, session, params)),
-  );
+  mount(contract.storedFile, {
+    within: ({ db, session, params }) => attachmentAt(db, session, params),
+    after: (row, { files }) => fileOf(files, row),
+  });
 
   mount(contract.listTypes, async ({ db }) => ({ results: await listTypes(db) }));
 

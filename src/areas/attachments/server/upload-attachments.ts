@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { leadHeld } from '#areas/leads/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { orRemove, putFiles } from '#platform/server/files/put-files.ts';
+import { hashBytes } from '#platform/server/files/hash-bytes.ts';
+import { putFiles, removeFiles } from '#platform/server/files/put-files.ts';
 import type { Call, PreparedCall } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
@@ -25,7 +26,7 @@ export const SUBJECT = ATTACHMENT_LOG.subject;
 
 /** What was taken, its files stored already, and what was refused. */
 interface Taken {
-  taken: { file: CheckedFile; place: FilePlace; description: string }[];
+  taken: { file: CheckedFile; place: FilePlace; sha256: string; description: string }[];
   refused: Uploaded['refused'];
 }
 type FilePlace = Pick<store.NewAttachment, 'master_id' | 'year_week_folder' | 'guid' | 'extension'>;
@@ -36,15 +37,13 @@ export const uploadAttachments: PreparedCall<typeof uploadEndpoint, Taken> = {
     const { session, body, files, database } = call;
     const { judged, refused } = await checkFiles(session.masterId, body.files);
     await database.asTenant(session, (db) => recordFor(db, call));
-    const taken = judged.flatMap((judgement, at) =>
-      'file' in judgement
-        ? {
-            file: judgement.file,
-            place: placeFor(session.masterId, judgement.file),
-            description: body.description[at] ?? '',
-          }
-        : [],
-    );
+    const taken: Taken['taken'] = [];
+    for (const [at, judgement] of judged.entries()) {
+      if (!('file' in judgement)) continue;
+      const { file } = judgement;
+      const [place, sha256] = [placeFor(session.masterId, file), await hashBytes(file.bytes)];
+      taken.push({ file, place, sha256, description: body.description[at] ?? '' });
+    }
     // Before the rows: whoever reads a row finds its file.
     await putFiles(
       files,
@@ -54,15 +53,18 @@ export const uploadAttachments: PreparedCall<typeof uploadEndpoint, Taken> = {
   },
 
   async within(call, { taken, refused }) {
-    const keys = taken.map(({ place }) => keyOf(place));
-    return orRemove(call.files, keys, async () => {
-      const record = await recordFor(call.db, call);
-      await refuseSoldLead(call);
-      const results: Attachment[] = [];
-      for (const each of taken) results.push(await insert(call, rowOf(call, each, record)));
-      return { results, refused };
-    });
+    const record = await recordFor(call.db, call);
+    await refuseSoldLead(call);
+    const results: Attachment[] = [];
+    for (const each of taken) results.push(await insert(call, rowOf(call, each, record)));
+    return { results, refused };
   },
+
+  otherwise: ({ taken }, { files }) =>
+    removeFiles(
+      files,
+      taken.map(({ place }) => keyOf(place)),
+    ),
 };
 
 /** What the files belong to, once the request is right and this person may add them. */
@@ -101,7 +103,7 @@ function placeFor(masterId: number, { extension }: CheckedFile): FilePlace {
 
 function rowOf(
   { session, params }: Upload,
-  { file, place, description }: Taken['taken'][number],
+  { file, place, sha256, description }: Taken['taken'][number],
   record: Pick<store.NewAttachment, 'type_id' | 'customer_id'>,
 ): store.NewAttachment {
   return {
@@ -114,7 +116,7 @@ function rowOf(
     description,
     content_type: file.contentType,
     size: file.bytes.length,
-    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+    sha256,
   };
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { lockFiles, lockTerms, raiseVersions, restoreReplaced } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { Call } from '#platform/server/http/mount.ts';
+import { removeFiles } from '#platform/server/files/put-files.ts';
+import type { Call, FinishedCall } from '#platform/server/http/call.ts';
 import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { mapProblems } from '../columns.ts';
@@ -99,14 +100,17 @@ export async function takeBack(
   return { lines, files, restored };
 }
 
-export async function discardImport(call: Call<typeof contract.discardImport>): Promise<void> {
-  const { db, params, files } = call;
-  const record = await lock(db, params.id);
-  refuseImported(record);
-  await store.deleteImport(db, record.id);
-  // If this transaction fails or the file stays, the sweep removes what is left.
-  await files.remove(statementKey(record)).catch(() => undefined);
-}
+/** If the file stays after all, the sweep removes it. */
+export const discardImport: FinishedCall<typeof contract.discardImport, store.ImportRecord> = {
+  async within({ db, params }) {
+    const record = await lock(db, params.id);
+    refuseImported(record);
+    await store.deleteImport(db, record.id);
+    return record;
+  },
+
+  after: (record, { files }) => removeFiles(files, [statementKey(record)]),
+};
 
 async function lock(db: Db, id: number): Promise<store.ImportRecord> {
   const record = await store.lockImport(db, id);

@@ -1,8 +1,9 @@
-import { randomUUID, subtle } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { cleanName, yearWeekFolder } from '#areas/attachments/rules.ts';
 import { checkFile } from '#areas/attachments/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { orRemove } from '#platform/server/files/put-files.ts';
+import { hashBytes } from '#platform/server/files/hash-bytes.ts';
+import { removeFiles } from '#platform/server/files/put-files.ts';
 import type { Call, PreparedCall } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { SentFile } from '#platform/shared/endpoint.ts';
@@ -28,10 +29,12 @@ export const uploadStatement: PreparedCall<typeof uploadEndpoint, Kept> = {
     const row = { ...place, year_week_folder: yearWeekFolder(new Date()), filename: looked.filename };
     // Before the row: whoever reads a row finds its file.
     await files.put(statementKey(row), file.bytes);
-    return { companyId, sheets, row: { ...row, sha256: await hashOf(file) } };
+    return { companyId, sheets, row: { ...row, sha256: await hashBytes(file.bytes) } };
   },
 
-  within: (call, kept) => orRemove(call.files, [statementKey(kept.row)], () => insert(call, kept)),
+  within: insert,
+
+  otherwise: ({ row }, { files }) => removeFiles(files, [statementKey(row)]),
 };
 
 /** A file that is already stored, and what it contains. */
@@ -98,11 +101,6 @@ function place(
   const guess = guessLayout(sheets);
   if ('problem' in guess) throw refuseFile(guess.problem);
   return { layout: guess };
-}
-
-/** Off the thread of the server. */
-async function hashOf({ bytes }: SentFile): Promise<string> {
-  return Buffer.from(await subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)).toString('hex');
 }
 
 const refuseFile = (reason: string) => refuse.fields({ files: [reason] });

@@ -28,7 +28,13 @@ const AUTO = { name: 'Auto Plus', lineOfBusiness: 'Personal Auto', newPercent: 1
 
 test('a product is added, shown with its company and edited under the same id', async () => {
   const added = await save(0, AUTO);
-  expect(added.body).toEqual({ ...AUTO, id: expect.any(Number), active: true, version: 1 });
+  expect(added.body).toEqual({
+    ...AUTO,
+    id: expect.any(Number),
+    financeCompanies: [],
+    active: true,
+    version: 1,
+  });
   const edited = await save(added.body.id, { ...AUTO, newPercent: 13.25, version: 1 });
   expect(edited.body).toEqual({ ...added.body, newPercent: 13.25, version: 2 });
   const company = await admin.client.call(contract.findCompany, { params: { id: companyId } });

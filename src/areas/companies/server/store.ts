@@ -6,6 +6,7 @@ import { orderBy, type SortedPart } from '#platform/server/lists/order.ts';
 import type { QueryOf } from '#platform/shared/endpoint.ts';
 import type { CompanyInput, listCompanies, Product } from '../contract.ts';
 import type { CompanySort } from '../statuses.ts';
+import { namedBy, SET_UP, setUpColumns } from './finance-store.ts';
 
 export type CompanyFilter = Pick<QueryOf<typeof listCompanies>, 'query' | 'kind' | 'status'>;
 
@@ -72,11 +73,12 @@ export function findRecord(db: Db, id: number) {
     .selectFrom('companies as c')
     .select(['c.id', 'c.name', 'c.is_carrier', 'c.is_finance', 'c.phone', 'c.email', 'c.website'])
     .select(['c.address', 'c.city', 'c.state', 'c.zip', 'c.active', 'c.version'])
+    .select(SET_UP)
     .select(
       sql<Product[]>`(
         SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'lineOfBusiness', p.line_of_business,
-          'newPercent', p.new_percent, 'renewalPercent', p.renewal_percent, 'active', p.active,
-          'version', p.version) ORDER BY fold(p.name), p.id), '[]')
+          'newPercent', p.new_percent, 'renewalPercent', p.renewal_percent, 'financeCompanies', ${namedBy('p')},
+          'active', p.active, 'version', p.version) ORDER BY fold(p.name), p.id), '[]')
         FROM products p WHERE p.master_id = c.master_id AND p.company_id = c.id)`.as('products'),
     )
     .where('c.id', '=', id)
@@ -126,5 +128,6 @@ function columnsOf(input: CompanyInput) {
     city: input.city,
     state: input.state,
     zip: input.zip,
+    ...setUpColumns(input),
   };
 }

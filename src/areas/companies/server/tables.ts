@@ -1,5 +1,5 @@
 import type { AreaTables } from '#platform/server/db/area-tables.ts';
 
 export const TABLES: AreaTables = {
-  owns: ['companies', 'products'],
+  owns: ['companies', 'products', 'product_finance_companies'],
 };

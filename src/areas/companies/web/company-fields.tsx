@@ -7,6 +7,7 @@ import { StateInput } from '#platform/web/inputs/state-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import classes from './company-form.module.css';
 import type { CompanyValues } from './company-values.ts';
+import { FinanceSection } from './finance-section.tsx';
 
 export function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
   return (
@@ -51,6 +52,7 @@ export function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues>
           </div>
         </Stack>
       </PageCard>
+      {form.values.isFinance && <FinanceSection form={form} />}
     </div>
   );
 }

@@ -5,13 +5,27 @@ import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { startFrom } from '#platform/web/forms/start-from.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
-import { type Company, companyInput, company as companySchema } from '../contract.ts';
+import { type Company, company as companySchema } from '../contract.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { useKeepCompany, useSaveCompany } from './company-queries.ts';
-import { type CompanyValues, companyDifferences, companyErrors, valuesOf } from './company-values.ts';
+import {
+  type CompanyValues,
+  companyDifferences,
+  companyErrors,
+  inputOf,
+  valuesOf,
+} from './company-values.ts';
 
 /** Fields that can be judged on their own are judged when they are left. */
-const ON_LEAVE = ['phone', 'email', 'website', 'state', 'zip'];
+const ON_LEAVE = [
+  'phone',
+  'email',
+  'website',
+  'state',
+  'zip',
+  'designatedQuoteAgentEmail',
+  'minimumDownPayment',
+];
 
 interface CompanyFormProps {
   /** Absent when one is added. */
@@ -35,7 +49,7 @@ export function CompanyForm({ company, onSaved, onCancel }: CompanyFormProps) {
     version: company?.version,
     valuesOf,
     differences: companyDifferences,
-    send: (version) => mutateAsync({ ...companyInput.parse(form.getValues()), version }),
+    send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
     onSaved: (stored) => {
       startFrom(form, valuesOf(stored));
       onSaved(stored);

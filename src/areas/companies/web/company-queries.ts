@@ -14,6 +14,7 @@ import {
   setCompanyActive,
   setProductActive,
 } from '../contract.ts';
+import { financeCompanies } from '../finance-contract.ts';
 import type { CompanySort } from '../statuses.ts';
 
 const KEY = 'companies';
@@ -37,6 +38,13 @@ export function companyQuery(id: number) {
   });
 }
 
+/** The finance companies that a product can name. */
+export const financeCompaniesQuery = queryOptions({
+  queryKey: [KEY, 'finance'],
+  queryFn: ({ signal }) => call(financeCompanies, { signal }),
+  select: ({ results }) => results,
+});
+
 /** Editing minute-old data is how conflicts begin. */
 export function loadCompany(queryClient: QueryClient, id: number): Promise<Company> {
   return orNotFound(id, () => queryClient.fetchQuery({ ...companyQuery(id), staleTime: 0 }));
@@ -48,6 +56,7 @@ export function useKeepCompany(): (company: Company) => void {
   return (company) => {
     queryClient.setQueryData(companyQuery(company.id).queryKey, company);
     void queryClient.invalidateQueries({ queryKey: [KEY, 'list'] });
+    void queryClient.invalidateQueries({ queryKey: financeCompaniesQuery.queryKey });
   };
 }
 

@@ -1,12 +1,17 @@
+import { showPercent } from '#platform/shared/money.ts';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
+import { onWire, type TypedPercent } from '#platform/web/inputs/typed-values.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Company, type CompanyInput, companyInput } from '../contract.ts';
-import { companyProblems } from '../rules.ts';
+import { companyProblems, NO_SET_UP } from '../rules.ts';
 
-export type CompanyValues = Omit<CompanyInput, 'version'>;
+/** What the form contains. A percentage that cannot be read is kept as the text that was typed. */
+export type CompanyValues = Omit<CompanyInput, 'version' | 'minimumDownPayment'> & {
+  minimumDownPayment: TypedPercent;
+};
 
 /** In the order of the form. */
-const LABELS: Record<keyof CompanyValues, string> = {
+export const LABELS: Record<keyof CompanyValues, string> = {
   name: 'Name',
   isCarrier: 'Carrier',
   isFinance: 'Finance company',
@@ -17,6 +22,13 @@ const LABELS: Record<keyof CompanyValues, string> = {
   city: 'City',
   state: 'State',
   zip: 'ZIP code',
+  premiumfinancesystem: 'System',
+  isIntegrated: 'Integrated',
+  fundingStatus: 'Funding status',
+  eSignature: 'E-signature',
+  designatedQuoteAgentEmail: "Designated agent's email",
+  minimumDownPayment: 'Minimum down payment',
+  integrationMemo: 'Memo',
 };
 const FIELDS = Object.keys(LABELS) as (keyof CompanyValues)[];
 
@@ -31,6 +43,7 @@ const EMPTY: CompanyValues = {
   city: '',
   state: '',
   zip: '',
+  ...NO_SET_UP,
 };
 
 export function valuesOf(company: Company | undefined): CompanyValues {
@@ -39,16 +52,32 @@ export function valuesOf(company: Company | undefined): CompanyValues {
   return values;
 }
 
+/** Reads the form as the server would read what it sends. A company that is no finance company has no set-up. */
+function readValues(values: CompanyValues) {
+  const sent = withSetUp(values);
+  return companyInput.safeParse({ ...sent, minimumDownPayment: onWire(sent.minimumDownPayment) });
+}
+
+function withSetUp(values: CompanyValues): CompanyValues {
+  return values.isFinance ? values : { ...values, ...NO_SET_UP };
+}
+
+export function inputOf(values: CompanyValues): CompanyInput {
+  const read = readValues(values);
+  if (!read.success) throw read.error;
+  return read.data;
+}
+
 /** What is wrong with the form, each message at its field; the server judges by the same rules. */
 export function companyErrors(values: CompanyValues): Record<string, string> {
-  const read = companyInput.safeParse(values);
-  const own = schemaErrors(read);
-  const all = { ...companyProblems(values), ...own };
+  const own = schemaErrors(readValues(values));
+  const { minimumDownPayment } = NO_SET_UP;
+  const all = { ...companyProblems({ ...withSetUp(values), minimumDownPayment }), ...own };
   return formErrors(all);
 }
 
 export function companyDifferences(theirs: Company, mine: CompanyValues): Difference[] {
-  const sent = companyInput.parse(mine);
+  const sent = inputOf(mine);
   return FIELDS.filter((field) => theirs[field] !== sent[field]).map((field) => ({
     label: LABELS[field],
     theirs: shown(theirs[field]),
@@ -56,6 +85,8 @@ export function companyDifferences(theirs: Company, mine: CompanyValues): Differ
   }));
 }
 
-function shown(value: string | boolean): string {
-  return typeof value === 'string' ? value : value ? 'Yes' : 'No';
+/** The only number is a percentage. */
+function shown(value: string | number | boolean | null): string {
+  if (typeof value === 'number') return showPercent(value);
+  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? '');
 }

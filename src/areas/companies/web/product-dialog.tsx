@@ -1,11 +1,13 @@
-import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { MultiSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { PercentInput } from '#platform/web/inputs/percent-input.tsx';
 import { LINES_OF_BUSINESS, type Product, product as productSchema } from '../contract.ts';
-import { useRefreshCompany, useSaveProduct } from './company-queries.ts';
+import { financeCompaniesQuery, useRefreshCompany, useSaveProduct } from './company-queries.ts';
 import {
+  companyChoices,
   inputOf,
   type ProductValues,
   productDifferences,
@@ -25,6 +27,7 @@ interface ProductDialogProps {
 export function ProductDialog({ companyId, product, onClose }: ProductDialogProps) {
   const { mutateAsync } = useSaveProduct(companyId, product?.id ?? 0);
   const refresh = useRefreshCompany(companyId);
+  const { data: offered = [] } = useQuery(financeCompaniesQuery);
   const form = useForm<ProductValues>({
     name: 'product',
     initialValues: valuesOf(product),
@@ -43,7 +46,7 @@ export function ProductDialog({ companyId, product, onClose }: ProductDialogProp
       send={(version) => mutateAsync({ ...inputOf(form.getValues()), version })}
       onTheirs={refresh}
       onClose={onClose}
-      differences={productDifferences}
+      differences={(theirs, values) => productDifferences(theirs, values, companyChoices(offered, product))}
     >
       <Stack gap="sm">
         <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
@@ -58,6 +61,15 @@ export function ProductDialog({ companyId, product, onClose }: ProductDialogProp
           <PercentInput label="New commission" {...form.getInputProps('newPercent')} />
           <PercentInput label="Renewal commission" {...form.getInputProps('renewalPercent')} />
         </SimpleGrid>
+        <MultiSelect<number>
+          label="Finance companies"
+          description="In the order in which they are offered. Without any, all active ones are."
+          placeholder={form.values.financeCompanyIds.length > 0 ? undefined : 'All active ones'}
+          searchable
+          nothingFoundMessage="No finance company matches."
+          data={companyChoices(offered, product).map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.getInputProps('financeCompanyIds')}
+        />
       </Stack>
     </RecordFormDialog>
   );

@@ -1,4 +1,5 @@
 import { showPercent } from '#platform/shared/money.ts';
+import type { Named } from '#platform/shared/record-fields.ts';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { onWire, type TypedPercent } from '#platform/web/inputs/typed-values.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
@@ -10,12 +11,22 @@ export type ProductValues = {
   lineOfBusiness: string | null;
   newPercent: TypedPercent;
   renewalPercent: TypedPercent;
+  financeCompanyIds: number[];
+};
+
+const EMPTY: ProductValues = {
+  name: '',
+  lineOfBusiness: null,
+  newPercent: null,
+  renewalPercent: null,
+  financeCompanyIds: [],
 };
 
 export function valuesOf(product: Product | undefined): ProductValues {
-  if (!product) return { name: '', lineOfBusiness: null, newPercent: null, renewalPercent: null };
-  const { name, lineOfBusiness, newPercent, renewalPercent } = product;
-  return { name, lineOfBusiness, newPercent, renewalPercent };
+  if (!product) return EMPTY;
+  const { name, lineOfBusiness, newPercent, renewalPercent, financeCompanies } = product;
+  const financeCompanyIds = financeCompanies.map(({ id }) => id);
+  return { name, lineOfBusiness, newPercent, renewalPercent, financeCompanyIds };
 }
 
 /** Reads the form as the server would read what it sends. */
@@ -38,13 +49,32 @@ export function productErrors(values: ProductValues): Record<string, string> {
   return formErrors(schemaErrors(read));
 }
 
-export function productDifferences(theirs: Product, values: ProductValues): Difference[] {
+/** A list is compared by the names of its companies; `offered` has those that the form chose from. */
+export function productDifferences(
+  theirs: Product,
+  values: ProductValues,
+  offered: readonly Named[],
+): Difference[] {
   const mine = inputOf(values);
+  const nameOf = (id: number) =>
+    companyChoices(offered, theirs).find((each) => each.id === id)?.name ?? `#${id}`;
   const differences = [
     { label: 'Name', theirs: theirs.name, mine: mine.name },
     { label: 'Line of business', theirs: theirs.lineOfBusiness, mine: mine.lineOfBusiness },
     { label: 'New', theirs: showPercent(theirs.newPercent), mine: showPercent(mine.newPercent) },
     { label: 'Renewal', theirs: showPercent(theirs.renewalPercent), mine: showPercent(mine.renewalPercent) },
+    {
+      label: 'Finance companies',
+      theirs: theirs.financeCompanies.map(({ name }) => name).join(', '),
+      mine: mine.financeCompanyIds.map(nameOf).join(', '),
+    },
   ];
   return differences.filter((difference) => difference.theirs !== difference.mine);
+}
+
+/** What a product can name: what is offered, and what it names already. */
+export function companyChoices(offered: readonly Named[], product: Product | undefined): Named[] {
+  const ids = new Set(offered.map(({ id }) => id));
+  const more = product?.financeCompanies.filter(({ id }) => !ids.has(id)) ?? [];
+  return [...offered, ...more];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { yearWeekFolder } from '#areas/attachments/rules.ts';
 import { type CheckedFile, checkFiles } from '#areas/attachments/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
-import { orRemove, putFiles } from '#platform/server/files/put-files.ts';
+import { putFiles, removeFiles } from '#platform/server/files/put-files.ts';
 import type { CallOutside, PreparedCall } from '#platform/server/http/call.ts';
 import { refuseProblems } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
@@ -34,13 +34,14 @@ export const attachFile: PreparedCall<typeof attachEndpoint, Taken> = {
     return { rows: taken.map(({ row }) => row), refused };
   },
 
-  within: ({ db, files }, { rows, refused }) =>
-    orRemove(files, rows.map(uploadKey), async () => {
-      const results: UploadedFile[] = [];
-      for (const row of rows)
-        results.push({ id: await insertFile(db, row), filename: row.filename, size: row.size });
-      return { results, uploadFilesId: results.map(({ id }) => id), refused };
-    }),
+  async within({ db }, { rows, refused }) {
+    const results: UploadedFile[] = [];
+    for (const row of rows)
+      results.push({ id: await insertFile(db, row), filename: row.filename, size: row.size });
+    return { results, uploadFilesId: results.map(({ id }) => id), refused };
+  },
+
+  otherwise: ({ rows }, { files }) => removeFiles(files, rows.map(uploadKey)),
 };
 
 function refuseWrong({ session, body }: Pick<CallOutside<typeof attachEndpoint>, 'session' | 'body'>): void {

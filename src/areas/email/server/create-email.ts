@@ -1,7 +1,7 @@
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { orRemove } from '#platform/server/files/put-files.ts';
+import { removeFiles } from '#platform/server/files/put-files.ts';
 import type { Call, PreparedCall } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
@@ -41,8 +41,9 @@ export const createEmail: PreparedCall<typeof createEndpoint, Combined | undefin
     return { row, of: found.files };
   },
 
-  within: (call, combined) =>
-    orRemove(call.files, combined ? [uploadKey(combined.row)] : [], () => create(call, combined)),
+  within: create,
+
+  otherwise: (combined, { files }) => removeFiles(files, combined ? [uploadKey(combined.row)] : []),
 };
 
 const PDF = 'application/pdf';

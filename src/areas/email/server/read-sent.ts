@@ -6,7 +6,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { OutgoingFile } from '#platform/shared/endpoint.ts';
 import { isOpen } from '#platform/shared/gates.ts';
 import type { SentEmail, SentFile } from '../contract.ts';
-import { findFile, listAttachmentsOf, listFilesOf } from './file-store.ts';
+import { type FileRow, findFile, listAttachmentsOf, listFilesOf } from './file-store.ts';
 import { seenAttachment, uploadKey } from './mail-files.ts';
 import { findCustomer } from './reference-store.ts';
 import { findEmail, type Whose } from './store.ts';
@@ -44,18 +44,17 @@ export async function readSent(db: Db, session: Session, id: number): Promise<Se
 }
 
 /** A file of a mail that this person may read, or one that they uploaded themselves. */
-export async function openFile(
-  db: Db,
-  session: Session,
-  files: FileStore,
-  id: number,
-): Promise<OutgoingFile> {
+export async function fileSeen(db: Db, session: Session, id: number): Promise<FileRow> {
   const row = await findFile(db, id);
   if (!row) throw refuse.notFound();
   if (row.employee_id !== session.employeeId) {
     if (row.email_id === null) throw refuse.notFound();
     await emailSeen(db, session, row.email_id);
   }
+  return row;
+}
+
+export async function openFile(files: FileStore, row: FileRow): Promise<OutgoingFile> {
   const content = await files.open(uploadKey(row));
   if (!content) throw refuse.notFound();
   return { filename: row.filename, contentType: row.content_type, size: row.size, content };

@@ -8,7 +8,7 @@ import { attachFile } from './attach-file.ts';
 import { createEmail } from './create-email.ts';
 import { listFromAddresses } from './judge-email.ts';
 import { findGoingFiles } from './mail-files.ts';
-import { openFile, readSent, whoseMails } from './read-sent.ts';
+import { fileSeen, openFile, readSent, whoseMails } from './read-sent.ts';
 import { findCustomer } from './reference-store.ts';
 import { countAcord, countEmails, listAcord, listEmails } from './store.ts';
 import { customerFiles, leadFiles } from './stored-files.ts';
@@ -41,9 +41,10 @@ export function emailRoutes(mount: Mount): void {
 
   mount(contract.sentEmail, ({ db, session, params }) => readSent(db, session, params.id));
 
-  mount(contract.downloadEmailFile, ({ db, session, files, params }) =>
-    openFile(db, session, files, params.id),
-  );
+  mount(contract.downloadEmailFile, {
+    within: ({ db, session, params }) => fileSeen(db, session, params.id),
+    after: (row, { files }) => openFile(files, row),
+  });
 
   mount(contract.acordHistory, async ({ db, session, query }) => {
     const { customerId } = query;

@@ -96,8 +96,15 @@ export function listOf(order: Order) {
   return known;
 }
 
+/** The first finance company that the product names and that is still offered. */
+const FIRST_FINANCE_COMPANY = sql`(
+  SELECT f.id FROM product_finance_companies n
+  JOIN companies f ON f.master_id = n.master_id AND f.id = n.company_id AND f.is_finance AND f.active
+  WHERE n.master_id = p.master_id AND n.product_id = p.product_id ORDER BY n.place LIMIT 1)`;
+
 export const listOne = prepared((db: Db, customerId: number, id: number, officeId: number | null) => ({
   compile: () =>
-    sql<PolicyListRow>`SELECT ${columns(todayAt(officeId))} ${FROM}
+    sql<PolicyListRow & { finance_company_id: number | null }>`
+      SELECT ${columns(todayAt(officeId))}, ${FIRST_FINANCE_COMPANY} AS finance_company_id ${FROM}
       WHERE p.customer_id = ${customerId} AND p.id = ${id}`.compile(db),
 }));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildOffice } from '#areas/offices/server/test-data.ts';
+import { insertRow } from '#platform/server/testing/insert-row.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
@@ -81,7 +82,30 @@ test('a policy is answered in the words of the specification, in the list and al
   ]);
   const params = { customerId, policyId: policy.id };
   const one = await person.client.call(contract.customerPolicyById, { params });
-  expect(one.body).toEqual({ results: policy });
+  expect(one.body).toEqual({ results: { ...policy, financeCompanyId: null } });
+});
+
+test('one policy names the first finance company of its product that is still offered', async () => {
+  const { owner } = app;
+  const { masterId } = person;
+  const productId = await buildProduct(owner, masterId);
+  const lenders: number[] = [];
+  for (const place of [1, 2]) {
+    const id = await buildCompany(owner, masterId, { is_finance: true });
+    const named = { master_id: masterId, product_id: productId, company_id: id, place };
+    await insertRow(owner, 'product_finance_companies', named, 'place');
+    lenders.push(id);
+  }
+  const customerId = await customerWith({ product_id: productId });
+  const [policy] = (await list(customerId)).body.results;
+  const params = { customerId, policyId: policy.id };
+  const first = async () =>
+    (await person.client.call(contract.customerPolicyById, { params })).body.results.financeCompanyId;
+  expect(await first()).toBe(lenders[0]);
+  await owner.query('UPDATE companies SET active = false WHERE id = $1', [lenders[0]]);
+  expect(await first()).toBe(lenders[1]);
+  await owner.query('UPDATE companies SET is_finance = false WHERE id = $1', [lenders[1]]);
+  expect(await first()).toBeNull();
 });
 
 test('without a page the whole list comes, with one a page; a page past the end is the last', async () => {

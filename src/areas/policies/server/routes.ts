@@ -22,7 +22,7 @@ export function policyRoutes(mount: Mount, followers: readonly Follower[] = []):
   mount(contract.customerPolicyById, async ({ db, session, params }) => {
     const [row] = await listOne(db, params.customerId, params.policyId, session.officeId);
     if (!row) throw refuse.notFound();
-    return { results: customerPolicyOf(row) };
+    return { results: { ...customerPolicyOf(row), financeCompanyId: row.finance_company_id } };
   });
   mount(contract.savePolicy, savePolicy);
   mount(contract.policyChoices, async ({ db }) => ({

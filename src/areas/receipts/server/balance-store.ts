@@ -18,6 +18,18 @@ export async function lockPolicies(db: Db, customerId: number, ids: readonly num
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The policies that a receipt pays, whoever has them by now. */
+export async function lockPaid(db: Db, receiptId: number): Promise<void> {
+  const paid = db.selectFrom('receipt_details').select('policy_id').where('receipt_id', '=', receiptId);
+  await db
+    .selectFrom('policies')
+    .select('id')
+    .where('id', 'in', paid)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Its state depends on the day. */
 type StoredBalance = Omit<PolicyBalance, 'state'>;
 

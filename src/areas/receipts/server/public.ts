@@ -1,1 +1,2 @@
+export type { ReceiptFollower } from './receipt-follower.ts';
 export { receiptRoutes } from './routes.ts';

@@ -12,16 +12,20 @@ import { listPeople } from './list-store.ts';
 import { loadBalances, loadStanding } from './load-balances.ts';
 import { loadReceipt } from './load-receipt.ts';
 import { loadOwedAgain } from './owed-again.ts';
+import { policyLines } from './policy-lines.ts';
 import { receiptPrintout } from './print-receipt.ts';
 import { receiptDays } from './receipt-days.ts';
+import type { ReceiptFollower } from './receipt-follower.ts';
 import { findByNumber } from './store.ts';
 import { takeReceipt } from './take-receipt.ts';
 import { voidReceipt } from './void-receipt.ts';
 
-export function receiptRoutes(mount: Mount): void {
+/** The followers are those of other areas; the application names them. */
+export function receiptRoutes(mount: Mount, others: readonly ReceiptFollower[] = []): void {
+  const followers = [policyLines, ...others];
   mount(contract.customerBalances, loadBalances);
   mount(customerStanding, loadStanding);
-  mount(contract.takeReceipt, takeReceipt);
+  mount(contract.takeReceipt, takeReceipt(followers));
   mount(contract.customerReceipts, listOfOneCustomer);
   mount(lists.listReceipts, listReceipts);
   mount(lists.receiptsToday, receiptsToday);
@@ -38,5 +42,5 @@ export function receiptRoutes(mount: Mount): void {
   mount(contract.findReceipt, ({ db, params }) => loadReceipt(db, params.id));
   mount(contract.receiptPdf, { within: receiptPrintout, after: sendPaper });
   mount(receiptOwedAgain, loadOwedAgain);
-  mount(contract.voidReceipt, voidReceipt);
+  mount(contract.voidReceipt, voidReceipt(followers));
 }

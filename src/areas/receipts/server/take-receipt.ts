@@ -1,37 +1,33 @@
 import { writeChange } from '#platform/server/change-log/write-change.ts';
-import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
-import type { LineInput, Receipt, takeReceipt as takeEndpoint } from '../contract.ts';
+import type { Receipt, takeReceipt as takeEndpoint } from '../contract.ts';
 import { RECEIPT_LOG } from '../log.ts';
-import {
-  changeOf,
-  overpaid,
-  overpaymentProblems,
-  receiptProblems,
-  takingOfficeProblem,
-  totalOf,
-} from '../rules.ts';
-import { listBalances, lockPolicies } from './balance-store.ts';
+import { changeOf, receiptProblems, takingOfficeProblem, totalOf } from '../rules.ts';
 import { loadReceipt } from './load-receipt.ts';
+import type { ReceiptFollower } from './receipt-follower.ts';
 import * as store from './store.ts';
 
 type Take = Call<typeof takeEndpoint>;
 type Office = NonNullable<Awaited<ReturnType<typeof store.findOffice>>>;
 
 /** The number is drawn last: whoever waits for the office's counter waits for as little as possible. */
-export async function takeReceipt(call: Take): Promise<Receipt> {
-  const { db, params, body } = call;
-  if (!(await store.findCustomer(db, params.id))) throw refuse.notFound();
-  const problems = receiptProblems(body);
-  const office = await officeOf(call, problems);
-  await judgePolicies(db, params.id, body.lines, problems);
-  refuseProblems(problems);
-  refuseProblems(body.prepays ? {} : await overpayments(db, params.id, body.lines));
-  // Without an office there was a problem.
-  return write(call, office as Office);
+export function takeReceipt(followers: readonly ReceiptFollower[]) {
+  return async (call: Take): Promise<Receipt> => {
+    const { db, params, body } = call;
+    if (!(await store.findCustomer(db, params.id))) throw refuse.notFound();
+    const problems = receiptProblems(body);
+    const office = await officeOf(call, problems);
+    for (const { judge } of followers)
+      Object.assign(problems, await judge?.(call, { customerId: params.id, body }, problems));
+    refuseProblems(problems);
+    // Without an office there was a problem.
+    const receipt = await write(call, office as Office);
+    for (const { taken } of followers) await taken?.(call, receipt);
+    return receipt;
+  };
 }
 
 async function officeOf({ db, session, body }: Take, problems: FieldErrors): Promise<Office | undefined> {
@@ -42,25 +38,6 @@ async function officeOf({ db, session, body }: Take, problems: FieldErrors): Pro
   if (!office) problems.officeId = [problem ?? 'Choose an office of your agency.'];
   else if (office.closed_at) problems.officeId = [`${office.name} is closed. Choose another office.`];
   return office;
-}
-
-async function judgePolicies(
-  db: Db,
-  customerId: number,
-  lines: readonly LineInput[],
-  problems: FieldErrors,
-): Promise<void> {
-  const ids = lines.flatMap(({ policyId }) => policyId ?? []);
-  const theirs = await lockPolicies(db, customerId, ids);
-  lines.forEach(({ policyId }, at) => {
-    if (policyId !== null && !theirs.has(policyId))
-      problems[`lines.${at}.policyId`] = ['Choose a policy of this customer.'];
-  });
-}
-
-async function overpayments(db: Db, customerId: number, lines: readonly LineInput[]): Promise<FieldErrors> {
-  if (lines.every(({ policyId }) => policyId === null)) return {};
-  return overpaymentProblems(overpaid(lines, await listBalances(db, customerId)));
 }
 
 async function write({ db, session, params, body }: Take, office: Office): Promise<Receipt> {

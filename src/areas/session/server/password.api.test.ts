@@ -54,6 +54,19 @@ test('a changed password ends every other session of the person and is logged', 
   expect(rows).toEqual([{ action: 'password changed', employee_id: person.id }]);
 });
 
+test('of changes at the same time one counts, and the others no longer know the current password', async () => {
+  const person = await (await app.newAgency()).newPerson();
+  const change = (newPassword: string) =>
+    person.client.call(contract.changePassword, { body: { currentPassword: TEST_PASSWORD, newPassword } });
+  const wanted = [`${NEW_PASSWORD}-1`, `${NEW_PASSWORD}-2`];
+  const answers = await Promise.all(wanted.map(change));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
+  const refused = answers.find(({ status }) => status === 422);
+  expect(refused?.error.errors).toEqual({ currentPassword: ['This is not your current password.'] });
+  const taken = wanted[answers.findIndex(({ status }) => status === 204)] as string;
+  expect((await signIn(person.email, taken)).status).toBe(200);
+});
+
 test.each([
   ['short', 'Use at least 12 characters.'],
   ['password123!!', 'This password is too common. Choose another.'],

@@ -31,7 +31,7 @@ export function sessionRoutes(mount: Mount): void {
   mount(contract.ownSessions, listOwnSessions);
   mount(contract.endOwnSession, endSessionElsewhere);
   mount(contract.endOtherSessions, endSessionsElsewhere);
-  mount(contract.changePassword, changePassword);
+  mount(contract.changePassword, { inSteps: changePassword });
   mount(contract.requestPasswordReset, askForReset);
   mount(contract.resetPassword, resetPassword);
   mount(contract.agreement, async () => ({ ...AGREEMENT, paragraphs: [...AGREEMENT.paragraphs] }));

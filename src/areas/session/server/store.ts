@@ -76,8 +76,21 @@ export async function endSessions(
   return rows[0]?.ended ?? 0;
 }
 
-export async function setPassword(db: Db, email: string, hash: string, butSession?: string): Promise<void> {
-  await sql`SELECT set_password(${email}, ${hash}, ${butSession ?? null}::uuid)`.execute(db);
+export async function setPassword(db: Db, email: string, hash: string): Promise<void> {
+  await sql`SELECT set_password(${email}, ${hash})`.execute(db);
+}
+
+/** False when the password is no longer the one that was proven. */
+export async function replacePassword(
+  db: Db,
+  email: string,
+  provenHash: string,
+  hash: string,
+  butSession: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`
+    SELECT change_password(${email}, ${provenHash}, ${hash}, ${butSession}::uuid) AS done`.execute(db);
+  return rows[0]?.done === true;
 }
 
 export async function openPasswordReset(db: Db, email: string): Promise<string | undefined> {

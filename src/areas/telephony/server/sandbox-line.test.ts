@@ -38,7 +38,7 @@ test('the line fails right away for numbers that end in 0197', async () => {
 });
 
 test('hanging up completes a call that is connected and cancels one that rings', async () => {
-  const line = await sandboxLine.place('3055550142', START);
+  const line = await sandboxLine.place('3055550142', START, 'operation');
   expect(await sandboxLine.hangUp(line, after(500))).toEqual({
     connectedAt: null,
     endedAt: after(500),
@@ -52,6 +52,6 @@ test('hanging up completes a call that is connected and cancels one that rings',
 });
 
 test('what has ended by itself is not ended again', async () => {
-  const line = await sandboxLine.place('3055550199', START);
+  const line = await sandboxLine.place('3055550199', START, 'operation');
   expect(await sandboxLine.hangUp(line, after(60_000))).toEqual(await state('3055550199', 60_000));
 });

@@ -8,7 +8,7 @@ const GIVES_UP_MS = 20_000;
  * start, and everything else follows from the time since. So it is the same after a restart.
  */
 export const sandboxLine: PhoneLine = {
-  place: async (digits, now) => sandboxName(digits, now),
+  place: async (digits, startedAt) => sandboxName(digits, startedAt),
   stateOf: async (line, now) => sandboxState(line, now),
   hangUp: async (line, now) => {
     const state = sandboxState(line, now);

@@ -23,6 +23,7 @@ function calls(db: Db, employeeId: number) {
       sql<Outcome | ''>`t.outcome`.as('outcome'),
       't.notes',
       't.version',
+      't.operation_id',
     ])
     .where('t.employee_id', '=', employeeId);
 }
@@ -35,6 +36,11 @@ export type CallRow = NonNullable<Awaited<ReturnType<typeof findCall>>>;
 /** The same, kept from others until the transaction ends. */
 export function lockCall(db: Db, employeeId: number, id: number) {
   return calls(db, employeeId).where('t.id', '=', id).forUpdate('t').executeTakeFirst();
+}
+
+/** The call that was begun by this operation. */
+export function findByOperation(db: Db, employeeId: number, operationId: string) {
+  return calls(db, employeeId).where('t.operation_id', '=', operationId).executeTakeFirst();
 }
 
 /** The one call whose end is not stored; the line may have ended it meanwhile. */
@@ -60,10 +66,11 @@ interface NewCall {
   employeeId: number;
   customerId: number | null;
   number: string;
-  line: string;
   startedAt: Date;
+  operationId: string;
 }
 
+/** Without a line until the telephone company has answered. */
 export async function insertCall(db: Db, call: NewCall): Promise<number> {
   const { id } = await db
     .insertInto('telephony_calls')
@@ -72,12 +79,17 @@ export async function insertCall(db: Db, call: NewCall): Promise<number> {
       employee_id: call.employeeId,
       customer_id: call.customerId,
       number: call.number,
-      line: call.line,
+      line: '',
       started_at: call.startedAt,
+      operation_id: call.operationId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+export async function nameLine(db: Db, id: number, line: string): Promise<void> {
+  await db.updateTable('telephony_calls').set({ line }).where('id', '=', id).execute();
 }
 
 export async function endCall(db: Db, id: number, state: LineState): Promise<void> {

@@ -4,6 +4,7 @@ import { IconPhone, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { showPhone } from '#platform/shared/phones.ts';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { PhoneInput } from '#platform/web/inputs/phone-input.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
@@ -22,6 +23,7 @@ export function DialForm({ telephony }: { telephony: TelephonyState }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { mutateAsync } = usePlaceCall();
+  const key = useIdempotencyKey();
   const form = useForm({
     initialValues: { number: showPhone(search.number ?? '') },
     validate: {
@@ -30,7 +32,12 @@ export function DialForm({ telephony }: { telephony: TelephonyState }) {
     },
   });
   const { onSubmit, sending, problem } = useSubmit(form, async ({ number }) => {
-    const placed = await mutateAsync({ number, customerId: search.customerId ?? null });
+    const body = { number, customerId: search.customerId ?? null };
+    const placed = await mutateAsync({ body, key: key.current() }).catch((error) => {
+      key.failed(error);
+      throw error;
+    });
+    key.renew();
     form.reset();
     void navigate({ search: { call: placed.id } });
   });

@@ -77,7 +77,8 @@ function useKeepCall(): (stored: PhoneCall) => void {
 
 export function usePlaceCall() {
   return useMutation({
-    mutationFn: (body: BodyOf<typeof placeCall>) => call(placeCall, { body }),
+    mutationFn: ({ body, key }: { body: BodyOf<typeof placeCall>; key: string }) =>
+      call(placeCall, { body, idempotencyKey: key }),
     onSuccess: useKeepCall(),
   });
 }

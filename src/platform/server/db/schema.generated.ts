@@ -299,7 +299,10 @@ export interface Companies {
   active: Generated<boolean>;
   address: Generated<string>;
   city: Generated<string>;
+  designated_agent_email: Generated<string>;
+  e_signature: Generated<string>;
   email: Generated<string>;
+  finance_memo: Generated<string>;
   finance_system: string | null;
   funding_status: Generated<string>;
   id: Generated<number>;
@@ -307,6 +310,7 @@ export interface Companies {
   is_finance: Generated<boolean>;
   is_integrated: Generated<boolean>;
   master_id: number;
+  minimum_down_payment: Generated<number>;
   name: string;
   phone: Generated<string>;
   state: Generated<string>;
@@ -444,78 +448,6 @@ export interface Employees {
   version: Generated<number>;
 }
 
-export interface FinanceContractPolicies {
-  contract_id: number;
-  master_id: number;
-  policy_id: number;
-}
-
-export interface FinanceContracts {
-  active: Generated<boolean>;
-  advanced_on: string | null;
-  agreement_id: Generated<string>;
-  amount_financed: number;
-  amount_financed_entered: Generated<boolean>;
-  apr: number | null;
-  apr_entered: Generated<boolean>;
-  company_id: number;
-  contract_number: Generated<string>;
-  created_at: Generated<Timestamp>;
-  customer_id: number;
-  date_financed: string | null;
-  down_payment: number;
-  id: Generated<number>;
-  master_id: number;
-  memo: Generated<string>;
-  mga_fee: number;
-  number_payments: number | null;
-  paid_to_agency: Generated<boolean>;
-  payment_amount: number | null;
-  policy_fee: number;
-  premium: number;
-  status: string;
-  tax: number;
-  total: Generated<number>;
-  total_of_payments: number | null;
-  transfer_balance: Generated<number>;
-  transfer_contract_id: number | null;
-  version: Generated<number>;
-}
-
-export interface FinanceDetails {
-  amount: number;
-  contract_id: number;
-  created_at: Generated<Timestamp>;
-  date: string;
-  down_payment: Generated<number>;
-  employee_id: number;
-  id: Generated<number>;
-  master_id: number;
-  mga_fee: Generated<number>;
-  payee: string | null;
-  policy_fee: Generated<number>;
-  premium: Generated<number>;
-  receipt_id: number | null;
-  reverses_id: number | null;
-  sub_type: Generated<string>;
-  tax: Generated<number>;
-  to_fund: Generated<number>;
-  total: Generated<number>;
-  transfer_contract_id: number | null;
-  type: string;
-}
-
-export interface FinanceFundings {
-  amount: number;
-  contract_id: number;
-  created_at: Generated<Timestamp>;
-  detail_id: number;
-  employee_id: number;
-  funded_on: string;
-  id: Generated<number>;
-  master_id: number;
-}
-
 export interface HouseholdMembers {
   customer_id: number;
   dob: string | null;
@@ -532,10 +464,13 @@ export interface HouseholdMembers {
 
 export interface IdempotencyKeys {
   answer: string | null;
+  answered_at: Timestamp | null;
+  claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   employee_id: number;
   key: string;
   master_id: number;
+  operation_id: Generated<string>;
   request: string;
 }
 
@@ -696,6 +631,13 @@ export interface PolicyProducers {
   split: number;
 }
 
+export interface ProductFinanceCompanies {
+  company_id: number;
+  master_id: number;
+  place: number;
+  product_id: number;
+}
+
 export interface Products {
   active: Generated<boolean>;
   company_id: number;
@@ -851,6 +793,7 @@ export interface TelephonyCalls {
   master_id: number;
   notes: Generated<string>;
   number: string;
+  operation_id: string | null;
   outcome: Generated<string>;
   started_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -943,10 +886,6 @@ export interface DB {
   employee_group_members: EmployeeGroupMembers;
   employee_groups: EmployeeGroups;
   employees: Employees;
-  finance_contract_policies: FinanceContractPolicies;
-  finance_contracts: FinanceContracts;
-  finance_details: FinanceDetails;
-  finance_fundings: FinanceFundings;
   household_members: HouseholdMembers;
   idempotency_keys: IdempotencyKeys;
   lead_notes: LeadNotes;
@@ -962,6 +901,7 @@ export interface DB {
   password_resets: PasswordResets;
   policies: Policies;
   policy_producers: PolicyProducers;
+  product_finance_companies: ProductFinanceCompanies;
   products: Products;
   receipt_counters: ReceiptCounters;
   receipt_details: ReceiptDetails;

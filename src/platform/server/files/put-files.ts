@@ -5,25 +5,18 @@ export async function putFiles(
   store: FileStore,
   files: readonly { key: string; bytes: Uint8Array }[],
 ): Promise<void> {
-  await orRemove(
-    store,
-    files.map(({ key }) => key),
-    async () => {
-      for (const { key, bytes } of files) await store.put(key, bytes);
-    },
-  );
-}
-
-/** Does work that gives these files their rows. On failure they are removed; a sweep removes what a kill leaves. */
-export async function orRemove<Result>(
-  store: FileStore,
-  keys: readonly string[],
-  work: () => Promise<Result>,
-): Promise<Result> {
   try {
-    return await work();
+    for (const { key, bytes } of files) await store.put(key, bytes);
   } catch (error) {
-    await Promise.allSettled(keys.map((key) => store.remove(key)));
+    await removeFiles(
+      store,
+      files.map(({ key }) => key),
+    );
     throw error;
   }
+}
+
+/** Removes files that got no rows; a sweep removes what a kill leaves, and what cannot be removed now. */
+export async function removeFiles(store: FileStore, keys: readonly string[]): Promise<void> {
+  await Promise.allSettled(keys.map((key) => store.remove(key)));
 }

@@ -24,10 +24,20 @@ const finished = endpoint({
   answer,
 });
 
+const undoable = endpoint({
+  method: 'POST',
+  path: '/api/try/undoable',
+  summary: 'Takes back what came first.',
+  allow: 'signedIn',
+  body: z.object({ fails: z.boolean() }),
+  answer,
+});
+
 /** True when no connection is in use. */
 const isFree = (app: TestApp) =>
   app.services.database.pool.idleCount === app.services.database.pool.totalCount;
 let preparations = 0;
+const takenBack: { told: string; free: boolean }[] = [];
 
 function routes(mount: Mount): void {
   mount(prepared, {
@@ -36,6 +46,14 @@ function routes(mount: Mount): void {
       return { free: isFree(app), told: `${body.name} of ${session.masterId}` };
     },
     within: async (_, found) => ({ free: found.free && !isFree(app), told: found.told }),
+  });
+  mount(undoable, {
+    before: async () => 'stored',
+    within: async (call, told) => {
+      if (call.body.fails) throw refuse.conflict('Not now.');
+      return { free: 'files' in call || 'mailer' in call, told };
+    },
+    otherwise: async (told) => takenBack.push({ told, free: isFree(app) }),
   });
   mount(finished, {
     within: async ({ params }) => {
@@ -65,6 +83,17 @@ test('slow work that comes first uses no connection, and comes after 401 and 422
   expect(preparations).toBe(0);
   const { body } = await client.call(prepared, { body: { name: 'Ann' } });
   expect(body).toEqual({ free: true, told: `Ann of ${masterId}` });
+});
+
+test('what came first is taken back once the transaction has failed, and only then', async () => {
+  expect((await client.call(undoable, { body: { fails: false } })).status).toBe(200);
+  expect(takenBack).toEqual([]);
+  expect((await client.call(undoable, { body: { fails: true } })).status).toBe(409);
+  expect(takenBack).toEqual([{ told: 'stored', free: true }]);
+});
+
+test('within its transaction a call has neither files nor mail', async () => {
+  expect((await client.call(undoable, { body: { fails: false } })).body.free).toBe(false);
 });
 
 test('slow work that comes last uses no connection, and can still refuse', async () => {

@@ -1,20 +1,16 @@
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, fileTypeOf, takesFiles } from '#platform/shared/endpoint.ts';
 import type { Services } from '../services.ts';
 import { admit, admittedSession, type OpenedTransaction, openTransaction, refuseForbidden } from './admit.ts';
-import { type Call, type Mount, type Steps, stepsOf, type WorkSpace } from './call.ts';
+import { answerInSteps } from './answer-in-steps.ts';
+import { type AnyCall, type Call, type Mount, type Steps, stepsOf, type WorkSpace } from './call.ts';
 import { onlyOnce } from './only-once.ts';
 import { readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
-import { filePayload, type WireFile, wireFile } from './send-file.ts';
+import { type Payload, payloadOf, type WireAnswer, wireAnswer, wireRefusal } from './wire-answer.ts';
 
-export type { Call, Handler, Mount } from './call.ts';
-
-/** JSON, a file, or nothing. */
-type WireAnswer = string | WireFile | undefined;
-type Payload = string | Buffer | Readable | undefined;
+export type { Call, CallInSteps, Handler, Mount } from './call.ts';
 
 /** Where routes are mounted: most on the server itself, those that take files where nothing else is read. */
 export interface Places {
@@ -43,12 +39,17 @@ export function mountOn({ app, uploads }: Places, services: Services, mounted: E
           request.body = await readUpload(request, services.config.uploadLimit);
         },
       }),
-      handler: (request, reply) =>
-        endpoint.allow === 'anyone'
-          ? answerAnyone(endpoint, steps, given, request, reply)
-          : answerSignedIn(endpoint, steps, given, request, reply),
+      handler: answering(endpoint, steps, given),
     });
   };
+}
+
+type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<Payload>;
+
+function answering(endpoint: Endpoint, steps: ReturnType<typeof stepsOf>, services: Services): Answering {
+  if ('inSteps' in steps) return (request, reply) => answerInSteps(endpoint, steps, services, request, reply);
+  const answer = endpoint.allow === 'anyone' ? answerAnyone : answerSignedIn;
+  return (request, reply) => answer(endpoint, steps, services, request, reply);
 }
 
 async function answerAnyone(
@@ -58,8 +59,8 @@ async function answerAnyone(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Payload> {
-  const input = readInput(endpoint, request);
-  const value = await steps.within({ ...input, ...services, request, reply } as Call<Endpoint>, undefined);
+  const call: AnyCall<Endpoint> = { ...readInput(endpoint, request), ...services, request, reply };
+  const value = await steps.within(call as unknown as Call<Endpoint>, undefined);
   return payloadOf(reply, wireAnswer(endpoint, value));
 }
 
@@ -74,16 +75,17 @@ async function answerSignedIn(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Payload> {
-  const prepared = await prepare(endpoint, steps, services, request, reply);
+  const { prepared, takeBack } = await prepare(endpoint, steps, services, request, reply);
+  const { config, secrets, database, jobs, live, ...adapters } = services;
   const work = async ({ db, session }: WorkSpace): Promise<Finish> => {
     refuseForbidden(endpoint, session);
     const input = readInput(endpoint, request);
-    const outside = { ...input, ...services, request, reply, session };
-    const found = () => steps.within({ ...outside, db } as Call<Endpoint>, prepared);
+    const inside = { ...input, config, secrets, database, jobs, live, request, reply, session };
+    const found = () => steps.within({ ...inside, db } as Call<Endpoint>, prepared);
     const { after } = steps;
     if (after) {
       const value = await found();
-      return async () => wireAnswer(endpoint, await after(value, outside));
+      return async () => wireAnswer(endpoint, await after(value, { ...inside, ...adapters }));
     }
     const answer = await onlyOnce(endpoint, request, { db, session, input }, async () =>
       wireAnswer(endpoint, await found()),
@@ -91,7 +93,7 @@ async function answerSignedIn(
     return async () => answer;
   };
   const answer = async (presume: boolean) =>
-    answerIn(await openTransaction(request, services.database, presume), endpoint, work);
+    answerIn(await openTransaction(request, database, presume), endpoint, work, takeBack);
   const isPlainRead = !endpoint.changes && fileTypeOf(endpoint) === undefined;
   const finish = (await answer(isPlainRead)) ?? (await answer(false));
   if (!finish) throw new Error('A session that was looked up changed all the same.');
@@ -101,17 +103,25 @@ async function answerSignedIn(
 /** What is left to do once the transaction has ended; most answers are there by then. */
 type Finish = () => Promise<WireAnswer>;
 
+interface Prepared {
+  prepared?: unknown;
+  /** For when the transaction that it was for has failed. */
+  takeBack?: () => Promise<unknown>;
+}
+
 /** The slow work that comes before the transaction. */
 async function prepare(
   endpoint: Endpoint,
-  { before }: Steps,
+  { before, otherwise }: Steps,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<unknown> {
-  if (!before) return undefined;
+): Promise<Prepared> {
+  if (!before) return {};
   const session = admittedSession(request);
-  return before({ ...readInput(endpoint, request), ...services, request, reply, session });
+  const outside = { ...readInput(endpoint, request), ...services, request, reply, session };
+  const prepared = await before(outside);
+  return { prepared, ...(otherwise && { takeBack: () => otherwise(prepared, outside) }) };
 }
 
 /** Does the work of a call in its transaction, and ends that. Nothing when the session was not as presumed. */
@@ -119,9 +129,12 @@ async function answerIn(
   { session, transaction, holds }: OpenedTransaction,
   endpoint: Endpoint,
   work: (space: WorkSpace) => Promise<Finish>,
+  takeBack?: () => Promise<unknown>,
 ): Promise<Finish | undefined> {
+  let isDone = false;
   try {
     const finish = await work({ session, db: transaction.db });
+    isDone = true;
     if (await holds()) {
       if (endpoint.changes) await transaction.commit();
       else transaction.leave();
@@ -133,33 +146,11 @@ async function answerIn(
     if (stands) {
       if (error instanceof Refusal && error.keepsChanges) await transaction.commit();
       else await transaction.rollback();
-      throw onTheWire(endpoint, error);
+      // Whether a commit that failed took place nobody knows: what it may need stays.
+      if (!isDone) await takeBack?.();
+      throw wireRefusal(endpoint, error);
     }
   }
   await transaction.rollback();
   return undefined;
-}
-
-/** The current record in a 409 is what the call would answer, and goes out the same way; a call without an answer has none. */
-function onTheWire(endpoint: Endpoint, error: unknown): unknown {
-  if (!(error instanceof Refusal) || error.answer.current === undefined) return error;
-  const { current, ...answer } = error.answer;
-  if (endpoint.answer.type === 'void') return new Refusal(error.status, answer);
-  return new Refusal(error.status, { ...answer, current: endpoint.answer.encode(current) });
-}
-
-/** Rows never leave the server: what the contract does not name is dropped, what it promises must be there. */
-function wireAnswer(endpoint: Endpoint, value: unknown): WireAnswer {
-  if (endpoint.answer.type === 'void') return undefined;
-  const fileType = fileTypeOf(endpoint);
-  if (fileType) return wireFile(fileType, value);
-  return JSON.stringify(endpoint.answer.encode(value));
-}
-
-/** What Fastify is to send, once the reply has its status and headers. */
-function payloadOf(reply: FastifyReply, answer: WireAnswer): Payload {
-  if (answer === undefined) reply.code(204);
-  else if (typeof answer === 'string') reply.type('application/json; charset=utf-8');
-  else return filePayload(reply, answer);
-  return answer;
 }

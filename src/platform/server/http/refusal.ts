@@ -31,6 +31,9 @@ export const refuse = {
   /** Somebody else saved in the meantime: who, and what the record is now. */
   changed: (changedBy: string, current: unknown) =>
     new Refusal(409, { message: `${changedBy} changed this in the meantime.`, changedBy, current }),
+  /** The same call is still being worked on. It is sent again under the same key. */
+  underWay: (message: string, retryAfterSeconds: number) =>
+    new Refusal(409, { message, underWay: true }, { 'retry-after': String(retryAfterSeconds) }),
   tooMany: (message: string, retryAfterSeconds: number) =>
     new Refusal(429, { message }, { 'retry-after': String(retryAfterSeconds) }),
 };

@@ -11,6 +11,7 @@ export class CallError extends Error {
   readonly list: string[];
   readonly changedBy: string | undefined;
   readonly current: unknown;
+  readonly isUnderWay: boolean;
 
   constructor(status: number, answer: ErrorAnswer) {
     super(say(answer.message));
@@ -22,7 +23,13 @@ export class CallError extends Error {
     this.list = (answer['Improperly formatted request'] ?? []).map(say);
     this.changedBy = answer.changedBy;
     this.current = answer.current;
+    this.isUnderWay = answer.underWay === true;
   }
+}
+
+/** True when the call may have been done, or still be under way: another try is a try at the same thing. */
+export function mayBeDone(error: unknown): boolean {
+  return isPassing(error) || (error instanceof CallError && error.isUnderWay);
 }
 
 /** True when the same call may well succeed a moment later. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isPassing } from '../api/call-error.ts';
+import { mayBeDone } from '../api/call-error.ts';
 
 interface IdempotencyKey {
   current: () => string;
@@ -21,7 +21,7 @@ export function useIdempotencyKey(): IdempotencyKey {
     },
     renew,
     failed: (error) => {
-      if (!isPassing(error)) renew();
+      if (!mayBeDone(error)) renew();
     },
   };
 }

@@ -1,0 +1,62 @@
+import { Checkbox, Select, Textarea } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import grid from '#platform/web/forms/form-grid.module.css';
+import { EmailInput } from '#platform/web/inputs/email-input.tsx';
+import { PercentInput } from '#platform/web/inputs/percent-input.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { E_SIGNATURES, FINANCE_SYSTEMS, FUNDING_STATUSES } from '../finance-contract.ts';
+import { fundingStatusOf } from '../rules.ts';
+import classes from './company-form.module.css';
+import { type CompanyValues, LABELS } from './company-values.ts';
+
+const SIGNATURE_WORDS = { none: 'None', offered: 'Offered', mandatory: 'Mandatory' };
+const SIGNATURES = E_SIGNATURES.map((value) => ({ value, label: SIGNATURE_WORDS[value] }));
+
+/** What is set up about a company that finances premiums. */
+export function FinanceSection({ form }: { form: UseFormReturnType<CompanyValues> }) {
+  const { isIntegrated } = form.values;
+  const field = (name: keyof CompanyValues, className?: string) => ({
+    label: LABELS[name],
+    className,
+    ...form.getInputProps(name),
+  });
+  return (
+    <PageCard title="Premium finance" className={classes.wide}>
+      <div className={grid.fields}>
+        <Select
+          placeholder="None"
+          data={[...FINANCE_SYSTEMS]}
+          clearable
+          {...field('premiumfinancesystem', `${grid.third} ${grid.wide}`)}
+        />
+        <Select
+          data={[...FUNDING_STATUSES]}
+          allowDeselect={false}
+          {...field('fundingStatus', `${grid.third} ${grid.wide}`)}
+          disabled={!isIntegrated}
+          // What was set stays, and counts again once the company is integrated.
+          value={fundingStatusOf(form.values)}
+        />
+        <Select
+          data={SIGNATURES}
+          allowDeselect={false}
+          {...field('eSignature', `${grid.third} ${grid.wide}`)}
+        />
+        <Checkbox
+          label="Integrated"
+          description="Quotes and payments go to the company's own system. Without it, the company counts as Partial Funded."
+          {...form.getInputProps('isIntegrated', { type: 'checkbox' })}
+        />
+        <PercentInput
+          description="Of the total"
+          {...field('minimumDownPayment', `${grid.half} ${grid.wide}`)}
+        />
+        <EmailInput
+          description="Signs as the agent. Left empty, whoever requests the quote does."
+          {...field('designatedQuoteAgentEmail', `${grid.half} ${grid.wide}`)}
+        />
+        <Textarea autosize minRows={2} maxRows={6} {...field('integrationMemo')} />
+      </div>
+    </PageCard>
+  );
+}

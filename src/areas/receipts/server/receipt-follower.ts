@@ -1,0 +1,28 @@
+import type { Call } from '#platform/server/http/mount.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import type { Receipt, takeReceipt } from '../contract.ts';
+
+/** Somebody at work in the receipt's transaction. */
+export type ReceiptWork = Pick<Call<typeof takeReceipt>, 'db' | 'session' | 'jobs'>;
+
+/** A receipt that is about to be taken. */
+export interface Taking extends Pick<Call<typeof takeReceipt>, 'body'> {
+  customerId: number;
+}
+
+/**
+ * What the lines of a receipt pay, and whoever keeps it. Everything happens in the transaction of the receipt, and a
+ * refusal anywhere leaves neither a receipt nor a void.
+ *
+ * Locks are taken in this order everywhere: policies, finance contract, receipt counter. Followers are asked in the
+ * order in which the application names them, those of the policies first, and the number is drawn once all of them
+ * have judged.
+ */
+export interface ReceiptFollower {
+  /** Locks what is paid and says what is wrong, at the fields of the input; `problems` are known already. */
+  judge?(work: ReceiptWork, taking: Taking, problems: Readonly<FieldErrors>): Promise<FieldErrors>;
+  taken?(work: ReceiptWork, receipt: Receipt): Promise<void>;
+  /** Locks what was paid, before the receipt is void. Of two at the same time both come here, and one goes on. */
+  voiding?(work: ReceiptWork, receipt: Receipt): Promise<void>;
+  voided?(work: ReceiptWork, receipt: Receipt): Promise<void>;
+}
