@@ -7,6 +7,7 @@ import { findAgencies } from './agencies.ts';
 import { openBenchData, withOwner } from './data.ts';
 import { say } from './report.ts';
 import { startProduct } from './servers.ts';
+import { measureThenStop } from './shutdown.ts';
 
 // node bench/commission-import.ts                 50,000 rows of a CSV file, while other calls are answered
 // node bench/commission-import.ts --xlsx          the same as a workbook
@@ -123,7 +124,7 @@ async function watch(work: Promise<unknown>, look: () => Promise<Seen>): Promise
 
 const data = await openBenchData(resolve(given.data), Number(given.customers), 5, say);
 const product = await startProduct(data.url, data.dataDir);
-try {
+await measureThenStop(async () => {
   const { largest } = await withOwner(data.url, (owner) => findAgencies(owner, product.url));
   const { company, sold } = await withOwner(data.url, (owner) => soldBy(owner, largest.masterId));
   const rows = Array.from({ length: ROWS }, (_, at) => cellsOf(sold[at % sold.length] as Sold, at));
@@ -171,7 +172,4 @@ try {
   const seconds = (performance.now() - begun) / 1000;
   say(`In all ${seconds.toFixed(1)} s (aim ${AIM_SECONDS} s: ${seconds < AIM_SECONDS ? 'met' : 'missed'})`);
   await timed('take back', () => call('POST', `/${id}/takeBack`));
-} finally {
-  await product.stop();
-  await data.close();
-}
+});

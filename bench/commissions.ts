@@ -12,6 +12,7 @@ import { openBenchData, withOwner } from './data.ts';
 import { type Measured, measure, type Side } from './measure.ts';
 import { printTable, say } from './report.ts';
 import { startFloor, startProduct } from './servers.ts';
+import { measureThenStop } from './shutdown.ts';
 
 // node bench/commissions.ts                                           a million lines in the largest agency
 // node bench/commissions.ts --customers 5000 --lines 20000 --quick    small and short
@@ -38,7 +39,7 @@ const largest = await withOwner(data.url, (owner) => largestFiles(owner));
 const product = await startProduct(data.url, data.dataDir);
 const strict = await startFloor(data.url, 'strict');
 const plain = await startFloor(data.url, 'plain');
-try {
+await measureThenStop(async () => {
   const agency = await withOwner(data.url, (owner) => findAgencies(owner, product.url));
   const [first, second] = largest as [number, number];
   say('\nA page of lines with counts and totals, calls a second\n');
@@ -61,12 +62,7 @@ try {
     bulkRows(owner, { url: product.url, agency: agency.largest, first, second, rounds: ROUNDS }),
   );
   printTable(['operation', 'lines', 'bare SQL', 'product', 'times', 'aim'], rows);
-} finally {
-  await product.stop();
-  await strict.stop();
-  await plain.stop();
-  await data.close();
-}
+});
 
 /** Time of one call in the server and in the database, in ms. */
 function cpuOf({ serverCpu, databaseCpu }: Measured): string {

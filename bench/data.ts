@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { type DatabaseSource, openDatabase } from '#app/server/open-database.ts';
+import { openDatabase } from '#app/server/open-database.ts';
 import { FIRST_LARGE_AGENCY } from '#demo/large-agencies.ts';
 import { loadLargeData } from '#demo/load-large-data.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
 import { connectionTo } from '#platform/server/db/connection.ts';
 import { prepareDatabase } from '#platform/server/db/prepare-database.ts';
+import { shutdown } from './shutdown.ts';
 
-export interface BenchData extends DatabaseSource {
+export interface BenchData {
+  url: string;
   dataDir: string;
 }
 
@@ -21,15 +23,18 @@ export async function openBenchData(
 ): Promise<BenchData> {
   const dataDir = join(folder, `${customers}-${agencies}`);
   const config = readConfig({ DATA_DIR: dataDir });
-  const source = await openDatabase(config, say);
+  const { url, close } = await openDatabase(config, say);
+  shutdown.add(close);
   try {
-    await prepareDatabase(source.url, readSecrets(config.dataDir, {}).appPassword);
-    if (!(await isLoaded(source.url))) await loadLargeData(source.url, { customers, agencies, say });
-    return { ...source, dataDir: config.dataDir };
+    await prepareDatabase(url, readSecrets(config.dataDir, {}).appPassword);
+    if (!(await isLoaded(url))) await loadLargeData(url, { customers, agencies, say });
+    return { url, dataDir: config.dataDir };
   } catch (error) {
-    await source.close();
     // Most often a migration that was changed while it was new.
-    throw new Error(`${(error as Error).message} Remove ${dataDir} to load the data anew.`, { cause: error });
+    if (!shutdown.isRunning)
+      console.error(`${(error as Error).message} Remove ${dataDir} to load the data anew.`);
+    await shutdown.run(1);
+    throw error;
   }
 }
 

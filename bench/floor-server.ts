@@ -114,3 +114,5 @@ function updateValues(body: Customer): unknown[] {
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 process.on('SIGTERM', () => process.exit(0));
+// Whoever started it was killed.
+process.on('disconnect', () => process.exit(0));

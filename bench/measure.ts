@@ -30,6 +30,8 @@ export async function measure(
     url,
     connections,
     duration: seconds,
+    // It looks at the clock only as often as this.
+    sampleInt: Math.min(1000, seconds * 1000),
     requests: [...requests],
     setupClient(client) {
       const from = Math.floor((clients++ * requests.length) / connections);

@@ -8,6 +8,7 @@ import { type Measured, measure } from './measure.ts';
 import { OPERATIONS, type Operation, requestsOf } from './operations.ts';
 import { printTable, say } from './report.ts';
 import { startFloor, startProduct } from './servers.ts';
+import { measureThenStop } from './shutdown.ts';
 
 // npm run bench                                     a million customers; the first run loads them
 // npm run bench -- --customers 50000 --quick        small and short
@@ -18,15 +19,18 @@ const { values: given } = parseArgs({
     agencies: { type: 'string' },
     data: { type: 'string', default: './data-bench' },
     quick: { type: 'boolean', default: false },
+    // Each call only for a moment, to see that everything runs.
+    try: { type: 'boolean', default: false },
     only: { type: 'string' },
     profile: { type: 'string' },
   },
 });
 const customers = Number(given.customers);
 const agencyCount = Number(given.agencies ?? Math.max(5, Math.min(200, Math.round(customers / 5_000))));
-const CONNECTIONS = given.quick ? [16] : [1, 16, 64];
-const ROUNDS = given.quick ? 3 : 5;
-const SECONDS = given.quick ? 1 : 2;
+const CONNECTIONS = given.try ? [1] : given.quick ? [16] : [1, 16, 64];
+const ROUNDS = given.try ? 1 : given.quick ? 3 : 5;
+const SECONDS = given.try ? 0.1 : given.quick ? 1 : 2;
+const WARM_UP_SECONDS = given.try ? 0.1 : 2;
 const MOST_ALIKE = 1.5;
 
 const data = await openBenchData(resolve(given.data), customers, agencyCount, say);
@@ -35,7 +39,7 @@ const strict = await startFloor(data.url, 'strict', given.profile);
 const plain = await startFloor(data.url, 'plain', given.profile);
 const productSide = { url: product.url, clock: cpuClock(product.pid, data.dataDir) };
 const floorSides = [strict, plain].map(({ url, pid }) => ({ url, clock: cpuClock(pid, data.dataDir) }));
-try {
+await measureThenStop(async () => {
   const { largest, small, mixed } = await withOwner(data.url, (owner) => findAgencies(owner, product.url));
   const operations = OPERATIONS.filter(({ name }) => !given.only || name.includes(given.only));
   const ratios: string[][] = [];
@@ -69,19 +73,14 @@ try {
     `\nThe product in an agency of ${small.customers} and of ${largest.customers} customers, 16 connections\n`,
   );
   printTable(['operation', 'small', 'large', 'small / large', 'aim', 'CPU small', 'CPU large'], sizes);
-} finally {
-  await product.stop();
-  await strict.stop();
-  await plain.stop();
-  await data.close();
-}
+});
 
 async function besideFloor(operation: Operation, agencies: readonly BenchAgency[]): Promise<string[][]> {
   const requests = await requestsOf(operation, agencies, product.url);
   const ours = { ...productSide, requests: requests.product };
   const sides = [ours, ...floorSides.map((side) => ({ ...side, requests: requests.floor }))];
   // The first calls fill caches, open connections and compile code on every side.
-  for (const side of sides) await measure(side, 16, 2);
+  for (const side of sides) await measure(side, 16, WARM_UP_SECONDS);
   const lines: string[][] = [];
   for (const connections of CONNECTIONS) {
     const { measured, ratios } = await compare(sides, connections, ROUNDS, SECONDS);

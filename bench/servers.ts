@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#platform/server/free-port.ts';
+import { shutdown } from './shutdown.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 export interface Server {
   url: string;
   pid: number;
-  stop(): Promise<void>;
 }
 
 /** Both servers get as many database connections as the product has by default. */
@@ -42,16 +42,16 @@ async function start(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env, PORT: String(port), DB_POOL_SIZE: POOL_SIZE },
   });
+  shutdown.add(() => stop(child));
   await untilItAnswers(child, url + probe);
-  return {
-    url,
-    pid: child.pid as number,
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return { url, pid: child.pid as number };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
 }
 
 async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {

@@ -4,7 +4,6 @@ import { newPerson, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('the pager: seven buttons, First to All, sizes, and the address keeps it all', async ({ page }) => {
-  test.setTimeout(60_000);
   await signInQuietly(page, await newPerson());
   await saveCustomers(page, 'Palmer', 121);
   const search = new CustomerSearch(page);

@@ -1,9 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
-import { stayWithinTheDay } from '../src/platform/server/testing/within-the-day.ts';
+import { stayWithinTheDay, untilNextDayIn } from '../src/platform/server/testing/within-the-day.ts';
+import { USUAL_TIME_ZONE } from '../src/platform/shared/clock.ts';
 import { openWarmContext, type WarmContext } from './warm-context.ts';
-
-/** What a journey takes. */
-const SECONDS = 15;
 
 interface Fixtures {
   /** For a test that changes its context itself (the clock) or must begin with an empty cache. */
@@ -33,7 +32,7 @@ export const test = base.extend<Fixtures, { warm: WarmContext }>({
   },
   /** Every spec also watches that the content policy is kept and that no script fails, on every page it opens. */
   watched: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const complaints: string[] = [];
       const hear = (message: ConsoleMessage) => {
         if (/content security policy/i.test(message.text())) complaints.push(message.text());
@@ -41,7 +40,14 @@ export const test = base.extend<Fixtures, { warm: WarmContext }>({
       const fail = (error: WebError) => void complaints.push(String(error.error()));
       context.on('console', hear);
       context.on('weberror', fail);
-      await stayWithinTheDay(SECONDS);
+      const limit = testInfo.timeout;
+      await stayWithinTheDay(limit, {
+        left: untilNextDayIn(USUAL_TIME_ZONE, Date.now()),
+        wait: (ms) => {
+          testInfo.setTimeout(limit + ms);
+          return pause(ms);
+        },
+      });
       await use(undefined);
       context.off('console', hear);
       context.off('weberror', fail);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#app/server/open-database.ts';
+import { Shutdown } from '#app/server/shutdown.ts';
 import { loadLargeCommissions } from '#demo/large-commissions.ts';
 import { loadLargeData } from '#demo/load-large-data.ts';
 import { readConfig } from '#platform/server/config/config.ts';
@@ -23,6 +24,8 @@ function wholeNumber(name: string, text: string, most: number): number {
   throw new Error(`--${name} must be a whole number from 1 to ${most.toLocaleString('en-US')}.`);
 }
 
+const shutdown = new Shutdown();
+
 async function demo(): Promise<void> {
   const customers = wholeNumber('customers', given.customers, 100_000_000);
   const agencies = wholeNumber('agencies', given.agencies, Math.min(customers, 100_000));
@@ -30,19 +33,20 @@ async function demo(): Promise<void> {
   const lines = asked && wholeNumber('commission-lines', asked, 10_000_000);
   const started = performance.now();
   const config = readConfig(process.env);
-  const source = await openDatabase(config, console.log);
-  try {
-    await prepareDatabase(source.url, readSecrets(config.dataDir, process.env).appPassword);
-    await loadLargeData(source.url, { customers, agencies, say: console.log });
-    if (lines) await loadLargeCommissions(source.url, { lines, say: console.log });
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`${customers.toLocaleString('en-US')} customers in ${agencies} agencies after ${seconds} s.`);
-  } finally {
-    await source.close();
-  }
+  const { url, close } = await openDatabase(config, console.log);
+  shutdown.add(close);
+  await prepareDatabase(url, readSecrets(config.dataDir, process.env).appPassword);
+  await loadLargeData(url, { customers, agencies, say: console.log });
+  if (lines) await loadLargeCommissions(url, { lines, say: console.log });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${customers.toLocaleString('en-US')} customers in ${agencies} agencies after ${seconds} s.`);
 }
 
-demo().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+demo().then(
+  () => shutdown.run(0),
+  (error: Error) => {
+    // What Ctrl-C interrupts fails, and that is no news.
+    if (!shutdown.isRunning) console.error(error.message);
+    return shutdown.run(1);
+  },
+);

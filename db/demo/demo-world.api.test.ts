@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectOneTruth } from '#app/server/testing/one-customer.ts';
+import { commissionReportRoutes } from '#areas/commission-report/server/public.ts';
+import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { customerLog } from '#areas/customers/contract.ts';
 import { searchCustomers } from '#areas/customers/search-contract.ts';
 import { SEARCH_TYPES, type SearchType } from '#areas/customers/search-types.ts';
 import { customerRoutes } from '#areas/customers/server/public.ts';
+import { policyRoutes } from '#areas/policies/server/public.ts';
+import { receiptRoutes } from '#areas/receipts/server/public.ts';
 import { newSessionSecret } from '#platform/server/auth/tokens.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { TestClient } from '#platform/server/testing/test-client.ts';
@@ -14,7 +19,9 @@ let app: TestApp;
 let owner: TestClient;
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [customerRoutes] });
+  app = await startTestApp({
+    areas: [customerRoutes, policyRoutes, receiptRoutes, commissionRoutes, commissionReportRoutes],
+  });
   await fillDemoWorld(app.ownerUrl, app.services.files, () => undefined);
   owner = await signedIn('owner@demo.test');
 });
@@ -89,6 +96,14 @@ test('the history of a customer has a second page', async () => {
   const { body } = await owner.call(customerLog, { params: { id: MARIA }, query: { page: 2 } });
   expect(body.results.at(-1)).toMatchObject({ action: 'added', by: 'Dana Whitfield' });
 });
+
+test.each([100_203, MARIA])(
+  'overview, search, payment screen and report say the same of customer %i',
+  async (id) => {
+    const { inForce, nextToEnd } = await expectOneTruth(owner, id);
+    expect(inForce > 0).toBe(nextToEnd !== undefined);
+  },
+);
 
 test('the other agency has customers of its own', async () => {
   const other = await signedIn('owner@other.test');

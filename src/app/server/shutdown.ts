@@ -15,6 +15,10 @@ export class Shutdown {
     process.on('disconnect', () => void this.run(0));
   }
 
+  get isRunning(): boolean {
+    return this.#running !== undefined;
+  }
+
   add(step: () => Promise<void>): void {
     if (this.#running) void step();
     else this.#steps.push(step);

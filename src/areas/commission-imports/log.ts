@@ -30,6 +30,7 @@ export const LINE_LOG: LogSubject = {
     alreadyPaid: 'Already paid',
     paidBy: 'Paid by',
     paidIn: 'Paid in',
+    used: { label: 'Taken off', unit: 'money' },
     file: 'File',
   },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { advancedLines, changedFile } from '#areas/commissions/contract.ts';
+import { advancedLines, besideManual, changedFile } from '#areas/commissions/contract.ts';
 import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
@@ -86,5 +86,6 @@ export const assignLine = endpoint({
     /** The generated lines that they replaced, and which of them were paid already. */
     replaced: z.array(changedFile),
     alreadyPaid: advancedLines,
+    besideManual,
   }),
 });

@@ -75,13 +75,17 @@ export const changedFile = z.object({
 });
 export type ChangedFile = z.output<typeof changedFile>;
 
-/** The carrier's lines of terms that a generated line has paid already: their Adjusted is nothing. */
+/** The carrier's lines of terms that a generated line has paid already: what it paid is taken off their Adjusted. */
 export const advancedLines = z.object({
   lines: z.number().int(),
   /** What they would have come to. */
   total: money,
-  /** The first of them, with the file whose line paid, and how much. */
-  details: z.array(toldLine.extend({ file: z.number().int(), paid: money })),
+  /** What there is left to pay of them. */
+  remains: money,
+  /** What was paid for their terms beyond what the carrier has sent so far. */
+  open: money,
+  /** The first of them, with what is left of each, the file whose line paid, and how much. */
+  details: z.array(toldLine.extend({ remains: money, file: z.number().int(), paid: money })),
 });
 export type AdvancedLines = z.output<typeof advancedLines>;
 

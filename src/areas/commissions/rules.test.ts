@@ -141,9 +141,12 @@ test('the person is told which files lost what, and what was paid already', () =
   expect(rules.changedWords(lost, 'removed')).toBe(
     '2 lines ($225.00) in file 1500001 (Blue Heron, created by Pat Example) were removed.',
   );
-  expect(rules.alreadyPaidWords({ lines: 0, total: 0 })).toBeUndefined();
-  expect(rules.alreadyPaidWords({ lines: 1, total: 100_00 })).toBe(
-    '1 carrier line is for a term that a generated line has paid already. To avoid paying twice, its Adjusted is $0.00 instead of $100.00.',
+  expect(rules.alreadyPaidWords({ lines: 0, total: 0, remains: 0, open: 0 })).toBeUndefined();
+  expect(rules.alreadyPaidWords({ lines: 1, total: 125_00, remains: 115_00, open: 0 })).toBe(
+    '1 carrier line is for a term that a generated line has paid already. To avoid paying twice, its Adjusted is $115.00 instead of $125.00.',
+  );
+  expect(rules.alreadyPaidWords({ lines: 2, total: 100_00, remains: 0, open: 25_00 })).toBe(
+    '2 carrier lines are for terms that a generated line has paid already. To avoid paying twice, their Adjusted is $0.00 instead of $100.00. $25.00 more was paid than the carrier has sent so far; it is taken off the next line of the term.',
   );
 });
 

@@ -186,9 +186,18 @@ export function sameTermWords(others: readonly SameTerm[]): string | undefined {
   return `This term already has ${has}: ${named.join(', ')}. ${all} will be paid.`;
 }
 
-/** Carrier lines that pay nothing, since a generated line has paid their terms; nothing when there are none. */
-export function alreadyPaidWords({ lines, total }: { lines: number; total: Cents }): string | undefined {
+interface AlreadyPaid {
+  lines: number;
+  total: Cents;
+  remains: Cents;
+  open: Cents;
+}
+
+/** Carrier lines whose terms a generated line has paid, in full or in part; nothing when there are none. */
+export function alreadyPaidWords({ lines, total, remains, open }: AlreadyPaid): string | undefined {
   if (lines === 0) return undefined;
   const [are, their, terms] = lines === 1 ? ['line is', 'its', 'a term'] : ['lines are', 'their', 'terms'];
-  return `${lines.toLocaleString('en-US')} carrier ${are} for ${terms} that a generated line has paid already. To avoid paying twice, ${their} Adjusted is $0.00 instead of ${showMoney(total)}.`;
+  const paid = `${lines.toLocaleString('en-US')} carrier ${are} for ${terms} that a generated line has paid already. To avoid paying twice, ${their} Adjusted is ${showMoney(remains)} instead of ${showMoney(total)}.`;
+  if (open === 0) return paid;
+  return `${paid} ${showMoney(open)} more was paid than the carrier has sent so far; it is taken off the next line of the term.`;
 }

@@ -7,7 +7,8 @@ import { flag } from '#platform/shared/permissions.ts';
 import { seenVersion, seenVersionQuery } from '#platform/shared/record-fields.ts';
 import { aprField } from './apr-field.ts';
 import { paymentCount } from './payment-count.ts';
-import { CHOSEN_STATUSES, CONTRACT_STATUSES, FINANCE_SYSTEMS, FUNDING_STATUSES } from './statuses.ts';
+import { FINANCE_SYSTEMS, FUNDING_STATUSES } from '#areas/companies/finance-contract.ts';
+import { CHOSEN_STATUSES, CONTRACT_STATUSES } from './statuses.ts';
 
 export const MEMO_MAX = 4000;
 export const POLICIES_MAX = 50;

@@ -3,12 +3,6 @@ export const CONTRACT_STATUSES = ['Quoted', 'Approved', 'Voided'] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 export const CHOSEN_STATUSES = ['Quoted', 'Approved'] as const;
 
-export const FINANCE_SYSTEMS = ['GOTO', 'Unisoft', 'Finance Master'] as const;
-export type FinanceSystem = (typeof FINANCE_SYSTEMS)[number];
-
-export const FUNDING_STATUSES = ['Full Funded', 'Partial Funded'] as const;
-export type FundingStatus = (typeof FUNDING_STATUSES)[number];
-
 /** Who gets the down payment of an additional premium. */
 export const PAYEES = ['carrier', 'premiumFinanceCompany'] as const;
 export type Payee = (typeof PAYEES)[number];

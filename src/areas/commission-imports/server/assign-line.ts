@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  findBesideManual,
   lockChains,
   lockTerms,
   markAdvanced,
@@ -57,7 +58,18 @@ export async function assignLine(
   });
   const { logged: _, ...paid } = alreadyPaid;
   const remembered = line.number_key !== '';
-  return { assignment: assignmentId, assigned: assigned.length, remembered, replaced, alreadyPaid: paid };
+  const besideManual = await findBesideManual(
+    db,
+    sql`l.id = ANY (${assigned.map(({ id }) => id)}::bigint[])`,
+  );
+  return {
+    assignment: assignmentId,
+    assigned: assigned.length,
+    remembered,
+    replaced,
+    alreadyPaid: paid,
+    besideManual,
+  };
 }
 
 /** A line that is in no file yet replaces the generated one when a file gathers it. */

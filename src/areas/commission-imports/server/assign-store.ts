@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { CHANGED, chainsOf, changeInFiles, PAID, STATUS } from '#areas/commissions/server/public.ts';
+import { advances, CHANGED, chainsOf, changeInFiles, STATUS } from '#areas/commissions/server/public.ts';
 import type { Author } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { type OpenLine, unmatched } from './unmatched-store.ts';
@@ -112,17 +112,17 @@ export const termsOf = (policyId: number) => sql`
   JOIN policies p ON p.master_id = k.master_id AND p.number_key = k.number_key AND p.customer_id = k.customer_id
   WHERE k.id = ${policyId}`;
 
-/** Staged lines of it whose term a generated line has paid already. */
+/** Staged lines of it whose term a generated line has paid already: what it paid can no longer be taken off them. */
 export async function countPaidTwice(
   db: Db,
   assignmentId: number,
   terms: RawBuilder<unknown>,
 ): Promise<number> {
   const { rows } = await sql<{ lines: number }>`
-    WITH RECURSIVE ${chainsOf(terms)}
+    WITH RECURSIVE ${chainsOf(terms)}, advance AS (${advances})
     SELECT count(*) AS lines FROM commission_assigned_lines h
     JOIN commission_lines l ON l.master_id = h.master_id AND l.id = h.line_id AND l.status = ${STATUS.staged}
-    JOIN chain c ON c.policy_id = l.policy_id AND c.status IN ${PAID} AND sign(c.adjusted) = sign(l.commission)
+    JOIN advance a ON a.policy_id = l.policy_id AND a.open <> 0 AND sign(a.open) = sign(l.adjusted)
     WHERE h.assignment_id = ${assignmentId} AND l.file_id IS NOT NULL AND l.deleted_at IS NULL`.execute(db);
   return rows[0]?.lines ?? 0;
 }

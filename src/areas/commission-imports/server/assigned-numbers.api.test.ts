@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as core from '#areas/commissions/contract.ts';
-import { updateLines } from '#areas/commissions/line-contract.ts';
+import { addManualLine, adjustLines, updateLines } from '#areas/commissions/line-contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { importLines, takeBack, viewImport } from '../contract.ts';
@@ -87,6 +87,98 @@ test('a line that is assigned to a term that was paid already pays nothing, unti
   ]);
   await world.undo(body.assignment);
   expect(await world.lineRow(open)).toMatchObject({ adjusted: 1000, advance_id: null, policy_id: null });
+});
+
+test('of a line that is assigned to a term that was paid in part the rest remains, in its copy too, until that is undone', async () => {
+  const { client } = world.person;
+  const term = await world.policy({ premium: 4000 });
+  const create = async (body = {}) =>
+    (await client.call(core.createFile, { body: { ...MARCH, ...body } })).body;
+  const move = (id: number, new_status: number) =>
+    client.call(updateLines, { params: { id }, body: { new_status, status: 1, details: '*' } });
+  const paid = await create();
+  await move(paid.id, 2);
+  const original = await world.line();
+  const first = await create();
+  await client.call(adjustLines, {
+    params: { id: first.id },
+    body: { details: [{ id: original, amount: 9 }] },
+  });
+  await move(first.id, 4);
+  await create({ forwardOnly: true });
+  const { body } = await client.call(assignLine, { params: { id: original }, body: { policy: term } });
+  expect(body).toMatchObject({
+    assigned: 2,
+    alreadyPaid: { lines: 1, total: 9, remains: 5, open: 0, details: [{ remains: 5, paid: 4 }] },
+  });
+  const amounts = async () => {
+    const { rows } = await app.owner.query(
+      'SELECT adjusted, advance_used FROM commission_lines WHERE id = $1 OR forwards_id = $1',
+      [original],
+    );
+    return rows;
+  };
+  expect(await amounts()).toEqual([
+    { adjusted: 500, advance_used: 400 },
+    { adjusted: 500, advance_used: 400 },
+  ]);
+  await world.undo(body.assignment);
+  expect(await amounts()).toEqual([
+    { adjusted: 900, advance_used: 0 },
+    { adjusted: 900, advance_used: 0 },
+  ]);
+});
+
+test('an amount that somebody typed after the advance was taken off stays when the assignment is undone', async () => {
+  const { client } = world.person;
+  const term = await world.policy({ premium: 4000 });
+  const file = (await client.call(core.createFile, { body: MARCH })).body;
+  await client.call(updateLines, {
+    params: { id: file.id },
+    body: { new_status: 2, status: 1, details: '*' },
+  });
+  const line = await world.line();
+  const later = (await client.call(core.createFile, { body: MARCH })).body;
+  const assignment = await world.assign(line, term);
+  expect(await world.lineRow(line)).toMatchObject({ adjusted: 600 });
+  await client.call(adjustLines, { params: { id: later.id }, body: { details: [{ id: line, amount: 7 }] } });
+  await world.undo(assignment);
+  expect(await world.lineRow(line)).toMatchObject({ adjusted: 700, advance_id: null, advance_used: 0 });
+});
+
+test('a staged line can be assigned to a term that was paid in advance once other lines have used the advance up', async () => {
+  const { client } = world.person;
+  const term = await world.policy({ premium: 4000 });
+  const stage = (id: number, details: number[] | '*') =>
+    client.call(updateLines, { params: { id }, body: { new_status: 2, status: 1, details } });
+  const paid = (await client.call(core.createFile, { body: MARCH })).body;
+  await stage(paid.id, '*');
+  const [open, staged] = [await world.line({ policy_id: term }), await world.line()];
+  const later = (await client.call(core.createFile, { body: MARCH })).body;
+  expect(await world.lineRow(open)).toMatchObject({ adjusted: 600 });
+  await stage(later.id, [staged]);
+  const { status } = await client.call(assignLine, { params: { id: staged }, body: { policy: term } });
+  expect(status).toBe(200);
+  expect(await world.lineRow(staged)).toMatchObject({ adjusted: 1000, policy_id: term });
+});
+
+test('whoever assigns a line to a term that has a line added by hand is told', async () => {
+  const { client } = world.person;
+  const file = (await client.call(core.createFile, { body: MARCH })).body;
+  const term = await world.policy({ premium: 0 });
+  await client.call(addManualLine, { params: { fileId: file.id }, body: { policy: term, amount: 20 } });
+  const [line, other] = [
+    await world.line({ customer_name: 'M JOHNSON' }),
+    await world.line({ policy_number: 'ZZ 78' }),
+  ];
+  const assign = async (id: number, policy: number) =>
+    (await client.call(assignLine, { params: { id }, body: { policy } })).body.besideManual;
+  expect(await assign(line, term)).toMatchObject({
+    lines: 1,
+    total: 10,
+    details: [{ id: line, amount: 10, file: file.id, added: 20 }],
+  });
+  expect(await assign(other, await world.policy({ policy_number: 'HO-2' }))).toMatchObject({ lines: 0 });
 });
 
 test('lines of a later statement that were matched by the number go back with it', async () => {

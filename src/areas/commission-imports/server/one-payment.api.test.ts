@@ -5,6 +5,7 @@ import { deleteLines, updateLines } from '#areas/commissions/line-contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import { takeBack } from '../contract.ts';
 import { assignLine } from '../unmatched-contract.ts';
 import { commissionImportRoutes } from './public.ts';
@@ -44,8 +45,12 @@ const create = (forwardOnly: boolean) => async (world: World) => {
   world.files.push((await world.person.client.call(core.createFile, { body })).body.id);
 };
 
+/** Less and more than the $100.00 that are generated for a term, and a chargeback. */
+const AMOUNTS = [10_00, 125_00, -20_00, 60_00];
+
 const RUN = {
-  carrier: (world: World, { term }: Chosen) => world.line({ policy_id: term }),
+  carrier: (world: World, { term, nth }: Chosen) =>
+    world.line({ policy_id: term, commission: AMOUNTS[nth] ?? 10_00 }),
   unmatched: (world: World, { isOdd }: Chosen) => world.line(isOdd ? { policy_number: '' } : {}),
   import: async (world: World, { term, isOdd }: Chosen) => {
     const { person, companyId: company_id } = world;
@@ -129,13 +134,13 @@ async function run(world: World, plan: Step): Promise<void> {
 /** What pays or can pay a term, with where it began: a line that a later file has picked up no longer can. */
 const PAYERS = `
   WITH RECURSIVE line AS (
-    SELECT l.id, l.policy_id, l.source AS root, l.status, l.commission, l.adjusted
+    SELECT l.id, l.policy_id, l.source AS root, l.status, l.commission, l.adjusted, l.advance_used
     FROM commission_lines l
     WHERE l.master_id = $1 AND l.file_id IS NOT NULL AND l.deleted_at IS NULL AND l.source IN (1, 2, 3)
     UNION ALL
-    SELECT k.id, k.policy_id, r.root, k.status, k.commission, k.adjusted
+    SELECT k.id, k.policy_id, r.root, k.status, k.commission, k.adjusted, k.advance_used
     FROM line r JOIN commission_lines k ON k.forwards_id = r.id AND k.deleted_at IS NULL)
-  SELECT p.policy_id, p.root = 3 AS generated, p.commission, p.adjusted FROM line p
+  SELECT p.policy_id, p.root = 3 AS generated, p.commission, p.adjusted, p.advance_used AS used FROM line p
   WHERE p.policy_id IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM commission_lines k WHERE k.forwards_id = p.id AND k.deleted_at IS NULL)`;
 
@@ -144,6 +149,7 @@ interface Payer {
   generated: boolean;
   commission: number;
   adjusted: number;
+  used: number;
 }
 
 async function expectPaidOnce({ person, terms }: World): Promise<void> {
@@ -153,9 +159,17 @@ async function expectPaidOnce({ person, terms }: World): Promise<void> {
     const generated = payers.filter((payer) => payer.generated);
     const carrier = payers.filter((payer) => !payer.generated);
     expect(generated.length).toBeLessThanOrEqual(1);
-    // Nobody adjusts here: a carrier line pays what the carrier wrote, or nothing beside a generated line.
-    for (const { adjusted, commission } of carrier)
-      expect(adjusted).toBe(generated.length > 0 ? 0 : commission);
+    const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0);
+    const advance = sum(generated.map(({ adjusted }) => adjusted));
+    const open = advance - sum(carrier.map(({ used }) => used));
+    // Nobody adjusts here: beyond what the carrier sent, only what is left of the advance is paid.
+    const sent = sum(carrier.map(({ commission }) => commission));
+    expect(sum(payers.map(({ adjusted }) => adjusted))).toBe(sent + open);
+    expect(open).toBeGreaterThanOrEqual(0);
+    for (const { adjusted, commission, used } of carrier) {
+      expect(adjusted).toBe(commission - used);
+      expect([0, Math.sign(commission)]).toContain(Math.sign(used));
+    }
   }
 }
 
@@ -185,6 +199,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (plan) => {
+        await stayWithinTheDay();
         const carrier = await newCarrier(app);
         const terms = [await carrier.policy(), await carrier.policy({ policy_number: 'HO-2' })];
         const world: World = { ...carrier, terms, files: [], imports: [] };

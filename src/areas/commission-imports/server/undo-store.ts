@@ -5,6 +5,7 @@ import {
   changeInFiles,
   filesOfReplaced,
   STATUS,
+  withoutAdvance,
 } from '#areas/commissions/server/public.ts';
 import type { Author } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
@@ -61,8 +62,7 @@ export function freeLines(db: Db, author: Author, assignment: LockedAssignment):
     action: 'lines unmatched',
     change: sql`UPDATE commission_lines l SET policy_id = NULL, customer_id = NULL, product_id = NULL,
         effdate = h.effdate, expdate = h.expdate, match_tier = NULL, match_confidence = NULL,
-        match_reason = h.match_reason, advance_id = NULL,
-        adjusted = CASE WHEN l.advance_id IS NOT NULL AND l.adjusted = 0 THEN l.commission ELSE l.adjusted END
+        match_reason = h.match_reason, ${withoutAdvance}
       FROM commission_assigned_lines h
       WHERE h.assignment_id = ${id} AND l.master_id = h.master_id AND l.id = h.line_id
         AND (l.status IN (${STATUS.pending}, h.status) OR l.deleted_at IS NOT NULL)

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { alreadyPaidWords, replacedWords } from '#areas/commissions/rules.ts';
+import { alreadyPaidWords, besideManualWords, replacedWords } from '#areas/commissions/rules.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -25,12 +25,13 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
   const undo = useUndoAssignment();
   const assign = (policy: number) =>
     mutateAsync(policy)
-      .then(({ assignment, assigned, remembered, replaced, alreadyPaid }) => {
+      .then(({ assignment, assigned, remembered, replaced, alreadyPaid, besideManual }) => {
         const words = [
           `${counted(assigned, 'line is', 'lines are')} assigned.`,
           remembered && 'The number is remembered.',
           ...replaced.map(replacedWords),
           alreadyPaidWords(alreadyPaid),
+          besideManualWords(besideManual),
         ];
         toastUndo(words.filter(Boolean).join(' '), () =>
           undo.mutateAsync(assignment).then((done) => toastTold(undoneWords(done))),

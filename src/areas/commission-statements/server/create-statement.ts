@@ -1,10 +1,10 @@
 import { raiseVersions } from '#areas/commissions/server/public.ts';
-import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { createStatement as createEndpoint, Statement } from '../contract.ts';
 import * as store from './settle-store.ts';
+import { logStatement } from './share-log.ts';
 import { loadStatement } from './statement-of.ts';
 import { lockTaking } from './taking.ts';
 
@@ -22,7 +22,7 @@ export async function createStatement({
   const { employee, ...taken } = chosen;
   const taking = await lockTaking(db, chosen);
   const id = await store.insertStatement(db, { ...session, employee, note });
-  await store.takeOpenShares(db, id, taking);
+  await store.takeOpenShares(db, session, id, taking);
   await store.shareOut(db, id, taking);
   await store.markSettled(db, session, id);
   const made = await loadStatement(db, id);
@@ -35,11 +35,11 @@ export async function createStatement({
     db,
     made.files.map(({ id: file }) => file),
   );
-  await writeChange(db, session, {
+  await logStatement(db, session, {
     subject: SUBJECT,
     subjectId: id,
     action: 'created',
-    after: { employeeId: employee, ...taken, note, lines: made.lines, amount: made.amount },
+    after: { employeeId: employee, ...taken, note, count: made.lines, amount: made.amount },
   });
   return made;
 }

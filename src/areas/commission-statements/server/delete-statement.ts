@@ -8,6 +8,7 @@ import type { deleteStatement as deleteEndpoint } from '../contract.ts';
 import { whyNotDelete } from '../rules.ts';
 import { SUBJECT } from './create-statement.ts';
 import { filesOf, unsettle } from './settle-store.ts';
+import { logStatement } from './share-log.ts';
 import { loadStatement } from './statement-of.ts';
 
 /** The files are locked before the statement is checked: of two people, the second finds it gone, or posted. */
@@ -22,12 +23,13 @@ export async function deleteStatement({
   if (why) throw refuse.conflict(why);
   const archived = locked.find(({ archived_at }) => archived_at);
   if (archived) throw refuse.conflict(`File ${archived.id}: ${ARCHIVED}`);
-  const { files } = await unsettle(db, session, id, {
+  await logStatement(db, session, {
     subject: SUBJECT,
     subjectId: id,
     action: 'deleted',
     before: { employeeId: employee.id, amount, count: lines },
   });
+  const { files } = await unsettle(db, session, id);
   await raiseVersions(
     db,
     locked.map((file) => file.id),

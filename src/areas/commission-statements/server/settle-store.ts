@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { CHANGED, type Changed, changeInFiles, STATUS } from '#areas/commissions/server/public.ts';
-import type { Author, Change } from '#platform/server/change-log/write-change.ts';
+import type { Author } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { changeShares } from './share-log.ts';
 import { type Taking, withoutProducers } from './waiting-store.ts';
 
 /** The whole of a line, in hundredths of a percent. */
@@ -56,15 +57,19 @@ export async function shareOut(
 /** What another's statement left for the person. */
 export async function takeOpenShares(
   db: Db,
+  author: Author,
   statementId: number,
   { employee, until, files }: Taking,
 ): Promise<void> {
   const before = until === null ? sql`true` : sql`l.transaction_on <= ${until}::date`;
-  await sql`
-    UPDATE commission_shares s SET statement_id = ${statementId}
-    FROM commission_lines l
-    WHERE l.master_id = s.master_id AND l.id = s.line_id AND l.file_id = ANY (${files}::bigint[]) AND ${before}
-      AND s.employee_id = ${employee} AND s.statement_id IS NULL`.execute(db);
+  await changeShares(db, author, {
+    action: 'shares settled',
+    change: sql`UPDATE commission_shares s SET statement_id = ${statementId}
+      FROM commission_lines l
+      WHERE l.master_id = s.master_id AND l.id = s.line_id AND l.file_id = ANY (${files}::bigint[]) AND ${before}
+        AND s.employee_id = ${employee} AND s.statement_id IS NULL`,
+    facts: { statement: statementId },
+  });
 }
 
 /** One entry for each file whose lines it settles. */
@@ -97,18 +102,23 @@ const heldAlone = (statementId: number) => sql`
     SELECT 1 FROM commission_shares o WHERE o.master_id = s.master_id AND o.line_id = s.line_id
       AND (o.statement_id <> ${statementId} OR o.ledger_id IS NOT NULL))`;
 
-/** The lines that come back to Staged, by file; `own` is the entry of the statement. */
-export async function unsettle(db: Db, author: Author, statementId: number, own: Change): Promise<Changed> {
+/** The lines that come back to Staged, by file. Of the others the person's shares are open again. */
+export async function unsettle(db: Db, author: Author, statementId: number): Promise<Changed> {
   const back = await changeInFiles(db, author, {
     action: 'unsettled',
     change: sql`UPDATE commission_lines l SET status = ${STATUS.staged} WHERE l.id IN (${heldAlone(statementId)})
       RETURNING ${CHANGED}`,
     listed: 'after',
     after: { statementDeleted: statementId },
-    own,
   });
   await sql`DELETE FROM commission_shares WHERE line_id IN (${heldAlone(statementId)})`.execute(db);
-  await sql`UPDATE commission_shares SET statement_id = NULL WHERE statement_id = ${statementId}`.execute(db);
+  await changeShares(db, author, {
+    action: 'shares unsettled',
+    change: sql`UPDATE commission_shares s SET statement_id = NULL
+      FROM commission_lines l
+      WHERE s.statement_id = ${statementId} AND l.master_id = s.master_id AND l.id = s.line_id`,
+    facts: { statementDeleted: statementId },
+  });
   await sql`UPDATE commission_statements SET deleted_at = now() WHERE id = ${statementId}`.execute(db);
   return back;
 }

@@ -48,10 +48,54 @@ test('a statement that is made or deleted is logged in each of its files, with i
   ]);
   expect(await logOf(id, 'deleted', 'commission statement')).toMatchObject([
     {
-      before: { employeeId: world.anna.id, amount: 800 },
-      after: { lines: [{ line: first }, { line: second }] },
+      before: {
+        employeeId: world.anna.id,
+        amount: 800,
+        count: 2,
+        lines: [
+          { line: first, policy: 'TEST-1', amount: 500, file: one },
+          { line: second, policy: 'TEST-1', amount: 300, file: two },
+        ],
+      },
     },
   ]);
+});
+
+test('a statement is logged with the share of every line, also of lines that another statement settled, in their files too', async () => {
+  const { client } = world.owner;
+  const [one, two] = [await world.newFile(), await world.newFile()];
+  const shared = await world.newLine(one, world.ofBoth, 1000);
+  const own = await world.newLine(two, world.ofAnna, 600);
+  const make = async (employee: number) =>
+    (await client.call(contract.createStatement, { body: { employee } })).body.id;
+  await make(world.ben.id);
+  const id = await make(world.anna.id);
+  const [taken, staged] = [
+    { line: shared, policy: 'TEST-1', amount: 500 },
+    { line: own, policy: 'TEST-1', amount: 300 },
+  ];
+  expect(await logOf(id, 'created', 'commission statement')).toMatchObject([
+    {
+      after: {
+        employeeId: world.anna.id,
+        amount: 800,
+        count: 2,
+        lines: [
+          { ...taken, file: one },
+          { ...staged, file: two },
+        ],
+      },
+    },
+  ]);
+  expect(await logOf(one, 'shares settled')).toEqual([
+    { before: null, after: { statement: id, lines: [taken] } },
+  ]);
+  await client.call(contract.deleteStatement, { params: { id } });
+  expect(await logOf(one, 'shares unsettled')).toEqual([
+    { before: null, after: { statementDeleted: id, lines: [taken] } },
+  ]);
+  expect(await logOf(one, 'unsettled')).toEqual([]);
+  expect(await logOf(two, 'unsettled')).toHaveLength(1);
 });
 
 test('what is settled for the house and brought back is logged line by line', async () => {

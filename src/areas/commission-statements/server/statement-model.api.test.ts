@@ -5,6 +5,7 @@ import * as lines from '#areas/commissions/line-contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import * as contract from '../contract.ts';
 import * as posting from '../posting-contract.ts';
 import { type Producer, stateOf } from '../rules.ts';
@@ -265,6 +266,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (plan) => {
+        await stayWithinTheDay();
         const play = await newPlay();
         for (const step of plan) await RUN[step.what](play, step as never);
         await expectAgrees(play);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { type BesideManual, LINES_TOLD } from '../contract.ts';
@@ -18,8 +18,8 @@ export async function listSameTerm(db: Db, policyId: number, besides: number): P
   return rows;
 }
 
-/** The lines of the file, generated or the carrier's, whose terms have a line that was added by hand. */
-export async function findBesideManual(db: Db, fileId: number): Promise<BesideManual> {
+/** Of the lines `l` under the condition, those generated or the carrier's whose terms have a line added by hand. */
+export async function findBesideManual(db: Db, lines: RawBuilder<unknown>): Promise<BesideManual> {
   const { rows } = await sql<BesideManual>`
     WITH both_stand AS (
       SELECT l.id, l.policy_number, l.adjusted, coalesce(c.name, l.customer_name) AS customer, m.file_id AS file, m.adjusted AS added,
@@ -31,7 +31,7 @@ export async function findBesideManual(db: Db, fileId: number): Promise<BesideMa
         WHERE m.master_id = l.master_id AND m.policy_id = l.policy_id AND m.source = ${SOURCE.manual}
           AND m.deleted_at IS NULL
         ORDER BY m.id LIMIT 1) m
-      WHERE l.file_id = ${fileId} AND (l.source = ${SOURCE.generated} OR l.source IN ${CARRIER}) AND l.deleted_at IS NULL)
+      WHERE ${lines} AND (l.source = ${SOURCE.generated} OR l.source IN ${CARRIER}) AND l.deleted_at IS NULL)
     SELECT count(*) AS lines, coalesce(sum(adjusted), 0)::bigint AS total,
       coalesce(jsonb_agg(jsonb_build_object('id', id, 'policy', policy_number, 'customer', customer, 'amount', adjusted,
         'file', file, 'added', added) ORDER BY id) FILTER (WHERE place <= ${LINES_TOLD}), '[]') AS details

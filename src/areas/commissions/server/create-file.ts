@@ -7,7 +7,7 @@ import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { CreateInput, createFile as createEndpoint } from '../contract.ts';
 import { ALL_COMPANIES, createProblems } from '../rules.ts';
-import { markAdvanced } from './advances.ts';
+import { markAdvanced, NONE_ADVANCED } from './advances.ts';
 import { findBesideManual } from './beside-manual.ts';
 import { findCompany, raiseVersions } from './file-store.ts';
 import * as gather from './gather-store.ts';
@@ -44,15 +44,19 @@ export async function createFile({
       ...(logged.length > 0 && { alreadyPaid: logged }),
     },
   });
-  return { id, lines, replaced, alreadyPaid: paid, besideManual: await findBesideManual(db, id) };
+  return {
+    id,
+    lines,
+    replaced,
+    alreadyPaid: paid,
+    besideManual: await findBesideManual(db, sql`l.file_id = ${id}`),
+  };
 }
-
-const NONE_PAID = { lines: 0, total: 0, details: [], logged: [] };
 
 async function gatherLines(db: Db, author: Author, gathering: gather.Gathering, forwardOnly: boolean) {
   if (forwardOnly) {
     await lockChains(db, sql`SELECT NULL::bigint`, gather.filesOfForwards(gathering));
-    return { lines: await gather.pickUpForwards(db, gathering), replaced: [], alreadyPaid: NONE_PAID };
+    return { lines: await gather.pickUpForwards(db, gathering), replaced: [], alreadyPaid: NONE_ADVANCED };
   }
   const carrier = await gather.gatherCarrierLines(db, gathering);
   const terms = gather.gatheredTerms(gathering);

@@ -62,7 +62,8 @@ async function logDeleted(
 async function returnCarrierLines(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
     UPDATE commission_lines
-    SET file_id = NULL, status = ${STATUS.pending}, adjusted = commission, advance_id = NULL, merge_id = NULL, merged_from = NULL
+    SET file_id = NULL, status = ${STATUS.pending}, adjusted = commission, advance_id = NULL, advance_used = 0,
+      before_advance = NULL, merge_id = NULL, merged_from = NULL
     WHERE file_id = ANY (${ids}::bigint[]) AND source IN ${CARRIER} AND deleted_at IS NULL`.execute(db);
 }
 

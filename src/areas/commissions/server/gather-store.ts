@@ -76,10 +76,10 @@ export function pickUpForwards(db: Db, gathering: Gathering): Promise<number> {
     sql`
     INSERT INTO commission_lines (master_id, file_id, source, forwards_id, company_id, customer_id, policy_id,
       product_id, policy_number, customer_name, transaction_on, effdate, expdate, commissionable, commission, adjusted,
-      advance_id)
+      advance_id, advance_used, before_advance)
     SELECT ${masterId}, ${fileId}, ${SOURCE.pickedUp}, l.id, l.company_id, l.customer_id, l.policy_id,
       l.product_id, l.policy_number, l.customer_name, l.transaction_on, l.effdate, l.expdate, l.commissionable,
-      l.commission, l.adjusted, l.advance_id
+      l.commission, l.adjusted, l.advance_id, l.advance_used, l.before_advance
     FROM commission_lines l WHERE ${openForwards(gathering)} ORDER BY l.id
     ON CONFLICT DO NOTHING`,
   );

@@ -28,9 +28,10 @@ export async function mergeFiles({
   if (Number(after.deposit_amount) > LARGEST_CENTS)
     throw refuse.conflict('The deposits of these files are too large to be added up. Correct them first.');
   const mergeId = await store.insertMerge(db, { ...session, target, sourceIds });
-  const moved = await store.moveLines(db, mergeId, sourceIds, {
+  const moved = await store.moveLines(db, mergeId, {
     author: session,
     targetId,
+    sourceIds,
     action: 'merged',
     before: await toldFacts(db, store.factsOf(target)),
     after: { ...(await toldFacts(db, after)), merged: sourceIds },
@@ -54,6 +55,7 @@ export async function undoMerge({
   await store.moveLinesBack(db, merge.id, {
     author: session,
     targetId: id,
+    sourceIds: merge.source_ids,
     action: 'merge undone',
     before: { ...(await toldFacts(db, store.factsOf(target))), merged: merge.source_ids },
     after: await toldFacts(db, merge.target_before),

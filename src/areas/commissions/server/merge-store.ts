@@ -3,6 +3,7 @@ import { type Author, differing } from '#platform/server/change-log/write-change
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { LockedFile } from './file-store.ts';
 import { FILE_SUBJECT } from './lock-file.ts';
+import { keptLines } from './logged-lines.ts';
 
 /** The facts of a target that a merge changes, by their columns. */
 export type TargetFacts = Pick<
@@ -44,18 +45,25 @@ export async function insertMerge(
 interface MovedEntry {
   author: Author;
   targetId: number;
+  sourceIds: readonly number[];
   action: string;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 }
 
-/** Moves lines and writes the one entry of it, with the file that each line came from or went back to. */
+/**
+ * Moves lines and writes an entry of the target, with the file that each line came from or went back to, and one of
+ * each source, whose lines are listed on the side where it has them.
+ */
 async function moveLogged(
   db: Db,
   moving: RawBuilder<unknown>,
-  { author: { masterId, employeeId }, targetId, action, ...sides }: MovedEntry,
+  { author: { masterId, employeeId }, targetId, sourceIds, action, ...sides }: MovedEntry,
+  source: { action: string; listed: 'before' | 'after' },
 ): Promise<number> {
   const { before, after } = differing(sides.before, sides.after);
+  const kept = sql`coalesce(p.kept, '{"lines": []}')`;
+  const mergedInto = sql`jsonb_build_object('mergedInto', ${targetId}::bigint)`;
   const { rows } = await sql<{ moved: number }>`
     WITH moved AS (${moving}),
     entry AS (
@@ -63,24 +71,26 @@ async function moveLogged(
       SELECT ${masterId}, ${employeeId}::bigint, ${FILE_SUBJECT}, ${targetId}, ${action}, ${JSON.stringify(before)}::jsonb,
         ${JSON.stringify(after)}::jsonb || jsonb_build_object('moved', count(*), 'lines', jsonb_agg(jsonb_build_object(
           'line', id, 'policy', policy_number, 'amount', adjusted, 'file', file) ORDER BY id))
-      FROM moved)
+      FROM moved),
+    parts AS (SELECT file, ${keptLines} AS kept FROM moved GROUP BY file),
+    source_entries AS (
+      INSERT INTO change_log (master_id, employee_id, subject, subject_id, action, before, after)
+      SELECT ${masterId}, ${employeeId}::bigint, ${FILE_SUBJECT}, s.id, ${source.action},
+        ${source.listed === 'before' ? kept : mergedInto}, ${source.listed === 'before' ? mergedInto : kept}
+      FROM unnest(${sourceIds}::bigint[]) AS s (id) LEFT JOIN parts p ON p.file = s.id)
     SELECT count(*) AS moved FROM moved`.execute(db);
   return rows[0]?.moved ?? 0;
 }
 
 /** Deleted lines stay with the file that they were deleted in. */
-export function moveLines(
-  db: Db,
-  mergeId: number,
-  sourceIds: readonly number[],
-  entry: MovedEntry,
-): Promise<number> {
+export function moveLines(db: Db, mergeId: number, entry: MovedEntry): Promise<number> {
   return moveLogged(
     db,
     sql`UPDATE commission_lines SET file_id = ${entry.targetId}, merge_id = ${mergeId}, merged_from = file_id
-      WHERE file_id = ANY (${sourceIds}::bigint[]) AND deleted_at IS NULL
-      RETURNING id, policy_number, adjusted, merged_from AS file`,
+      WHERE file_id = ANY (${entry.sourceIds}::bigint[]) AND deleted_at IS NULL
+      RETURNING id, policy_number, status, adjusted, merged_from AS file`,
     entry,
+    { action: 'merged into another file', listed: 'before' },
   );
 }
 
@@ -88,8 +98,9 @@ export async function moveLinesBack(db: Db, mergeId: number, entry: MovedEntry):
   await moveLogged(
     db,
     sql`UPDATE commission_lines SET file_id = merged_from, merge_id = NULL, merged_from = NULL
-      WHERE merge_id = ${mergeId} RETURNING id, policy_number, adjusted, file_id AS file`,
+      WHERE merge_id = ${mergeId} RETURNING id, policy_number, status, adjusted, file_id AS file`,
     entry,
+    { action: entry.action, listed: 'after' },
   );
 }
 

@@ -136,3 +136,26 @@ test('the log of a merge and of its undoing names every line and the file it cam
     { action: 'merge undone', moved: 1, lines },
   ]);
 });
+
+test('a file that is merged into another has an entry of its own with its lines, and so has one without lines', async () => {
+  const [target, source, empty] = [await newFile({}), await newFile({}), await newFile({})];
+  const moved = await line(source, { adjusted: 700 });
+  await merge(target, source, empty);
+  await undo(target);
+  const logOf = async (id: number) => {
+    const { rows } = await app.owner.query(
+      'SELECT employee_id, action, before, after FROM change_log WHERE subject_id = $1 ORDER BY id',
+      [id],
+    );
+    return rows;
+  };
+  const into = { mergedInto: target };
+  const entries = (lines: unknown[]) => [
+    { employee_id: person.id, action: 'merged into another file', before: { lines }, after: into },
+    { employee_id: person.id, action: 'merge undone', before: into, after: { lines } },
+  ];
+  expect(await logOf(source)).toEqual(
+    entries([{ line: moved, policy: 'TEST-1', amount: 700, status: 'Pending' }]),
+  );
+  expect(await logOf(empty)).toEqual(entries([]));
+});

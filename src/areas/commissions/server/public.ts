@@ -1,4 +1,5 @@
-export { markAdvanced } from './advances.ts';
+export { advances, markAdvanced, withoutAdvance } from './advances.ts';
+export { findBesideManual } from './beside-manual.ts';
 export { CHANGED, type Changed, changeInFiles } from './change-in-files.ts';
 export { type LockedFile, lockFiles, raiseVersions } from './file-store.ts';
 export { followPolicies } from './follow-policies.ts';

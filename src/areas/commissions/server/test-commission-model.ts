@@ -8,7 +8,15 @@ export interface ModelLine {
   adjusted: number;
   forwards: number | null;
   deleted: boolean;
+  /** Its policy, if it has one whose commission is generated. */
+  term: number | null;
+  /** The line that has paid its term in advance, and how much of that is taken off it. */
+  advance: number | null;
+  used: number;
 }
+
+/** A pending line that relies on nothing. */
+export const PLAIN = { status: 1, forwards: null, deleted: false, term: null, advance: null, used: 0 };
 
 export interface ModelFile {
   id: number;
@@ -57,9 +65,59 @@ export class CommissionModel {
     this.files.set(id, { id, archived: false, deleted: false, version: 1 });
   }
 
+  /** What a new file has gathered from the carrier replaces the generated lines of its terms, or uses what they paid. */
+  takePlaces(gathered: readonly ModelLine[]): void {
+    for (const line of gathered) {
+      const chain = this.#chainOf(line.term);
+      const paid = chain.find(({ status }) => status === 2 || status === 3);
+      if (paid) this.#setOff(paid, line);
+      else this.#replace(chain);
+    }
+  }
+
+  /** The generated line of a term and its copies. */
+  #chainOf(term: number | null): ModelLine[] {
+    const live = [...this.lines.values()].filter(({ deleted }) => !deleted);
+    const chain = live.filter((line) => term !== null && line.term === term && line.source === 3);
+    for (const line of chain) chain.push(...live.filter(({ forwards }) => forwards === line.id));
+    return chain;
+  }
+
+  /** Cent by cent, as long as both have one left. */
+  #setOff(paid: ModelLine, line: ModelLine): void {
+    const users = [...this.lines.values()].filter((each) => each.advance === paid.id && each.source < 3);
+    let open = paid.adjusted;
+    for (const { deleted, used } of users) if (!deleted) open -= used;
+    const sign = Math.sign(paid.adjusted);
+    while (open * sign > 0 && line.adjusted * sign > 0) {
+      open -= sign;
+      line.adjusted -= sign;
+      line.used += sign;
+    }
+    if (line.used !== 0) line.advance = paid.id;
+  }
+
+  #replace(chain: readonly ModelLine[]): void {
+    for (const id of new Set(chain.map(({ file }) => file))) this.touch(id as number);
+    for (const { id } of chain) this.#drop(id);
+  }
+
+  /** The terms for which a new file generates a line: nothing ever came for them. */
+  dueTerms(terms: readonly number[]): number[] {
+    const known = new Set([...this.lines.values()].map(({ term }) => term));
+    return terms.filter((term) => !known.has(term));
+  }
+
+  isReliedOn({ id }: ModelLine, besides?: number): boolean {
+    return [...this.lines.values()].some(
+      (line) => line.advance === id && !line.deleted && line.file !== besides,
+    );
+  }
+
   move(id: number, from: number, to: number, among: (line: ModelLine) => boolean): number {
     return this.#change(id, (line) => {
       if (!among(line) || line.status !== from || (from === 4 && this.isPickedUp(line))) return false;
+      if (from === 2 && this.isReliedOn(line)) return false;
       line.status = to;
       return true;
     });
@@ -96,12 +154,18 @@ export class CommissionModel {
     return this.linesOf(id).every(({ status }) => status === 1 || status === 2);
   }
 
+  /** A line of the file has paid for a carrier's line in another one. */
+  hasPaidElsewhere(id: number): boolean {
+    return this.linesOf(id).some((line) => this.isReliedOn(line, id));
+  }
+
   deleteFile(id: number): void {
     for (const line of this.linesOf(id)) {
       if (line.source > 2) {
         if (line.source === 4) line.deleted = true;
         else this.#drop(line.id);
-      } else Object.assign(line, { file: null, status: 1, adjusted: line.commission });
+      } else
+        Object.assign(line, { file: null, status: 1, adjusted: line.commission, advance: null, used: 0 });
     }
     Object.assign(this.files.get(id) as ModelFile, { deleted: true });
   }

@@ -47,11 +47,11 @@ export function GatheredNotice({ fileId }: { fileId: number }) {
         ))}
         {paid && (
           <div>
-            {paid} If the carrier paid more or less than that line, adjust the difference here.
+            {paid}
             <ToldLines
               lines={data.alreadyPaid.details.map((line) => ({
                 ...line,
-                besides: `${showMoney(line.paid)} paid in file ${line.file}`,
+                besides: `${showMoney(line.paid)} paid in file ${line.file}, ${showMoney(line.remains)} left to pay`,
               }))}
               all={data.alreadyPaid.lines}
             />

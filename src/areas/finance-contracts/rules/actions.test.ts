@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CONTRACT_STATUSES, FINANCE_SYSTEMS } from '../statuses.ts';
+import { FINANCE_SYSTEMS } from '#areas/companies/finance-contract.ts';
+import { CONTRACT_STATUSES } from '../statuses.ts';
 import {
   type ContractFacts,
   RECEIPTS_ATTACHED,

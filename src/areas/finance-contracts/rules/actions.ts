@@ -1,4 +1,5 @@
-import type { ContractStatus, FinanceSystem } from '../statuses.ts';
+import type { FinanceSystem } from '#areas/companies/finance-contract.ts';
+import type { ContractStatus } from '../statuses.ts';
 
 /** What decides about the buttons of a contract. */
 export interface ContractFacts {

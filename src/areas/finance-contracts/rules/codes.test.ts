@@ -3,7 +3,6 @@ import {
   additionalAppendage,
   downPaymentAppendage,
   entryTypeOf,
-  fundingOf,
   lowersBalance,
   paymentAppendage,
 } from './codes.ts';
@@ -29,9 +28,4 @@ test('the entry type is REN for a renewal, otherwise NEW', () => {
   expect(entryTypeOf(['NEW', 'RWL'])).toBe('REN');
   expect(entryTypeOf(['NEW', 'RWR', 'END'])).toBe('NEW');
   expect(entryTypeOf([])).toBe('NEW');
-});
-
-test('a company that is not integrated counts as partial funded', () => {
-  expect(fundingOf({ isIntegrated: false, fundingStatus: 'Full Funded' })).toBe('Partial Funded');
-  expect(fundingOf({ isIntegrated: true, fundingStatus: 'Full Funded' })).toBe('Full Funded');
 });

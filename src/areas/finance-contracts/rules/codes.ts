@@ -1,5 +1,6 @@
+import type { FundingStatus } from '#areas/companies/finance-contract.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
-import type { EntryType, FundingStatus, Payee } from '../statuses.ts';
+import type { EntryType, Payee } from '../statuses.ts';
 
 /** Which way a payment goes: its first two letters say what it is, the last how the company is funded. */
 export type Appendage = 'MPP' | 'MPF' | 'APP' | 'APF' | 'DPP' | 'DPF';
@@ -24,14 +25,4 @@ export function lowersBalance(appendage: Appendage): boolean {
 /** A renewal among the policies makes the entry one. */
 export function entryTypeOf(purposes: readonly Purpose[]): EntryType {
   return purposes.includes('RWL') ? 'REN' : 'NEW';
-}
-
-interface FinanceSetUp {
-  isIntegrated: boolean;
-  fundingStatus: FundingStatus;
-}
-
-/** A company that is not integrated counts as partial funded. */
-export function fundingOf({ isIntegrated, fundingStatus }: FinanceSetUp): FundingStatus {
-  return isIntegrated ? fundingStatus : 'Partial Funded';
 }

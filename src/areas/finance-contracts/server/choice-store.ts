@@ -1,7 +1,7 @@
+import type { FundingStatus } from '#areas/companies/finance-contract.ts';
 import { sql } from 'kysely';
 import type { Purpose } from '#areas/policies/contract.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { FundingStatus } from '../statuses.ts';
 
 /** What of a company's set-up a contract needs. */
 export function findCompany(db: Db, id: number) {

@@ -6,7 +6,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Contract } from '../contract.ts';
 import { CONTRACT_LOG } from '../log.ts';
-import { fundingOf } from '../rules/codes.ts';
+import { fundingStatusOf } from '#areas/companies/rules.ts';
 import { numberOf } from '../rules/contract-facts.ts';
 import {
   balanceOf,
@@ -44,7 +44,7 @@ function lineOf(contract: Contract, type: OpeningType, purposes: readonly Purpos
       type,
       date: contract.dateFinanced ?? '',
       purposes,
-      funding: fundingOf({ isIntegrated: isIntegrated === 1, fundingStatus }),
+      funding: fundingStatusOf({ isIntegrated: isIntegrated === 1, fundingStatus }),
     },
   );
 }

@@ -1,7 +1,8 @@
+import type { FinanceSystem, FundingStatus } from '#areas/companies/finance-contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
-import type { ContractStatus, FinanceSystem, FundingStatus } from '../statuses.ts';
+import type { ContractStatus } from '../statuses.ts';
 
 export interface ContractRecord {
   id: number;

@@ -6,6 +6,7 @@ import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
+import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import * as contract from '../contract.ts';
 import * as lists from '../list-contract.ts';
@@ -144,6 +145,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (plan) => {
+        await stayWithinTheDay();
         const world = await newWorld();
         for (const step of plan)
           await (step.what === 'take' ? runTake(world, step) : runVoid(world, step.which));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type Roles, withRoles } from './roles.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations');
+export const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations');
 /** Any number serves, as long as every process takes the same. */
 const LOCK = 7_250_101;
 

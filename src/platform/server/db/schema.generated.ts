@@ -227,6 +227,8 @@ export interface CommissionLedger {
 export interface CommissionLines {
   adjusted: Generated<number>;
   advance_id: number | null;
+  advance_used: Generated<number>;
+  before_advance: number | null;
   commission: Generated<number>;
   commissionable: Generated<number>;
   company_id: number;

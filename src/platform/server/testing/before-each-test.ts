@@ -1,7 +1,4 @@
 import { beforeEach } from 'vitest';
-import { stayWithinTheDay } from './within-the-day.ts';
+import { stayWithinTheDay, TEST_LIMIT_MS } from './within-the-day.ts';
 
-/** Longer than nearly every test takes. */
-const SECONDS = 5;
-
-beforeEach(() => stayWithinTheDay(SECONDS));
+beforeEach(({ task }) => stayWithinTheDay(Math.min(task.timeout, TEST_LIMIT_MS)));

@@ -20,7 +20,7 @@ export interface TestDatabase {
 /** A database of its own for a test file, copied from the migrated template in a few milliseconds. */
 export async function cloneTemplate({ ownerUrl: serverUrl, appUrl }: TestServer): Promise<TestDatabase> {
   const name = `coverdesk_test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+  await onServer({ ownerUrl: serverUrl }, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   const ownerUrl = onDatabase(serverUrl, name);
   return {
     ownerUrl,
@@ -44,8 +44,9 @@ async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   }
 }
 
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const owner = await connectOwner(serverUrl);
+/** Runs a statement on the server as its owner. */
+export async function onServer({ ownerUrl }: Pick<TestServer, 'ownerUrl'>, statement: string): Promise<void> {
+  const owner = await connectOwner(ownerUrl);
   try {
     await owner.query(statement);
   } finally {

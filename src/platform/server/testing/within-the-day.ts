@@ -1,21 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { dayAt } from '#platform/shared/clock.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long it is until the next day may begin: in every time zone that the tests use, at a full hour. */
+/** The time limit of a test, as vitest.config.ts sets it. */
+export const TEST_LIMIT_MS = 20_000;
+
+/** How long it is until the next day may begin: in every time zone that offices are in, at a full hour. */
 export function untilNextDay(now: number): number {
   return HOUR_MS - (now % HOUR_MS);
 }
 
+/** The same for tests whose offices and browser are all in one time zone: longer than an hour counts as an hour. */
+export function untilNextDayIn(timeZone: string, now: number): number {
+  const left = untilNextDay(now);
+  const isMidnight = dayAt(timeZone, new Date(now)) !== dayAt(timeZone, new Date(now + left));
+  return isMidnight ? left : HOUR_MS;
+}
+
+interface Waiting {
+  left?: number;
+  wait?: (ms: number) => Promise<unknown>;
+}
+
 /**
- * Makes a test that asks for the day begin after midnight when it could not finish before. It would use the previous
- * day, and the product with the next.
+ * Makes a test that asks for the day begin after midnight when its time limit would let it end after that: it would
+ * use the previous day, and the product the next. A test with a very long limit does not wait that long: if it asks
+ * for the day, it calls this before each of its runs.
  */
 export async function stayWithinTheDay(
-  seconds: number,
-  now = Date.now(),
-  wait: (ms: number) => Promise<unknown> = pause,
+  limitMs = TEST_LIMIT_MS,
+  { left = untilNextDay(Date.now()), wait = pause }: Waiting = {},
 ): Promise<void> {
-  const left = untilNextDay(now);
-  if (left <= seconds * 1000) await wait(left);
+  if (left <= limitMs) await wait(left);
 }
