@@ -1,4 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './src/platform/server/testing/longest-first.ts';
+
+/** One more than there are cores: a file waits for its database, for pauses and for other processes half of the time. */
+const WORKERS = availableParallelism() + 1;
 
 export default defineConfig({
   test: {
@@ -10,12 +15,12 @@ export default defineConfig({
       'src/app/server/testing/check-the-log.ts',
     ],
     pool: 'forks',
-    // Two processes for all files: reloading the server for each took half of the time.
+    // A few processes for all files: reloading the server for each took half of the time.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
-    // A database that is dropped waits for a checkpoint, which a slow disk makes long.
-    hookTimeout: 60_000,
+    hookTimeout: 20_000,
     passWithNoTests: false,
     allowOnly: false,
   },

@@ -61,7 +61,7 @@ export const STATUS = `
     a.custom_field_1, a.custom_field_2, a.custom_field_3, a.is_enabled_rater_tab, a.office_tab_dropdown,
     a.report_tab_dropdown, a.admin_tab_dropdown, a.leads_tab_dropdown, a.telephony_sub_account, a.add_ons, a.logo,
     a.customer_noun, a.blog_link, a.market_place_link, e.permissions, o.id AS office_id, o.name AS office_name,
-    g.accepted_at
+    o.time_zone, g.accepted_at
   FROM employees e JOIN agencies a ON a.master_id = e.master_id
   LEFT JOIN offices o ON o.master_id = e.master_id AND o.id = e.office_id
   LEFT JOIN agreement_acceptances g ON g.master_id = e.master_id AND g.employee_id = e.id AND g.version = $3

@@ -1,8 +1,8 @@
-import { expectGoodLook, PHONE } from './looks.ts';
+import { PHONE } from './looks.ts';
 import { AccountList } from './pages/account-list.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { AccountSearch } from './pages/account-search.ts';
-import { DEMO_PASSWORD, newPerson, signInQuietly } from './people.ts';
+import { DEMO_PASSWORD, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const ACCOUNTING = { email: 'accounting@provider.test', password: DEMO_PASSWORD };
@@ -88,34 +88,4 @@ test('a search that the server cannot answer says so; on a phone it waits behind
   await search.hits.filter({ hasText: 'Demo Agency' }).click();
   await expect(new AccountPage(page).heading('Demo Agency')).toBeVisible();
   await expect(search.field).toBeHidden();
-});
-
-test('an account that does not exist shows the 404 page', async ({ page }) => {
-  await signInQuietly(page, ACCOUNTING);
-  for (const address of ['999999999', 'abc']) {
-    await page.goto(`/admin/backoffice/view/${address}`);
-    await expect(page.getByRole('heading', { name: 'There is no such account' })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Show all accounts' }).click();
-  await expect(new AccountList(page).rows.first()).toBeVisible();
-});
-
-test("an agency's owner is told why the back office is closed", async ({ page }) => {
-  await signInQuietly(page, await newPerson());
-  for (const address of ['/admin/backoffice', '/admin/backoffice/view/1001']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'You may not open this screen' })).toBeVisible();
-    await expect(page.getByText('Demo Agency')).toHaveCount(0);
-  }
-});
-
-test('list and account are accessible and fit a phone', async ({ page }) => {
-  await signInQuietly(page, ACCOUNTING);
-  const [list, account] = [new AccountList(page), new AccountPage(page)];
-  await list.open();
-  await expect(list.rows.first()).toBeVisible();
-  await expectGoodLook(page);
-  await account.open(1001);
-  await expect(account.facts).toBeVisible();
-  await expectGoodLook(page);
 });

@@ -1,3 +1,4 @@
+import { follow } from './follow.ts';
 import { expectGoodLook } from './looks.ts';
 import { carrierWithPolicy, ImportPage } from './pages/commission-import.ts';
 import { dayIn } from './pages/policy-records.ts';
@@ -19,7 +20,6 @@ test('a statement is uploaded, mapped, looked at, imported, gathered and taken b
   await page.goto('/downloadCommissions.php');
   await expect(page).toHaveURL('/commissions/import');
   await expect(page.getByText('No statements yet.')).toBeVisible();
-  await expectGoodLook(page);
   const screen = new ImportPage(page);
   await screen.send('Harbor Mutual', 'picture.csv', ['\u0089PNG\0\0']);
   await expect(page.getByRole('alert')).toContainText('picture.csv: The content of this file is not text.');
@@ -29,7 +29,7 @@ test('a statement is uploaded, mapped, looked at, imported, gathered and taken b
   await expect(page.getByRole('combobox', { name: 'Policy number' })).toHaveValue('Pol No');
   await expect(page.getByRole('combobox', { name: 'Commission' })).toHaveValue('Comm Amount');
   await screen.button('Show dry run').click();
-  await expect(page.getByText('Choose the column of the date.')).toBeVisible();
+  await expect(page.getByText('Choose the column that holds the date.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Transaction date' }).click();
   await page.getByRole('option', { name: 'Paid' }).click();
   await expectGoodLook(page);
@@ -55,7 +55,7 @@ test('a statement is uploaded, mapped, looked at, imported, gathered and taken b
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Commission lines' })).toContainText('$1,050.25');
 
-  await page.goto('/commissions/import');
+  await follow(page, '/commissions/import');
   await page.getByRole('link', { name: 'march.csv' }).click();
   await screen.button('Take back').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
@@ -81,7 +81,7 @@ test('headings below a title row are found, and repeated rows are left out until
   await expect(page.getByRole('radio', { name: 'Headings in row 2' })).toBeChecked();
   await page.getByRole('radio', { name: 'Headings in row 1' }).check();
   await screen.button('Show dry run').click();
-  await expect(page.getByText('Choose the column of the commission.')).toBeVisible();
+  await expect(page.getByText('Choose the column that holds the commission.')).toBeVisible();
   await page.getByRole('radio', { name: 'Headings in row 2' }).check();
   await expect(page.getByRole('combobox', { name: 'Commission' })).toHaveValue('Comm Amount');
   await expectGoodLook(page);
@@ -89,7 +89,7 @@ test('headings below a title row are found, and repeated rows are left out until
   await screen.button('Import 1 row').click();
   await expect(page.getByText('1 line imported.')).toBeVisible();
 
-  await page.goto('/commissions/import');
+  await follow(page, '/commissions/import');
   await screen.send('Harbor Mutual', 'corrected.csv', [...lines, `HO-100,HARBOR ANN,${TODAY},12`]);
   await expect(page.getByText('1 row ($10.00) was received with an earlier statement.')).toBeVisible();
   await expect(screen.button(/^Already received 1 row/)).toBeVisible();
@@ -121,7 +121,6 @@ test('an unmatched line is assigned by hand, and its number is known until that 
   await page.getByRole('link', { name: 'assign unmatched lines' }).click();
   const lines = page.getByRole('table', { name: 'Unmatched lines' }).locator('tbody').getByRole('row');
   await expect(lines).toHaveCount(2);
-  await expectGoodLook(page);
   await screen.openAssign(lines.first());
   await expect(screen.assignDialog).toContainText(
     '1 other line has this number and will be assigned as well.',
@@ -136,7 +135,7 @@ test('an unmatched line is assigned by hand, and its number is known until that 
   await screen.openAssign(lines.first());
   await screen.policies.getByRole('button', { name: /^Assign to HO-100/ }).click();
   await expect(page.getByText('Every carrier line has its policy.')).toBeVisible();
-  await page.goto('/commissions/import');
+  await follow(page, '/commissions/import');
   await screen.send('Harbor Mutual', 'april.csv', [
     'Pol No,Insured,Date,Comm Amount,Premium',
     `ZZ9,HARBOR A,${TODAY},7,100`,
@@ -147,12 +146,11 @@ test('an unmatched line is assigned by hand, and its number is known until that 
   await screen.button('Import 1 row').click();
   await expect(page.getByText('1 line imported.')).toBeVisible();
 
-  await page.goto('/commissions/unmatched');
+  await follow(page, '/commissions/unmatched');
   await page.getByRole('link', { name: 'Assigned by hand' }).click();
   const assignments = page.getByRole('table', { name: 'Assignments' }).locator('tbody').getByRole('row');
   await expect(assignments).toHaveCount(1);
   await expect(assignments).toContainText('Ann Harbor');
-  await expectGoodLook(page);
   await assignments.getByRole('button', { name: 'Undo ZZ-9' }).click();
   const question = page.getByRole('dialog', { name: 'Undo the assignment of ZZ-9?' });
   await expect(question).toContainText('3 lines are unmatched again, those of later statements too.');

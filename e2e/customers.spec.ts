@@ -223,20 +223,3 @@ test('the agency’s own words are on the screens: its noun and its custom field
   await expect(page.getByLabel('Find a member')).toBeVisible();
   await expect(page.getByLabel('Search by').getByRole('option', { name: 'First Name' })).toHaveCount(0);
 });
-
-test("another agency's id, an unknown one and an invalid one show the 404 page", async ({
-  page,
-  browser,
-}) => {
-  const elsewhere = await (await browser.newContext()).newPage();
-  await signInQuietly(elsewhere, await newPerson());
-  const { id } = await saveCustomer(elsewhere, NAMED);
-  await elsewhere.context().close();
-  await signInQuietly(page, await newPerson());
-  for (const address of [`/customer/${id}`, `/customer/${id}/edit`, '/customer/999999999', '/customer/abc']) {
-    await page.goto(address);
-    await expect(page.getByText('404')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'There is no such customer' })).toBeVisible();
-    await expect(page.getByText('Johnson')).toHaveCount(0);
-  }
-});

@@ -1,4 +1,4 @@
-import { expectAccessible, expectGoodLook } from './looks.ts';
+import { follow } from './follow.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { HomePage } from './pages/home-page.ts';
 import { Shell } from './pages/shell.ts';
@@ -33,7 +33,6 @@ test('home begins with four figures, each from the server and with its list', as
     const card = await home.card(place, name);
     await expect(card.getByRole('table', { includeHidden: true })).toContainText('$');
   }
-  await expectAccessible(page);
   await new Shell(page).menuOf('Home').click();
   await page.getByRole('menuitem', { name: 'Receipts' }).click();
   await expect(page).toHaveURL('/receipts');
@@ -65,13 +64,12 @@ test('counter work for a customer is in the page head, and the overview says whe
   ]);
   await expect(figures.nth(3)).toHaveAttribute('href', `/policy/${expirations[0].policyId}`);
   await expect(main.getByRole('region', { name: 'Premium by year' })).toBeVisible();
-  await expectGoodLook(page);
   await expect(new Shell(page).homeTab).toHaveAttribute('aria-current', 'page');
   await main.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Add policy', 'Add task', 'Add file']);
   await page.getByRole('menuitem', { name: 'Add task' }).click();
   await expect(page.getByRole('dialog', { name: 'Add Task' })).toBeVisible();
-  await page.goto('/customer/104238');
+  await follow(page, '/customer/104238');
   await main.getByRole('link', { name: 'Take a payment' }).click();
   await expect(page).toHaveURL('/customer/104238/payment');
 });

@@ -118,10 +118,6 @@ test('Office opens the home office, where an agent reads and cannot edit', async
   await expect(page.getByRole('row', { name: 'today' })).toHaveCount(1);
   const edit = page.getByRole('button', { name: 'Edit' });
   await expect(edit).toHaveAccessibleDescription('Needs the permission "Administrator" or "Owner".');
-  await page.goto('/admin/offices');
-  await expect(page.getByText('Needs the permission "Administrator" or "Owner".')).toBeVisible();
-  await page.goto('/office/view/21');
-  await expect(page.getByRole('heading', { name: 'There is no such office' })).toBeVisible();
 });
 
 test('someone who has no home office chooses one', async ({ page }) => {
@@ -152,24 +148,17 @@ test('the home test page shows where the person belongs, and says so when it can
   await expect(chosen('Region')).toHaveText('Downtown');
 });
 
-test('the tree and its dialog, at a desk and on a phone, in the light theme and in the dark', async ({
-  page,
-}) => {
+test('the dialog of a group looks good', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   const { id: groupId } = await saveGroup(page, { kind: 'territory', name: 'Territory of the long names' });
   await saveOffice(page, { name: 'Harbor Office', groupId, city: 'Miami' });
   const tree = new OfficeTree(page);
-  await tree.open();
-  await expect(tree.row('Harbor Office')).toBeVisible();
-  await expectGoodLook(page);
   await tree.open(`?group=${groupId}`);
   await expect(tree.name).toBeVisible();
   await expectGoodLook(page);
 });
 
-test('form, office and locations, at a desk and on a phone, in the light theme and in the dark', async ({
-  page,
-}) => {
+test('the form of an office with a problem looks good', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   const hours = [null, ...Array.from({ length: 6 }, () => ({ opens: '09:00', closes: '17:00' }))];
   const { id } = await saveOffice(page, { name: 'Harbor Office', hours, city: 'Miami' });
@@ -177,11 +166,6 @@ test('form, office and locations, at a desk and on a phone, in the light theme a
   await form.openEdit(id);
   await form.zip.fill('1');
   await form.save.click();
-  await expectGoodLook(page);
-  await page.goto(`/office/view/${id}`);
-  await expect(page.getByRole('table', { name: 'Hours' })).toBeVisible();
-  await expectGoodLook(page);
-  await page.goto('/home/test');
-  await expect(page.getByLabel('Office').locator('option:checked')).toHaveText('None');
+  await expect(form.zip).toHaveAttribute('aria-invalid', 'true');
   await expectGoodLook(page);
 });

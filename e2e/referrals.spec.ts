@@ -1,4 +1,3 @@
-import { expectGoodLook } from './looks.ts';
 import { ReferralPage } from './pages/referral-page.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
@@ -26,7 +25,6 @@ test('a friend is invited from the header, and the list shows it sent, hides it 
   await expect(referrals.rows).toContainText('Ida Bergida@friend.testBerg & Sons');
   await expect(referrals.rows.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 });
   await expect(referrals.field("Friend's name")).toHaveValue('');
-  await expectGoodLook(page);
 
   await page.getByRole('button', { name: 'Hide Ida Berg' }).click();
   await expect(referrals.hideDialog('Hide')).toContainText('Are you SURE you want to hide this referral?');

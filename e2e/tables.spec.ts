@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from './follow.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { saveTask } from './pages/task-records.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
@@ -13,6 +14,7 @@ const WIDER_TEXT = '0.02em';
 test('at 1280 no word of a cell is broken over two lines', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInQuietly(page, OWNER);
+  await page.goto('/settings');
   for (const address of [`/customer/${MARIA}?tab=policies`, '/receipts', '/commissions/import'])
     expect(await brokenWords(page, address)).toEqual([]);
   const dryRun = await page.locator('tbody a').first().getAttribute('href');
@@ -25,6 +27,7 @@ test('from 1280 on all columns of tasks are in sight, whatever the tasks and how
   await signInQuietly(page, await newPerson());
   const { id } = await saveCustomer(page, { firstName: 'Maximiliana', lastName: 'Wolfeschlegelstein' });
   await saveWidestTasks(page, id);
+  await page.goto('/settings');
   const frame = page.locator('[data-sideways]:has(> table)');
   for (const address of ['/task?state=all', `/customer/${id}?tab=tasks`]) {
     expect(await brokenWords(page, address)).toEqual([]);
@@ -47,7 +50,7 @@ async function saveWidestTasks(page: Page, custid: number): Promise<void> {
 }
 
 async function brokenWords(page: Page, address: string): Promise<string[]> {
-  await page.goto(address);
+  await follow(page, address);
   await expect(page.locator('tbody td:not([colspan])').first()).toBeVisible();
   return page.locator('tbody').evaluateAll((bodies, letterSpacing) => {
     const words: string[] = [];

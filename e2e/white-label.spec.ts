@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from './follow.ts';
 import { configureAgency, saveCustomer } from './pages/customer-records.ts';
 import { saveCarrier, savePolicy } from './pages/policy-records.ts';
 import { saveTask } from './pages/task-records.ts';
@@ -36,8 +37,9 @@ test('the agency’s own word for a customer is used on every screen', async ({ 
     '/commissions/unmatched': 'Add member',
     [`/taskTab/${id}`]: 'Add member',
   };
+  await page.goto('/');
   for (const [address, shown] of Object.entries(screens)) {
-    await page.goto(address);
+    await follow(page, address);
     await expect(page.getByText(shown, { exact: true }).first()).toBeAttached();
     const plain = (await wordsOn(page)).filter((words) => /\bcustomers?\b/i.test(words));
     expect(plain, address).toEqual([]);

@@ -1,4 +1,4 @@
-import type { FundingStatus } from '#areas/finance-contracts/statuses.ts';
+import type { FundingStatus } from '#areas/companies/finance-contract.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import { abbreviationOf } from '#areas/policies/rules.ts';
 import { companyRows } from './company-rows.ts';

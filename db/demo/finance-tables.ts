@@ -1,4 +1,5 @@
-import { fundingOf } from '#areas/finance-contracts/rules/codes.ts';
+import type { FundingStatus } from '#areas/companies/finance-contract.ts';
+import { fundingStatusOf } from '#areas/companies/rules.ts';
 import { type Computed, computed, type Figures } from '#areas/finance-contracts/rules/fields.ts';
 import {
   type NewLine,
@@ -8,7 +9,7 @@ import {
   transferLine,
   voidContractLine,
 } from '#areas/finance-contracts/rules/ledger.ts';
-import type { ContractStatus, FundingStatus } from '#areas/finance-contracts/statuses.ts';
+import type { ContractStatus } from '#areas/finance-contracts/statuses.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import { type TableRow, table } from './table-loader.ts';
 
@@ -236,7 +237,7 @@ function* ledgerRows(
         type: openingType({ transferContractId, wasApproved, purposes }),
         date,
         purposes,
-        funding: fundingOf(company),
+        funding: fundingStatusOf(company),
       },
     );
   if (over) yield row(transferLine(over.balance, date, contractId), over.id);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import pg from 'pg';
+import { owner } from '../../src/platform/server/testing/browser-test-people.ts';
 import { MARKER } from '../marker.ts';
 
 /** Saves a customer with the session of the page, for specs that are about something else. */
@@ -29,15 +29,9 @@ export async function configureAgency(
   email: string,
   settings: Record<string, string | boolean>,
 ): Promise<void> {
-  const owner = new pg.Client({ connectionString: process.env.E2E_OWNER_URL });
-  await owner.connect();
-  try {
-    const columns = Object.keys(settings).map((name, at) => `${name} = $${at + 2}`);
-    await owner.query(
-      `UPDATE agencies SET ${columns} WHERE master_id = (SELECT master_id FROM logins WHERE email = $1)`,
-      [email, ...Object.values(settings)],
-    );
-  } finally {
-    await owner.end();
-  }
+  const columns = Object.keys(settings).map((name, at) => `${name} = $${at + 2}`);
+  await owner().query(
+    `UPDATE agencies SET ${columns} WHERE master_id = (SELECT master_id FROM logins WHERE email = $1)`,
+    [email, ...Object.values(settings)],
+  );
 }

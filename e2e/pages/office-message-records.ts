@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import pg from 'pg';
+import { owner } from '../../src/platform/server/testing/browser-test-people.ts';
 import { MARKER } from '../marker.ts';
 import { type Credentials, newPerson } from '../people.ts';
 
@@ -8,42 +8,28 @@ export interface OfficePerson extends Credentials {
   officeId: number;
 }
 
-async function asOwner<Result>(work: (owner: pg.Client) => Promise<Result>): Promise<Result> {
-  const owner = new pg.Client({ connectionString: process.env.E2E_OWNER_URL });
-  await owner.connect();
-  try {
-    return await work(owner);
-  } finally {
-    await owner.end();
-  }
-}
-
 /** The owner of a fresh agency, at home in its one office. */
 export async function newOfficePerson(): Promise<OfficePerson> {
   const person = await newPerson();
-  const { rows } = await asOwner((owner) =>
-    owner.query(
-      `WITH who AS (
-         SELECT master_id, employee_id FROM logins WHERE email = $1
-       ), office AS (
-         INSERT INTO offices (master_id, name) SELECT master_id, 'harbor office' FROM who RETURNING id
-       )
-       UPDATE employees e SET office_id = office.id FROM who, office
-       WHERE e.master_id = who.master_id AND e.id = who.employee_id RETURNING office.id`,
-      [person.email],
-    ),
+  const { rows } = await owner().query(
+    `WITH who AS (
+       SELECT master_id, employee_id FROM logins WHERE email = $1
+     ), office AS (
+       INSERT INTO offices (master_id, name) SELECT master_id, 'harbor office' FROM who RETURNING id
+     )
+     UPDATE employees e SET office_id = office.id FROM who, office
+     WHERE e.master_id = who.master_id AND e.id = who.employee_id RETURNING office.id`,
+    [person.email],
   );
   return { ...person, officeId: Number(rows[0].id) };
 }
 
 /** Puts messages into the table as they are, past everything that the server would do with them. */
 export async function storeRawMessages(officeId: number, messages: readonly string[]): Promise<void> {
-  await asOwner((owner) =>
-    owner.query(
-      `INSERT INTO office_messages (master_id, office_id, message)
-       SELECT o.master_id, o.id, unnest($2::text[]) FROM offices o WHERE o.id = $1`,
-      [officeId, messages],
-    ),
+  await owner().query(
+    `INSERT INTO office_messages (master_id, office_id, message)
+     SELECT o.master_id, o.id, unnest($2::text[]) FROM offices o WHERE o.id = $1`,
+    [officeId, messages],
   );
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { until } from '#platform/server/testing/until.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -58,28 +59,32 @@ function lives(pid: number): boolean {
 const allGone = ({ pids }: Started) =>
   until('the end of every process', () => (Object.values(pids).some(lives) ? undefined : true), 30);
 
-test('SIGTERM, Ctrl-C and kill -9 of npm or of the start script stop all of it, and the next start recovers', async () => {
-  const first = await npmStart();
-  expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
-  const ended = once(first.npm, 'exit');
-  first.npm.kill('SIGTERM');
-  await ended;
-  await allGone(first);
+test(
+  'SIGTERM, Ctrl-C and kill -9 of npm or of the start script stop all of it, and the next start recovers',
+  async () => {
+    const first = await npmStart();
+    expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
+    const ended = once(first.npm, 'exit');
+    first.npm.kill('SIGTERM');
+    await ended;
+    await allGone(first);
 
-  const second = await npmStart();
-  second.npm.kill('SIGKILL');
-  await allGone(second);
+    const second = await npmStart();
+    second.npm.kill('SIGKILL');
+    await allGone(second);
 
-  const third = await npmStart();
-  process.kill(third.pids.script, 'SIGKILL');
-  await allGone(third);
+    const third = await npmStart();
+    process.kill(third.pids.script, 'SIGKILL');
+    await allGone(third);
 
-  const fourth = await npmStart();
-  process.kill(fourth.pids.server, 'SIGKILL');
-  await once(fourth.npm, 'exit');
+    const fourth = await npmStart();
+    process.kill(fourth.pids.server, 'SIGKILL');
+    await once(fourth.npm, 'exit');
 
-  const fifth = await npmStart();
-  expect((await fetch(`${fifth.url}/api/health`)).status).toBe(200);
-  fifth.npm.kill('SIGINT');
-  await allGone(fifth);
-}, 300_000);
+    const fifth = await npmStart();
+    expect((await fetch(`${fifth.url}/api/health`)).status).toBe(200);
+    fifth.npm.kill('SIGINT');
+    await allGone(fifth);
+  },
+  PATIENCE,
+);

@@ -81,7 +81,7 @@ test('a column that is not there, and one for two things; dates may share one', 
     'map.premium': ['The file has no column “Prem”.'],
   });
   expect(mapProblems({ ...MAP, customerName: 'Pol' }, HEADINGS)).toEqual({
-    'map.customerName': ['This column holds the policy number already.'],
+    'map.customerName': ['This column already holds the policy number.'],
   });
   expect(mapProblems({ ...MAP, effectiveDate: 'Day' }, HEADINGS)).toEqual({});
 });

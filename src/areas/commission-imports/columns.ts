@@ -115,9 +115,9 @@ const DATES: readonly Field[] = ['transactionDate', 'effectiveDate', 'expiration
 export function mapProblems(map: ColumnMap, headings: readonly string[]): FieldErrors {
   const errors: FieldErrors = {};
   if (!map.policyNumber && !map.customerName)
-    errors['map.policyNumber'] = ['Choose the column of the policy number or that of the customer.'];
-  if (!map.transactionDate) errors['map.transactionDate'] = ['Choose the column of the date.'];
-  if (!map.commission) errors['map.commission'] = ['Choose the column of the commission.'];
+    errors['map.policyNumber'] = ['Choose the column that holds the policy number or the customer.'];
+  if (!map.transactionDate) errors['map.transactionDate'] = ['Choose the column that holds the date.'];
+  if (!map.commission) errors['map.commission'] = ['Choose the column that holds the commission.'];
   const taken = new Map<string, Field>();
   for (const field of FIELDS) {
     const heading = map[field];
@@ -125,7 +125,7 @@ export function mapProblems(map: ColumnMap, headings: readonly string[]): FieldE
     const other = taken.get(heading);
     if (!headings.includes(heading)) errors[`map.${field}`] = [`The file has no column “${heading}”.`];
     else if (other && !(DATES.includes(field) && DATES.includes(other)))
-      errors[`map.${field}`] = [`This column holds the ${FIELD_WORDS[other].toLowerCase()} already.`];
+      errors[`map.${field}`] = [`This column already holds the ${FIELD_WORDS[other].toLowerCase()}.`];
     else taken.set(heading, field);
   }
   return errors;

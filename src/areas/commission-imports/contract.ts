@@ -58,7 +58,7 @@ const headingRow = z
   .number('Choose the row of the headings.')
   .int('Choose the row of the headings.')
   .min(1, 'Choose the row of the headings.')
-  .max(HEAD_WITHIN, `The headings stand in one of the first ${HEAD_WITHIN} rows.`);
+  .max(HEAD_WITHIN, `The headings must be in one of the first ${HEAD_WITHIN} rows.`);
 /** A month; empty where the statement names none. */
 const period = z
   .string('Choose a month.')

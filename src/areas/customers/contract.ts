@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { loggedChange } from '#platform/shared/change-log.ts';
 import {
   optionalEmail as email,
+  optionalName as name,
   optionalPhone as phone,
   optionalState as state,
   optionalText as text,
@@ -63,9 +64,9 @@ export const vehicle = z.object({
 export type Vehicle = z.infer<typeof vehicle>;
 
 const fields = {
-  firstName: text(80),
-  lastName: text(80),
-  businessName: text(160),
+  firstName: name(80),
+  lastName: name(80),
+  businessName: name(160),
   dob: birthday,
   phone,
   phone2: phone,
@@ -77,10 +78,10 @@ const fields = {
   zip,
   licenseNumber: text(30),
   licenseState: state,
-  custom1: text(200),
-  custom2: text(200),
-  custom3: text(200),
-  source: text(80),
+  custom1: name(200),
+  custom2: name(200),
+  custom3: name(200),
+  source: name(80),
   memo: text(MEMO_MAX),
   officeId: z.number('Choose an office.').int().positive().nullable().default(null),
   household: z

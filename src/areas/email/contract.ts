@@ -60,8 +60,8 @@ const context = z.object({
 });
 export type EmailContext = z.output<typeof context>;
 
-const NO_SENDER = 'Choose who sends it.';
-const NO_RECEIVER = 'Enter who gets it.';
+const NO_SENDER = 'Choose a sender.';
+const NO_RECEIVER = 'Enter a recipient.';
 const NO_SUBJECT = 'Enter a subject.';
 
 export const emailInput = context.extend({

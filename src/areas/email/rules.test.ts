@@ -79,5 +79,5 @@ test('other names are no ACORD forms', () => {
 
 test('what cannot become pages is not combined', () => {
   expect(whyNotCombined('a.pdf', '.pdf')).toBeUndefined();
-  expect(whyNotCombined('a.docx', '.docx')).toMatch(/^a\.docx cannot become part of one PDF/);
+  expect(whyNotCombined('a.docx', '.docx')).toMatch(/^a\.docx cannot be combined into one PDF/);
 });

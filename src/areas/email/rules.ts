@@ -109,7 +109,7 @@ const COMBINABLE = new Set(['.pdf', '.jpg', '.jpeg', '.jpe', '.png', '.txt']);
 export function whyNotCombined(filename: string, extension: string): string | undefined {
   return COMBINABLE.has(extension)
     ? undefined
-    : `${filename} cannot become part of one PDF: only PDF, JPEG, PNG and text can. Send the files separately.`;
+    : `${filename} cannot be combined into one PDF: only PDF, JPEG, PNG and text can. Send the files separately.`;
 }
 
 /** So many tries are made; the spare ones of the job are for processes that end in the middle of one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FINANCE_SYSTEMS, FUNDING_STATUSES } from '#areas/companies/finance-contract.ts';
 import { optionalText } from '#platform/shared/contact-fields.ts';
 import { day } from '#platform/shared/dates.ts';
 import { endpoint, id, idParams } from '#platform/shared/endpoint.ts';
@@ -7,7 +8,6 @@ import { flag } from '#platform/shared/permissions.ts';
 import { seenVersion, seenVersionQuery } from '#platform/shared/record-fields.ts';
 import { aprField } from './apr-field.ts';
 import { paymentCount } from './payment-count.ts';
-import { FINANCE_SYSTEMS, FUNDING_STATUSES } from '#areas/companies/finance-contract.ts';
 import { CHOSEN_STATUSES, CONTRACT_STATUSES } from './statuses.ts';
 
 export const MEMO_MAX = 4000;

@@ -67,6 +67,8 @@ export const sessionStatus = z.object({
   /** The name of the home office, or 'None'. */
   location: z.string(),
   officeId: z.number().int().nullable(),
+  /** By whose clock the person's days go: that of the home office. */
+  timeZone: z.string(),
   /** True for people of the provider, whose back office reaches other agencies' accounts. */
   isProvider: z.boolean(),
   config: sessionConfig,

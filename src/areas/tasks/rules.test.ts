@@ -56,8 +56,8 @@ const FINE = { custid: 1, leadMainId: null, office: null, touser: 13, type: 1, d
 
 test.each([
   [{}, {}],
-  [{ leadMainId: 2 }, { leadMainId: ['Give a customer or a lead, not both.'] }],
-  [{ custid: null }, { desc: ['Say what is to be done, or give the customer or lead it is about.'] }],
+  [{ leadMainId: 2 }, { leadMainId: ['Choose a customer or a lead, not both.'] }],
+  [{ custid: null }, { desc: ['Say what needs to be done, or name the customer or lead it is about.'] }],
   [{ custid: null, desc: 'Call' }, {}],
   [{ custid: null, leadMainId: 2 }, {}],
   [{ touser: 0 }, { touser: ['Choose a person or an office.'] }],

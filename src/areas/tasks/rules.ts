@@ -49,9 +49,9 @@ type Links = Pick<TaskInput, 'custid' | 'leadMainId' | 'office' | 'touser' | 'ty
 /** What the fields of a task must satisfy together. */
 export function taskProblems(input: Links): FieldErrors {
   const errors: FieldErrors = {};
-  if (input.custid && input.leadMainId) errors.leadMainId = ['Give a customer or a lead, not both.'];
+  if (input.custid && input.leadMainId) errors.leadMainId = ['Choose a customer or a lead, not both.'];
   if (!input.custid && !input.leadMainId && !input.desc)
-    errors.desc = ['Say what is to be done, or give the customer or lead it is about.'];
+    errors.desc = ['Say what needs to be done, or name the customer or lead it is about.'];
   const { assignedTo, officeId } = assigneeOf(input);
   if (assignedTo === null && officeId === null) errors.touser = ['Choose a person or an office.'];
   if (assignedTo !== null && officeId !== null) errors.touser = ['Choose a person or an office, not both.'];

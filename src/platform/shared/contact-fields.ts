@@ -10,6 +10,13 @@ export const neededText = (max: number, missing: string) =>
 
 export const optionalText = (max: number) => words(max).default('');
 
+/** A name or the like, which is found however many spaces somebody types: between its words there is one. */
+export const optionalName = (max: number) => words(max).overwrite(oneSpaced).default('');
+
+export function oneSpaced(text: string): string {
+  return text.replace(/[ \t\u00a0]+/g, ' ');
+}
+
 export const optionalState = words(2)
   .toUpperCase()
   .refine((value) => value === '' || /^[A-Z]{2}$/.test(value), 'Enter a state with two letters, like FL.')

@@ -21,7 +21,7 @@ function readPart(part: string, most: number): { first: number; last: number } |
   if (!match)
     return part === ''
       ? `Something is missing next to a comma. ${EXAMPLE}`
-      : `“${part}” is no page. ${EXAMPLE}`;
+      : `“${part}” is not a page. ${EXAMPLE}`;
   const first = Number(match[1]);
   const last = Number(match[2] ?? match[1]);
   if (first === 0 || last === 0) return 'Pages start at 1.';

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { expectedReport } from '#areas/commission-report/contract.ts';
 import { commissionPolicies } from '#areas/commissions/line-contract.ts';
-import { findCustomer, searchCustomers } from '#areas/customers/contract.ts';
+import { findCustomer } from '#areas/customers/contract.ts';
+import { searchCustomers } from '#areas/customers/search-contract.ts';
 import { customerPolicies } from '#areas/policies/contract.ts';
 import { getPolicies } from '#areas/policies/move-contract.ts';
 import { customerBalances } from '#areas/receipts/contract.ts';

@@ -23,7 +23,8 @@ export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void })
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={query === '' ? 'Type a number or a name.' : say('No customer matches.')}
+      // Before anything is typed there is no list: an empty one says nothing to a screen reader.
+      nothingFoundMessage={query === '' ? undefined : say('No customer matches.')}
       onChange={(id) => id !== null && onChoose(id)}
     />
   );

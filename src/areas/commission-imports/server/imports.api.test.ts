@@ -143,7 +143,7 @@ test('wrong columns are refused at their field; other columns can be chosen afte
   const { id } = await dryRun(person, companyId, ROWS);
   const read = (map: object) => person.client.call(contract.readImport, { params: { id }, body: { map } });
   expect((await read({ ...MAP, commission: null })).error.errors).toEqual({
-    'map.commission': ['Choose the column of the commission.'],
+    'map.commission': ['Choose the column that holds the commission.'],
   });
   expect((await read({ ...MAP, premium: 'Gone' })).status).toBe(422);
   expect((await read({ ...MAP, policyNumber: null })).status).toBe(200);

@@ -62,9 +62,7 @@ export const readImportJob = jobHandler(readKind, async ({ masterId, importId },
 async function refuseHuge(db: Db, importId: number): Promise<void> {
   const totals = await totalsOf(db, importId);
   if (totals.some(({ total }) => Math.abs(total) > LARGEST_CENTS))
-    throw new Unreadable(
-      'The commissions are too large to be added up. Choose the column of the commission again.',
-    );
+    throw new Unreadable('The commissions are too large to add up. Choose the commission column again.');
 }
 
 /** Somebody may have discarded it or chosen other columns meanwhile. */

@@ -14,7 +14,7 @@ export async function takeInRows(
   const record = await lockImport(db, params.id);
   if (!record) throw refuse.notFound();
   if (record.state !== 'read')
-    throw refuse.conflict('Rows are taken in while the dry run stands. Nothing was changed.');
+    throw refuse.conflict('Rows can be included only during the dry run. Nothing was changed.');
   if ((await switchRows(db, record.id, body.rows, body.takeIn)) === 0)
     throw refuse.conflict('None of these rows was received before.');
   return readView(db, record.id);

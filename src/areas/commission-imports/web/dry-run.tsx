@@ -62,7 +62,7 @@ function StateWords({ state }: { state: ImportView['state'] }) {
   if (state !== 'imported') return null;
   return (
     <Alert color="teal" variant="light" mb="sm" c="var(--cd-text)">
-      The lines wait for the next commission file of their days.{' '}
+      The lines wait for the next commission file that covers their dates.{' '}
       <TextLink to="/commissions/create" fz="inherit">
         Create a file
       </TextLink>{' '}

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { localToday } from '#platform/web/ui/local-days.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import { showPeriod } from '../period.ts';
 
 /** Statements older than this are rarely imported; the one that a file names is offered in any case. */
@@ -12,7 +12,7 @@ interface PeriodChoiceProps {
 
 /** The month that a statement is for: it distinguishes a monthly payment from a repeated one. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
-  const months = monthsBack(localToday());
+  const months = monthsBack(officeToday());
   const offered = value && !months.includes(value) ? [value, ...months] : months;
   return (
     <Select

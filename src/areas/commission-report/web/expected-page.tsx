@@ -1,12 +1,12 @@
 import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { officeToday } from '#platform/web/office-today.ts';
 import { foundWords } from '#platform/web/table/found-words.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
-import { localToday } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { KindChart } from './kind-chart.tsx';
@@ -22,7 +22,7 @@ const route = getRouteApi('/signed-in/admin/commissions/expected');
 export function ExpectedPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const filter = filterOf(search, localToday());
+  const filter = filterOf(search, officeToday());
   const list = usePagedRows(reportQuery(filter, readList(search)));
   const change = (next: object) =>
     void navigate({ search: (all) => ({ ...all, ...next }), resetScroll: false });

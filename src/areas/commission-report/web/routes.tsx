@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
-import { localToday } from '#platform/web/ui/local-days.ts';
 import { REPORT_SORTS } from '../rules.ts';
 import { filterOf, reportParams } from './search.ts';
 
@@ -19,7 +19,7 @@ export const commissionReportRoute = createRoute({
   // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
   loader: async ({ context, deps: search }) => {
     const { reportQuery } = await queries();
-    const report = reportQuery(filterOf(search, localToday()), readList(search));
+    const report = reportQuery(filterOf(search, officeToday()), readList(search));
     void context.queryClient.prefetchInfiniteQuery(report);
   },
   component: lazyRouteComponent(() => import('./screens.ts'), 'ExpectedPage'),

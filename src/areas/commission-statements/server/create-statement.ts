@@ -29,7 +29,7 @@ export async function createStatement({
   if (made.lines === 0) throw refuse.conflict(NOTHING_STAGED);
   if (amount !== undefined && amount !== made.amount)
     throw refuse.conflict(
-      `This comes to ${showMoney(made.amount)} by now, not to ${showMoney(amount)}. Look at it again.`,
+      `This now comes to ${showMoney(made.amount)}, not ${showMoney(amount)}. Please check it again.`,
     );
   await raiseVersions(
     db,

@@ -116,7 +116,7 @@ test('when it comes to a different amount than the preview showed, nothing is se
   });
   expect([refused.status, refused.error.message]).toEqual([
     409,
-    'This comes to $5.00 by now, not to $4.99. Look at it again.',
+    'This now comes to $5.00, not $4.99. Please check it again.',
   ]);
   expect(await readLines(app, masterOf(world))).toMatchObject([{ status: 2, shares: [] }]);
 });

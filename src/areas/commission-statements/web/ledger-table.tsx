@@ -24,7 +24,7 @@ export function LedgerTable({ ledger }: { ledger: readonly Posted[] }) {
         columns={COLUMNS}
         rows={ledger}
         rowKey={({ file, postedAt }) => `${file} ${postedAt.toISOString()}`}
-        empty="Nothing of this statement is posted yet. Post its files in the list of commission files."
+        empty="Nothing on this statement has been posted yet. Post its files from the list of commission files."
       />
     </TableCard>
   );

@@ -26,7 +26,7 @@ export async function mergeFiles({
   const sources = locked.filter(({ id }) => id !== targetId);
   const after = columnsOf(mergedFacts(factsIn(target), sources.map(factsIn)));
   if (Number(after.deposit_amount) > LARGEST_CENTS)
-    throw refuse.conflict('The deposits of these files are too large to be added up. Correct them first.');
+    throw refuse.conflict('The deposits of these files are too large to add up. Correct them first.');
   const mergeId = await store.insertMerge(db, { ...session, target, sourceIds });
   const moved = await store.moveLines(db, mergeId, {
     author: session,

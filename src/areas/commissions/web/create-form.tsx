@@ -6,9 +6,9 @@ import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { officeToday } from '#platform/web/office-today.ts';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { localToday } from '#platform/web/ui/local-days.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -26,7 +26,7 @@ export function CreateForm() {
   const key = useIdempotencyKey();
   const form = useForm<CreateValues>({
     name: 'commission-file',
-    initialValues: initialValues(localToday()),
+    initialValues: initialValues(officeToday()),
     validate: createErrors,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, createErrors),
   });

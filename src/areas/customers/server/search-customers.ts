@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { pageWithTotal } from '#platform/server/lists/page.ts';
+import { oneSpaced } from '#platform/shared/contact-fields.ts';
 import { readDay } from '#platform/shared/dates.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
@@ -44,5 +45,7 @@ function termsOf(selection: SearchType, typed: string): string[] {
   if (selection === 'phone') return [phoneDigits(typed)];
   // Of a long name all words are compared with the whole name; the search itself takes the longest of them.
   if (selection === 'name') return searchWords(typed);
-  return ['household', 'address'].includes(selection) ? searchWords(typed, WORDS_MAX) : [typed];
+  return ['household', 'address'].includes(selection)
+    ? searchWords(typed, WORDS_MAX)
+    : [oneSpaced(typed.trim())];
 }

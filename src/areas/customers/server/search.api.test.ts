@@ -3,6 +3,7 @@ import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import * as customers from '../contract.ts';
 import * as searches from '../search-contract.ts';
 import { customerRoutes } from './public.ts';
 import { buildCustomer, buildHouseholdMember, buildVehicle } from './test-data.ts';
@@ -91,6 +92,20 @@ test('an id or an exact hit opens right away', async () => {
   expect((await search('receiptDetailId', ' 987654 ')).body.exactId).toBe(jose);
   expect((await search('name', 'john')).body.exactId).toBeNull();
 });
+
+test.each(['firstName', 'lastName', 'source', 'custom1'])(
+  '%s is found however many spaces are typed',
+  async (field) => {
+    const { client } = await (await app.newAgency()).newPerson({ permissions: { PRowner: 1 } });
+    const body = { lastName: 'Lee', [field]: 'Yq  Ann' };
+    const saved = await client.call(customers.saveCustomer, { params: { id: 0 }, body });
+    expect(saved.body).toMatchObject({ [field]: 'Yq Ann' });
+    const { body: found } = await client.call(searches.searchCustomers, {
+      query: { selection: field, query: ' Yq   Ann' },
+    });
+    expect(found.results).toMatchObject([{ id: saved.body.id }]);
+  },
+);
 
 test('a business is an exact hit by its own name and by that of its contact, however the words are spaced', async () => {
   const law = await buildCustomer(app.owner, agency.masterId, {

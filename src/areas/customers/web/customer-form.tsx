@@ -8,8 +8,8 @@ import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
-import { localToday } from '#platform/web/ui/local-days.ts';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Customer, customer as customerSchema } from '../contract.ts';
 import { AddressSection } from './address-section.tsx';
@@ -102,5 +102,5 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
 }
 
 function problems(values: CustomerValues): Record<string, string> {
-  return customerErrors(values, localToday());
+  return customerErrors(values, officeToday());
 }

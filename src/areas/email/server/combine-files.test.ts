@@ -36,7 +36,7 @@ test('files that take too long are refused with words, and the server answers ot
   const answer = await refused(combineFiles(storeOf(LONG), 1, [TEXT], 600));
   clearInterval(others);
   expect(answer.errors).toEqual({
-    combine: ['These files take too long to become one PDF. Send them separately.'],
+    combine: ['These files take too long to combine into one PDF. Send them separately.'],
   });
   expect(answers).toBeGreaterThan(10);
 });
@@ -61,6 +61,6 @@ test('a small picture that claims hundreds of millions of points is refused by i
   png.writeUInt32BE(20_000, 20);
   const file = { ...TEXT, filename: 'wide.png', extension: '.png' };
   expect((await refused(combineFiles(storeOf(png), 1, [file]))).errors.combine[0]).toMatch(
-    /^wide\.png cannot become part of one PDF/,
+    /^wide\.png cannot be combined into one PDF/,
   );
 });

@@ -11,7 +11,7 @@ export const COMBINED_NAME = 'Attachments.pdf';
 /** Longer than honest files take; whoever writes the mail waits so long. */
 const MOST_MS = 15_000;
 
-const TOO_LONG = 'These files take too long to become one PDF. Send them separately.';
+const TOO_LONG = 'These files take too long to combine into one PDF. Send them separately.';
 
 const combining = new ThreadPool<CombineJobs>({
   script: new URL('./combine-worker.ts', import.meta.url),
@@ -43,7 +43,7 @@ export async function combineFiles(
 
 function unreadable({ filename, extension }: GoingFile): string {
   const why = extension === '.pdf' ? 'it is locked or damaged' : 'it could not be read';
-  return `${filename} cannot become part of one PDF: ${why}. Send the files separately.`;
+  return `${filename} cannot be combined into one PDF: ${why}. Send the files separately.`;
 }
 
 async function readFile(files: FileStore, { key, filename }: GoingFile): Promise<Buffer> {

@@ -55,9 +55,7 @@ async function create(
   const found = await judgeWhole(call.db, call);
   if (hasProblems(found)) throw refuse.fields(found.errors);
   if (found.judged.isOptedOut) return { message: OPTED_OUT, id: null };
-  if (call.body.combine && found.files.length > 0) {
-    if (!combined || !areSame(combined.of, found.files)) throw refuse.conflict(CHANGED);
-  }
+  if (call.body.combine && !areSame(combined?.of ?? [], found.files)) throw refuse.conflict(CHANGED);
   const id = await storeEmail(call, found.judged, found.files);
   // The one PDF belongs to the mail; what it was made of stays where it was, or is swept away.
   if (combined) await insertFile(call.db, { ...combined.row, email_id: id });
@@ -66,7 +64,7 @@ async function create(
   return { message: 'Email Sent', id };
 }
 
-const CHANGED = 'The files of this email changed while they became one PDF. Send it again.';
+const CHANGED = 'The files of this email changed while they were being combined. Send it again.';
 const areSame = (some: readonly GoingFile[], others: readonly GoingFile[]) =>
   some.map(({ key }) => key).join() === others.map(({ key }) => key).join();
 

@@ -209,13 +209,13 @@ test('what is missing or belongs to others is refused at its field, and every me
   const customerId = await newCustomer(stranger);
   const empty = await person.client.call(contract.createEmail, { body: {} });
   expect(empty.body.errors).toEqual({
-    from: ['Choose who sends it.'],
-    to: ['Enter who gets it.'],
+    from: ['Choose a sender.'],
+    to: ['Enter a recipient.'],
     subject: ['Enter a subject.'],
     body: ['Enter a message.'],
   });
   for (const to of [' , ;', [''], []])
-    expect((await create(person, { to })).body.errors).toEqual({ to: ['Enter who gets it.'] });
+    expect((await create(person, { to })).body.errors).toEqual({ to: ['Enter a recipient.'] });
   const { body } = await create(person, {
     ...{ to: 'nonsense', customerId, policyId: await buildPolicy(app.owner, stranger.masterId) },
   });

@@ -1,6 +1,6 @@
+import type { FundingStatus } from '#areas/companies/finance-contract.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import type { Cents } from '#platform/shared/money.ts';
-import type { FundingStatus } from '#areas/companies/finance-contract.ts';
 import type { LineType, OpeningType, Payee, ShownType } from '../statuses.ts';
 import { additionalAppendage, entryTypeOf } from './codes.ts';
 import { NO_PARTS, negative, type Parts, partsOf, totalOf } from './money-parts.ts';

@@ -1,5 +1,5 @@
-import type { FundingStatus } from '#areas/companies/finance-contract.ts';
 import { sql } from 'kysely';
+import type { FundingStatus } from '#areas/companies/finance-contract.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 

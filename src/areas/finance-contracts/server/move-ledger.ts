@@ -1,3 +1,4 @@
+import { fundingStatusOf } from '#areas/companies/rules.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
@@ -6,7 +7,6 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Contract } from '../contract.ts';
 import { CONTRACT_LOG } from '../log.ts';
-import { fundingStatusOf } from '#areas/companies/rules.ts';
 import { numberOf } from '../rules/contract-facts.ts';
 import {
   balanceOf,

@@ -1,5 +1,5 @@
-import type { FinanceSystem, FundingStatus } from '#areas/companies/finance-contract.ts';
 import { sql } from 'kysely';
+import type { FinanceSystem, FundingStatus } from '#areas/companies/finance-contract.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { ContractStatus } from '../statuses.ts';

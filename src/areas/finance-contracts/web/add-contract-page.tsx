@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
-import { localToday } from '#platform/web/ui/local-days.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
@@ -43,7 +43,7 @@ export function AddContractPage() {
       />
       <ContractForm
         customerId={customerId}
-        values={emptyValues(localToday())}
+        values={emptyValues(officeToday())}
         send={send}
         onSaved={() => {
           toastDone('Saved');

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { LEAD_STATUSES } from '../statuses.ts';
@@ -8,7 +9,8 @@ import { pageOfFollowUps } from './follow-ups.ts';
 import { type leadRows, pageOfLeads } from './list-store.ts';
 import { leadRoutes } from './public.ts';
 
-const ROWS = 50_000;
+/** An index that is worth it among so few is worth it among more. */
+const ROWS = 20_000;
 let app: TestApp;
 let masterId: number;
 
@@ -16,13 +18,15 @@ beforeAll(async () => {
   app = await startTestApp({ areas: [leadRoutes] });
   const [large, small] = [await app.newAgency(), await app.newAgency()];
   masterId = large.masterId;
-  await app.owner.query(
-    `INSERT INTO leads (master_id, status, first_name, last_name, phone, email, source, created_at, follow_up_on)
-     SELECT CASE WHEN n % 50 = 0 THEN $2::bigint ELSE $1 END, ($3::text[])[1 + n % 7], md5('f' || n), md5('l' || n),
-       '305' || lpad((n * 7919 % 10000000)::text, 7, '0'), md5('e' || n) || '@example.test', 'Source ' || n % 20,
-       now() - n * interval '10 minutes', CASE WHEN n % 3 = 0 THEN date '2026-01-01' + n % 400 END
-     FROM generate_series(1, ${ROWS}) n`,
-    [masterId, small.masterId, LEAD_STATUSES],
+  await loadQuickly(app.owner, (loader) =>
+    loader.query(
+      `INSERT INTO leads (master_id, status, first_name, last_name, phone, email, source, created_at, follow_up_on)
+       SELECT CASE WHEN n % 50 = 0 THEN $2::bigint ELSE $1 END, ($3::text[])[1 + n % 7], left(md5('f' || n), 5), left(md5('l' || n), 5),
+         '305' || lpad((n * 7919 % 10000000)::text, 7, '0'), 'e' || n || '@example.test', 'Source ' || n % 20,
+         now() - n * interval '10 minutes', CASE WHEN n % 3 = 0 THEN date '2026-01-01' + n % 400 END
+       FROM generate_series(1, ${ROWS}) n`,
+      [masterId, small.masterId, LEAD_STATUSES],
+    ),
   );
   await app.owner.query('ANALYZE leads');
 }, PATIENCE);

@@ -1,12 +1,12 @@
 import { Group, SegmentedControl } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { showDay } from '#platform/shared/dates.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
-import { localToday } from '#platform/web/ui/local-days.ts';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { FollowUp } from '../list-contract.ts';
 import { DUE_TIMES, type DueTime } from '../rules.ts';
@@ -46,7 +46,7 @@ export function FollowUpsPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { due, assignee } = search;
-  const list = usePagedRows(followUpsQuery({ due, assignee }, localToday(), readList(search)));
+  const list = usePagedRows(followUpsQuery({ due, assignee }, officeToday(), readList(search)));
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   const counts = list.answer?.counts;
   return (

@@ -7,7 +7,7 @@ import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
-import { localToday } from '#platform/web/ui/local-days.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Lead, lead as leadSchema } from '../contract.ts';
 import { AgencySection } from './agency-section.tsx';
@@ -31,7 +31,7 @@ export function LeadForm({ lead, initialValues, onSaved, onCancel }: LeadFormPro
   const { data: choices } = useSuspenseQuery(choicesQuery);
   const keep = useKeepLead();
   const { mutateAsync } = useSaveLead(lead?.id);
-  const problems = (values: LeadValues) => leadErrors(values, localToday(), lead?.followUpOn ?? null);
+  const problems = (values: LeadValues) => leadErrors(values, officeToday(), lead?.followUpOn ?? null);
   const form = useForm<LeadValues>({
     name: 'lead',
     initialValues,

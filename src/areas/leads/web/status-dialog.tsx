@@ -5,7 +5,7 @@ import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
-import { localToday } from '#platform/web/ui/local-days.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Lead, REASON_MAX } from '../contract.ts';
@@ -27,7 +27,7 @@ export function StatusDialog({ lead, status, onClose }: StatusDialogProps) {
   const form = useForm<Values>({
     name: 'status',
     initialValues: { reason: '', followUpOn: null },
-    validate: (values) => formErrors(statusProblems({ ...values, status }, localToday())),
+    validate: (values) => formErrors(statusProblems({ ...values, status }, officeToday())),
   });
   const guard = useDialogGuard(form.isDirty, 'dialog');
   const submit = useSubmit(form, async ({ reason, followUpOn }) => {

@@ -6,7 +6,7 @@ import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
-import { localToday } from '#platform/web/ui/local-days.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import { toastUndo } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { cancelInput, type Policy } from '../contract.ts';
@@ -54,12 +54,12 @@ export function CancelPolicyDialog({ policy, onClose, onCancelled }: CancelPolic
 
 /** Today, unless the term has not begun. */
 function usualDay({ effdate }: Policy): string {
-  const day = localToday();
+  const day = officeToday();
   return day < effdate ? effdate : day;
 }
 
 function cancelErrors(policy: Policy, values: CancelValues): Record<string, string> {
   const read = cancelInput.safeParse(values);
-  const all = read.success ? cancelProblems(policy, read.data, localToday()) : schemaErrors(read);
+  const all = read.success ? cancelProblems(policy, read.data, officeToday()) : schemaErrors(read);
   return formErrors(all);
 }

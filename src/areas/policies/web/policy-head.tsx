@@ -2,9 +2,9 @@ import { IconArrowsExchange, IconMail, IconPencil, IconRefresh } from '@tabler/i
 import { useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { localToday } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
@@ -78,13 +78,13 @@ export function PolicyHead({ policy, onCancel, onMove }: PolicyHeadProps) {
             <ExplainedButton
               variant="default"
               loading={isPending}
-              why={whyNotReinstate(policy, localToday())}
+              why={whyNotReinstate(policy, officeToday())}
               onClick={() => void reinstate().catch(toastProblem)}
             >
               Reinstate
             </ExplainedButton>
           ) : (
-            <ExplainedButton variant="default" why={whyNotCancel(policy, localToday())} onClick={onCancel}>
+            <ExplainedButton variant="default" why={whyNotCancel(policy, officeToday())} onClick={onCancel}>
               Cancel policy
             </ExplainedButton>
           )}

@@ -3,7 +3,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
-import { localToday } from '#platform/web/ui/local-days.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { hasEnded, totalOf } from '../rules.ts';
 import classes from './policy-form.module.css';
@@ -18,7 +18,8 @@ interface TermSectionProps extends SectionProps {
 
 export function TermSection({ form, propose }: TermSectionProps) {
   const { expdate, status } = form.values;
-  const willExpire = status !== null && expdate !== null && isDay(expdate) && hasEnded(expdate, localToday());
+  const willExpire =
+    status !== null && expdate !== null && isDay(expdate) && hasEnded(expdate, officeToday());
   return (
     <PageCard title="Term and premium">
       <div className={grid.pairs}>

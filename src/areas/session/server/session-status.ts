@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { gateConfigOf } from '#platform/server/auth/session.ts';
 import { signToken } from '#platform/server/auth/tokens.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 import { flagOf, permissionFlags } from '#platform/shared/permissions.ts';
 import { RELEASE, type SessionConfig, type SessionStatus, type WhiteLabel } from '../contract.ts';
 import { AGREEMENT } from './agreement-text.ts';
@@ -22,6 +23,7 @@ export async function sessionStatus(db: Db, person: Person, tokenKey: KeyObject)
     token: signToken(tokenKey, person),
     location: facts.office_name ?? 'None',
     officeId: facts.office_id,
+    timeZone: facts.time_zone ?? USUAL_TIME_ZONE,
     isProvider: facts.is_provider,
     config: configOf(facts),
     permissions: {

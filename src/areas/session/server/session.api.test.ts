@@ -40,6 +40,7 @@ test('sign-in answers what auth/status answers, with the user next to the token 
   expect(rest).toMatchObject({
     location: 'None',
     officeId: null,
+    timeZone: 'America/New_York',
     whiteLabel: { agencyName: 'Harbor Insurance' },
   });
 });

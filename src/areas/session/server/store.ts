@@ -166,6 +166,7 @@ const listSessionFacts = prepared((db: Db, employeeId: number, agreementVersion:
       'e.seen_release',
       'o.id as office_id',
       'o.name as office_name',
+      'o.time_zone',
       'g.accepted_at',
     ])
     .where('e.id', '=', employeeId),

@@ -4,6 +4,7 @@ import { call } from '#platform/web/api/call.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
 import type { SessionKeeper } from '#platform/web/api/session-keeper.ts';
 import { dropToken, holdToken } from '#platform/web/api/token.ts';
+import { setOfficeClock } from '#platform/web/office-today.ts';
 import { hasUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
 import { speakOf } from '#platform/web/wording.ts';
 import { authStatus, type SessionStatus, signIn, signOut } from '../contract.ts';
@@ -43,6 +44,7 @@ export function createSessionKeeper(queryClient: QueryClient, place: SessionPlac
     const user = { id: Number(claims.sub), name: claims.name, email: claims.email };
     if (isSomebodyElse(user.id)) return startOver();
     speakOf(status.whiteLabel.customerNoun);
+    setOfficeClock(status.timeZone);
     queryClient.setQueryData<Session>(sessionKey, { ...status, user });
     view.set({ state: 'active', interrupted: false, ended: undefined });
     waiting?.resolve();

@@ -52,10 +52,15 @@ async function add({ db, session, body }: Save, step: TaskStep): Promise<number>
 
 async function edit({ db, session, body }: Save, step: TaskStep, before: TaskRow): Promise<void> {
   const fields = await withSoldLead(db, fieldsOf(body), before);
-  const isMoved = fields.due_on !== before.due_on || fields.due_at !== before.due_at;
+  // Whoever has it now is reminded, even if somebody else was before.
+  const isSet =
+    fields.due_on !== before.due_on ||
+    fields.due_at !== before.due_at ||
+    fields.assigned_to !== before.assigned_to ||
+    fields.office_id !== before.office_id;
   await store.updateTask(db, before.id, {
     ...fields,
-    ...(isMoved && { due_set_at: new Date() }),
+    ...(isSet && { due_set_at: new Date() }),
     ...stateAfter(step, session),
   });
   if (body.notes) await store.insertNote(db, session, before.id, body.notes);

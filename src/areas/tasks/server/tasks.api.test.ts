@@ -92,7 +92,7 @@ test('a lead can have a task', async () => {
 
 test.each([
   [{ desc: 'x'.repeat(1001) }, { desc: ['At most 1000 characters.'] }],
-  [{ desc: '  ' }, { desc: ['Say what is to be done, or give the customer or lead it is about.'] }],
+  [{ desc: '  ' }, { desc: ['Say what needs to be done, or name the customer or lead it is about.'] }],
   [{ notes: 'x'.repeat(2001) }, { notes: ['At most 2000 characters.'] }],
   [{ tasktime: '09:15' }, { tasktime: ['Choose a time on the half hour, like 09:30.'] }],
   [{ tasktime: '24:00' }, { tasktime: ['Choose a time on the half hour, like 09:30.'] }],
@@ -121,7 +121,7 @@ test('1000 characters fit, and half a megabyte of bad characters is not a server
 test('a task has a customer or a lead, not both', async () => {
   const { status, error } = await save(0, { ...call(), custid: customer, leadMainId: lead });
   expect(status).toBe(422);
-  expect(error.errors).toEqual({ leadMainId: ['Give a customer or a lead, not both.'] });
+  expect(error.errors).toEqual({ leadMainId: ['Choose a customer or a lead, not both.'] });
 });
 
 test("another agency's customer, lead, person and office are unknown here", async () => {

@@ -29,9 +29,7 @@ export async function placeCall(line: PhoneLine, call: Place): Promise<PhoneCall
   const state = await line.stateOf(name, new Date());
   const placed = await inTransaction(async (db) => {
     await store.nameLine(db, begun.id, name);
-    return state.endedAt
-      ? endOnce(calls, { db, session }, begun.id, state)
-      : findRecord(calls, db, begun.id);
+    return state.endedAt ? endOnce(calls, { db, session }, begun.id, state) : findRecord(calls, db, begun.id);
   });
   // Somebody hung up while the telephone company was asked.
   if (placed.ended_at && !state.endedAt) await line.hangUp(name, new Date());

@@ -65,9 +65,9 @@ function templateProblems(written: TemplateInput, before: Template | undefined):
   if (subject.length > 0) errors.subject = subject;
   if (body.length > 0) errors.body = body;
   if (written.isDefault && written.kind === 'customLetter')
-    errors.isDefault = ['Only an email template can be what an empty email begins with.'];
+    errors.isDefault = ['Only an email template can start new emails.'];
   else if (written.isDefault && !written.active)
-    errors.isDefault = ['New emails cannot begin with what is switched off. Switch one of the two.'];
+    errors.isDefault = ['A template that is switched off cannot start new emails. Change one of the two.'];
   if (before && before.kind !== written.kind) errors.kind = ['The kind stays as it is. Add a new one.'];
   return errors;
 }

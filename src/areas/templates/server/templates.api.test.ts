@@ -58,15 +58,11 @@ test.each([
   [{ title: ' ' }, 'title', 'Enter a title.'],
   [{ body: '<p> </p>' }, 'body', 'Enter text.'],
   [{ subject: 'a\r\nBcc: x@y.test' }, 'subject', 'Must be one line, without control characters.'],
-  [
-    { kind: 'customLetter', isDefault: true },
-    'isDefault',
-    'Only an email template can be what an empty email begins with.',
-  ],
+  [{ kind: 'customLetter', isDefault: true }, 'isDefault', 'Only an email template can start new emails.'],
   [
     { isDefault: true, active: false },
     'isDefault',
-    'New emails cannot begin with what is switched off. Switch one of the two.',
+    'A template that is switched off cannot start new emails. Change one of the two.',
   ],
 ])('%j is refused', async (bad, field, message) => {
   expect((await save(await admin(), bad)).body.errors).toEqual({ [field]: [message] });

@@ -450,6 +450,78 @@ export interface Employees {
   version: Generated<number>;
 }
 
+export interface FinanceContractPolicies {
+  contract_id: number;
+  master_id: number;
+  policy_id: number;
+}
+
+export interface FinanceContracts {
+  active: Generated<boolean>;
+  advanced_on: string | null;
+  agreement_id: Generated<string>;
+  amount_financed: number;
+  amount_financed_entered: Generated<boolean>;
+  apr: number | null;
+  apr_entered: Generated<boolean>;
+  company_id: number;
+  contract_number: Generated<string>;
+  created_at: Generated<Timestamp>;
+  customer_id: number;
+  date_financed: string | null;
+  down_payment: number;
+  id: Generated<number>;
+  master_id: number;
+  memo: Generated<string>;
+  mga_fee: number;
+  number_payments: number | null;
+  paid_to_agency: Generated<boolean>;
+  payment_amount: number | null;
+  policy_fee: number;
+  premium: number;
+  status: string;
+  tax: number;
+  total: Generated<number>;
+  total_of_payments: number | null;
+  transfer_balance: Generated<number>;
+  transfer_contract_id: number | null;
+  version: Generated<number>;
+}
+
+export interface FinanceDetails {
+  amount: number;
+  contract_id: number;
+  created_at: Generated<Timestamp>;
+  date: string;
+  down_payment: Generated<number>;
+  employee_id: number;
+  id: Generated<number>;
+  master_id: number;
+  mga_fee: Generated<number>;
+  payee: string | null;
+  policy_fee: Generated<number>;
+  premium: Generated<number>;
+  receipt_id: number | null;
+  reverses_id: number | null;
+  sub_type: Generated<string>;
+  tax: Generated<number>;
+  to_fund: Generated<number>;
+  total: Generated<number>;
+  transfer_contract_id: number | null;
+  type: string;
+}
+
+export interface FinanceFundings {
+  amount: number;
+  contract_id: number;
+  created_at: Generated<Timestamp>;
+  detail_id: number;
+  employee_id: number;
+  funded_on: string;
+  id: Generated<number>;
+  master_id: number;
+}
+
 export interface HouseholdMembers {
   customer_id: number;
   dob: string | null;
@@ -888,6 +960,10 @@ export interface DB {
   employee_group_members: EmployeeGroupMembers;
   employee_groups: EmployeeGroups;
   employees: Employees;
+  finance_contract_policies: FinanceContractPolicies;
+  finance_contracts: FinanceContracts;
+  finance_details: FinanceDetails;
+  finance_fundings: FinanceFundings;
   household_members: HouseholdMembers;
   idempotency_keys: IdempotencyKeys;
   lead_notes: LeadNotes;

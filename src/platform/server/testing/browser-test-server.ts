@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import pg from 'pg';
-import { hashPassword } from '../auth/passwords.ts';
 import { freePort } from '../free-port.ts';
 import { startSmtpMailbox } from './start-smtp-mailbox.ts';
-import { TEST_PASSWORD } from './test-agency.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 const MAIN = join(import.meta.dirname, '../../../app/server/main.ts');
@@ -68,49 +64,4 @@ function addressSaid(output: NodeJS.ReadableStream): Promise<string> {
     });
     output.on('end', () => reject(new Error(`The server did not start: ${said}`)));
   });
-}
-
-export interface NewPersonOptions {
-  agreementAccepted?: boolean;
-  themesId?: number;
-  liteSwitch?: number;
-  seenRelease?: string;
-}
-
-/** All have one password, so one hash does for them. */
-let passwordHash: Promise<string> | undefined;
-
-/** An owner in an agency of their own, so that tests which change things do not meet. */
-export async function newPerson(
-  options: NewPersonOptions = {},
-): Promise<{ email: string; password: string; name: string }> {
-  const owner = new pg.Client({ connectionString: process.env.E2E_OWNER_URL });
-  await owner.connect();
-  try {
-    passwordHash ??= hashPassword(TEST_PASSWORD);
-    const email = `${randomUUID()}@browser.test`;
-    await owner.query(
-      `WITH agency AS (
-         INSERT INTO agencies (name, themes_id, lite_switch) VALUES ('Browser Agency', $1, $2) RETURNING master_id
-       ), person AS (
-         INSERT INTO employees (master_id, first_name, last_name, email, permissions, seen_release)
-         SELECT master_id, 'Robin', 'Tester', $3, '{"PRowner": 1}', $6 FROM agency RETURNING master_id, id
-       ), login AS (
-         INSERT INTO logins (email, master_id, employee_id, password_hash) SELECT $3, master_id, id, $4 FROM person
-       )
-       INSERT INTO agreement_acceptances (master_id, employee_id, version)
-       SELECT master_id, id, '1' FROM person WHERE $5`,
-      [
-        options.themesId ?? 1,
-        options.liteSwitch ?? 1,
-        email,
-        await passwordHash,
-        options.agreementAccepted ?? true,
-        options.seenRelease ?? 'v7.7',
-      ],
-    );
-    return { email, password: TEST_PASSWORD, name: 'Robin Tester' };
-  } finally {
-    await owner.end();
-  }
 }

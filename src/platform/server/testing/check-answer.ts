@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { ANY_TYPE, type Endpoint, fileTypeOf } from '#platform/shared/endpoint.ts';
 import { openApiDocument } from '../http/openapi.ts';
@@ -15,7 +15,11 @@ type Document = {
   components: { schemas: Record<string, object> };
 };
 
-const documents = new WeakMap<readonly Endpoint[], { document: Document; ajv: Ajv2020 }>();
+const documents = new WeakMap<readonly Endpoint[], Document>();
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+const validators = new WeakMap<object, ValidateFunction>();
+/** Each file builds its own document, mostly of schemas that another one in this process had compiled. */
+const byText = new Map<string, ValidateFunction>();
 
 /** Throws when an answer is not what the OpenAPI document of these endpoints promises for it. */
 export function checkAnswer(
@@ -23,7 +27,7 @@ export function checkAnswer(
   endpoint: Endpoint,
   { status, headers, body }: Answer,
 ): void {
-  const { document, ajv } = documentOf(mounted);
+  const document = documentOf(mounted);
   const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
   if (!operation) throw new Error(`${endpoint.method} ${endpoint.path} is not in the OpenAPI document.`);
   const response = operation.responses[status] ?? (status >= 400 ? operation.responses.default : undefined);
@@ -41,9 +45,10 @@ export function checkAnswer(
   }
   const isErrorShape = '$ref' in schema;
   const target = isErrorShape ? (document.components.schemas.Error as object) : schema;
-  if (!ajv.validate(target, body)) {
+  const validate = validatorOf(target);
+  if (!validate(body)) {
     throw new Error(
-      `${endpoint.method} ${endpoint.path} ${status}: ${ajv.errorsText()} in ${JSON.stringify(body)}`,
+      `${endpoint.method} ${endpoint.path} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body)}`,
     );
   }
 }
@@ -58,12 +63,20 @@ function checkFile(endpoint: Endpoint, headers: Record<string, unknown>): void {
   if (headers['content-type'] !== type) throw new Error(`${endpoint.path} did not answer ${type}.`);
 }
 
-function documentOf(mounted: readonly Endpoint[]) {
+function documentOf(mounted: readonly Endpoint[]): Document {
   const known = documents.get(mounted);
   if (known) return known;
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(ajv);
-  const made = { document: openApiDocument(mounted) as unknown as Document, ajv };
+  const made = openApiDocument(mounted) as unknown as Document;
   documents.set(mounted, made);
   return made;
+}
+
+function validatorOf(schema: object): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const text = JSON.stringify(schema);
+  const validate = byText.get(text) ?? ajv.compile(schema);
+  byText.set(text, validate);
+  validators.set(schema, validate);
+  return validate;
 }

@@ -1,9 +1,3 @@
-/** The day on the person's wall calendar, as YYYY-MM-DD. */
-export function localToday(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The day of a moment on the person's wall calendar: 11/15/2026. */

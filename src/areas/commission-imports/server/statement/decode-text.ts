@@ -2,7 +2,7 @@ import { Unreadable } from './unreadable.ts';
 
 const SAVE = 'Save it as “CSV UTF-8” and choose it again.';
 export const BINARY = `The content of this file is not text. ${SAVE}`;
-const WRONG = `The letters of this file cannot be read: it is neither UTF-8 nor Windows-1252 (Western European). ${SAVE}`;
+const WRONG = `The text of this file cannot be read: it is neither UTF-8 nor Windows-1252 (Western European). ${SAVE}`;
 
 /** What Windows-1252 has at 80 to 9F, where Latin-1 has control characters; five places are empty. */
 const WINDOWS =

@@ -19,7 +19,7 @@ const inspecting = new ThreadPool<StatementJobs>(LIMITS);
 const reading = new ThreadPool<StatementJobs>({ ...LIMITS, waitMs: 300_000 });
 
 const TOO_LARGE =
-  'This file is too large to be read at once. Split it, and remove what stands far to the right of its columns or below its rows.';
+  'This file is too large to be read at once. Split it, and remove anything far to the right of its columns or below its rows.';
 
 /** Looks at the content of a file of an agency: its sheets, each with its first lines and how many it has. */
 export async function inspectStatement(

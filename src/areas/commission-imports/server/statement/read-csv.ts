@@ -26,7 +26,7 @@ function refuseSwallowed(rows: readonly string[][], marked: ReadonlySet<number>)
   const broken = [...marked].find((row) => rows[row]?.some((cell) => /[\r\n]/.test(cell)));
   if (broken !== undefined)
     throw new Unreadable(
-      `The quotation marks in row ${broken + 1} do not fit together, so that the next row is taken for a part of it. Correct them and choose the file again.`,
+      `The quotation marks in row ${broken + 1} do not match, so the next row is read as part of it. Correct them and choose the file again.`,
     );
 }
 

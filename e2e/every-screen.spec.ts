@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { routesOf } from './follow.ts';
+import { expectGoodLook } from './looks.ts';
+import { DEMO_PASSWORD, signInQuietly } from './people.ts';
+import { ROUTES, SCREENS, type Screen, withIds } from './screens.ts';
+import { expect, test } from './test.ts';
+import { watchTransfers } from './transfers.ts';
+
+interface Budget {
+  requests: number;
+  /** Bytes of JavaScript as transferred, headers included. */
+  bytes: number;
+}
+
+const HOME: Budget = { requests: 25, bytes: 250_000 };
+const SCREEN: Budget = { requests: 40, bytes: 320_000 };
+
+test('the table of screens has every route of the router', async ({ page }) => {
+  await page.goto('/auth/login');
+  const routed = await routesOf(page);
+  const listed = new Set(ROUTES.map((route) => (route === '$' ? '/$' : route)));
+  expect(routed.filter((route) => !listed.has(route))).toEqual([]);
+  expect(routed.length).toBe(ROUTES.length);
+});
+
+for (const screen of SCREENS) {
+  const budget = screen.route === '/' ? HOME : SCREEN;
+  test(`${screen.route} needs at most ${budget.requests} requests and ${budget.bytes / 1000} KB of JavaScript, and looks good`, async ({
+    page,
+  }) => {
+    await expectWithin(budget, screen, page);
+    await expectGoodLook(page);
+  });
+}
+
+async function expectWithin(budget: Budget, { address, email }: Screen, page: Page): Promise<void> {
+  if (email) await signInQuietly(page, { email, password: DEMO_PASSWORD });
+  const opened = await withIds(address);
+  const transfers = await watchTransfers(page);
+  await page.goto(opened);
+  await expect(page.getByRole('main')).toBeVisible();
+  await transfers.settle();
+  // A screen that leads elsewhere, is closed or finds nothing would be measured in place of the one that is meant.
+  expect(page.url()).toContain(opened);
+  await expect(page.getByText(/^404$|You may not open this screen|This page could not be shown/)).toHaveCount(
+    0,
+  );
+  expect(transfers.uncompressed()).toEqual([]);
+  expect(transfers.scriptBytes()).toBeGreaterThan(50_000);
+  expect(transfers.scriptBytes()).toBeLessThanOrEqual(budget.bytes);
+  expect(transfers.requests()).toBeLessThanOrEqual(budget.requests);
+}

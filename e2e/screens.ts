@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { owner } from '../src/platform/server/testing/browser-test-people.ts';
+
+const SOURCES = ['src/app/web/*.tsx', 'src/areas/*/web/*.tsx'];
+const DECLARED = /createRoute\(\{[^}]*?\bpath: '([^']+)'/g;
+
+/** Every route of the router, read from the source: whoever adds one adds it here as well. */
+export const ROUTES: readonly string[] = SOURCES.flatMap((pattern) => globSync(pattern))
+  .sort()
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(DECLARED)].map(([, path]) => path as string));
+
+/** Routes that lead on to another screen right away, and the one for addresses that no screen has. */
+export const LEAD_ON = [
+  '/office',
+  '/auth/logout',
+  '/market_place',
+  '/customer/$customer/receipt/$office/$number',
+  '$',
+];
+
+/**
+ * What is opened for a route that has parameters or is empty without a query. `{table}` is the first row of the demo
+ * agency in that table.
+ */
+const OPENED: Record<string, string> = {
+  '/admin/backoffice/view/$account': '/admin/backoffice/view/1001',
+  '/admin/commissions/statements/$id': '/admin/commissions/statements/{commission_statements}',
+  '/admin/companies/$id': '/admin/companies/{companies}',
+  '/admin/employees/$id': '/admin/employees/{employees}',
+  '/admin/groups/$id': '/admin/groups/{employee_groups}',
+  '/admin/offices/$id': '/admin/offices/{offices}',
+  '/admin/templates/$id': '/admin/templates/{templates}',
+  '/admin/templates/add': '/admin/templates/add?kind=emailBlast',
+  '/auth/reset': '/auth/reset?token=any',
+  '/commissions/import/$id': '/commissions/import/{commission_imports}',
+  '/commissions/merge': '/commissions/merge?fromIds=1500001&toIds=1500002',
+  '/commissions/reconcile/$id': '/commissions/reconcile/{commission_files}',
+  '/customer/$id': '/customer/104238',
+  '/customer/$id/edit': '/customer/104238/edit',
+  '/customer/$id/finance/add': '/customer/104238/finance/add',
+  '/customer/$id/payment': '/customer/104238/payment',
+  '/customer/$id/policy/add': '/customer/104238/policy/add',
+  '/customer/search': '/customer/search?selection=name&query=garcia',
+  '/email': '/email?customerId=104238',
+  '/finance/$id/edit': '/finance/{finance_contracts}/edit',
+  '/lead/$id': '/lead/{leads}',
+  '/lead/$id/edit': '/lead/{leads}/edit',
+  '/leads/$list': '/leads/open',
+  '/leads/lookup': '/leads/lookup?query=305',
+  '/office/view/$officeId': '/office/view/{offices}',
+  '/policy/$id': '/policy/{policies}',
+  '/policy/$id/edit': '/policy/{policies}/edit',
+  '/policy/$id/renew': '/policy/{policies}/renew',
+  '/receipt/$id': '/receipt/{receipts}',
+  '/taskTab/$id': '/taskTab/104238',
+  '/training/{-$id}': '/training',
+};
+
+export interface Screen {
+  route: string;
+  /** With `{table}` where an id belongs. */
+  address: string;
+  /** Nobody for the screens before sign-in. */
+  email: string | undefined;
+}
+
+const ADDRESSES = ROUTES.filter((route) => !LEAD_ON.includes(route)).map(
+  (route): [route: string, address: string] => [route, OPENED[route] ?? route],
+);
+
+/** A tab is loaded when it opens, so each is a screen of its own. */
+const TABS = ['policies', 'tasks', 'receipts', 'finance', 'attachments', 'email', 'log'].map(
+  (tab): [route: string, address: string] => [`/customer/$id?tab=${tab}`, `/customer/104238?tab=${tab}`],
+);
+
+export const SCREENS: readonly Screen[] = [...ADDRESSES, ...TABS].map(([route, address]) => ({
+  route,
+  address,
+  email: personFor(route),
+}));
+
+function personFor(route: string): string | undefined {
+  if (route.startsWith('/auth/')) return undefined;
+  return route.startsWith('/admin/backoffice') ? 'accounting@provider.test' : 'owner@demo.test';
+}
+
+const DEMO_AGENCY = 1001;
+
+/** The address with ids of the demo agency in it. */
+export async function withIds(address: string): Promise<string> {
+  const table = /\{(\w+)\}/.exec(address)?.[1];
+  if (!table) return address;
+  const sql = `SELECT min(id) AS id FROM ${table} WHERE master_id = $1`;
+  return address.replace(`{${table}}`, (await owner().query(sql, [DEMO_AGENCY])).rows[0].id);
+}
