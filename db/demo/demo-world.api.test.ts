@@ -9,6 +9,7 @@ import { customerRoutes } from '#areas/customers/server/public.ts';
 import { policyRoutes } from '#areas/policies/server/public.ts';
 import { receiptRoutes } from '#areas/receipts/server/public.ts';
 import { newSessionSecret } from '#platform/server/auth/tokens.ts';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { TestClient } from '#platform/server/testing/test-client.ts';
 import { fillDemoWorld } from './fill-demo-world.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   });
   await fillDemoWorld(app.ownerUrl, app.services.files, () => undefined);
   owner = await signedIn('owner@demo.test');
-});
+}, PATIENCE);
 afterAll(() => app.close());
 
 async function signedIn(email: string): Promise<TestClient> {

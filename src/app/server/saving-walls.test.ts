@@ -31,12 +31,10 @@ const LOGGED_BY_HAND: Record<string, string> = {
   'commission-imports/server/assign-line.ts': 'one entry about many lines',
   'commission-imports/server/import-lines.ts': 'one entry about many lines',
   'commission-imports/server/undo-assignment.ts': 'one entry about many lines',
-  'commission-statements/server/create-statement.ts': 'one entry about many lines',
   'commission-statements/server/post-files.ts': 'several files or none',
   'commissions/server/archive-files.ts': 'several files or none',
   'commissions/server/change-lines.ts': 'the file is locked, a line is added',
   'commissions/server/create-file.ts': 'the files whose lines it takes are locked',
-  'receipts/server/take-receipt.ts': 'the policies that are paid for are locked',
   'referrals/server/refer-friend.ts': 'the address of the friend is locked',
   'templates/server/save-template.ts': 'the template that was the default has an entry of its own',
 };

@@ -40,6 +40,12 @@ export const READ_EXAMPLES: Record<string, ReadExample> = {
       customerId: await buildCustomer(app.owner, person.masterId),
     }),
   },
+  '/api/finance/apr': {
+    body: () => ({
+      advances: [{ date: '2026-01-01', amount: 5000 }],
+      payments: [{ date: '2026-02-01', amount: 5100 }],
+    }),
+  },
   '/api/referrals/pdf': { query: () => ({ pages: '1' }) },
   '/api/commission/file/fetch': oneFile,
   '/api/commission/file/tie-out': oneFile,

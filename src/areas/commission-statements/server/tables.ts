@@ -11,4 +11,7 @@ export const TABLES: AreaTables = {
     policy_producers: 'who shares in a policy, and how much',
     employees: 'who is paid',
   },
+  writes: {
+    change_log: 'a bulk change logs its shares in the one statement that changes them',
+  },
 };

@@ -90,14 +90,14 @@ test('PDF, pictures and text are combined into one PDF, in the order given', asy
   expect(readPdfText(bytes)[0]).toContain('line');
 });
 
-test('what cannot become part of a PDF is refused by its name, and nothing is sent', async () => {
+test('what cannot be combined into a PDF is refused by its name, and nothing is sent', async () => {
   const person = await newPerson();
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   const { uploadFilesId } = (await attach(person, [{ filename: 'dot.gif', bytes: gif }])).body;
   const { status, body } = await create(person, { uploadFilesId, combine: 1 });
   expect([status, body.errors.combine[0]]).toEqual([
     422,
-    expect.stringMatching(/^dot\.gif cannot become part/),
+    expect.stringMatching(/^dot\.gif cannot be combined/),
   ]);
   expect((await create(person, { uploadFilesId })).status).toBe(200);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import * as contract from '../contract.ts';
 import { contractPolicies } from '../ledger-contract.ts';
 import { financeContractRoutes } from './public.ts';
@@ -181,6 +182,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (plan) => {
+        await stayWithinTheDay();
         const run: Run = { world: await newWorld(app), models: [] };
         for (const step of plan) {
           await STEPS[step.what](run, step as never);

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 
 const screens = () => import('./screens.ts');
@@ -6,15 +7,10 @@ const screens = () => import('./screens.ts');
 const queries = () => import('./contract-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'ContractNotFoundPage');
 
-const params = {
-  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
-  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
-};
-
 const addRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer/$id/finance/add',
-  params,
+  params: idPath,
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const { loadChoices, loadOwner } = await queries();
     await loadOwner(queryClient, id);
@@ -27,7 +23,7 @@ const addRoute = createRoute({
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/finance/$id/edit',
-  params,
+  params: idPath,
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const { loadChoices, loadContract } = await queries();
     const { customerID } = await loadContract(queryClient, id);

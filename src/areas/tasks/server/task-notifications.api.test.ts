@@ -175,12 +175,13 @@ test('a save that moves the day or the time says when, another one does not', as
 test('whoever takes a task over is reminded of it, although somebody else was before', async () => {
   const id = await due({ type_id: 2, description: 'Call Maria', assigned_to: creator.id, due_at: '14:30' });
   await remind('2026-03-05T20:00:00Z');
-  const before = (await toldOf(id)).length;
+  const reminded = async () => (await toldOf(id)).filter(({ title }) => title.startsWith('Task due'));
+  expect(await reminded()).toMatchObject([{ to: [creator.id] }]);
   await save(creator, id, { touser: assignee.id, duedate: '2026-03-05', tasktime: '14:30' });
   await app.owner.query(
     `UPDATE tasks SET due_set_at = '2026-03-05T20:05:00Z' WHERE id = $1 AND due_set_at > $2`,
     [id, MADE],
   );
   await remind('2026-03-05T20:10:00Z');
-  expect((await toldOf(id)).length).toBe(before + 1);
+  expect(await reminded()).toMatchObject([{ to: [creator.id] }, { to: [assignee.id] }]);
 });

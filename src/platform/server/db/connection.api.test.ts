@@ -77,5 +77,5 @@ test('nothing in the product connects any other way', () => {
   expect(filesWith(/connectionString:/)).toEqual(['src/platform/server/db/connection.ts']);
   const otherwise = /new pg\.(Client|Pool)\((?!\s*(?:\{\s*\.\.\.)?connectionTo\()/;
   // The bare servers are handed their settings, which `floor-server.ts` makes with connectionTo().
-  expect(filesWith(otherwise)).toEqual(['bench/floor-commission.ts', 'bench/floor-pool.ts']);
+  expect(filesWith(otherwise)).toEqual(['bench/floor-pool.ts']);
 });

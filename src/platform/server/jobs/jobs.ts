@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { type Clock, fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Db } from '../db/bound-kysely.ts';
@@ -37,6 +37,15 @@ export interface Jobs {
 /** Growing pauses: 5, 10, 20 … seconds up to half an hour, about five hours in all. */
 const RETRIES = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800 };
 
+/** A computer's clock may be set back; whoever waits for a time by it would then ask again every millisecond. */
+const STEADY_CLOCK: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout,
+  clearTimeout: (handle) => clearTimeout(handle as NodeJS.Timeout),
+  setInterval,
+  clearInterval: (handle) => clearInterval(handle as NodeJS.Timeout),
+};
+
 export async function startJobs(
   appUrl: string,
   services: JobServices,
@@ -53,6 +62,7 @@ export async function startJobs(
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    clock: STEADY_CLOCK,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job store'));
   await boss.start();

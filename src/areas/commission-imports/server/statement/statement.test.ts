@@ -85,7 +85,7 @@ test.each<[string, string | Buffer, RegExp]>([
   [
     'a mark within a text that takes the next row for a part of it',
     `${HEAD}\nHO-1,"Bob" Smith,3/1/2026,5\nHO-2,"Ann",3/2/2026,6`,
-    /^The quotation marks in row 2 do not fit together/,
+    /^The quotation marks in row 2 do not match/,
   ],
   ['10 MB behind a carriage return', `${HEAD}\r${'x'.repeat(10_000_000)}`, /^Row 2 has more than 100,000/],
   ['a workbook', Buffer.from('PK\x03\x04 and more', 'latin1'), /^The content of this file is not text/],
