@@ -20,7 +20,8 @@ export default defineConfig({
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // A database that is dropped waits for a checkpoint, which a slow disk makes long.
+    hookTimeout: 40_000,
     passWithNoTests: false,
     allowOnly: false,
   },

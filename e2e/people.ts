@@ -25,6 +25,8 @@ export async function signInQuietly(
 
 /** Ends the session on the server without the page knowing. */
 export async function endSessionBehindThePage(page: Page): Promise<void> {
+  // A call that is still under way would notice the end before the person does anything.
+  await page.waitForLoadState('networkidle');
   const answer = await page.request.post('/api/auth/logout', { headers: MARKER });
   expect(answer.ok()).toBe(true);
 }

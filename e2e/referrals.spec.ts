@@ -81,7 +81,7 @@ test('the list is paged, and chosen pages of it are printed', async ({ page, con
   const pages = referrals.printDialog.getByRole('textbox', { name: 'Pages' });
   await expect(pages).toHaveAttribute('placeholder', '1-10');
   for (const [typed, problem] of [
-    ['all', /“all” is no page/],
+    ['all', /“all” is not a page/],
     ['2-1', /runs backward/],
     ['1-10', /There are only 2 pages/],
   ] as const) {

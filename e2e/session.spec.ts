@@ -49,8 +49,6 @@ test('a session that ends with nothing typed leads to sign-in and back', async (
   await signInQuietly(page, person);
   await page.goto('/');
   await expect(new Shell(page).settings).toBeVisible();
-  // A call of the home screen that is still under way would notice the end before the click.
-  await page.waitForLoadState('networkidle');
   await endSessionBehindThePage(page);
   await new Shell(page).settings.click();
   const signIn = new SignInPage(page);

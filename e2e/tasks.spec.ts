@@ -93,7 +93,7 @@ test('a refused save lists the fields, and keeps what was typed', async ({ page 
   await page.goto('/TaskEdit?id=0');
   const form = new TaskForm(page);
   await form.save.click();
-  await expect(form.refused.getByRole('listitem')).toContainText(['Say what is to be done']);
+  await expect(form.refused.getByRole('listitem')).toContainText(['Say what needs to be done']);
   await form.refused.getByRole('button', { name: 'OK' }).click();
   await form.lead.fill('12ab3');
   await expect(form.lead).toHaveValue('123');
