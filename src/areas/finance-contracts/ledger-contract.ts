@@ -64,7 +64,7 @@ const detailLine = z.object({
   transferContract: z.string().nullable(),
   receiptId: z.number().int().nullable(),
   funded: money,
-  /** Who wrote it. */
+  /** The person who wrote it. */
   user: z.string(),
 });
 export type DetailLine = z.output<typeof detailLine>;

@@ -3,7 +3,7 @@ export const CONTRACT_STATUSES = ['Quoted', 'Approved', 'Voided'] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 export const CHOSEN_STATUSES = ['Quoted', 'Approved'] as const;
 
-/** Who gets the down payment of an additional premium. */
+/** Whoever gets the down payment of an additional premium. */
 export const PAYEES = ['carrier', 'premiumFinanceCompany'] as const;
 export type Payee = (typeof PAYEES)[number];
 

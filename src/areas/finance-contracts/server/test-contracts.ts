@@ -1,11 +1,12 @@
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import type { TestApp } from '#platform/server/testing/test-app.ts';
 import type { TestAnswer } from '#platform/server/testing/test-client.ts';
 import * as contract from '../contract.ts';
 import * as ledger from '../ledger-contract.ts';
-import { buildFinanceCompany } from './test-data.ts';
+import { buildFinanceCompany, buildLine } from './test-data.ts';
 
 /** An agency with someone at work in it, a customer with two policies, and a finance company. */
 export interface FinanceWorld {
@@ -19,7 +20,12 @@ export interface FinanceWorld {
   add(fields?: Record<string, unknown>): Promise<TestAnswer>;
   save(id: number, fields?: Record<string, unknown>): Promise<TestAnswer>;
   find(id: number): Promise<TestAnswer['body']>;
+  void(id: number): Promise<TestAnswer>;
   details(id: number): Promise<TestAnswer['body'][]>;
+  /** Type, amount and balance of each line. */
+  linesOf(id: number): Promise<[string, number, number][]>;
+  /** A receipt on the contract, with the line of the ledger that it makes. */
+  takeReceipt(id: number, line: Record<string, unknown>): Promise<{ id: number; receipt_id: number }>;
   unfunded(id: number): Promise<TestAnswer['body'][]>;
   fund(id: number, fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<TestAnswer>;
 }
@@ -64,6 +70,14 @@ export async function newWorld(app: TestApp, company: Record<string, unknown> = 
       client.call(contract.saveContract, { params: { id }, body: { ...approved, ...fields } }),
     find: async (id) => (await client.call(contract.findContract, { params: { id } })).body,
     details: async (id) => (await client.call(ledger.contractDetails, { params: { id } })).body.results,
+    void: (id) => client.call(contract.voidContract, { params: { id } }),
+    linesOf: async (id) =>
+      (await world.details(id)).map(({ type, amount, balance }) => [type, amount, balance]),
+    takeReceipt: async (id, line) => {
+      const receipt_id = await buildReceipt(app.owner, masterId, { customerId: customer });
+      const row = { contract_id: id, receipt_id, type: 'Payment', sub_type: 'MPP', ...line };
+      return { id: await buildLine(app.owner, masterId, row), receipt_id };
+    },
     unfunded: async (id) => (await client.call(ledger.unfundedItems, { params: { id } })).body.results,
     fund: async (id, fields, headers = {}) => {
       const [item] = await world.unfunded(id);
