@@ -10,7 +10,7 @@ import { compare } from './compare.ts';
 import { cpuClock } from './cpu.ts';
 import { openBenchData, withOwner } from './data.ts';
 import { type Measured, measure, type Side } from './measure.ts';
-import { printTable, say } from './report.ts';
+import { BESIDE_FLOORS, printTable, say } from './report.ts';
 import { startFloor, startProduct } from './servers.ts';
 import { measureThenStop } from './shutdown.ts';
 
@@ -44,17 +44,7 @@ await measureThenStop(async () => {
   const [first, second] = largest as [number, number];
   say('\nA page of lines with counts and totals, calls a second\n');
   printTable(
-    [
-      'sorted by',
-      'plain floor',
-      'strict floor',
-      'product',
-      'of plain',
-      'of strict',
-      'aim',
-      'strict CPU',
-      'product CPU',
-    ],
+    ['sorted by', ...BESIDE_FLOORS, 'strict CPU', 'product CPU'],
     await pageRows(agency.largest, second),
   );
   say('\nAll lines of a file in one call, in ms\n');

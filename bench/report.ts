@@ -1,3 +1,6 @@
+/** Calls a second of both floors and the product, its share of each, and what is aimed for. */
+export const BESIDE_FLOORS = ['plain floor', 'strict floor', 'product', 'of plain', 'of strict', 'aim'];
+
 /** A table for the terminal that is Markdown as well, numbers right-aligned. */
 export function printTable(titles: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = titles.map((title, at) =>

@@ -6,7 +6,7 @@ import { cpuClock } from './cpu.ts';
 import { openBenchData, withOwner } from './data.ts';
 import { type Measured, measure } from './measure.ts';
 import { OPERATIONS, type Operation, requestsOf } from './operations.ts';
-import { printTable, say } from './report.ts';
+import { BESIDE_FLOORS, printTable, say } from './report.ts';
 import { startFloor, startProduct } from './servers.ts';
 import { measureThenStop } from './shutdown.ts';
 
@@ -53,20 +53,7 @@ await measureThenStop(async () => {
     '\nThe product beside the floor: calls a second, p99 in ms, processor time of a call in ms (server + database)\n',
   );
   printTable(
-    [
-      'operation',
-      'connections',
-      'plain floor',
-      'strict floor',
-      'product',
-      'of plain',
-      'of strict',
-      'aim',
-      'p99 strict',
-      'p99 product',
-      'strict CPU',
-      'product CPU',
-    ],
+    ['operation', 'connections', ...BESIDE_FLOORS, 'p99 strict', 'p99 product', 'strict CPU', 'product CPU'],
     ratios,
   );
   say(
