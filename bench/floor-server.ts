@@ -4,6 +4,7 @@ import { AGREEMENT } from '#areas/session/server/public.ts';
 import { connectionTo } from '#platform/server/db/connection.ts';
 import { rolesOf } from '#platform/server/db/roles.ts';
 import { addCommissionPages } from './floor-commission.ts';
+import { addContracts } from './floor-contracts.ts';
 import { openFloorPool } from './floor-pool.ts';
 import { addReceipts } from './floor-receipt.ts';
 import * as sql from './floor-sql.ts';
@@ -100,6 +101,7 @@ app.post<Address & { Body: Customer }>('/:agency/customer/:id', async ({ params,
 });
 
 addCommissionPages(app, (agency) => settings({ role: roles.app, 'app.master_id': agency }));
+addContracts(app, pool);
 addReceipts(app, pool);
 addTasks(app, pool);
 

@@ -1,5 +1,6 @@
 import type autocannon from 'autocannon';
 import type { BenchAgency, Sample } from './agencies.ts';
+import { financedCustomer } from './contracts.ts';
 
 export interface Requests {
   product: autocannon.Request[];
@@ -57,6 +58,15 @@ export const OPERATIONS: readonly Operation[] = [
     isPage: true,
     requestsOf: async (agency, { id }) =>
       get(agency, `/api/tasks/list/${id}?active=1&page=1&per_page=15`, `/tasks/${id}`),
+  },
+  {
+    name: '200 contracts',
+    aim: 0.6,
+    isPage: true,
+    requestsOf: async (agency) => {
+      const { id } = financedCustomer(agency);
+      return get(agency, `/api/finance/${id}/contracts`, `/contracts/${id}`);
+    },
   },
   ...['duedate', 'toUser', 'desc'].map((sort) => ({
     name: `my tasks by ${sort}`,

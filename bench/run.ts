@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BenchAgency, findAgencies } from './agencies.ts';
 import { compare } from './compare.ts';
+import { fillContracts } from './contracts.ts';
 import { cpuClock } from './cpu.ts';
 import { openBenchData, withOwner } from './data.ts';
 import { type Measured, measure } from './measure.ts';
@@ -40,7 +41,11 @@ const plain = await startFloor(data.url, 'plain', given.profile);
 const productSide = { url: product.url, clock: cpuClock(product.pid, data.dataDir) };
 const floorSides = [strict, plain].map(({ url, pid }) => ({ url, clock: cpuClock(pid, data.dataDir) }));
 await measureThenStop(async () => {
-  const { largest, small, mixed } = await withOwner(data.url, (owner) => findAgencies(owner, product.url));
+  const { largest, small, mixed } = await withOwner(data.url, async (owner) => {
+    const agencies = await findAgencies(owner, product.url);
+    await fillContracts(owner, agencies.mixed);
+    return agencies;
+  });
   const operations = OPERATIONS.filter(({ name }) => !given.only || name.includes(given.only));
   const ratios: string[][] = [];
   const sizes: string[][] = [];

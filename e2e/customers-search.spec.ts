@@ -1,8 +1,10 @@
 import { SEARCH_TYPES, type SearchType } from '../src/areas/customers/search-types.ts';
 import { follow } from './follow.ts';
+import { saveCompany } from './pages/company-records.ts';
 import { CustomerPage } from './pages/customer-page.ts';
 import { configureAgency, saveCustomer, saveCustomers } from './pages/customer-records.ts';
 import { CustomerSearch } from './pages/customer-search.ts';
+import { saveContract } from './pages/finance-contracts.ts';
 import { saveOffice } from './pages/office-records.ts';
 import { saveCarrier, savePolicy } from './pages/policy-records.ts';
 import { takeReceipt } from './pages/receipt-records.ts';
@@ -31,7 +33,7 @@ const MARIA = {
 };
 const OTHER = { firstName: 'Daniel', lastName: 'Okafor', phone: '(407) 222-3344', email: 'dan@example.test' };
 
-const ASKED: Record<Exclude<SearchType, 'receiptDetailId'>, string> = {
+const ASKED: Record<Exclude<SearchType, 'receiptDetailId' | 'pfContract'>, string> = {
   checkNumber: '104',
   nameId: 'nunez mar',
   name: 'núñ',
@@ -66,7 +68,17 @@ for (const [part, types] of Object.entries(HALVES)) {
     await savePolicy(page, id, { productId: (await saveCarrier(page)).auto });
     const { id: officeId } = await saveOffice(page, { name: 'Harbor' });
     const { lines } = await takeReceipt(page, id, { officeId, method: 'check', checkNumber: '1042' });
-    const asked: Record<SearchType, string> = { ...ASKED, receiptDetailId: String(lines[0]?.id) };
+    const { id: compID } = await saveCompany(page, {
+      name: 'Gulf Premium',
+      isCarrier: false,
+      isFinance: true,
+    });
+    await saveContract(page, { customerID: id, compID, contractNumber: 'GP-418207' });
+    const asked: Record<SearchType, string> = {
+      ...ASKED,
+      receiptDetailId: String(lines[0]?.id),
+      pfContract: 'gp418',
+    };
     const search = new CustomerSearch(page);
     const found = page.getByRole('link', { name: 'María Núñez' });
     const heading = new CustomerPage(page).heading('María Núñez');

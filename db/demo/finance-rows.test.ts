@@ -33,6 +33,7 @@ interface Line {
   type: string;
   amount: number;
   to_fund: number;
+  payee: string | null;
 }
 interface Funding {
   contract_id: number;
@@ -95,14 +96,19 @@ test('a quoted contract has no lines, a voided one a balance of zero, and nothin
   }
 });
 
-test('the lines that approving, issuing again, rolling over and voiding write occur', () => {
+test('the lines that approving, adding, issuing again, rolling over and voiding write occur, for either payee', () => {
   const types = new Set(lines.map(({ type }) => type));
   expect([...types].toSorted()).toEqual([
+    'Additional Premium',
     'New Business',
     'Re-Issue',
     'Renewal',
+    'Rewrite',
     'Rollover',
     'Transfer',
     'Void Contract',
   ]);
+  expect(new Set(lines.map(({ payee }) => payee))).toEqual(
+    new Set([null, 'carrier', 'premiumFinanceCompany']),
+  );
 });

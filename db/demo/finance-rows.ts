@@ -40,7 +40,7 @@ export function* financeRows(policies: Iterable<TableRow>, today: string): Gener
     });
 }
 
-function storyOf(term: FinancedTerm, company: FinanceCompany, dateFinanced: string): ContractStory {
+export function storyOf(term: FinancedTerm, company: FinanceCompany, dateFinanced: string): ContractStory {
   const { customerId } = term;
   const common = { customerId, company, terms: [term], dateFinanced };
   return { ...common, status: 'Quoted', payments: 9, downPercent: 20 };
@@ -69,7 +69,14 @@ function* mariasRows(
       memo: at === 3 ? 'Paid in full at the carrier instead.' : '',
     });
   const story = storyOf(first, company(0), first.effdate);
-  yield* contractRows(world, { ...story, status: 'Approved', downPercent: 0, fundedPercent: 40 });
+  const raised = { premium: 60_00, payee: 'carrier', date: ago(30) } as const;
+  yield* contractRows(world, {
+    ...story,
+    status: 'Approved',
+    downPercent: 0,
+    fundedPercent: 40,
+    added: [raised],
+  });
   const old = yield* contractRows(world, {
     ...storyOf(second, company(1), second.effdate),
     status: 'Approved',
@@ -85,7 +92,13 @@ function* mariasRows(
     memo: 'Takes over what was left of the old contract.',
   });
   const loose = { ...storyOf(first, company(2), ago(40)), terms: [], downPercent: 0 };
-  yield* contractRows(world, { ...loose, premium: 480_00, status: 'Approved', fundedPercent: 100 });
+  yield* contractRows(world, {
+    ...loose,
+    premium: 480_00,
+    status: 'Approved',
+    fundedPercent: 100,
+    added: [{ premium: 75_00, payee: 'premiumFinanceCompany', date: ago(15) }],
+  });
   yield* contractRows(world, { ...storyOf(pending, company(2), ago(3)), status: 'Approved' });
   for (const at of [0, 1, 2]) yield* contractRows(world, storyOf(pending, company(at), ago(5)));
   for (const at of [0, 1, 2, 3])
@@ -121,28 +134,29 @@ function* otherStories(
 
 function termsIn(policies: Iterable<TableRow>): Term[] {
   const terms: Term[] = [];
-  for (const { table, values } of policies) {
-    if (table.name !== 'policies') continue;
-    terms.push({
-      masterId: Number(values.master_id),
-      id: Number(values.id),
-      customerId: Number(values.customer_id),
-      purpose: values.purpose as Purpose,
-      status: String(values.status),
-      effdate: String(values.effdate),
-      premium: Number(values.premium),
-      policyFee: Number(values.policy_fee),
-      tax: Number(values.tax),
-      mgaFee: Number(values.mga_fee),
-    });
-  }
+  for (const { table, values } of policies) if (table.name === 'policies') terms.push(termOf(values));
   return terms;
 }
 
+export function termOf(values: TableRow['values']): Term {
+  return {
+    masterId: Number(values.master_id),
+    id: Number(values.id),
+    customerId: Number(values.customer_id),
+    purpose: values.purpose as Purpose,
+    status: String(values.status),
+    effdate: String(values.effdate),
+    premium: Number(values.premium),
+    policyFee: Number(values.policy_fee),
+    tax: Number(values.tax),
+    mgaFee: Number(values.mga_fee),
+  };
+}
+
 /** The finance companies of an agency. One that says nothing about itself is not integrated. */
-function companiesOf(masterId: number): FinanceCompany[] {
+export function companiesOf(masterId: number, rows: Iterable<TableRow> = companyRows()): FinanceCompany[] {
   const companies: FinanceCompany[] = [];
-  for (const { table, values } of companyRows()) {
+  for (const { table, values } of rows) {
     if (table.name !== 'companies' || values.master_id !== masterId) continue;
     if (!values.is_finance || !values.active) continue;
     companies.push({

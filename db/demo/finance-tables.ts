@@ -2,6 +2,7 @@ import type { FundingStatus } from '#areas/companies/finance-contract.ts';
 import { fundingStatusOf } from '#areas/companies/rules.ts';
 import { type Computed, computed, type Figures } from '#areas/finance-contracts/rules/fields.ts';
 import {
+  additionalLine,
   type NewLine,
   openingLine,
   openingType,
@@ -9,7 +10,8 @@ import {
   transferLine,
   voidContractLine,
 } from '#areas/finance-contracts/rules/ledger.ts';
-import type { ContractStatus } from '#areas/finance-contracts/statuses.ts';
+import { NO_PARTS } from '#areas/finance-contracts/rules/money-parts.ts';
+import type { ContractStatus, Payee } from '#areas/finance-contracts/statuses.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import { type TableRow, table } from './table-loader.ts';
 
@@ -55,6 +57,7 @@ const LINES = table('finance_details', [
   'amount',
   'to_fund',
   'down_payment',
+  'payee',
   'transfer_contract_id',
   'reverses_id',
   'employee_id',
@@ -106,8 +109,16 @@ export interface ContractStory {
   isReissued?: boolean;
   /** The part of it that has been funded. */
   fundedPercent?: number;
+  /** Premiums that were added to it later; the policies have them already. */
+  added?: readonly AddedPremium[];
   /** The contract whose balance it takes over. */
   over?: WrittenContract;
+}
+
+export interface AddedPremium {
+  premium: number;
+  payee: Payee;
+  date: string;
 }
 
 export interface WrittenContract {
@@ -172,11 +183,11 @@ interface Reckoned {
   found: Computed;
 }
 
-function figuresOf({ terms, payments, over, ...story }: ContractStory): Reckoned {
+function figuresOf({ terms, payments, over, added = [], ...story }: ContractStory): Reckoned {
   const sum = (name: 'premium' | 'policyFee' | 'tax' | 'mgaFee') =>
     terms.reduce((so, term) => so + term[name], 0);
   const parts = {
-    premium: story.premium ?? sum('premium'),
+    premium: story.premium ?? added.reduce((so, each) => so - each.premium, sum('premium')),
     policyFee: sum('policyFee'),
     tax: sum('tax'),
     mgaFee: sum('mgaFee'),
@@ -224,6 +235,7 @@ function* ledgerRows(
       amount: line.amount,
       to_fund: line.toFund,
       down_payment: line.downPayment,
+      payee: line.payee,
       transfer_contract_id: line.transferContractId,
       reverses_id: line.reversesId,
     });
@@ -257,6 +269,7 @@ function* ledgerRows(
       funded_on: date,
       employee_id,
     });
+  for (const each of story.added ?? []) yield row(additionalLine({ ...NO_PARTS, ...each, downPayment: 0 }));
   if (story.status !== 'Voided') return { id: contractId, balance };
   yield row(voidContractLine(balance, date));
   return { id: contractId, balance: 0 };

@@ -46,6 +46,20 @@ test('each customer has a policy or two of its own agency’s products', async (
   expect(rows[0].policies).toBeGreaterThan(2_500);
 });
 
+test('one customer in five has a finance contract, whose balance is the sum of its lines', async () => {
+  const { rows } = await app.owner.query(
+    `SELECT count(*)::int AS contracts, count(DISTINCT customer_id)::int AS customers, count(DISTINCT status)::int AS statuses
+     FROM finance_contracts`,
+  );
+  expect(rows).toEqual([{ contracts: 400, customers: 400, statuses: 3 }]);
+  const { rows: open } = await app.owner.query(
+    `SELECT count(*)::int AS wrong FROM finance_contracts k WHERE (
+       SELECT coalesce(sum(amount), 0) FROM finance_details d WHERE (d.master_id, d.contract_id) = (k.master_id, k.id)
+     ) <> CASE k.status WHEN 'Approved' THEN k.total_of_payments ELSE 0 END`,
+  );
+  expect(open).toEqual([{ wrong: 0 }]);
+});
+
 test('each customer has three tasks, spread over the people of its own agency', async () => {
   const { rows } = await app.owner.query(
     `SELECT count(*)::int AS tasks, count(DISTINCT customer_id)::int AS customers,

@@ -8,7 +8,9 @@ import { type CompanyIds, companyRowsOf } from './company-rows.ts';
 import { type CustomerIds, customerRows } from './customer-rows.ts';
 import { demoToday } from './days.ts';
 import { COMPANIES_OF_DEMO_AGENCY } from './demo-companies.ts';
+import type { FinanceIds } from './finance-tables.ts';
 import { agencySizes, FIRST_LARGE_AGENCY, largeAgency } from './large-agencies.ts';
+import { FINANCE_TABLES, largeFinanceRows } from './large-finance-rows.ts';
 import { largePolicyRows } from './large-policy-rows.ts';
 import { largeTaskRows, type TaskIds } from './large-task-rows.ts';
 import { type PolicyIds, productsFrom } from './policy-rows.ts';
@@ -23,11 +25,21 @@ export interface LargeDataOptions {
 }
 
 /** The tables with a row or more for each customer. An area adds its own. */
-const TABLES = ['customers', 'household_members', 'vehicles', 'policies', 'policy_producers', 'tasks'];
+const TABLES = [
+  'customers',
+  'household_members',
+  'vehicles',
+  'policies',
+  'policy_producers',
+  'tasks',
+  ...FINANCE_TABLES,
+];
 /** Well above what the demo world and its users reach. */
 const FIRST_ID = 1_000_000;
 /** The demo world numbers its tasks from a million on. */
 const FIRST_TASK = 2_000_000;
+/** The demo world numbers its contracts and lines from 2.2 million on. */
+const FIRST_CONTRACT = 3_000_000;
 const FEW = [
   'agencies',
   'offices',
@@ -78,7 +90,7 @@ async function loadAgencies(owner: pg.ClientBase, options: LargeDataOptions): Pr
   const { customers, agencies, say, today = demoToday() } = options;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const loader = new TableLoader(owner);
-  const ids: CustomerIds & CompanyIds & PolicyIds & TaskIds = {
+  const ids: CustomerIds & CompanyIds & PolicyIds & TaskIds & FinanceIds = {
     customer: FIRST_ID,
     member: FIRST_ID,
     vehicle: FIRST_ID,
@@ -86,6 +98,9 @@ async function loadAgencies(owner: pg.ClientBase, options: LargeDataOptions): Pr
     product: FIRST_ID,
     policy: FIRST_ID,
     task: FIRST_TASK,
+    contract: FIRST_CONTRACT,
+    line: FIRST_CONTRACT,
+    funding: FIRST_CONTRACT,
   };
   const started = performance.now();
   let said = started;
@@ -100,7 +115,15 @@ async function loadAgencies(owner: pg.ClientBase, options: LargeDataOptions): Pr
     await loader.load(customerRows({ masterId: agency.masterId, officeIds, count, today, ids }));
     const producerIds = agency.people.map(({ id }) => id);
     const world = { masterId: agency.masterId, products, officeIds, producerIds, today, ids };
-    await loader.load(largePolicyRows(world, firstCustomer, ids.customer));
+    const policies = largePolicyRows(world, firstCustomer, ids.customer);
+    const finance = {
+      masterId: agency.masterId,
+      employeeId: agency.people[0]?.id ?? 0,
+      companies,
+      today,
+      ids,
+    };
+    await loader.load(largeFinanceRows(finance, policies));
     const work = { masterId: agency.masterId, officeIds, ownerIds: producerIds, today, ids };
     await loader.load(largeTaskRows(work, firstCustomer, ids.customer));
     if (performance.now() - said > PROGRESS_MS) {

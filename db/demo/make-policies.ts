@@ -16,7 +16,7 @@ export interface DemoTerm {
   policy_number: string;
   product_id: number;
   policy_type: string;
-  purpose: 'NEW' | 'RWL';
+  purpose: 'NEW' | 'RWL' | 'RWR';
   status: 'pending' | 'active' | 'renewed' | 'cancelled';
   effdate: string;
   expdate: string;
@@ -38,6 +38,8 @@ export interface PolicyPlan {
   terms: number;
   /** Of the last term. */
   memo: string;
+  /** Written anew in place of another policy. */
+  isRewrite?: boolean;
 }
 
 const REASONS = [
@@ -95,7 +97,7 @@ export function makeTerms(random: Random, plan: PolicyPlan, today: string): Demo
       policy_number: plan.number,
       product_id: product.id,
       policy_type: policyTypeOf(product.line),
-      purpose: at === 0 ? 'NEW' : 'RWL',
+      purpose: at > 0 ? 'RWL' : plan.isRewrite ? 'RWR' : 'NEW',
       effdate,
       expdate,
       ...amounts,

@@ -127,7 +127,7 @@ function* mariasRows(world: PolicyWorld): Generator<TableRow> {
   yield* planRows(world, MARIA, plan('Homeowners', 'in force', 5, 2), random);
   yield* planRows(world, MARIA, plan('Boat', 'cancelled', 2, 3), random);
   yield* planRows(world, MARIA, plan('Renters', 'expired', 2, 4), random);
-  yield* planRows(world, MARIA, plan('Umbrella', 'pending', 1, 5), random);
+  yield* planRows(world, MARIA, { ...plan('Umbrella', 'pending', 1, 5), isRewrite: true }, random);
 }
 
 /** What the rows of companies offer to insure. */

@@ -86,6 +86,8 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/policy/{id}/reinstate': 'The status that a policy goes back to.',
   '/api/customer/policy/update': 'A choice of policies, and the customer they move to.',
   '/api/customer/finance/fund/save': 'Money for a line of a contract; what is left is read in its own tests.',
+  '/api/customer/finance/additional-premium/save':
+    'A line of a contract; what it does to balance and policies is read in its own tests.',
   '/api/tasks/{id}/close': 'A task, saved by the steps of /api/tasks/{id}.',
   '/api/tasks/{id}/reopen': 'A task, saved by the steps of /api/tasks/{id}.',
   '/api/tasks/{id}/hide': 'A task, saved by the steps of /api/tasks/{id}.',

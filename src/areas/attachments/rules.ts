@@ -16,7 +16,8 @@ export function whyNotAdded(facts: GateFacts, { tableName, open }: FileOwner): s
 /**
  * Why this person may not take a file out of a record's list or bring it back, or nothing when they may. Whoever may
  * add files may take out their own. Anyone else's needs the right to change the record itself: a task depends on its
- * state, a receipt can only be voided, a lead is changed by whoever sees it, and customers and policies by everybody.
+ * state, a receipt can only be voided, a lead is changed by whoever sees it, and customers, policies and finance
+ * contracts by everybody.
  */
 export function whyNotChanged(facts: GateFacts, owner: FileOwner, isOwn: boolean): string | undefined {
   if (isOwn) return whyNotAdded(facts, owner);

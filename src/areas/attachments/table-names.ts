@@ -1,4 +1,4 @@
-/** What a file can be attached to. Contracts and accounts have no table yet. */
+/** What a file can be attached to. Accounts have no table yet. */
 export const TABLE_NAMES = [
   'customer',
   'task',

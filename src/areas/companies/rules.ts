@@ -75,3 +75,10 @@ export function kindWords({ isCarrier, isFinance }: Kinds): string {
   if (isCarrier && isFinance) return 'Carrier and finance company';
   return isCarrier ? 'Carrier' : 'Finance company';
 }
+
+/** Why a company cannot cease to be a finance company, or nothing when it can. */
+export function whyStaysFinance(name: string, contracts: number): string | undefined {
+  if (contracts === 0) return undefined;
+  const have = contracts === 1 ? 'one finance contract' : `${contracts} finance contracts`;
+  return `${name} has ${have}, so it stays a finance company. Deactivate it if you no longer work with it.`;
+}

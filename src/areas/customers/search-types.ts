@@ -13,6 +13,7 @@ export const SEARCH_TYPES = [
   { key: 'exactName', label: 'Exact Name Match' },
   { key: 'dob', label: 'Date of Birth' },
   { key: 'household', label: 'Household Members' },
+  { key: 'pfContract', label: 'PF Contract Number' },
   { key: 'address', label: 'Address' },
   { key: 'phone', label: 'Phone' },
   { key: 'dl', label: 'DL' },
@@ -63,7 +64,10 @@ export function queryProblem(selection: string, query: string): string | undefin
   if (selection === 'dob' && !readDay(text)) return 'Enter a valid date, like 11/15/1980.';
   if (selection === 'phone' && phoneDigits(text).length < QUERY_MIN)
     return `Enter at least ${QUERY_MIN} digits.`;
-  if (['dl', 'policy', 'vin', 'tag', 'checkNumber'].includes(selection) && !/[0-9a-z]/i.test(text))
+  if (
+    ['dl', 'policy', 'vin', 'tag', 'checkNumber', 'pfContract'].includes(selection) &&
+    !/[0-9a-z]/i.test(text)
+  )
     return 'Enter letters or digits.';
   if (selection === 'receiptDetailId' && idIn(text) === undefined)
     return 'Enter the number of a line of a receipt, digits only.';

@@ -13,12 +13,12 @@ import { CHOSEN_STATUSES, CONTRACT_STATUSES } from './statuses.ts';
 export const MEMO_MAX = 4000;
 export const POLICIES_MAX = 50;
 
-const choice = (missing: string) => z.number(missing).int(missing).positive(missing);
-const contractDay = day.refine(
+export const choice = (missing: string) => z.number(missing).int(missing).positive(missing);
+export const contractDay = day.refine(
   (value) => value >= '1950-01-01' && value < '2200-01-01',
   'Enter a year from 1950 to 2199.',
 );
-const policyIds = z
+export const policyIds = z
   .array(choice('Choose a policy.'), 'Must be a list.')
   .max(POLICIES_MAX, `At most ${POLICIES_MAX} policies.`)
   .refine((ids) => new Set(ids).size === ids.length, 'A policy is in the list twice.');

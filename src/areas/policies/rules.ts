@@ -105,7 +105,7 @@ export function prepaidOf({ billed, paid }: Bill): Cents {
   return Math.max(0, paid - billed);
 }
 
-interface Amounts {
+export interface Amounts {
   premium: Cents;
   policyFee: Cents;
   tax: Cents;

@@ -69,6 +69,9 @@ export const GATES = {
   telephony: { telephony: true },
   dictation: { addOn: 49 },
   receiptVoid: { permission: 'PRreceiptvoid' },
+  gpfAgreement: { permission: 'PRadmGPFagreement' },
+  etiAgreement: { permission: 'PRadmFinanceAgreement' },
+  financeAgreement: [{ permission: 'PRadmGPFagreement' }, { permission: 'PRadmFinanceAgreement' }],
   policyReassign: { permission: 'PRpolicyReassign' },
 } as const satisfies Record<string, Need | readonly Need[]>;
 

@@ -27,6 +27,7 @@ test('records are listed below screens and actions, so that the first choice doe
     phone: [entry('Ben')],
     leads: [entry('Cy')],
     policy: [entry('Di')],
+    contract: [entry('Ed')],
     tasks: [entry('Smith calls')],
   };
   const after = arrange('smith', { ...parts, records }, 'Customers');
@@ -36,6 +37,7 @@ test('records are listed below screens and actions, so that the first choice doe
     'Actions',
     'Customers',
     'Customers by policy number',
+    'Customers by PF contract number',
     'Customers by phone',
     'Leads',
     'My open tasks',

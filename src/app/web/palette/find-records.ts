@@ -19,6 +19,7 @@ const page = { page: 1, per_page: MOST };
 const FINDERS: Record<Search, Finder> = {
   name: customersBy('nameId'),
   policy: customersBy('policy', '?tab=policies'),
+  contract: customersBy('pfContract', '?tab=finance'),
   phone: customersBy('phone'),
   leads: async (query, signal) => {
     const { results } = await call(lookupLeads, { query: { query, ...page }, signal });
@@ -41,7 +42,7 @@ const FINDERS: Record<Search, Finder> = {
   },
 };
 
-function customersBy(selection: 'nameId' | 'policy' | 'phone', tab = ''): Finder {
+function customersBy(selection: 'nameId' | 'policy' | 'pfContract' | 'phone', tab = ''): Finder {
   const entry = ({ id, name, city, phone }: CustomerHit): Entry => ({
     key: `${selection}-${id}`,
     title: name,

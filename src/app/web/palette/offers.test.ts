@@ -88,10 +88,10 @@ test('records are asked for from three characters on', () => {
   expect(searchesFor('smi', OWNER)).toEqual(['name', 'leads', 'tasks']);
 });
 
-test('digits are looked for among policy numbers, and as a phone when there is nothing else', () => {
-  expect(searchesFor('HO-204', OWNER)).toEqual(['name', 'policy', 'leads', 'tasks']);
-  expect(searchesFor('(305) 555', OWNER)).toEqual(['name', 'policy', 'phone', 'leads', 'tasks']);
-  expect(searchesFor('(30', OWNER)).toEqual(['name', 'policy', 'tasks']);
+test('digits are looked for among the numbers of policies and finance contracts, and as a phone when there is nothing else', () => {
+  expect(searchesFor('HO-204', OWNER)).toEqual(['name', 'policy', 'contract', 'leads', 'tasks']);
+  expect(searchesFor('(305) 555', OWNER)).toEqual(['name', 'policy', 'contract', 'phone', 'leads', 'tasks']);
+  expect(searchesFor('(30', OWNER)).toEqual(['name', 'policy', 'contract', 'tasks']);
 });
 
 test('someone who may not see leads does not search them', () => {

@@ -5,7 +5,7 @@ import { phoneDigits } from '#platform/shared/phones.ts';
 export const TEXT_MIN = 3;
 export const TEXT_MAX = 200;
 
-export type Search = 'name' | 'policy' | 'phone' | 'leads' | 'tasks';
+export type Search = 'name' | 'policy' | 'contract' | 'phone' | 'leads' | 'tasks';
 
 /** Which records to search for what is typed; none while it is too short. */
 export function searchesFor(text: string, facts: GateFacts): Search[] {
@@ -13,6 +13,7 @@ export function searchesFor(text: string, facts: GateFacts): Search[] {
   const searches: Record<Search, boolean> = {
     name: isLong,
     policy: isLong && /\d/.test(text),
+    contract: isLong && /\d/.test(text),
     phone: /^[\d\s()+.-]+$/.test(text) && phoneDigits(text).length >= TEXT_MIN,
     leads: isOpen('leads', facts) && lookupProblem(text) === undefined,
     tasks: isLong,

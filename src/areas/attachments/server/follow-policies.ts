@@ -1,6 +1,9 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 
-/** The files of policies that move belong to their new customer from then on. */
+/**
+ * The files of policies that move belong to their new customer from then on, and so do those of the finance contracts
+ * that went along with them.
+ */
 export async function followPolicies(
   db: Db,
   { policyIds, to }: { policyIds: readonly number[]; to: number },
@@ -10,5 +13,14 @@ export async function followPolicies(
     .set({ customer_id: to })
     .where('table_name', '=', 'policy')
     .where('record_id', 'in', policyIds)
+    .execute();
+  await db
+    .updateTable('attachments')
+    .set({ customer_id: to })
+    .where('table_name', '=', 'premiumFinance')
+    .where('customer_id', '!=', to)
+    .where('record_id', 'in', (of) =>
+      of.selectFrom('finance_contracts').select('id').where('customer_id', '=', to),
+    )
     .execute();
 }

@@ -104,6 +104,7 @@ const RECORDS: Partial<Record<TableName, RawBuilder<unknown>>> = {
   lead: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM leads`,
   policy: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM policies`,
   receipt: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM receipts`,
+  premiumFinance: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM finance_contracts`,
 };
 
 /** The record that files belong to, and whose it is; `open` is a task's. */

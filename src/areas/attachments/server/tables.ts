@@ -9,5 +9,7 @@ export const TABLES: AreaTables = {
     leads: 'whether the record of a file is there',
     policies: 'whether the record of a file is there',
     receipts: 'whether the record of a file is there',
+    finance_contracts:
+      'whether the record of a file is there, and the contracts that went along with policies',
   },
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildContract } from '#areas/finance-contracts/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
@@ -126,4 +127,17 @@ test('a company that stops being a finance company gives its set-up up, or nothi
       after: { ...NONE, minimumDownPayment: 2000, isCarrier: true, isFinance: false },
     },
   ]);
+});
+
+test('a company with finance contracts cannot cease to be a finance company, and can be anything else', async () => {
+  const { body } = await save(0, { ...LENDER, ...SET_UP });
+  await buildContract(app.owner, admin.masterId, { company_id: body.id });
+  const carrier = { name: LENDER.name, isCarrier: true, isFinance: false };
+  const { status, error } = await save(body.id, carrier);
+  expect([status, error.message]).toEqual([
+    409,
+    'Birch Premium Finance has one finance contract, so it stays a finance company. Deactivate it if you no longer work with it.',
+  ]);
+  expect(await find(body.id)).toEqual(body);
+  expect((await save(body.id, { ...LENDER, isCarrier: true })).status).toBe(200);
 });

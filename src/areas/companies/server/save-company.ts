@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
 import { changeRecord, type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
 import type {
   setCompanyActive as activeEndpoint,
@@ -7,7 +8,7 @@ import type {
   saveCompany as saveEndpoint,
 } from '../contract.ts';
 import { COMPANY_LOG } from '../log.ts';
-import { companyProblems } from '../rules.ts';
+import { companyProblems, whyStaysFinance } from '../rules.ts';
 import { companyOf } from './company-of.ts';
 import * as store from './store.ts';
 
@@ -33,9 +34,18 @@ export function saveCompany(call: Call<typeof saveEndpoint>): Promise<Company> {
     {
       problems: () => companyProblems(body),
       add: () => store.insertCompany(db, session.masterId, body),
-      change: ({ id }) => store.updateCompany(db, id, body),
+      change: async (before) => {
+        if (before.isFinance && !body.isFinance) await refuseWithContracts(db, before);
+        await store.updateCompany(db, before.id, body);
+      },
     },
   );
+}
+
+/** Nobody can add a contract of it meanwhile: whoever does holds the company. */
+async function refuseWithContracts(db: Db, { id, name }: Company): Promise<void> {
+  const why = whyStaysFinance(name, await store.countContracts(db, id));
+  if (why) throw refuse.conflict(why);
 }
 
 export function setCompanyActive(call: Call<typeof activeEndpoint>): Promise<Company> {

@@ -112,6 +112,11 @@ export async function updateCompany(db: Db, id: number, input: CompanyInput): Pr
   await unlessTaken(update.execute());
 }
 
+/** How many finance contracts of any status name it. */
+export function countContracts(db: Db, id: number): Promise<number> {
+  return countRows(db.selectFrom('finance_contracts').where('company_id', '=', id));
+}
+
 export async function markCompany(db: Db, id: number, active: boolean): Promise<void> {
   await db.updateTable('companies').set({ active }).where('id', '=', id).execute();
 }

@@ -46,11 +46,16 @@ beforeAll(async () => {
     FROM customers c JOIN offices o ON o.master_id = c.master_id JOIN employees e ON e.master_id = c.master_id`);
     await loader.query(`INSERT INTO receipt_details (master_id, receipt_id, customer_id, kind, amount)
     SELECT master_id, id, customer_id, 'agency fee', 100 FROM receipts`);
+    await loader.query(`INSERT INTO finance_contracts
+      (master_id, customer_id, company_id, contract_number, status, premium, policy_fee, tax, mga_fee, down_payment,
+       amount_financed)
+    SELECT c.master_id, c.id, k.id, 'K-' || c.id, 'Quoted', 100, 0, 0, 0, 0, 100
+    FROM customers c JOIN companies k ON k.master_id = c.master_id`);
   });
   client = new pg.Client({ connectionString: app.ownerUrl });
   await client.connect();
   await client.query(
-    'ANALYZE customers, household_members, vehicles, policies, receipts, receipt_details, customer_words, name_endings, name_words',
+    'ANALYZE customers, household_members, vehicles, policies, receipts, receipt_details, finance_contracts, customer_words, name_endings, name_words',
   );
   await client.query(`SELECT set_config('app.master_id', '${large.masterId}', false)`);
   await client.query(`SET ROLE ${app.roles.search}`);
@@ -83,6 +88,7 @@ const CASES: [kind: string, words: string[], index: string][] = [
   ['custom3', ['c4ca42'], 'customers_custom_3'],
   ['email', ['c4ca42'], 'customers_email'],
   ['checkNumber', ['C104217'], 'receipts_check'],
+  ['pfContract', ['K104217'], 'finance_contracts_number_key'],
   ['source', ['source', '421'], 'customers_source'],
   ['receiptDetailId', ['904217'], 'receipt_details_pkey'],
   ['firstName', ['c4ca42'], 'customers_first_name'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildContract } from '#areas/finance-contracts/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
@@ -53,6 +54,7 @@ beforeAll(async () => {
     columns: { method: 'check', check_number: 'No. 10-42' },
     details: { id: 987_654 },
   });
+  await buildContract(app.owner, agency.masterId, { customer_id: jose, contract_number: 'SPF-418207' });
   const other = await app.newAgency();
   await buildReceipt(app.owner, other.masterId, { details: { id: 987_655 } });
   await buildCustomer(app.owner, other.masterId, {
@@ -90,6 +92,7 @@ test('an id or an exact hit opens right away', async () => {
   expect((await search('policy', 'hma 2026 14')).body.exactId).toBe(jose);
   expect((await search('checkNumber', 'no 1042')).body.exactId).toBe(jose);
   expect((await search('receiptDetailId', ' 987654 ')).body.exactId).toBe(jose);
+  expect((await search('pfContract', 'spf 418207')).body.exactId).toBe(jose);
   expect((await search('name', 'john')).body.exactId).toBeNull();
 });
 
@@ -181,6 +184,8 @@ test('each type finds what is the customer’s own', async () => {
   expect(await idsOf('checkNumber', 'NO-10')).toEqual([jose]);
   expect(await idsOf('checkNumber', '1042')).toEqual([]);
   expect(await idsOf('source', 'walk-in')).toEqual([maria]);
+  expect(await idsOf('pfContract', 'SPF-418')).toEqual([jose]);
+  expect(await idsOf('pfContract', '418207')).toEqual([]);
   expect(await idsOf('receiptDetailId', '987654')).toEqual([jose]);
   expect(await idsOf('receiptDetailId', '98765')).toEqual([]);
   expect(await idsOf('receiptDetailId', '987655')).toEqual([]);
@@ -206,6 +211,7 @@ test.each([
   ['vin', '---', 'Enter letters or digits.'],
   ['policy', '%%%', 'Enter letters or digits.'],
   ['checkNumber', '---', 'Enter letters or digits.'],
+  ['pfContract', '---', 'Enter letters or digits.'],
   ['receiptDetailId', '12a', 'Enter the number of a line of a receipt, digits only.'],
 ])('by %s the query %s is refused', async (selection, query, message) => {
   expect(await search(selection, query)).toMatchObject({

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type Cents, showMoney } from '#platform/shared/money.ts';
 import type { Payee } from '../statuses.ts';
+import { type ContractFacts, viewButtons } from './actions.ts';
 import { mapParts, type Parts, shareOut, totalOf } from './money-parts.ts';
 
 /** An additional premium as it is entered. */
@@ -16,6 +17,15 @@ export interface AdditionalPremium {
 /** Nothing is added, only its down payment taken: there is nothing to save. */
 export function isPaymentOnly({ parts, downPayment }: AdditionalPremium): boolean {
   return totalOf(parts) === 0 && downPayment > 0;
+}
+
+/** Why nothing can be added to a contract; after a rollover the contract that took it over owes what is added. */
+export function whyNotAdd(facts: ContractFacts): string | undefined {
+  const { rolledInto } = facts;
+  return (
+    viewButtons(facts).additionalPremium ??
+    (rolledInto === null ? undefined : `Contract ${rolledInto} took this one over: add the premium there.`)
+  );
 }
 
 /** What is wrong with it, for a contract with these policies. */

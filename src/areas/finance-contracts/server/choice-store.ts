@@ -3,13 +3,14 @@ import type { FundingStatus } from '#areas/companies/finance-contract.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 
-/** What of a company's set-up a contract needs. */
+/** What of a company's set-up a contract needs; it stays a finance company until this transaction ends. */
 export function findCompany(db: Db, id: number) {
   return db
     .selectFrom('companies')
     .select(['name', 'is_finance', 'active', 'is_integrated'])
     .select(sql<FundingStatus>`funding_status`.as('funding_status'))
     .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst();
 }
 

@@ -6,6 +6,13 @@ import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import * as contract from '../contract.ts';
 import { contractPolicies } from '../ledger-contract.ts';
 import { financeContractRoutes } from './public.ts';
+import {
+  type Added,
+  type AdditionalStep,
+  additionalStep,
+  addPremium,
+  NOTHING_ADDED,
+} from './test-additional-model.ts';
 import { type FinanceWorld, newWorld } from './test-contracts.ts';
 
 let app: TestApp;
@@ -28,6 +35,7 @@ const steps = fc.array(
     fc.record({ what: fc.constant('edit' as const), which, premium: cents }),
     fc.record({ what: fc.constantFrom('approve' as const, 'back' as const, 'void' as const), which }),
     fc.record({ what: fc.constant('fund' as const), which, part: fc.integer({ min: 1, max: 120 }) }),
+    additionalStep,
   ),
   { minLength: 4, maxLength: 14 },
 );
@@ -40,6 +48,7 @@ interface Model {
   premium: number;
   down: number;
   funded: number;
+  added: Added;
   /** The contract that was rolled over into this one, and its balance when the quote was saved last. */
   over: Model | null;
   transferred: number;
@@ -55,7 +64,7 @@ const payment = (model: Model) => Math.ceil((financed(model) * 1.1) / 10);
 const isTakenOver = (model: Model, { models }: Run) =>
   models.some((other) => other.over === model && other.status === 'Approved');
 const balance = (model: Model, run: Run) =>
-  model.status === 'Approved' && !isTakenOver(model, run) ? payment(model) * 10 : 0;
+  model.status === 'Approved' && !isTakenOver(model, run) ? payment(model) * 10 + model.added.owed : 0;
 
 const fieldsOf = (model: Model, contractStatus: string) => ({
   contractStatus,
@@ -71,6 +80,7 @@ const STEPS: Record<Step['what'], (run: Run, step: never) => Promise<void>> = {
   back,
   void: voidIt,
   fund,
+  'add premium': endorse,
 };
 
 async function add(run: Run, step: Extract<Step, { what: 'add' }>): Promise<void> {
@@ -82,6 +92,7 @@ async function add(run: Run, step: Extract<Step, { what: 'add' }>): Promise<void
     premium: step.premium,
     down: step.hasDown ? 100_00 : 0,
     funded: 0,
+    added: NOTHING_ADDED,
     over,
     transferred,
   };
@@ -127,7 +138,7 @@ async function back(run: Run, step: { which: number }): Promise<void> {
   const { status } = await run.world.save(model.id, fieldsOf(model, 'Quoted'));
   const isAllowed = model.funded === 0 && !isTakenOver(model, run);
   expect(status).toBe(isAllowed ? 200 : 409);
-  if (isAllowed) model.status = 'Quoted';
+  if (isAllowed) Object.assign(model, { status: 'Quoted', added: NOTHING_ADDED });
 }
 
 async function voidIt(run: Run, step: { which: number }): Promise<void> {
@@ -142,12 +153,20 @@ async function voidIt(run: Run, step: { which: number }): Promise<void> {
 async function fund(run: Run, step: { which: number; part: number }): Promise<void> {
   const model = run.models[step.which];
   if (model?.status !== 'Approved' || model.down > 0) return;
-  const left = model.premium - model.funded;
-  if (left === 0) return;
+  const [item] = await run.world.unfunded(model.id);
+  if (!item) return;
+  const left = inCents(item.amount);
   const amount = Math.ceil((left * step.part) / 100);
   const { status } = await run.world.fund(model.id, { amount: amount / 100 });
   expect(status).toBe(amount <= left ? 200 : 422);
   if (amount <= left) model.funded += amount;
+}
+
+async function endorse(run: Run, step: AdditionalStep): Promise<void> {
+  const model = run.models[step.which];
+  if (!model) return;
+  const isOpen = model.status === 'Approved' && model.down === 0 && !isTakenOver(model, run);
+  await addPremium(run.world, model, step, isOpen);
 }
 
 const inCents = (dollars: number) => Math.round(dollars * 100);
@@ -164,16 +183,16 @@ async function expectAgrees(run: Run): Promise<void> {
     const isApproved = model.status === 'Approved';
     expect([row.contractStatus, inCents(row.balance)]).toEqual([model.status, balance(model, run)]);
     expect(sum(amounts(await run.world.details(model.id)))).toBe(inCents(row.balance));
-    const left = isApproved ? model.premium - model.down - model.funded : 0;
+    const left = isApproved ? model.premium - model.down + model.added.owed - model.funded : 0;
     expect(inCents(row.unfunded)).toBe(left);
     expect(sum(amounts(await run.world.unfunded(model.id)))).toBe(left);
     const whole = await run.world.find(model.id);
-    expect(sum(amounts(whole.schedule))).toBe(payment(model) * 10);
+    expect(sum(amounts(whole.schedule))).toBe(payment(model) * 10 + model.added.spread);
     const { body: named } = await client.call(contractPolicies, { params: { id: model.id } });
     const taken = named.policies.map(
       ({ takenOver }: { takenOver: { premium: number } }) => takenOver.premium,
     );
-    expect(sum(taken)).toBe(isApproved ? model.premium : 0);
+    expect(sum(taken)).toBe(isApproved ? model.premium + model.added.premium : 0);
   }
 }
 

@@ -50,7 +50,7 @@ export async function listPolicies({
   return { policies };
 }
 
-function billOf(row: { premium: number; policy_fee: number; tax: number; mga_fee: number }): Parts {
+export function billOf(row: { premium: number; policy_fee: number; tax: number; mga_fee: number }): Parts {
   return { premium: row.premium, policyFee: row.policy_fee, tax: row.tax, mgaFee: row.mga_fee };
 }
 

@@ -3,7 +3,7 @@ import type { PolicyStatus } from '#areas/policies/statuses.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 
-interface PolicyRow {
+export interface PolicyRow {
   id: number;
   customer_id: number;
   policy_number: string;

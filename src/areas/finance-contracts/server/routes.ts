@@ -1,16 +1,20 @@
 import { hasCustomer } from '#areas/customers/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { additionalPremium } from '../additional-contract.ts';
+import { financeAgreement } from '../agreement-contract.ts';
 import { computeApr as aprEndpoint } from '../apr-contract.ts';
 import * as contract from '../contract.ts';
 import * as ledger from '../ledger-contract.ts';
 import { addContract } from './add-contract.ts';
+import { addPremium } from './add-premium.ts';
 import { computeApr } from './compute-apr.ts';
 import { contractRowOf } from './contract-of.ts';
 import { fundContract } from './fund-contract.ts';
 import { listDetails, listLog, listUnfunded } from './list-ledger.ts';
 import { listPolicies } from './list-policies.ts';
 import { loadContract, todayOf } from './load-contract.ts';
+import { printAgreement } from './print-agreement.ts';
 import { saveContract } from './save-contract.ts';
 import { listOfCustomer } from './store.ts';
 import { showOrHide, voidContract } from './switch-contract.ts';
@@ -33,5 +37,7 @@ export function financeContractRoutes(mount: Mount): void {
   mount(ledger.contractDetails, listDetails);
   mount(ledger.unfundedItems, listUnfunded);
   mount(ledger.fundContract, fundContract);
+  mount(additionalPremium, addPremium);
+  mount(financeAgreement, printAgreement);
   mount(ledger.contractLog, listLog);
 }

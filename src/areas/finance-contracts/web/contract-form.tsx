@@ -11,6 +11,7 @@ import { type Contract, type ContractInput, contract as contractSchema } from '.
 import { whyNotChangeTerms } from '../rules/actions.ts';
 import { factsOf } from '../rules/contract-facts.ts';
 import { type Around, computed } from '../rules/fields.ts';
+import { AgreementLink } from './agreement-link.tsx';
 import { contractDifferences } from './contract-differences.ts';
 import { companiesQuery, contractsQuery, offeredPoliciesQuery, useKeepContract } from './contract-queries.ts';
 import { ContractSection } from './contract-section.tsx';
@@ -87,6 +88,11 @@ export function ContractForm({ customerId, values, from, send, onSaved, onCancel
           <Textarea label="Finance Memo" autosize minRows={3} maxRows={14} {...form.getInputProps('memo')} />
         </PageCard>
       </div>
+      <AgreementLink
+        company={companies.find(({ id }) => id === form.values.compID)}
+        contract={from}
+        isDirty={form.isDirty()}
+      />
       <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
       <SaveConflict submit={submit} />

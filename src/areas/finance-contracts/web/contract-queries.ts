@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { offeredCompanies } from '#areas/companies/contract.ts';
+import { financeCompanies } from '#areas/companies/finance-contract.ts';
 import { customerName } from '#areas/customers/contract.ts';
 import { customerPolicies } from '#areas/policies/contract.ts';
 import { call } from '#platform/web/api/call.ts';
@@ -28,8 +28,7 @@ export function contractQuery(id: number) {
 
 export const companiesQuery = queryOptions({
   queryKey: [KEY, 'companies'],
-  queryFn: async ({ signal }) =>
-    (await call(offeredCompanies, { signal })).results.filter(({ isFinance }) => isFinance),
+  queryFn: async ({ signal }) => (await call(financeCompanies, { signal })).results,
 });
 
 export function ownerQuery(customerId: number) {

@@ -1,2 +1,3 @@
+export { endorsePolicies } from './endorse-policies.ts';
 export { policyRoutes } from './routes.ts';
 export { shownStatusSql, stateSql } from './shown-status.ts';

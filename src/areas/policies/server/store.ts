@@ -3,6 +3,7 @@ import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { CancelInput, PolicyInput, Purpose } from '../contract.ts';
+import type { Amounts } from '../rules.ts';
 import type { PolicyStatus } from '../statuses.ts';
 
 interface ProducerRow {
@@ -136,6 +137,21 @@ export async function markPolicy(db: Db, id: number, status: PolicyStatus, cance
       status,
       cancelled_on: cancel?.cancelledOn ?? null,
       cancel_reason: cancel?.reason ?? '',
+      version: set('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What an endorsement adds to each kind of money. */
+export async function raisePolicy(db: Db, id: number, added: Amounts): Promise<void> {
+  await db
+    .updateTable('policies')
+    .set((set) => ({
+      premium: set('premium', '+', added.premium),
+      policy_fee: set('policy_fee', '+', added.policyFee),
+      tax: set('tax', '+', added.tax),
+      mga_fee: set('mga_fee', '+', added.mgaFee),
       version: set('version', '+', 1),
     }))
     .where('id', '=', id)

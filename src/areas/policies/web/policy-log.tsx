@@ -22,6 +22,7 @@ const ACTIONS: Record<string, string> = {
   cancelled: 'Cancelled',
   reinstated: 'Reinstated',
   moved: 'Moved',
+  endorsed: 'Endorsed',
 };
 
 /** Who changed what of the policy, and when. */

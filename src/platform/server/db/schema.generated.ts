@@ -450,6 +450,13 @@ export interface Employees {
   version: Generated<number>;
 }
 
+export interface FinanceAgreements {
+  attachment_id: number;
+  contract_id: number;
+  master_id: number;
+  version: number;
+}
+
 export interface FinanceContractPolicies {
   contract_id: number;
   master_id: number;
@@ -474,6 +481,7 @@ export interface FinanceContracts {
   master_id: number;
   memo: Generated<string>;
   mga_fee: number;
+  number_key: Generated<string>;
   number_payments: number | null;
   paid_to_agency: Generated<boolean>;
   payment_amount: number | null;
@@ -960,6 +968,7 @@ export interface DB {
   employee_group_members: EmployeeGroupMembers;
   employee_groups: EmployeeGroups;
   employees: Employees;
+  finance_agreements: FinanceAgreements;
   finance_contract_policies: FinanceContractPolicies;
   finance_contracts: FinanceContracts;
   finance_details: FinanceDetails;

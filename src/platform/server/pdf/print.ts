@@ -2,6 +2,7 @@ import type { CallOutside } from '../http/call.ts';
 import { refuse } from '../http/refusal.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { TooMuch } from '../threads/too-much.ts';
+import type { Agreement } from './agreement.ts';
 import type { Letter } from './letter.ts';
 import type { Paper } from './paper.ts';
 import type { PrintJobs } from './print-thread.ts';
@@ -35,6 +36,11 @@ export async function sendPaper({ paper, filename }: Printout, { session, reply 
 /** The same for a letter. */
 export function sendLetter(letter: Letter, { session }: Asking): Promise<Pdf> {
   return printed(printing.run(session.masterId, 'letter', letter));
+}
+
+/** An agreement as the bytes of a PDF, to be stored. */
+export function printAgreement(agreement: Agreement, { session }: Pick<Asking, 'session'>): Promise<Pdf> {
+  return printed(printing.run(session.masterId, 'agreement', agreement));
 }
 
 async function printed(pdf: Promise<Pdf>): Promise<Pdf> {

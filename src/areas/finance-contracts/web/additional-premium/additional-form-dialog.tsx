@@ -1,0 +1,78 @@
+import { Radio, Stack, Switch, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import grid from '#platform/web/forms/form-grid.module.css';
+import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
+import { DayInput } from '#platform/web/inputs/day-input.tsx';
+import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import type { Contract } from '../../contract.ts';
+import { whyNotAdd } from '../../rules/additional.ts';
+import { factsOf } from '../../rules/contract-facts.ts';
+import { type AdditionalValues, additionalErrors, dialogOf } from './additional-values.ts';
+import { additionalWords } from './additional-words.ts';
+import { PolicyChoice } from './policy-choice.tsx';
+import { useSubmitAdditional } from './use-submit-additional.ts';
+
+interface AdditionalFormDialogProps {
+  contract: Contract;
+  initial: AdditionalValues;
+  idempotencyKey: () => string;
+  onFailed: (error: unknown, values: AdditionalValues) => void;
+  onClose: () => void;
+}
+
+export function AdditionalFormDialog({ contract, initial, ...rest }: AdditionalFormDialogProps) {
+  const form = useForm<AdditionalValues>({
+    name: 'additional-premium',
+    initialValues: initial,
+    validate: (values) => additionalErrors(values, contract),
+  });
+  const guard = useDialogGuard(form.isDirty);
+  const submit = useSubmitAdditional(form, { contract, ...rest });
+  const shown = dialogOf(form.values, contract);
+  const { name: company } = contract.company;
+
+  return (
+    <FormDialog title="Additional Premium" submit={submit} guard={guard} onClose={rest.onClose}>
+      <Radio.Group label="Payee" {...form.getInputProps('selectedPayee')}>
+        <Stack gap={6} mt={4}>
+          <Radio value="carrier" label="Carrier" data-autofocus />
+          <Radio value="premiumFinanceCompany" label={`Finance company (${company})`} />
+        </Stack>
+      </Radio.Group>
+      {shown.showsPolicies && <PolicyChoice contract={contract} form={form} />}
+      <Switch label="Payment only" {...form.getInputProps('isPaymentOnly', { type: 'checkbox' })} />
+      <div className={grid.pairs}>
+        {shown.showsFees && (
+          <>
+            <MoneyInput label="Additional Premium" {...form.getInputProps('additionalPremium')} />
+            <MoneyInput label="Policy Fee" {...form.getInputProps('policyFee')} />
+            <MoneyInput label="Tax" {...form.getInputProps('tax')} />
+            <MoneyInput label="MGA Fee" {...form.getInputProps('mgaFee')} />
+          </>
+        )}
+        {shown.showsDownPayment && <MoneyInput label="Down Payment" {...form.getInputProps('downPayment')} />}
+        <DayInput label="Date Financed" {...form.getInputProps('dateFinanced')} />
+      </div>
+      <Text fz="sm" aria-live="polite">
+        {additionalWords(form.values, contract)}
+      </Text>
+      <ProblemAlert>{submit.problem}</ProblemAlert>
+      <DialogFoot>
+        <ExplainedButton variant="default" onClick={rest.onClose} disabled={submit.sending}>
+          Cancel
+        </ExplainedButton>
+        <ExplainedButton
+          type="submit"
+          loading={submit.sending}
+          why={whyNotAdd(factsOf(contract)) ?? shown.whyNot}
+        >
+          Submit
+        </ExplainedButton>
+      </DialogFoot>
+    </FormDialog>
+  );
+}
