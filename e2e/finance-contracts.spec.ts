@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
+import { showDay } from '../src/platform/shared/dates.ts';
 import { expectGoodLook } from './looks.ts';
+import { AttachmentPanel, saveType, textFile } from './pages/attachment-panel.ts';
 import { saveCompany } from './pages/company-records.ts';
+import { ContractView, paymentRow } from './pages/contract-view.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { FinanceContracts, saveContract } from './pages/finance-contracts.ts';
 import { dayIn, saveCarrier, savePolicy } from './pages/policy-records.ts';
@@ -115,9 +119,187 @@ test('the list is sorted and paged in the address bar, and someone without the p
   );
 });
 
+test('a contract lives its whole life by keyboard: added, approved, viewed, funded, voided, hidden', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { auto: productId } = await saveCarrier(page);
+  await saveCompany(page, COMPANY);
+  const { id } = await saveCustomer(page, NAMED);
+  await savePolicy(page, id, { productId, effdate: dayIn(-1), expdate: dayIn(180), premium: 1200 });
+  const contracts = new FinanceContracts(page);
+  const view = new ContractView(page);
+  const { keyboard } = page;
+  await contracts.openList(id);
+  await page.getByRole('link', { name: 'Add contract' }).press('Enter');
+  await contracts.chooseByKeys('Finance Co', 'Gulf Premium');
+  await contracts.field('Contract #').focus();
+  await keyboard.type('GP-7');
+  await contracts.form.getByRole('checkbox', { name: /^HMA-100, Harbor Mutual/ }).press('Space');
+  await contracts.field('# Payments').focus();
+  await keyboard.type('10');
+  await contracts.field('Payment Amount').focus();
+  await keyboard.type('130');
+  await contracts.chooseByKeys('Status', 'Approved');
+  await contracts.field('Contract #').press('Enter');
+
+  await contracts.row('GP-7').press('Enter');
+  await expect(page.getByRole('heading', { name: 'GP-7' })).toBeVisible();
+  await expect(view.figure('Balance')).toContainText('$1,300.00');
+  await expect(view.figure('Payoff today')).toContainText('Rule of 78');
+  await expect(view.section('Policy')).toContainText('HMA-100');
+  await expect(view.section('Details')).toContainText('New Business');
+  await expect(view.bars).toHaveAccessibleName(/^10 payments: 0 paid, 0 overdue, next \$130\.00 on /);
+  await expect(view.button('Process Down Payment')).toHaveAccessibleDescription(
+    'The down payment has been processed.',
+  );
+
+  await view.button('Fund').press('Enter');
+  await expect(view.submit).toBeDisabled();
+  await view.dialog.getByLabel('Date Funded', { exact: true }).focus();
+  await keyboard.type(showDay(dayIn(0)));
+  await expect(view.submit).toBeEnabled();
+  await keyboard.press('Enter');
+  await expect(page.getByText('$1,200.00 of GP-7 is funded.')).toBeVisible();
+  await expect(view.button('Fund')).toHaveAccessibleDescription('Everything has been funded.');
+  await expect(view.section('Log')).toContainText('Funded');
+
+  await view.choose('Void');
+  await expect(page.getByText('Are you sure you want to void the Finance Contract?')).toBeVisible();
+  await view.dialog.getByRole('button', { name: 'Void the contract' }).press('Enter');
+  await expect(view.section('Details')).toContainText('Void Contract');
+  await expect(view.section('Terms')).toContainText('Funded, to be returned');
+  for (const name of ['Payment', 'Fund', 'A/P', 'Process Down Payment'])
+    await expect(view.button(name)).toHaveAccessibleDescription('This contract is voided.');
+
+  await view.choose('Hide');
+  await view.dialog.getByRole('button', { name: 'YES' }).press('Enter');
+  await expect(page.getByText('Contract GP-7 is hidden.')).toBeVisible();
+  await view.choose('Show');
+  await view.dialog.getByRole('button', { name: 'YES' }).press('Enter');
+  await expect(page.getByText('Contract GP-7 is in the active list again.')).toBeVisible();
+});
+
+test('a down payment that is to be processed opens the payment form with what the form has to know', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { id: compID } = await saveCompany(page, COMPANY);
+  const { id: customerID } = await saveCustomer(page, NAMED);
+  const { id } = await saveContract(page, { compID, customerID });
+  const view = new ContractView(page);
+  await page.goto(`/finance/${id}`);
+  for (const name of ['Payment', 'Fund', 'A/P'])
+    await expect(view.button(name)).toHaveAccessibleDescription('Process the down payment first.');
+  await view.button('Process Down Payment').click();
+  await expect(page).toHaveURL(
+    new RegExp(`/customer/${customerID}/payment\\?items=${id}&financeAmount=200.00&.*isProcessDownPayment=1`),
+  );
+  await expect(page).toHaveURL(/entryType=NEW&paymentAppendage=DPP/);
+});
+
+test('the old address opens a contract or the contracts of a customer, or asks for the customer', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { id: compID } = await saveCompany(page, COMPANY);
+  const { id: customerID } = await saveCustomer(page, NAMED);
+  const { id } = await saveContract(page, { compID, customerID, contractNumber: 'GP-8' });
+  await page.goto(`/financeContract?id=${id}`);
+  await expect(page.getByRole('heading', { name: 'GP-8' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/finance/${id}$`));
+  await page.goto(`/financeContract?customerId=${customerID}`);
+  await expect(new FinanceContracts(page).row('GP-8')).toBeVisible();
+  await page.goto('/financeContract');
+  await expect(page.getByRole('dialog', { name: 'Whose finance contracts?' })).toBeVisible();
+});
+
+test('in the list E edits a contract, A shows its files, and a file is counted in its row', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await saveType(page);
+  const { id: compID } = await saveCompany(page, COMPANY);
+  const { id: customerID } = await saveCustomer(page, NAMED);
+  const { id } = await saveContract(page, { compID, customerID, contractNumber: 'GP-9' });
+  const contracts = new FinanceContracts(page);
+  const files = new AttachmentPanel(page);
+  await contracts.openList(customerID);
+  await contracts.row('GP-9').press('a');
+  await files.choose([textFile('agreement.txt')]);
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(files.rows.filter({ hasText: 'agreement.txt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(contracts.row('GP-9').getByRole('img', { name: '1 attachment' })).toBeVisible();
+  await page.goto(`/finance/${id}`);
+  await expect(files.rows.filter({ hasText: 'agreement.txt' })).toBeVisible();
+  await contracts.openList(customerID);
+  await contracts.row('GP-9').press('e');
+  await expect(page).toHaveURL(new RegExp(`/finance/${id}/edit$`));
+});
+
+test('a contract that the finance company does not know shows the Error dialog', async ({ page }) => {
+  const { view } = await openIntegrated(page);
+  await page.route('**/payment-details', (route) =>
+    route.fulfill({ json: { results: null, isError: true } }),
+  );
+  await view.button('Payment Details').click();
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
+    'This contract does not exist in the Finance Company Database. Please contact your Premium Finance Company for contract status. Note: It may take up to 24 hours for a contract to be approved.',
+  );
+});
+
+test('a payment that did not post is tried again from its row; from the second failure on it is posted manually', async ({
+  page,
+}) => {
+  const { view, id } = await openIntegrated(page);
+  let post = { id: 1, posted: 'failed', failures: 1, reversal: null, message: 'No answer.', isSandbox: true };
+  await page.route('**/api/finance/payments/**', (route) =>
+    route.fulfill({ json: { results: [paymentRow(post)] } }),
+  );
+  await page.route('**/api/finance/posts/1/*', (route) => {
+    post = route.request().url().endsWith('/manual')
+      ? { ...post, posted: 'manual' }
+      : { ...post, failures: post.failures + 1 };
+    return route.fulfill({ json: post });
+  });
+  await page.goto(`/finance/${id}`);
+  const payments = view.section('Payment');
+  await expect(payments.getByRole('button', { name: 'Post Manually' })).toHaveCount(0);
+  await payments.getByRole('button', { name: 'Try again' }).click();
+  await expect(view.dialog).toContainText('Payment request did not post to the Premium Finance Company.');
+  await view.dialog.getByRole('button', { name: 'Ok' }).click();
+  await payments.getByRole('button', { name: 'Post Manually' }).click();
+  await expect(view.dialog).toContainText(
+    'Make sure to Contact your Premium Finance Company to post this payment manually.',
+  );
+  await view.dialog.getByRole('button', { name: 'Ok' }).click();
+  await expect(payments).toContainText('Posted manually');
+});
+
+async function openIntegrated(page: Page) {
+  await signInQuietly(page, await newPerson());
+  const finance = {
+    premiumfinancesystem: 'Finance Master',
+    isIntegrated: true,
+    fundingStatus: 'Full Funded',
+  };
+  const { id: compID } = await saveCompany(page, { ...COMPANY, ...finance });
+  const { id: customerID } = await saveCustomer(page, NAMED);
+  const { id } = await saveContract(page, { compID, customerID });
+  await page.goto(`/finance/${id}`);
+  return { view: new ContractView(page), id };
+}
+
 test("another agency's contract and an invalid one show the 404 page", async ({ page }) => {
   await signInQuietly(page, await newPerson());
-  for (const address of ['/finance/2200001/edit', '/finance/abc/edit', `/customer/${MARIA}/finance/add`]) {
+  for (const address of [
+    '/finance/2200001',
+    '/finance/abc',
+    '/finance/2200001/edit',
+    '/finance/abc/edit',
+    `/customer/${MARIA}/finance/add`,
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'There is no such finance contract' })).toBeVisible();
   }

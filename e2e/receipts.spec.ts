@@ -121,10 +121,10 @@ test('paying more than is owed asks first, and is allowed', async ({ page }) => 
   const { customer, policy } = await arrange(page, DARK);
   const payment = new ReceiptPayment(page);
   await page.goto(
-    `/customersPayment.php?id=${customer}&items=${policy}&financeAmount=12.50&isFinancePayment=1`,
+    `/customersPayment.php?id=${customer}&items=${policy}&financeAmount=12.50&isPremiumFinance=1`,
   );
   await expect(page).toHaveURL(
-    `/customer/${customer}/payment?items=${policy}&financeAmount=12.50&isFinancePayment=1`,
+    `/customer/${customer}/payment?items=${policy}&financeAmount=12.50&isPremiumFinance=1`,
   );
   await expect(payment.total).toHaveText('$625.00');
   await payment.amount('Premium', 'HMA-100').fill('700');

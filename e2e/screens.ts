@@ -42,6 +42,7 @@ const OPENED: Record<string, string> = {
   '/customer/$id/policy/add': '/customer/104238/policy/add',
   '/customer/search': '/customer/search?selection=name&query=garcia',
   '/email': '/email?customerId=104238',
+  '/finance/$id': '/finance/{finance_contracts}',
   '/finance/$id/edit': '/finance/{finance_contracts}/edit',
   '/lead/$id': '/lead/{leads}',
   '/lead/$id/edit': '/lead/{leads}/edit',

@@ -15,6 +15,8 @@ import { type CustomerIds, customerRows, rowsOf } from './customer-rows.ts';
 import { demoToday } from './days.ts';
 import { emailRows, storeDemoMailFiles } from './email-rows.ts';
 import { employeeRows } from './employee-rows.ts';
+import { financePaymentRows } from './finance-payment-rows.ts';
+import { financedPolicies, planPayments } from './finance-payments.ts';
 import { financeRows } from './finance-rows.ts';
 import { historyRows } from './history-rows.ts';
 import { leadRows } from './lead-rows.ts';
@@ -109,8 +111,13 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   yield* policyRows(CUSTOMERS, today);
   yield* leadRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);
   yield* taskRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);
-  yield* receiptRows(policyRows(CUSTOMERS, today), today);
-  yield* financeRows(policyRows(CUSTOMERS, today), today);
+  // The lines of receipts name contracts, and the ledgers of contracts name receipts.
+  const contracts = [...financeRows(policyRows(CUSTOMERS, today), today)];
+  const payments = planPayments(contracts, today);
+  yield* contracts;
+  const policies = financedPolicies(contracts);
+  yield* receiptRows(policyRows(CUSTOMERS, today), today, { payments, policies });
+  yield* financePaymentRows(payments);
   yield* attachmentTypeRows();
   yield* withStatements(commissionRows(policyRows(CUSTOMERS, today), today), today);
   yield* commissionStatementRows(policyRows(CUSTOMERS, today), today);

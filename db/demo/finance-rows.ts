@@ -1,4 +1,5 @@
 import type { FundingStatus } from '#areas/companies/finance-contract.ts';
+import { FIRST_DUE_AFTER } from '#areas/finance-contracts/rules/schedule.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import { abbreviationOf } from '#areas/policies/rules.ts';
 import { companyRows } from './company-rows.ts';
@@ -91,7 +92,8 @@ function* mariasRows(
     over: old,
     memo: 'Takes over what was left of the old contract.',
   });
-  const loose = { ...storyOf(first, company(2), ago(40)), terms: [], downPercent: 0 };
+  // Its first payment is due today.
+  const loose = { ...storyOf(first, company(2), ago(FIRST_DUE_AFTER)), terms: [], downPercent: 0 };
   yield* contractRows(world, {
     ...loose,
     premium: 480_00,

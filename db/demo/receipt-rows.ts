@@ -1,10 +1,11 @@
 import { isOver } from '#areas/policies/rules.ts';
 import type { PolicyStatus } from '#areas/policies/statuses.ts';
 import { daysBefore } from './days.ts';
+import type { PlannedPayment } from './finance-payments.ts';
 import { type DemoDebt, type DemoLine, makeLines, makeTender, payOff, settlement } from './make-receipt.ts';
 import { MARIA } from './memorable-customers.ts';
 import { Random } from './random.ts';
-import { AGENCY, COUNTERS, type Given, rowsOf } from './receipt-tables.ts';
+import { AGENCY, COUNTERS, contractRowsOf, type Given, rowsOf } from './receipt-tables.ts';
 import type { TableRow } from './table-loader.ts';
 
 const DAYS = 120;
@@ -29,15 +30,29 @@ const VOID_REASONS = [
 
 interface World extends Given {
   debts: Map<number, DemoDebt[]>;
+  /** On finance contracts, by day. */
+  payments: Map<string, PlannedPayment[]>;
 }
+
+/** What finance contracts have to do with it: the payments on them, and the policies that nobody pays anymore. */
+interface Financed {
+  payments: readonly PlannedPayment[];
+  policies: ReadonlySet<number>;
+}
+const NOTHING_FINANCED: Financed = { payments: [], policies: new Set() };
 
 /**
  * Money for the policies in these rows: what the terms that are over brought when they began, and the last months day by
  * day in the three offices, today's too.
  */
-export function* receiptRows(policies: Iterable<TableRow>, today: string): Generator<TableRow> {
+export function* receiptRows(
+  policies: Iterable<TableRow>,
+  today: string,
+  financed: Financed = NOTHING_FINANCED,
+): Generator<TableRow> {
   const world: World = {
-    debts: debtsIn(policies, today),
+    debts: debtsIn(policies, today, financed.policies),
+    payments: Map.groupBy(financed.payments, ({ day }) => day),
     ids: { receipt: 800_000, detail: 900_000 },
     numbers: new Map(),
   };
@@ -92,6 +107,39 @@ function* dayRows(world: World, office: Office, day: string, ago: number): Gener
     const [customerId] = random.pick(theirs);
     yield* receiptOf(world, office, day, ago, at, customerId);
   }
+  const theirPayments = (world.payments.get(day) ?? []).filter(({ officeId }) => officeId === office.id);
+  for (const [at, payment] of theirPayments.entries())
+    yield* paymentOf(world, office, momentOf(day, ago, count + 1 + at), payment);
+}
+
+/** Of a payment on a finance contract, by check or card. */
+function* paymentOf(
+  given: Given,
+  office: Office,
+  takenAt: Date,
+  payment: PlannedPayment,
+): Generator<TableRow> {
+  const random = new Random('contract payment', payment.lineId);
+  const { customerId: customer_id, day, amount, isVoid } = payment;
+  const isCheck = random.chance(0.5);
+  const receipt = {
+    office_id: office.id,
+    customer_id,
+    employee_id: random.pick(office.people),
+    taken_at: takenAt.toISOString(),
+    day,
+    method: isCheck ? 'check' : 'card',
+    amount,
+    tendered: amount,
+    change_given: 0,
+    check_number: isCheck ? random.fill('2###') : '',
+    last_four: isCheck ? '' : random.fill('####'),
+    memo: '',
+    voided_at: isVoid ? new Date(takenAt.getTime() + 60_000).toISOString() : null,
+    voided_by: isVoid ? office.voider : null,
+    void_reason: isVoid ? 'Typed the wrong amount' : '',
+  };
+  yield* contractRowsOf(given, receipt, payment);
 }
 
 function* receiptOf(
@@ -139,10 +187,15 @@ const isDue = ({ isOver, effdate, expdate, owed }: DemoDebt, day: string) =>
   !isOver && effdate <= day && day < expdate && Object.values(owed).some((amount) => amount > 0);
 
 /** What each policy in the agency owes before anything is paid, by customer. */
-function debtsIn(policies: Iterable<TableRow>, today: string): Map<number, DemoDebt[]> {
+function debtsIn(
+  policies: Iterable<TableRow>,
+  today: string,
+  financed: ReadonlySet<number>,
+): Map<number, DemoDebt[]> {
   const debts = new Map<number, DemoDebt[]>();
   for (const { table, values } of policies) {
     if (table.name !== 'policies' || values.master_id !== AGENCY) continue;
+    if (financed.has(Number(values.id))) continue;
     const cents = (column: string) => Number(values[column]);
     const customerId = Number(values.customer_id);
     const debt = {

@@ -1,3 +1,4 @@
+import type { PlannedPayment } from './finance-payments.ts';
 import type { DemoLine } from './make-receipt.ts';
 import { type TableRow, table } from './table-loader.ts';
 
@@ -31,6 +32,14 @@ const DETAILS = table('receipt_details', [
   'description',
   'amount',
 ]);
+/** A line that pays a finance contract. */
+const CONTRACT_DETAILS = table('receipt_details', [
+  ...DETAILS.columns,
+  'contract_id',
+  'appendage',
+  'entry_type',
+  'payoff',
+]);
 export const COUNTERS = table('receipt_counters', ['master_id', 'office_id', 'last_number']);
 
 export const AGENCY = 1001;
@@ -58,4 +67,28 @@ export function* rowsOf(
   yield RECEIPTS.row({ ...receipt, master_id: AGENCY, id, number });
   for (const line of lines)
     yield DETAILS.row({ master_id: AGENCY, id: ++ids.detail, receipt_id: id, customer_id, ...line });
+}
+
+/** The receipt of a payment on a finance contract, which has its ids already. */
+export function* contractRowsOf(
+  { numbers }: Given,
+  receipt: DemoReceipt,
+  payment: PlannedPayment,
+): Generator<TableRow> {
+  const ids = { receipt: payment.receiptId - 1, detail: 0 };
+  yield* rowsOf({ ids, numbers }, receipt, []);
+  yield CONTRACT_DETAILS.row({
+    master_id: AGENCY,
+    id: payment.lineId,
+    receipt_id: payment.receiptId,
+    customer_id: payment.customerId,
+    policy_id: null,
+    kind: payment.kind,
+    description: '',
+    amount: payment.amount,
+    contract_id: payment.contractId,
+    appendage: payment.appendage,
+    entry_type: payment.entryType,
+    payoff: payment.refund > 0,
+  });
 }

@@ -23,6 +23,7 @@ const SERIALS = {
   finance_contracts: 'id',
   finance_details: 'id',
   finance_fundings: 'id',
+  finance_posts: 'id',
   attachment_types: 'id',
   attachments: 'id',
   office_messages: 'id',

@@ -32,6 +32,26 @@ export class FinanceContracts {
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
+  /** With the arrow keys. */
+  async chooseByKeys(name: string, option: string): Promise<void> {
+    const field = this.form.getByRole('combobox', { name, exact: true });
+    const reached = this.page.locator('[role=option][data-combobox-selected]');
+    const { keyboard } = this.page;
+    await field.focus();
+    await expect(async () => {
+      const isOpen = await this.page.getByRole('option', { name: option, exact: true }).isVisible();
+      await keyboard.press(isOpen ? 'ArrowDown' : 'Enter');
+      await expect(reached).toHaveText(option, { timeout: 500 });
+      await keyboard.press('Enter');
+      await expect(field).toHaveValue(option, { timeout: 500 });
+    }).toPass();
+  }
+
+  /** The row of that contract, once the list is there. */
+  row(number: string): Locator {
+    return this.rows.filter({ hasText: number });
+  }
+
   /** A figure that follows from what is typed. */
   figure(name: string): Locator {
     return this.form.getByRole('status').filter({ hasText: name });

@@ -27,7 +27,7 @@ export const ROUTES: readonly Address[] = [
   { from: '/paymentMethod' },
   { from: '/billNow' },
   { from: '/checkNumber' },
-  { from: '/financeContract' },
+  { from: '/financeContract', to: '/financeContract' },
   { from: '/agencyBuzz' },
   { from: '/signUp' },
 ];

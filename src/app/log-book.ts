@@ -8,6 +8,7 @@ import { LOG as customers } from '#areas/customers/log.ts';
 import { LOG as email } from '#areas/email/log.ts';
 import { LOG as employees } from '#areas/employees/log.ts';
 import { LOG as financeContracts } from '#areas/finance-contracts/log.ts';
+import { LOG as financeGateway } from '#areas/finance-gateway/log.ts';
 import { LOG as leads } from '#areas/leads/log.ts';
 import { LOG as notifications } from '#areas/notifications/log.ts';
 import { LOG as officeMessages } from '#areas/office-messages/log.ts';
@@ -37,6 +38,7 @@ export const LOG_BOOK: LogBook = logBook([
   ...email,
   ...employees,
   ...financeContracts,
+  ...financeGateway,
   ...leads,
   ...notifications,
   ...officeMessages,

@@ -18,7 +18,9 @@ import { employeeJobs, employeeRoutes } from '#areas/employees/server/public.ts'
 import {
   followPolicies as contractsFollow,
   financeContractRoutes,
+  financing,
 } from '#areas/finance-contracts/server/public.ts';
+import { financeGatewayJobs, financeGatewayRoutes } from '#areas/finance-gateway/server/public.ts';
 import { leadRoutes } from '#areas/leads/server/public.ts';
 import { menuRoutes } from '#areas/menu/server/public.ts';
 import { notificationRoutes } from '#areas/notifications/server/public.ts';
@@ -56,9 +58,10 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   rolodexRoutes,
   // The files of a lead's tasks are found through the tasks, which move last.
   (mount) => leadRoutes(mount, [attachmentsFollowLead, emailsFollowLead, tasksFollowLead]),
-  receiptRoutes,
+  (mount) => receiptRoutes(mount, financing()),
   (mount) => policyRoutes(mount, [contractsFollow, attachmentsFollow, commissionsFollow]),
   financeContractRoutes,
+  financeGatewayRoutes,
   taskRoutes,
   attachmentRoutes,
   templateRoutes,
@@ -82,4 +85,5 @@ export const AREA_JOBS: readonly JobHandler[] = [
   ...emailJobs,
   ...referralJobs,
   ...commissionImportJobs,
+  ...financeGatewayJobs(),
 ];

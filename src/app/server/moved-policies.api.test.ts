@@ -78,6 +78,21 @@ test('a finance contract goes along with all of its policies', async () => {
   expect(await customersOf('finance_contracts', [contract])).toEqual([to]);
 });
 
+test('the files of a finance contract go along with it, those of a contract that stays do not', async () => {
+  const policies = await newPolicies();
+  const contracts = [await financed(policies), await financed(policies, { status: 'Voided' })];
+  const owned = { masterId: agency.masterId, employeeId: person.id, customerId: from };
+  const files: number[] = [];
+  for (const contract of contracts) {
+    const { id } = await buildAttachment(app.owner, owned);
+    const sql = `UPDATE attachments SET table_name = 'premiumFinance', record_id = $1 WHERE id = $2`;
+    await app.owner.query(sql, [contract, id]);
+    files.push(id);
+  }
+  expect((await move(policies)).status).toBe(200);
+  expect(await customersOf('attachments', files)).toEqual([to, from]);
+});
+
 test('a policy under a finance contract moves only with the others: 409, and nothing moves', async () => {
   const [one, other] = (await newPolicies()) as [number, number];
   const contract = await financed([one, other], { contract_number: 'PF-77' });

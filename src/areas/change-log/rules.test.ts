@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fieldWords, shownChanges } from '#platform/shared/log-words.ts';
 import { filterProblems } from './rules.ts';
-import { fieldWords, shownChanges } from './words.ts';
 
 const LOG = {
   fields: {

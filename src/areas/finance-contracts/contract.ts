@@ -127,6 +127,8 @@ export const contract = contractRow.extend({
   ),
   /** What is due by today and not paid. */
   due: money,
+  /** Down payments of additional premiums that are still to be taken, by whoever gets them. */
+  openDownPayments: z.object({ carrier: money, premiumFinanceCompany: money }),
   /** What settles the contract today, by both methods; only while it has a balance. */
   payoff: z.object({ ruleOf78: payoff, actuarial: payoff }).nullable(),
   today: z.string(),

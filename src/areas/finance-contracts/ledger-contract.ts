@@ -91,7 +91,7 @@ export const unfundedItems = endpoint({
   }),
 });
 
-const fundInput = z.object({
+export const fundInput = z.object({
   premiumFinanceId: choice('Name the contract.'),
   premiumFinanceDetailsId: choice('Choose an unfunded item.'),
   amount: enteredMoney,

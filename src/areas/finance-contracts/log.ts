@@ -2,6 +2,7 @@ import type { LogSubject } from '#platform/shared/change-log.ts';
 
 export const CONTRACT_LOG: LogSubject = {
   subject: 'finance contract',
+  page: (id) => ({ to: '/finance/$id', params: { id } }),
   actions: [
     'added',
     'edited',
@@ -15,6 +16,8 @@ export const CONTRACT_LOG: LogSubject = {
     'agreement printed',
     'rolled over',
     'rollover taken back',
+    'payment taken',
+    'payment voided',
   ],
   fields: {
     company: 'Finance company',
@@ -47,6 +50,8 @@ export const CONTRACT_LOG: LogSubject = {
     addedMgaFee: { label: 'Additional MGA fee', unit: 'money' },
     addedDownPayment: { label: 'Down payment of the additional premium', unit: 'money' },
     otherContract: 'Other contract',
+    receipt: 'Receipt',
+    receiptId: { label: 'Receipt', unit: 'record' },
   },
 };
 

@@ -7,8 +7,6 @@ export const CHOSEN_STATUSES = ['Quoted', 'Approved'] as const;
 export const PAYEES = ['carrier', 'premiumFinanceCompany'] as const;
 export type Payee = (typeof PAYEES)[number];
 
-export type EntryType = 'NEW' | 'REN' | 'END';
-
 /** The lines that open a contract's ledger. */
 export const OPENING_TYPES = ['New Business', 'Renewal', 'Rewrite', 'Re-Issue', 'Rollover'] as const;
 export type OpeningType = (typeof OPENING_TYPES)[number];

@@ -80,12 +80,13 @@ test('a pending policy is cancelled immediately: it was never in force', () => {
   expect(problems('2027-01-01', NEXT)).toEqual({});
 });
 
-test('owed is what was billed less what was paid, never below zero; the rest is prepaid', () => {
+test('owed is billed less paid less taken over, never below zero; prepaid what is beyond', () => {
   const amount = fc.integer({ min: 0, max: LARGEST_CENTS });
   fc.assert(
-    fc.property(amount, amount, (billed, paid) => {
-      const [owed, prepaid] = [rules.owedOf({ billed, paid }), rules.prepaidOf({ billed, paid })];
-      expect(owed - prepaid).toBe(billed - paid);
+    fc.property(amount, amount, amount, (billed, paid, takenOver) => {
+      const bill = { billed, paid, takenOver };
+      const [owed, prepaid] = [rules.owedOf(bill), rules.prepaidOf(bill)];
+      expect(owed - prepaid).toBe(billed - paid - takenOver);
       expect(Math.min(owed, prepaid)).toBe(0);
     }),
   );

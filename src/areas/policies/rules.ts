@@ -93,16 +93,18 @@ export function nextToExpire<Each extends Term>(terms: readonly Each[], today: s
 interface Bill {
   billed: Cents;
   paid: Cents;
+  /** What finance contracts owe instead. */
+  takenOver: Cents;
 }
 
 /** What is still owed of a bill, whatever became of its term; what was paid beyond it is not a debt of the agency. */
-export function owedOf({ billed, paid }: Bill): Cents {
-  return Math.max(0, billed - paid);
+export function owedOf({ billed, paid, takenOver }: Bill): Cents {
+  return Math.max(0, billed - paid - takenOver);
 }
 
-/** What was paid beyond what was billed. */
-export function prepaidOf({ billed, paid }: Bill): Cents {
-  return Math.max(0, paid - billed);
+/** What was paid and taken over beyond what was billed. */
+export function prepaidOf({ billed, paid, takenOver }: Bill): Cents {
+  return Math.max(0, paid + takenOver - billed);
 }
 
 export interface Amounts {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { financePost } from '#areas/finance-gateway/contract.ts';
+import { APPENDAGES, ENTRY_TYPES } from '#areas/finance-gateway/statuses.ts';
 import { policyState, policyStatus } from '#areas/policies/statuses.ts';
 import { neededText, optionalText } from '#platform/shared/contact-fields.ts';
 import { moment } from '#platform/shared/dates.ts';
@@ -17,19 +19,31 @@ export type PolicyKind = (typeof POLICY_KINDS)[number];
 export const FEE_KINDS = ['agency fee', 'other'] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];
 
-export type Kind = PolicyKind | FeeKind;
+/** What is paid on a finance contract. */
+export const CONTRACT_KINDS = ['down payment', 'finance payment', 'additional premium'] as const;
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
+
+export type Kind = PolicyKind | FeeKind | ContractKind;
 
 export const LINES_MAX = 50;
 export const MEMO_MAX = 500;
 export const REASON_MAX = 200;
 
 export const method = z.enum(METHODS, 'Choose cash, check, card or bank account.');
-const kind = z.enum([...POLICY_KINDS, ...FEE_KINDS], 'Choose what the amount is for.');
+const kind = z.enum([...POLICY_KINDS, ...FEE_KINDS, ...CONTRACT_KINDS], 'Choose what the amount is for.');
+const appendage = z.enum(APPENDAGES, 'Choose MPP, MPF, APP, APF, DPP or DPF.').nullable();
+const entryType = z.enum(ENTRY_TYPES, 'Choose NEW, REN or END.').nullable();
 const choice = (missing: string) => z.number(missing).int(missing).positive(missing);
 
 const lineInput = z.object({
   policyId: choice('Choose a policy.').nullable().default(null),
+  contractId: choice('Choose a finance contract.').nullable().default(null),
   kind,
+  /** Of a contract's line; both follow from the contract when they are left out. */
+  paymentAppendage: appendage.default(null),
+  entryType: entryType.default(null),
+  /** A finance payment that settles the contract with what pays it off today. */
+  payoff: truth.default(false),
   description: optionalText(80),
   amount: enteredMoney.refine((cents) => cents > 0, 'Enter an amount above zero.'),
 });
@@ -81,10 +95,19 @@ const receiptLine = z.object({
   id: z.number().int(),
   policyId: z.number().int().nullable(),
   policy: z.string(),
+  contractId: z.number().int().nullable(),
+  /** The contract as people name it. */
+  contract: z.string(),
+  /** The carrier of the policy or the finance company of the contract. */
   company: z.string(),
   kind,
+  paymentAppendage: appendage,
+  entryType,
+  payoff: z.boolean(),
   description: z.string(),
   amount: money,
+  /** Null for what is not posted. */
+  post: financePost.nullable(),
 });
 export type ReceiptLine = z.output<typeof receiptLine>;
 
@@ -115,17 +138,52 @@ const policyBalance = z.object({
   cancelledOn: z.string().nullable(),
   effdate: z.string(),
   expdate: z.string(),
-  /** One for each kind; `owed` is never below zero, `prepaid` is what was paid beyond what was billed. */
+  /**
+   * One for each kind; `owed` is never below zero, `takenOver` is what finance contracts owe instead, and `prepaid` is
+   * what was paid and taken over beyond what was billed.
+   */
   parts: z.array(
-    z.object({ kind: z.enum(POLICY_KINDS), billed: money, paid: money, owed: money, prepaid: money }),
+    z.object({
+      kind: z.enum(POLICY_KINDS),
+      billed: money,
+      paid: money,
+      takenOver: money,
+      owed: money,
+      prepaid: money,
+    }),
   ),
 });
 export type PolicyBalance = z.output<typeof policyBalance>;
 
+/** What a finance contract of the customer owes. */
+const contractBalance = z.object({
+  contractId: z.number().int(),
+  /** As people name it. */
+  contract: z.string(),
+  company: z.string(),
+  balance: money,
+  /** One for each thing that can be paid now; what is due may be nothing while more can be paid. */
+  parts: z.array(
+    z.object({
+      kind: z.enum(CONTRACT_KINDS),
+      paymentAppendage: z.enum(APPENDAGES),
+      owed: money,
+      /** No more than this is taken. */
+      most: money,
+      /** Since when it is due; null for what is not. */
+      since: z.string().nullable(),
+    }),
+  ),
+  /** What settles the contract today; null when nothing does. */
+  payoff: money.nullable(),
+});
+export type ContractBalance = z.output<typeof contractBalance>;
+
 export const customerBalances = endpoint({
   method: 'GET',
   path: '/api/customer/{id}/balances',
-  summary: 'What each policy of a customer still owes: what it was billed less what active receipts paid.',
+  summary:
+    'What each policy of a customer still owes, less what active receipts paid and finance contracts took over, and what those contracts owe.',
   allow: 'signedIn',
   params: customerId,
   answer: z.object({
@@ -133,6 +191,8 @@ export const customerBalances = endpoint({
     /** The day by the clock of the reader's office. */
     today: z.string(),
     results: z.array(policyBalance),
+    /** The approved contracts that still owe something. */
+    contracts: z.array(contractBalance),
   }),
 });
 

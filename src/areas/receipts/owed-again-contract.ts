@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
-import { POLICY_KINDS } from './contract.ts';
+import { CONTRACT_KINDS, POLICY_KINDS } from './contract.ts';
 
 /** Of a fee nothing is owed again, since nobody is billed for it, nor of what was prepaid. */
 const owedAgain = z.object({
@@ -12,6 +12,17 @@ const owedAgain = z.object({
       policy: z.string(),
       kind: z.enum(POLICY_KINDS),
       amount: money,
+    }),
+  ),
+  /** What the receipt paid on finance contracts, all of which is owed again there. */
+  contracts: z.array(
+    z.object({
+      contractId: z.number().int(),
+      contract: z.string(),
+      kind: z.enum(CONTRACT_KINDS),
+      amount: money,
+      /** Somebody posted it, and has to reverse it with the finance company too. */
+      isByHand: z.boolean(),
     }),
   ),
 });

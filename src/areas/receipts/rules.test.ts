@@ -77,3 +77,29 @@ test('a receipt needs an office: the home office, or a chosen one for someone wh
   expect(takingOfficeProblem(null, null)).toBe('Choose the office that takes the money.');
   expect(takingOfficeProblem(3, 4)).toBe('You take payments for your home office. Leave the office out.');
 });
+
+test('a payment on a finance contract names the contract and no policy, and only it has what belongs to one', () => {
+  const payment = { contractId: 21, kind: 'finance payment', amount: 25 };
+  const wrong = (line: object) => Object.keys(given({ lines: [line] }));
+  expect(wrong(payment)).toEqual([]);
+  expect(wrong({ ...payment, contractId: null })).toEqual(['lines.0.contractId']);
+  expect(wrong({ ...payment, policyId: 7 })).toEqual(['lines.0.policyId']);
+  expect(wrong({ ...payment, kind: 'down payment', payoff: true })).toEqual(['lines.0.payoff']);
+  expect(wrong({ ...FEE, contractId: 21, paymentAppendage: 'MPP', entryType: 'NEW', payoff: true })).toEqual([
+    'lines.0.contractId',
+    'lines.0.paymentAppendage',
+    'lines.0.entryType',
+    'lines.0.payoff',
+  ]);
+  const half = { ...payment, amount: 12.5 };
+  expect(given({ lines: [half, half] })).toEqual({ 'lines.1.kind': ['This is already on the receipt.'] });
+  const down = { ...half, kind: 'additional premium' };
+  expect(
+    given({
+      lines: [
+        { ...down, paymentAppendage: 'APP' },
+        { ...down, paymentAppendage: 'APF' },
+      ],
+    }),
+  ).toEqual({});
+});

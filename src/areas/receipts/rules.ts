@@ -2,11 +2,24 @@ import { owedOf } from '#areas/policies/rules.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type Cents, showMoney } from '#platform/shared/money.ts';
 import { holdsCardNumber } from '#platform/shared/payment-numbers.ts';
-import { FEE_KINDS, type Kind, type LineInput, type PolicyKind, type ReceiptInput } from './contract.ts';
+import {
+  CONTRACT_KINDS,
+  type ContractKind,
+  FEE_KINDS,
+  type Kind,
+  type LineInput,
+  type PolicyKind,
+  type ReceiptInput,
+  type ReceiptLine,
+} from './contract.ts';
 import type { Method } from './statuses.ts';
 
 export function isFee(kind: Kind): boolean {
   return (FEE_KINDS as readonly Kind[]).includes(kind);
+}
+
+export function isOnContract(kind: Kind): kind is ContractKind {
+  return (CONTRACT_KINDS as readonly Kind[]).includes(kind);
 }
 
 /** Of a card or an account a receipt keeps the last four digits. */
@@ -35,14 +48,47 @@ export function receiptProblems(input: ReceiptInput): FieldErrors {
 
 function lineProblems(lines: readonly LineInput[]): FieldErrors {
   const errors: FieldErrors = {};
-  lines.forEach(({ policyId, kind, description }, at) => {
-    const isTwice = lines.findIndex((each) => each.policyId === policyId && each.kind === kind) < at;
+  lines.forEach((line, at) => {
+    const { policyId, kind, description } = line;
+    const paysPolicy = !isFee(kind) && !isOnContract(kind);
+    const isTwice = lines.findIndex((each) => isSame(each, line)) < at;
     if (isFee(kind) && policyId !== null)
       errors[`lines.${at}.policyId`] = ['This fee belongs to no policy. Leave the policy out.'];
-    if (!isFee(kind) && policyId === null) errors[`lines.${at}.policyId`] = ['Choose a policy.'];
+    if (paysPolicy && policyId === null) errors[`lines.${at}.policyId`] = ['Choose a policy.'];
     if (!isFee(kind) && isTwice) errors[`lines.${at}.kind`] = ['This is already on the receipt.'];
     if (kind === 'other' && !description) errors[`lines.${at}.description`] = ['Say what it is for.'];
+    for (const [field, message] of Object.entries(contractLineProblems(line)))
+      errors[`lines.${at}.${field}`] = [message];
   });
+  return errors;
+}
+
+/** Down payments of additional premiums go two ways, and one receipt may take both. */
+function isSame(one: LineInput, other: LineInput): boolean {
+  return (
+    one.kind === other.kind &&
+    one.policyId === other.policyId &&
+    one.contractId === other.contractId &&
+    one.paymentAppendage === other.paymentAppendage
+  );
+}
+
+const ONLY_ON_CONTRACT = 'Only a payment on a finance contract has this. Leave it out.';
+
+/** What only a payment on a contract names, and what it cannot do without. */
+function contractLineProblems(line: LineInput): Partial<Record<keyof LineInput, string>> {
+  const { kind, contractId, policyId, paymentAppendage, entryType, payoff } = line;
+  const errors: Partial<Record<keyof LineInput, string>> = {};
+  if (isOnContract(kind)) {
+    if (contractId === null) errors.contractId = 'Choose a finance contract.';
+    if (policyId !== null) errors.policyId = 'This pays a finance contract. Leave the policy out.';
+    if (payoff && kind !== 'finance payment') errors.payoff = 'Only a finance payment pays a contract off.';
+    return errors;
+  }
+  if (contractId !== null) errors.contractId = ONLY_ON_CONTRACT;
+  if (paymentAppendage !== null) errors.paymentAppendage = ONLY_ON_CONTRACT;
+  if (entryType !== null) errors.entryType = ONLY_ON_CONTRACT;
+  if (payoff) errors.payoff = ONLY_ON_CONTRACT;
   return errors;
 }
 
@@ -105,7 +151,7 @@ export function overpaymentProblems(over: ReturnType<typeof overpaid>): FieldErr
 interface Billed {
   policyId: number;
   policy: string;
-  parts: readonly { kind: PolicyKind; billed: Cents; paid: Cents }[];
+  parts: readonly { kind: PolicyKind; billed: Cents; paid: Cents; takenOver: Cents }[];
 }
 
 /** What voiding these lines makes owed again. A fee is on nobody's bill, and what was prepaid was never owed. */
@@ -121,6 +167,15 @@ export function owedAgain(
     const { policyId, policy } = balance;
     return amount > 0 ? [{ policyId, policy, kind: part.kind, amount }] : [];
   });
+}
+
+/** The lines that pay finance contracts: their void takes all of it back. */
+export function paidOnContracts(lines: readonly ReceiptLine[]) {
+  return lines.flatMap(({ contractId, contract, kind, amount, post }) =>
+    contractId !== null && isOnContract(kind)
+      ? { contractId, contract, kind, amount, isByHand: post?.posted === 'manual' }
+      : [],
+  );
 }
 
 /** What is wrong with the office that takes the money: it is the home office, or a chosen one for someone who has none. */

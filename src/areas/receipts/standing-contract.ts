@@ -26,9 +26,10 @@ const standing = z.object({
   policiesInForce: z.number().int(),
   /** Of the policies in force. */
   premiumInForce: money,
-  /** Of every term that was billed and is not paid, as the payment screen asks for it. */
+  /** What terms and finance contracts owe today, as the payment screen asks for it. */
   owed: money,
   owingTerms: z.number().int(),
+  owingContracts: z.number().int(),
   /** Of policies in force, the nearest first. */
   expirations: z.array(expiration),
   /** The premium of the terms that began in a year, the oldest first; what is pending or cancelled is not in it. */

@@ -19,7 +19,7 @@ function term(status: PolicyBalance['status'], effdate: string, premium: number,
     status,
     state: stateOf({ status, ...days }, TODAY),
     ...days,
-    parts: [{ kind: 'premium', billed: premium, paid, owed, prepaid: 0 }],
+    parts: [{ kind: 'premium', billed: premium, paid, takenOver: 0, owed, prepaid: 0 }],
   };
 }
 
@@ -87,4 +87,14 @@ test('a policy whose cancellation is in the future is in force, and ends on that
   const standing = standingOf([term('active', '2026-01-10', 20_000), ending], TODAY);
   expect(standing).toMatchObject({ policiesInForce: 2, premiumInForce: 50_000 });
   expect(standing.expirations[0]).toMatchObject({ expdate: '2026-12-01', isCancelled: true });
+});
+
+test('what finance contracts owe today is owed too, and they are counted apart', () => {
+  const contracts = [{ parts: [{ owed: 11_000 }, { owed: 500 }] }, { parts: [{ owed: 0 }] }];
+  const { owed, owingTerms, owingContracts } = standingOf(
+    [term('active', '2026-01-10', 20_000)],
+    TODAY,
+    contracts,
+  );
+  expect([owed, owingTerms, owingContracts]).toEqual([31_500, 1, 1]);
 });

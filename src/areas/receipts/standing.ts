@@ -3,16 +3,26 @@ import type { Cents } from '#platform/shared/money.ts';
 import type { PolicyBalance } from './contract.ts';
 import { EXPIRATIONS_SHOWN, type Standing, YEARS_SHOWN } from './standing-contract.ts';
 
-/** Where a customer stands, from the balances with their shown states. */
-export function standingOf(balances: readonly PolicyBalance[], today: string): Standing {
+interface Owing {
+  parts: readonly { owed: Cents }[];
+}
+
+/** Where a customer stands, from the balances with their shown states and those of the finance contracts. */
+export function standingOf(
+  balances: readonly PolicyBalance[],
+  today: string,
+  contracts: readonly Owing[] = [],
+): Standing {
   const inForce = balances.filter((balance) => isInForce(balance, today));
   const owing = balances.map(owedBy).filter((owed) => owed > 0);
+  const owingContracts = contracts.map(owedBy).filter((owed) => owed > 0);
   return {
     today,
     policiesInForce: inForce.length,
     premiumInForce: sumOf(inForce.map(premiumOf)),
-    owed: sumOf(owing),
+    owed: sumOf([...owing, ...owingContracts]),
     owingTerms: owing.length,
+    owingContracts: owingContracts.length,
     expirations: nextToExpire(balances, today)
       .slice(0, EXPIRATIONS_SHOWN)
       .map((balance) => ({
@@ -44,8 +54,8 @@ function yearsOf(balances: readonly PolicyBalance[], today: string): Standing['y
   }));
 }
 
-/** What a term still owes, its parts together. */
-export function owedBy({ parts }: Pick<PolicyBalance, 'parts'>): Cents {
+/** What a term or a finance contract owes today, its parts together. */
+export function owedBy({ parts }: Owing): Cents {
   return sumOf(parts.map(({ owed }) => owed));
 }
 

@@ -15,4 +15,7 @@ export const KIND_WORDS: Record<Kind, string> = {
   'mga fee': 'MGA fee',
   'agency fee': 'Agency fee',
   other: 'Other',
+  'down payment': 'Down payment',
+  'finance payment': 'Finance payment',
+  'additional premium': 'Additional premium',
 };

@@ -11,7 +11,7 @@ import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildEmail, buildEmailFile } from '#areas/email/server/test-data.ts';
 import { buildEmployee, buildEmployeeGroup } from '#areas/employees/server/test-data.ts';
-import { buildContract } from '#areas/finance-contracts/server/test-data.ts';
+import { buildContract, buildPost } from '#areas/finance-contracts/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildNotification } from '#areas/notifications/server/test-data.ts';
 import { buildOfficeMessage } from '#areas/office-messages/server/test-data.ts';
@@ -50,7 +50,9 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   rolodexContact: (app, person) => buildRolodexContact(app.owner, person.masterId),
   lead: (app, person) => buildLead(app.owner, person.masterId),
   receipt: (app, person) => buildReceipt(app.owner, person.masterId),
-  financeContract: (app, person) => buildContract(app.owner, person.masterId),
+  financeContract: (app, person, { customerId }) =>
+    buildContract(app.owner, person.masterId, { customer_id: customerId }),
+  financePost: (app, person) => buildPost(app.owner, person.masterId),
   task: (app, person) => buildTask(app.owner, person.masterId),
   attachment: async (app, person) => (await attachmentOf(app, person)).id,
   storedFile: async (app, person) => (await attachmentOf(app, person)).file,

@@ -5,8 +5,8 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { DEFAULT_TYPE, NO_TYPE } from '../contract.ts';
 import { EXTENSIONS, problemOfName } from '../rules.ts';
 import classes from './attachments-panel.module.css';
-import type { AttachmentsPanelProps } from './attachments-panel.tsx';
 import { PendingFiles } from './pending-files.tsx';
+import type { AttachmentsPanelProps } from './record-files.tsx';
 import { addPending, usePending } from './upload-store.ts';
 import { useSendFiles } from './use-send-files.ts';
 

@@ -18,5 +18,5 @@ test('each record has a page to open its files over', () => {
   expect(placeOf({ ...TASK, tableName: 'customer' })).toEqual({ to: '/customer/12' });
   expect(placeOf({ ...TASK, tableName: 'policy' })).toEqual({ to: '/policy/12' });
   expect(placeOf({ ...TASK, tableName: 'backoffice' })).toEqual({ to: '/admin/backoffice/view/12' });
-  expect(placeOf({ ...TASK, tableName: 'premiumFinance' })).toEqual({ to: '/customer/7' });
+  expect(placeOf({ ...TASK, tableName: 'premiumFinance' })).toEqual({ to: '/finance/12' });
 });

@@ -1,7 +1,8 @@
-export { AttachmentsPanel, type AttachmentsPanelProps } from './attachments-panel.tsx';
+export { AttachmentsPanel } from './attachments-panel.tsx';
 export { CustomerChoice } from './customer-choice.tsx';
 export { filesParam } from './files-address.ts';
 export { OpenAttachments } from './open-attachments.tsx';
 export { attachmentsTab, leadAttachmentsTab } from './own-tabs.ts';
+export { type AttachmentsPanelProps, RecordFiles } from './record-files.tsx';
 export { attachmentRoutes } from './routes.tsx';
 export { showSize } from './show-size.ts';

@@ -21,6 +21,6 @@ export function placeOf({ tableName, recordId, customerId }: OpenFiles): Place {
     case 'backoffice':
       return { to: `/admin/backoffice/view/${recordId}` };
     case 'premiumFinance':
-      return ofCustomer();
+      return { to: `/finance/${recordId}` };
   }
 }

@@ -1,12 +1,12 @@
 import { keptChange } from '#platform/shared/change-log.ts';
 import { type LogBook, toldOf } from '#platform/shared/log-book.ts';
+import { capitalized, type LogNames, type ShownChange, shownChanges } from '#platform/shared/log-words.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { LogChanges } from '#platform/web/ui/log-changes.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { LogItem } from '../contract.ts';
-import { capitalized, type LogNames, type ShownChange, shownChanges } from '../words.ts';
 
 export function logColumns(book: LogBook, names: LogNames): Column<LogItem>[] {
   return [

@@ -1,10 +1,10 @@
 import { Group } from '@mantine/core';
+import { capitalized } from '#platform/shared/log-words.ts';
 import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
 import { type Choice, namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { say } from '#platform/web/wording.ts';
-import { capitalized } from '../words.ts';
 import type { LogSearch } from './log-search.ts';
 
 export interface LogChoices {

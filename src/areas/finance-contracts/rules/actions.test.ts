@@ -7,6 +7,7 @@ import {
   rowIcons,
   showsTerms,
   viewButtons,
+  whyNoPaymentDetails,
   whyNotChangeTerms,
   whyNotEdit,
   whyNotTakeBack,
@@ -53,6 +54,11 @@ describe('the buttons of the view', () => {
     );
     expect(viewButtons({ ...APPROVED, hasUnfunded: false }).fund).toBe('Everything has been funded.');
   });
+});
+
+test('only an integrated finance company is asked for payment details', () => {
+  expect(whyNoPaymentDetails(true)).toBeUndefined();
+  expect(whyNoPaymentDetails(false)).toMatch(/integrated/);
 });
 
 describe('void', () => {

@@ -90,6 +90,11 @@ export function viewButtons({
   };
 }
 
+/** Only an integrated company can be asked what it knows about a contract. */
+export function whyNoPaymentDetails(isIntegrated: boolean): Why {
+  return isIntegrated ? undefined : 'Only an integrated finance company can be asked for its payments.';
+}
+
 export interface Icon {
   isShown: boolean;
   /** Why it is grayed. */

@@ -1,9 +1,7 @@
 import type { FundingStatus } from '#areas/companies/finance-contract.ts';
+import type { Appendage, EntryType } from '#areas/finance-gateway/statuses.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
-import type { EntryType, Payee } from '../statuses.ts';
-
-/** Which way a payment goes: its first two letters say what it is, the last how the company is funded. */
-export type Appendage = 'MPP' | 'MPF' | 'APP' | 'APF' | 'DPP' | 'DPF';
+import type { Payee } from '../statuses.ts';
 
 export function paymentAppendage(funding: FundingStatus): Appendage {
   return funding === 'Full Funded' ? 'MPF' : 'MPP';

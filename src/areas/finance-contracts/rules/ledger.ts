@@ -22,7 +22,8 @@ export interface NewLine extends Parts {
   reversesId: number | null;
 }
 
-const BARE: Omit<NewLine, 'type' | 'date'> = {
+/** A line that does nothing. */
+export const BARE: Omit<NewLine, 'type' | 'date'> = {
   ...NO_PARTS,
   subType: '',
   total: 0,

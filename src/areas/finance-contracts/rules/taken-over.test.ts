@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_PARTS, shareOut } from './money-parts.ts';
-import { owedBeside, prepaidBeside, shareOfPolicies, takenOver } from './taken-over.ts';
+import { shareOfPolicies, takenOver } from './taken-over.ts';
 
 const premium = (cents: number) => ({ ...NO_PARTS, premium: cents });
 
@@ -51,11 +51,4 @@ test('a part of a policy that a contract and the one it rolled over both name is
   expect(takenOver([contract(2, 11, 100_00, 1), contract(1, 11, 100_00)]).get(11)).toEqual(premium(100_00));
   const other = takenOver([contract(2, 12, 50_00, 1), contract(1, 11, 100_00)]);
   expect([other.get(11), other.get(12)]).toEqual([premium(100_00), premium(50_00)]);
-});
-
-test('owed is billed less paid less taken over, never below zero; prepaid what is beyond', () => {
-  expect(owedBeside({ billed: 100_00, paid: 20_00, takenOver: 70_00 })).toBe(10_00);
-  expect(owedBeside({ billed: 100_00, paid: 20_00, takenOver: 100_00 })).toBe(0);
-  expect(prepaidBeside({ billed: 100_00, paid: 20_00, takenOver: 100_00 })).toBe(20_00);
-  expect(prepaidBeside({ billed: 100_00, paid: 20_00, takenOver: 70_00 })).toBe(0);
 });

@@ -72,18 +72,3 @@ function chainsOf(contracts: readonly TakingContract[]): TakingContract[][] {
   }
   return [...new Set(chains.values())];
 }
-
-interface Bill {
-  billed: Cents;
-  paid: Cents;
-  takenOver: Cents;
-}
-
-/** What is still owed at the counter: what a contract took over is not. */
-export function owedBeside({ billed, paid, takenOver: taken }: Bill): Cents {
-  return Math.max(0, billed - paid - taken);
-}
-
-export function prepaidBeside({ billed, paid, takenOver: taken }: Bill): Cents {
-  return Math.max(0, paid + taken - billed);
-}

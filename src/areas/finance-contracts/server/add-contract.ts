@@ -66,6 +66,10 @@ function transferProblems(
   if (transferContractId === null) return {};
   if (!old || old.customerID !== customerID || old.contractStatus !== 'Approved')
     return { transferContractId: ['Choose an approved contract of this customer.'] };
+  if (old.rolledInto !== null)
+    return {
+      transferContractId: [`Contract ${numberOf(old)} was rolled over into ${old.rolledInto} already.`],
+    };
   return old.balance > 0
     ? {}
     : { transferContractId: [`Contract ${numberOf(old)} has no balance to roll over.`] };

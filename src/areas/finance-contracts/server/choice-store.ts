@@ -14,6 +14,12 @@ export function findCompany(db: Db, id: number) {
     .executeTakeFirst();
 }
 
+/** What a customer's memo says: it may ask the sandbox to fail. */
+export async function findCustomerMemo(db: Db, id: number): Promise<string> {
+  const found = await db.selectFrom('customers').select('memo').where('id', '=', id).executeTakeFirst();
+  return found?.memo ?? '';
+}
+
 /** The policies of the agency among these; they can neither move nor change until this transaction ends. */
 export async function lockPolicies(db: Db, ids: readonly number[]) {
   return db

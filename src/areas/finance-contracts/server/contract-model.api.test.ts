@@ -5,7 +5,6 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import * as contract from '../contract.ts';
 import { contractPolicies } from '../ledger-contract.ts';
-import { financeContractRoutes } from './public.ts';
 import {
   type Added,
   type AdditionalStep,
@@ -13,11 +12,12 @@ import {
   addPremium,
   NOTHING_ADDED,
 } from './test-additional-model.ts';
-import { type FinanceWorld, newWorld } from './test-contracts.ts';
+import * as payment from './test-payment-model.ts';
+import { type PayingWorld, payingAreas, payingWorld } from './test-payments.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ areas: [financeContractRoutes] });
+  app = await startTestApp(payingAreas());
 });
 afterAll(() => app.close());
 
@@ -36,8 +36,9 @@ const steps = fc.array(
     fc.record({ what: fc.constantFrom('approve' as const, 'back' as const, 'void' as const), which }),
     fc.record({ what: fc.constant('fund' as const), which, part: fc.integer({ min: 1, max: 120 }) }),
     additionalStep,
+    ...payment.paymentSteps,
   ),
-  { minLength: 4, maxLength: 14 },
+  { minLength: 4, maxLength: 18 },
 );
 type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never;
 
@@ -49,28 +50,38 @@ interface Model {
   down: number;
   funded: number;
   added: Added;
+  receipts: payment.PaidReceipt[];
   /** The contract that was rolled over into this one, and its balance when the quote was saved last. */
   over: Model | null;
   transferred: number;
 }
 
 interface Run {
-  world: FinanceWorld;
+  world: PayingWorld;
   models: Model[];
+  /** What additional premiums raised the policies by; it stays when a contract goes. */
+  endorsed: number;
 }
 
 const financed = ({ premium, down, transferred }: Model) => premium - down + transferred;
-const payment = (model: Model) => Math.ceil((financed(model) * 1.1) / 10);
+const installment = (model: Model) => Math.ceil((financed(model) * 1.1) / 10);
 const isTakenOver = (model: Model, { models }: Run) =>
   models.some((other) => other.over === model && other.status === 'Approved');
+/** What other contracts took of its balance. */
+const transferredOut = (model: Model, { models }: Run) =>
+  models
+    .filter((other) => other.over === model && other.status === 'Approved')
+    .reduce((sum, { transferred }) => sum + transferred, 0);
 const balance = (model: Model, run: Run) =>
-  model.status === 'Approved' && !isTakenOver(model, run) ? payment(model) * 10 + model.added.owed : 0;
+  model.status === 'Approved'
+    ? installment(model) * 10 + model.added.owed - payment.takenOff(model) - transferredOut(model, run)
+    : 0;
 
 const fieldsOf = (model: Model, contractStatus: string) => ({
   contractStatus,
   premium: model.premium / 100,
   downPayment: model.down / 100,
-  paymentAmount: payment(model) / 100,
+  paymentAmount: installment(model) / 100,
 });
 
 const STEPS: Record<Step['what'], (run: Run, step: never) => Promise<void>> = {
@@ -81,11 +92,27 @@ const STEPS: Record<Step['what'], (run: Run, step: never) => Promise<void>> = {
   void: voidIt,
   fund,
   'add premium': endorse,
+  pay: (run, step: { which: number; part: number }) =>
+    paying(run, step, (model) => payment.pay(run.world, model, balance(model, run), step.part)),
+  'pay down': (run, step) => paying(run, step, (model) => payment.payDown(run.world, model)),
+  'pay off': (run, step) =>
+    paying(run, step, (model) => payment.payOff(run.world, model, balance(model, run))),
+  'void receipt': (run, step: { which: number; at: number }) =>
+    paying(run, step, (model) => payment.voidReceipt(run.world, model, step.at)),
 };
+
+async function paying(
+  { models }: Run,
+  { which: at }: { which: number },
+  work: (model: Model) => Promise<void>,
+): Promise<void> {
+  const model = models[at];
+  if (model) await work(model);
+}
 
 async function add(run: Run, step: Extract<Step, { what: 'add' }>): Promise<void> {
   const over = step.over === null ? null : (run.models[step.over] ?? null);
-  const transferred = over ? balance(over, run) : 0;
+  const transferred = over && !isTakenOver(over, run) ? balance(over, run) : 0;
   const model: Model = {
     id: 0,
     status: step.approve ? 'Approved' : 'Quoted',
@@ -93,6 +120,7 @@ async function add(run: Run, step: Extract<Step, { what: 'add' }>): Promise<void
     down: step.hasDown ? 100_00 : 0,
     funded: 0,
     added: NOTHING_ADDED,
+    receipts: [],
     over,
     transferred,
   };
@@ -115,7 +143,7 @@ async function edit(run: Run, step: { which: number; premium: number }): Promise
     model.id,
     fieldsOf(next, model.status === 'Quoted' ? 'Quoted' : 'Approved'),
   );
-  const isFixed = model.funded > 0 || isTakenOver(model, run);
+  const isFixed = model.funded > 0 || payment.hasReceipts(model) || isTakenOver(model, run);
   const isSame = step.premium === model.premium;
   const isAllowed = model.status === 'Quoted' || (model.status === 'Approved' && (isSame || !isFixed));
   expect(status).toBe(isAllowed ? 200 : 409);
@@ -127,7 +155,9 @@ async function approve(run: Run, step: { which: number }): Promise<void> {
   if (model?.status !== 'Quoted') return;
   const { status } = await run.world.save(model.id, fieldsOf(model, 'Approved'));
   const { over } = model;
-  const isAllowed = !over || (over.status === 'Approved' && balance(over, run) === model.transferred);
+  const isAllowed =
+    !over ||
+    (over.status === 'Approved' && !isTakenOver(over, run) && balance(over, run) === model.transferred);
   expect(status).toBe(isAllowed ? 200 : 409);
   if (isAllowed) model.status = 'Approved';
 }
@@ -136,7 +166,7 @@ async function back(run: Run, step: { which: number }): Promise<void> {
   const model = run.models[step.which];
   if (model?.status !== 'Approved') return;
   const { status } = await run.world.save(model.id, fieldsOf(model, 'Quoted'));
-  const isAllowed = model.funded === 0 && !isTakenOver(model, run);
+  const isAllowed = model.funded === 0 && !payment.hasReceipts(model) && !isTakenOver(model, run);
   expect(status).toBe(isAllowed ? 200 : 409);
   if (isAllowed) Object.assign(model, { status: 'Quoted', added: NOTHING_ADDED });
 }
@@ -145,14 +175,14 @@ async function voidIt(run: Run, step: { which: number }): Promise<void> {
   const model = run.models[step.which];
   if (!model) return;
   const { status } = await run.world.person.client.call(contract.voidContract, { params: { id: model.id } });
-  const isAllowed = model.status === 'Approved' && !isTakenOver(model, run);
+  const isAllowed = model.status === 'Approved' && !payment.hasReceipts(model) && !isTakenOver(model, run);
   expect(status).toBe(isAllowed ? 200 : 409);
   if (isAllowed) model.status = 'Voided';
 }
 
 async function fund(run: Run, step: { which: number; part: number }): Promise<void> {
   const model = run.models[step.which];
-  if (model?.status !== 'Approved' || model.down > 0) return;
+  if (model?.status !== 'Approved' || !payment.isDownPaid(model)) return;
   const [item] = await run.world.unfunded(model.id);
   if (!item) return;
   const left = inCents(item.amount);
@@ -165,8 +195,8 @@ async function fund(run: Run, step: { which: number; part: number }): Promise<vo
 async function endorse(run: Run, step: AdditionalStep): Promise<void> {
   const model = run.models[step.which];
   if (!model) return;
-  const isOpen = model.status === 'Approved' && model.down === 0 && !isTakenOver(model, run);
-  await addPremium(run.world, model, step, isOpen);
+  const isOpen = model.status === 'Approved' && payment.isDownPaid(model) && !isTakenOver(model, run);
+  if (await addPremium(run.world, model, step, isOpen)) run.endorsed += step.premium;
 }
 
 const inCents = (dollars: number) => Math.round(dollars * 100);
@@ -178,6 +208,8 @@ async function expectAgrees(run: Run): Promise<void> {
   const { body } = await client.call(contract.customerContracts, {
     params: { customerId: run.world.customer },
   });
+  const shares = new Map<Model, number[]>();
+  let billed: number[] = [400_00, 800_00];
   for (const model of run.models) {
     const row = body.premiumFinance.find(({ id }: { id: number }) => id === model.id);
     const isApproved = model.status === 'Approved';
@@ -187,13 +219,45 @@ async function expectAgrees(run: Run): Promise<void> {
     expect(inCents(row.unfunded)).toBe(left);
     expect(sum(amounts(await run.world.unfunded(model.id)))).toBe(left);
     const whole = await run.world.find(model.id);
-    expect(sum(amounts(whole.schedule))).toBe(payment(model) * 10 + model.added.spread);
+    const scheduled = installment(model) * 10 + model.added.spread;
+    expect(sum(amounts(whole.schedule))).toBe(scheduled);
+    const paid = Math.min(payment.takenOff(model), scheduled);
+    expect(sum(whole.schedule.map((due: { paid: number }) => due.paid))).toBe(paid);
     const { body: named } = await client.call(contractPolicies, { params: { id: model.id } });
     const taken = named.policies.map(
       ({ takenOver }: { takenOver: { premium: number } }) => takenOver.premium,
     );
     expect(sum(taken)).toBe(isApproved ? model.premium + model.added.premium : 0);
+    shares.set(
+      model,
+      taken.map((share: number) => inCents(share)),
+    );
+    billed = named.policies.map(({ premium }: { premium: number }) => inCents(premium));
   }
+  expect(billed.reduce((so, bill) => so + bill, 0)).toBe(1200_00 + run.endorsed);
+  await expectDebtsTie(run, shares, billed);
+}
+
+/** What the policies owe is what they are billed less what contracts take over, a rolled over part once. */
+async function expectDebtsTie(
+  run: Run,
+  shares: ReadonlyMap<Model, readonly number[]>,
+  billed: readonly number[],
+): Promise<void> {
+  const rootOf = (model: Model): Model => (model.over?.status === 'Approved' ? rootOf(model.over) : model);
+  const chains = Map.groupBy(
+    run.models.filter(({ status }) => status === 'Approved'),
+    rootOf,
+  );
+  const taken = run.world.policies.map((_, at) =>
+    [...chains.values()].reduce(
+      (so, chain) => so + Math.max(...chain.map((model) => shares.get(model)?.[at] ?? 0)),
+      0,
+    ),
+  );
+  expect((await run.world.owed()).map(inCents)).toEqual(
+    billed.map((bill, at) => Math.max(0, bill - (taken[at] as number))),
+  );
 }
 
 test(
@@ -202,7 +266,7 @@ test(
     await fc.assert(
       fc.asyncProperty(steps, async (plan) => {
         await stayWithinTheDay();
-        const run: Run = { world: await newWorld(app), models: [] };
+        const run: Run = { world: await payingWorld(app), models: [], endorsed: 0 };
         for (const step of plan) {
           await STEPS[step.what](run, step as never);
           await expectAgrees(run);

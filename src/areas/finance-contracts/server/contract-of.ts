@@ -88,6 +88,7 @@ export function contractOf(row: ContractRecord, today: string): Contract {
     advancedOn: row.advanced_on,
     schedule,
     due: row.status === 'Approved' ? dueBy(schedule, today, row.balance) : 0,
+    openDownPayments: { carrier: row.open_to_carrier, premiumFinanceCompany: row.open_to_company },
     payoff:
       row.balance > 0 && row.advanced_on !== null
         ? payoffsOf({

@@ -79,7 +79,14 @@ interface Writer {
   employeeId: number;
 }
 
-export async function insertLine(db: Db, writer: Writer, contractId: number, line: NewLine): Promise<void> {
+/** The receipt is the one that makes the line, or whose void takes it back. */
+export async function insertLine(
+  db: Db,
+  writer: Writer,
+  contractId: number,
+  line: NewLine,
+  receiptId: number | null = null,
+): Promise<void> {
   await db
     .insertInto('finance_details')
     .values({
@@ -100,6 +107,7 @@ export async function insertLine(db: Db, writer: Writer, contractId: number, lin
       payee: line.payee,
       transfer_contract_id: line.transferContractId,
       reverses_id: line.reversesId,
+      receipt_id: receiptId,
     })
     .execute();
 }

@@ -21,7 +21,9 @@ import { OPENING_TYPES, type OpeningType } from '../statuses.ts';
 import { insertLine, type LedgerLine, listLines } from './ledger-store.ts';
 import { loadContract, todayOf } from './load-contract.ts';
 
-const isOpening = ({ type }: Pick<LedgerLine, 'type'>) => (OPENING_TYPES as readonly string[]).includes(type);
+/** Whether a line opens the balance. */
+export const isOpening = ({ type }: Pick<LedgerLine, 'type'>) =>
+  (OPENING_TYPES as readonly string[]).includes(type);
 
 /** Opens the ledger of a contract that has just become approved, and moves the balance of the one it rolls over. */
 export async function openLedger(
@@ -47,6 +49,14 @@ function lineOf(contract: Contract, type: OpeningType, purposes: readonly Purpos
       funding: fundingStatusOf({ isIntegrated: isIntegrated === 1, fundingStatus }),
     },
   );
+}
+
+/** Before it becomes approved: two quotes may want the same contract, and one gets it. */
+export async function refuseSecondRollover(db: Db, session: Session, contract: Contract): Promise<void> {
+  if (contract.transferContractId === null) return;
+  const old = await loadContract(db, session, contract.transferContractId);
+  if (old.rolledInto !== null)
+    throw refuse.conflict(`Contract ${numberOf(old)} was rolled over into ${old.rolledInto} already.`);
 }
 
 async function transfer(db: Db, session: Session, contract: Contract): Promise<void> {

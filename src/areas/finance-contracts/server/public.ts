@@ -1,2 +1,3 @@
+export { financing } from './financing.ts';
 export { followPolicies } from './follow-policies.ts';
 export { financeContractRoutes } from './routes.ts';

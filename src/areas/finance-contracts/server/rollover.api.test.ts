@@ -93,6 +93,19 @@ test('a contract that was rolled over has nothing more to roll over', async () =
   expect([second.status, Object.keys(second.error.errors ?? {})]).toEqual([422, ['transferContractId']]);
 });
 
+test('of two quotes that roll over the same contract one is approved', async () => {
+  const { body: old } = await world.add();
+  const first = await rollOver(old.id, { contractStatus: 'Quoted' });
+  const second = await rollOver(old.id, { contractStatus: 'Quoted', contractNumber: 'PF-3' });
+  const approve = (id: number, contractNumber: string) =>
+    world.save(id, { contractNumber, policyIds: [], paymentAmount: 231 });
+  expect((await approve(first.body.id, 'PF-2')).status).toBe(200);
+  expect(await approve(second.body.id, 'PF-3')).toMatchObject({
+    status: 409,
+    error: { message: expect.stringContaining('was rolled over into PF-2 already') },
+  });
+});
+
 test('ten rollovers of one contract at the same time: one effect', async () => {
   const { body: old } = await world.add();
   const numbers = Array.from({ length: 10 }, (_, at) => `PF-${at + 10}`);

@@ -1,4 +1,5 @@
 import { hasCustomer } from '#areas/customers/server/public.ts';
+import { type Gateways, openGateway } from '#areas/finance-gateway/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { additionalPremium } from '../additional-contract.ts';
@@ -6,20 +7,23 @@ import { financeAgreement } from '../agreement-contract.ts';
 import { computeApr as aprEndpoint } from '../apr-contract.ts';
 import * as contract from '../contract.ts';
 import * as ledger from '../ledger-contract.ts';
+import * as payments from '../payment-contract.ts';
 import { addContract } from './add-contract.ts';
 import { addPremium } from './add-premium.ts';
 import { computeApr } from './compute-apr.ts';
 import { contractRowOf } from './contract-of.ts';
 import { fundContract } from './fund-contract.ts';
 import { listDetails, listLog, listUnfunded } from './list-ledger.ts';
+import { listPayments } from './list-payments.ts';
 import { listPolicies } from './list-policies.ts';
 import { loadContract, todayOf } from './load-contract.ts';
+import { paymentDetails } from './payment-details.ts';
 import { printAgreement } from './print-agreement.ts';
 import { saveContract } from './save-contract.ts';
 import { listOfCustomer } from './store.ts';
 import { showOrHide, voidContract } from './switch-contract.ts';
 
-export function financeContractRoutes(mount: Mount): void {
+export function financeContractRoutes(mount: Mount, gateways: Gateways = openGateway): void {
   mount(aprEndpoint, computeApr);
   mount(contract.customerContracts, async ({ db, session, params: { customerId } }) => {
     const rows = await listOfCustomer(db, customerId);
@@ -40,4 +44,6 @@ export function financeContractRoutes(mount: Mount): void {
   mount(additionalPremium, addPremium);
   mount(financeAgreement, printAgreement);
   mount(ledger.contractLog, listLog);
+  mount(payments.contractPayments, listPayments);
+  mount(payments.contractPaymentDetails, paymentDetails(gateways));
 }

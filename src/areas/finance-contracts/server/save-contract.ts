@@ -7,7 +7,7 @@ import { type ChosenPolicy, lockPolicies } from './choice-store.ts';
 import { changesTerms, columnsOf, labelsOf } from './columns-of.ts';
 import { type Judged, judgeContract } from './judge-contract.ts';
 import { contractKind, loadContract } from './load-contract.ts';
-import { closeLedger, openLedger, reopenLedger } from './move-ledger.ts';
+import { closeLedger, openLedger, refuseSecondRollover, reopenLedger } from './move-ledger.ts';
 import { replacePolicies, updateContract } from './store.ts';
 import { refuseTakenNumber } from './taken-number.ts';
 
@@ -39,6 +39,7 @@ async function judge(call: Save, before: Contract, policies: readonly ChosenPoli
 async function change(call: Save, before: Contract, policies: readonly ChosenPolicy[]): Promise<void> {
   const { db, session, body } = call;
   const step = stepOf(before, body);
+  if (step === 'approve') await refuseSecondRollover(db, session, before);
   await writeColumns(call, before, await judge(call, before, policies));
   const purposes = policies.map(({ purpose }) => purpose);
   const after = await loadContract(db, session, before.id);

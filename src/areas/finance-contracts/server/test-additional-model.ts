@@ -30,13 +30,13 @@ interface Target {
   added: Added;
 }
 
-/** Adds a premium to a contract; the model keeps what it must have come to. */
+/** Whether the premium was added to the contract; the model keeps what it must have come to. */
 export async function addPremium(
   world: FinanceWorld,
   model: Target,
   step: AdditionalStep,
   isOpen: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const down = Math.floor((step.premium * step.downPercent) / 100);
   const body = {
     premiumFinanceId: model.id,
@@ -49,10 +49,11 @@ export async function addPremium(
   const { status } = await world.person.client.call(additionalPremium, { body });
   const isTooMuch = down > step.premium;
   expect(status).toBe(isTooMuch ? 422 : isOpen ? 200 : 409);
-  if (status !== 200) return;
+  if (status !== 200) return false;
   model.added = {
     premium: model.added.premium + step.premium,
     owed: model.added.owed + step.premium - (step.payee === 'carrier' ? down : 0),
     spread: model.added.spread + step.premium - down,
   };
+  return true;
 }

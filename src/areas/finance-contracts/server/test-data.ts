@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { buildCompany } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
+import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import { insertRow } from '#platform/server/testing/insert-row.ts';
 
 /** A finance company of that agency; the overrides are columns. */
@@ -53,4 +54,27 @@ export async function buildLine(
     ...overrides,
     employee_id: overrides.employee_id ?? (await buildEmployee(owner, masterId)),
   });
+}
+
+/** A payment of $88.00 on an approved contract of an integrated company, still to be posted; the overrides are columns. */
+export async function buildPost(
+  owner: pg.Pool,
+  masterId: number,
+  overrides: Record<string, unknown> = {},
+): Promise<number> {
+  const company_id = await buildFinanceCompany(owner, masterId, { is_integrated: true });
+  const customerId = await buildCustomer(owner, masterId);
+  const contract_id = await buildContract(owner, masterId, {
+    company_id,
+    customer_id: customerId,
+    status: 'Approved',
+  });
+  const receipt_id = await buildReceipt(owner, masterId, {
+    customerId,
+    columns: { amount: 88_00, tendered: 88_00 },
+    details: { kind: 'finance payment', contract_id, appendage: 'MPP', entry_type: 'NEW', amount: 88_00 },
+  });
+  const { rows } = await owner.query('SELECT id FROM receipt_details WHERE receipt_id = $1', [receipt_id]);
+  const post = { master_id: masterId, contract_id, receipt_id, line_id: rows[0].id, is_sandbox: true };
+  return insertRow(owner, 'finance_posts', { ...post, ...overrides });
 }

@@ -1,8 +1,9 @@
-import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { IconAlertTriangle, IconListDetails, IconPaperclip, IconPencil } from '@tabler/icons-react';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ContractRow } from '../contract.ts';
 import { rowIcons, showsTerms } from '../rules/actions.ts';
 import { factsOf, numberOf } from '../rules/contract-facts.ts';
@@ -17,13 +18,26 @@ type ContractColumn = Column<ContractRow>;
 interface Shown {
   /** Why this person may not void, whatever the contract. */
   whyMayNotVoid: string | undefined;
+  onView: (contract: ContractRow) => void;
   onEdit: (contract: ContractRow) => void;
+  onFiles: (contract: ContractRow) => void;
 }
 
 /** The icons first, as the specification orders them. */
-export function contractColumns({ whyMayNotVoid, onEdit }: Shown): ContractColumn[] {
+export function contractColumns({ whyMayNotVoid, onView, onEdit, onFiles }: Shown): ContractColumn[] {
   const iconsOf = (row: ContractRow) => rowIcons(factsOf(row), companyOf(row), whyMayNotVoid);
   return [
+    {
+      key: 'view',
+      label: 'View',
+      kind: 'icon',
+      phone: 'action',
+      cell: (row) => (
+        <RowIcon label={`View ${numberOf(row)}`} onClick={() => onView(row)}>
+          <IconListDetails size={15} aria-hidden />
+        </RowIcon>
+      ),
+    },
     {
       key: 'edit',
       label: 'Edit',
@@ -49,6 +63,17 @@ export function contractColumns({ whyMayNotVoid, onEdit }: Shown): ContractColum
       kind: 'icon',
       phone: 'action',
       cell: (row) => <HideButton contract={row} />,
+    },
+    {
+      key: 'attachment',
+      label: 'Attachment',
+      kind: 'icon',
+      phone: 'action',
+      cell: (row) => (
+        <RowIcon label={`Attachments of ${numberOf(row)}`} onClick={() => onFiles(row)}>
+          <IconPaperclip size={15} aria-hidden />
+        </RowIcon>
+      ),
     },
     ...FIGURES,
   ];
@@ -79,7 +104,12 @@ const FIGURES: ContractColumn[] = [
     label: 'Contract #',
     kind: 'whole',
     phone: 'title',
-    cell: numberOf,
+    // The row itself is the tab stop.
+    cell: (row) => (
+      <TextLink to="/finance/$id" params={{ id: row.id }} tabIndex={-1} fz="inherit">
+        {numberOf(row)}
+      </TextLink>
+    ),
     sortBy: ({ contractNumber }) => contractNumber,
   },
   {
@@ -93,8 +123,9 @@ const FIGURES: ContractColumn[] = [
   {
     key: 'company',
     label: 'Company',
+    kind: 'rest',
     phone: 'fact',
-    cell: ({ company }) => company.name,
+    cell: ({ company }) => <span title={company.name}>{company.name}</span>,
     sortBy: ({ company }) => company.name,
   },
   {
@@ -136,6 +167,14 @@ const FIGURES: ContractColumn[] = [
     cell: BalanceCell,
     sortBy: ({ balance }) => balance,
   },
+  {
+    key: 'attachments',
+    label: 'Attachments',
+    kind: 'icon',
+    picture: <IconPaperclip size={14} aria-hidden />,
+    cell: FilesCell,
+    sortBy: ({ uploaded_images }) => uploaded_images.length,
+  },
 ];
 
 function BalanceCell({ balance, overdue, overdueSince }: ContractRow) {
@@ -145,6 +184,18 @@ function BalanceCell({ balance, overdue, overdueSince }: ContractRow) {
     <span className={classes.late} title={words}>
       <IconAlertTriangle size={14} role="img" aria-label={words} />
       {showMoney(balance)}
+    </span>
+  );
+}
+
+/** Whether files belong to the contract, and how many. */
+function FilesCell({ uploaded_images: { length: count } }: ContractRow) {
+  if (count === 0) return null;
+  const words = count === 1 ? '1 attachment' : `${count} attachments`;
+  return (
+    <span className={classes.files} title={words}>
+      <IconPaperclip size={13} role="img" aria-label={words} />
+      <span aria-hidden>{count}</span>
     </span>
   );
 }

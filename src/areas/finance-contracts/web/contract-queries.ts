@@ -19,6 +19,9 @@ export function contractsQuery(customerId: number) {
   });
 }
 
+/** What belongs to one contract beside its record: policies, ledger, payments, log. */
+export const partsKey = (id: number) => [KEY, 'parts', id] as const;
+
 export function contractQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'record', id],
@@ -71,6 +74,7 @@ export function useKeepContract(): (kept: contract.Contract) => void {
   const queryClient = useQueryClient();
   return (kept) => {
     queryClient.setQueryData(contractQuery(kept.id).queryKey, kept);
+    void queryClient.invalidateQueries({ queryKey: partsKey(kept.id) });
     void queryClient.invalidateQueries({ queryKey: contractsQuery(kept.customerID).queryKey });
   };
 }
@@ -100,15 +104,22 @@ export function useSaveContract(id: number) {
 }
 
 export function useVoidContract({ id, customerID, version }: contract.ContractRow) {
-  const queryClient = useQueryClient();
   const onSuccess = useKeepContract();
+  const reload = useReloadContract(id, customerID);
   return useMutation({
     mutationFn: (key: string) =>
       call(contract.voidContract, { params: { id }, query: { version }, idempotencyKey: key }),
     onSuccess,
     // Whoever was too late sees what the contract is now.
-    onError: () => queryClient.invalidateQueries({ queryKey: contractsQuery(customerID).queryKey }),
+    onError: reload,
   });
+}
+
+/** Asks again for everything that shows this contract. */
+export function useReloadContract(id: number, customerId: number): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  const keys = [contractQuery(id).queryKey, partsKey(id), contractsQuery(customerId).queryKey];
+  return () => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 export function useShowContract(id: number) {

@@ -2,16 +2,20 @@ import { Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { filesParam } from '#areas/attachments/web/public.ts';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { VideoHelp } from '#platform/web/ui/video-help.tsx';
+import type { ContractRow } from '../contract.ts';
+import { whyNotEdit } from '../rules/actions.ts';
 import { contractColumns } from './contract-columns.tsx';
 import { contractsQuery } from './contract-queries.ts';
 import { ListSwitch } from './list-switch.tsx';
 import { localPage } from './local-page.ts';
+import { RowKeys } from './row-keys.tsx';
 import { StandingStrip } from './standing-strip.tsx';
 import { useContractSearch } from './use-contract-search.ts';
 
@@ -28,9 +32,18 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(contractsQuery(id));
   const isHidden = search.list === 'hidden';
+  const view = ({ id }: ContractRow) => void navigate({ to: '/finance/$id', params: { id } });
+  const edit = (row: ContractRow) =>
+    whyNotEdit(row) === undefined && void navigate({ to: '/finance/$id/edit', params: { id: row.id } });
+  const showFiles = (row: ContractRow) => {
+    const files = filesParam({ tableName: 'premiumFinance', recordId: row.id, customerId: id });
+    void navigate({ to: '.', search: (all: object) => ({ ...all, files }), resetScroll: false });
+  };
   const columns = contractColumns({
     whyMayNotVoid: useWhyClosed('receiptVoid'),
-    onEdit: ({ id }) => void navigate({ to: '/finance/$id/edit', params: { id } }),
+    onView: view,
+    onEdit: edit,
+    onFiles: showFiles,
   });
   const rows = data?.filter(({ active }) => active === (isHidden ? 0 : 1));
   const list = localPage({ rows, error: data ? null : error, retry: () => void refetch() }, columns, search);
@@ -69,9 +82,12 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
           isSortable
           columns={columns}
           rowKey={(row) => row.id}
+          onOpen={view}
+          letters={{ e: edit, a: showFiles }}
           empty="No Finance Contracts found"
           emptyAction={!isHidden && add}
         />
+        {rows && rows.length > 0 && <RowKeys />}
       </TableCard>
     </>
   );

@@ -1,6 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { idParam } from '#platform/web/router/search-params.ts';
+import { OPEN_DIALOGS } from './view/open-dialogs.ts';
 
 const screens = () => import('./screens.ts');
 // The area's API calls load with its screens, not with the frame.
@@ -20,6 +23,37 @@ const addRoute = createRoute({
   notFoundComponent,
 });
 
+const viewRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/finance/$id',
+  params: idPath,
+  // The dialog that is open.
+  validateSearch: z.object({ open: z.enum(OPEN_DIALOGS).optional().catch(undefined) }),
+  loader: async ({ context, params }) => (await queries()).loadContract(context.queryClient, params.id),
+  // As large as the others together, so the tab does not wait for it.
+  component: lazyRouteComponent(() => import('./view/contract-page.tsx'), 'ContractPage'),
+  notFoundComponent,
+});
+
+/** The old address of a contract. With a customer alone it opens their contracts; with neither it asks. */
+const oldRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/financeContract',
+  validateSearch: z.object({ id: idParam, financeId: idParam, customerId: idParam }),
+  beforeLoad: ({ search: { id, financeId = id, customerId } }) => {
+    if (financeId !== undefined)
+      throw redirect({ to: '/finance/$id', params: { id: financeId }, replace: true });
+    if (customerId !== undefined)
+      throw redirect({
+        to: '/customer/$id',
+        params: { id: customerId },
+        search: { tab: 'finance' },
+        replace: true,
+      });
+  },
+  component: lazyRouteComponent(screens, 'ChooseCustomerPage'),
+});
+
 const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/finance/$id/edit',
@@ -33,4 +67,4 @@ const editRoute = createRoute({
   notFoundComponent,
 });
 
-export const financeContractRoutes = [addRoute, editRoute] as const;
+export const financeContractRoutes = [addRoute, viewRoute, editRoute, oldRoute] as const;

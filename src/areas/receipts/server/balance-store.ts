@@ -3,6 +3,7 @@ import { owedOf, prepaidOf } from '#areas/policies/rules.ts';
 import type { PolicyStatus } from '#areas/policies/statuses.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { POLICY_KINDS, type PolicyBalance, type PolicyKind } from '../contract.ts';
+import type { Financing, KindAmounts } from './financing.ts';
 
 /** Of these policies those of the customer. They stay the customer's, and nobody else pays them, until the end. */
 export async function lockPolicies(db: Db, customerId: number, ids: readonly number[]): Promise<Set<number>> {
@@ -34,19 +35,38 @@ export async function lockPaid(db: Db, receiptId: number): Promise<void> {
 type StoredBalance = Omit<PolicyBalance, 'state'>;
 
 /** What each policy of the customer was billed and has been paid, the newest term first. */
-export async function listBalances(db: Db, customerId: number): Promise<StoredBalance[]> {
+export async function listBalances(
+  db: Db,
+  customerId: number,
+  financing: Financing,
+): Promise<StoredBalance[]> {
   const rows = await balanceRows(db)
     .where('p.customer_id', '=', customerId)
     .orderBy('p.effdate', 'desc')
     .orderBy('p.id', 'desc')
     .execute();
-  return rows.map(balanceOf);
+  return balancesOf(db, rows, financing);
 }
 
 /** Of the policies that a receipt pays, whoever has them by now. */
-export async function listBalancesPaidBy(db: Db, receiptId: number): Promise<StoredBalance[]> {
+export async function listBalancesPaidBy(
+  db: Db,
+  receiptId: number,
+  financing: Financing,
+): Promise<StoredBalance[]> {
   const paid = db.selectFrom('receipt_details').select('policy_id').where('receipt_id', '=', receiptId);
-  return (await balanceRows(db).where('p.id', 'in', paid).execute()).map(balanceOf);
+  return balancesOf(db, await balanceRows(db).where('p.id', 'in', paid).execute(), financing);
+}
+
+async function balancesOf(
+  db: Db,
+  rows: readonly BalanceRow[],
+  { takenOver }: Financing,
+): Promise<StoredBalance[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const taken = await takenOver(db, ids);
+  return rows.map((row) => balanceOf(row, taken.get(row.id) ?? {}));
 }
 
 function balanceRows(db: Db) {
@@ -70,7 +90,7 @@ function balanceRows(db: Db) {
     ])
     .select(['p.premium', 'p.policy_fee', 'p.tax', 'p.mga_fee'])
     .select(
-      sql<Partial<Record<PolicyKind, number>>>`coalesce((
+      sql<KindAmounts>`coalesce((
         SELECT json_object_agg(kind, amount) FROM (
           SELECT d.kind, sum(d.amount) AS amount FROM receipt_details d
           JOIN receipts r ON r.master_id = d.master_id AND r.id = d.receipt_id
@@ -81,7 +101,7 @@ function balanceRows(db: Db) {
 
 type BalanceRow = Awaited<ReturnType<ReturnType<typeof balanceRows>['execute']>>[number];
 
-function balanceOf(row: BalanceRow): StoredBalance {
+function balanceOf(row: BalanceRow, taken: KindAmounts): StoredBalance {
   return {
     policyId: row.id,
     policy: row.policy_number,
@@ -94,16 +114,18 @@ function balanceOf(row: BalanceRow): StoredBalance {
     parts: partsOf(
       { premium: row.premium, 'policy fee': row.policy_fee, tax: row.tax, 'mga fee': row.mga_fee },
       row.paid,
+      taken,
     ),
   };
 }
 
 function partsOf(
   billed: Record<PolicyKind, number>,
-  paid: Partial<Record<PolicyKind, number>>,
+  paid: KindAmounts,
+  taken: KindAmounts,
 ): PolicyBalance['parts'] {
   return POLICY_KINDS.map((kind) => {
-    const bill = { billed: billed[kind], paid: paid[kind] ?? 0 };
+    const bill = { billed: billed[kind], paid: paid[kind] ?? 0, takenOver: taken[kind] ?? 0 };
     return { kind, ...bill, owed: owedOf(bill), prepaid: prepaidOf(bill) };
   });
 }

@@ -7,30 +7,31 @@ import type { customerBalances } from '../contract.ts';
 import { standingOf } from '../standing.ts';
 import type { customerStanding } from '../standing-contract.ts';
 import { listBalances } from './balance-store.ts';
+import type { Financing } from './financing.ts';
 import { findCustomer } from './store.ts';
 
 type Asked = Pick<Call<typeof customerBalances>, 'db' | 'session' | 'params'>;
+type Balances = AnswerOf<typeof customerBalances>;
 
-export async function loadBalances({
-  db,
-  session,
-  params,
-}: Asked): Promise<AnswerOf<typeof customerBalances>> {
-  const customer = await findCustomer(db, params.id);
-  if (!customer) throw refuse.notFound();
-  const today = dayAt(session.timeZone, new Date());
-  const stored = await listBalances(db, params.id);
-  const results = stored.toSorted(byUse(today)).map((balance) => ({
-    ...balance,
-    status: shownStatus(balance.status, balance.expdate, today),
-    state: stateOf(balance, today),
-  }));
-  return { customer, today, results };
+export function loadBalances(financing: Financing) {
+  return async ({ db, session, params }: Asked): Promise<Balances> => {
+    const customer = await findCustomer(db, params.id);
+    if (!customer) throw refuse.notFound();
+    const today = dayAt(session.timeZone, new Date());
+    const stored = await listBalances(db, params.id, financing);
+    const results = stored.toSorted(byUse(today)).map((balance) => ({
+      ...balance,
+      status: shownStatus(balance.status, balance.expdate, today),
+      state: stateOf(balance, today),
+    }));
+    return { customer, today, results, contracts: await financing.contractsOf(db, session, params.id) };
+  };
 }
 
-export async function loadStanding(
-  call: Call<typeof customerStanding>,
-): Promise<AnswerOf<typeof customerStanding>> {
-  const { results, today } = await loadBalances(call);
-  return standingOf(results, today);
+export function loadStanding(financing: Financing) {
+  const load = loadBalances(financing);
+  return async (call: Call<typeof customerStanding>): Promise<AnswerOf<typeof customerStanding>> => {
+    const { results, contracts, today } = await load(call);
+    return standingOf(results, today, contracts);
+  };
 }

@@ -9,3 +9,8 @@ export async function loadReceipt(db: Db, id: number): Promise<Receipt> {
   if (!row) throw refuse.notFound();
   return receiptOf(row);
 }
+
+/** Once its followers have ordered a payment on a contract to be posted, or not to be anymore. */
+export async function withPosts(db: Db, receipt: Receipt): Promise<Receipt> {
+  return receipt.lines.some(({ contractId }) => contractId !== null) ? loadReceipt(db, receipt.id) : receipt;
+}

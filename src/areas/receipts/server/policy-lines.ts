@@ -2,10 +2,11 @@ import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { LineInput } from '../contract.ts';
 import { overpaid, overpaymentProblems } from '../rules.ts';
 import { listBalances, lockPaid, lockPolicies } from './balance-store.ts';
+import type { Financing } from './financing.ts';
 import type { ReceiptFollower } from './receipt-follower.ts';
 
 /** The lines that pay a policy: of the customer, and no more than is owed unless somebody says so. */
-export const policyLines: ReceiptFollower = {
+export const policyLines = (financing: Financing): ReceiptFollower => ({
   async judge({ db }, { customerId, body }, problems) {
     const { lines, prepays } = body;
     const paying = lines.flatMap(({ policyId }) => policyId ?? []);
@@ -13,12 +14,12 @@ export const policyLines: ReceiptFollower = {
     // Whoever is asked about a prepayment has nothing else to mend.
     const isRight = Object.keys({ ...problems, ...strange }).length === 0;
     if (!isRight || prepays || paying.length === 0) return strange;
-    return overpaymentProblems(overpaid(lines, await listBalances(db, customerId)));
+    return overpaymentProblems(overpaid(lines, await listBalances(db, customerId, financing)));
   },
 
   /** Whoever takes a payment meanwhile waits, and sees what is owed again. */
   voiding: ({ db }, receipt) => lockPaid(db, receipt.id),
-};
+});
 
 function strangers(lines: readonly LineInput[], theirs: ReadonlySet<number>): FieldErrors {
   const errors: FieldErrors = {};

@@ -36,7 +36,7 @@ function paperOf(receipt: Receipt, place: Place): Paper {
     columns: [
       { label: 'Line', share: 1.2 },
       { label: 'For', share: 3 },
-      { label: 'Policy', share: 3.4 },
+      { label: 'Policy or contract', share: 3.4 },
       { label: 'Amount', share: 1.8, align: 'right' },
     ],
     rows: receipt.lines.map(rowOf),
@@ -55,9 +55,10 @@ function paidBy({ method, checkNumber, lastFour }: Receipt): string {
   return lastFour ? `${METHOD_WORDS[method]} ending in ${lastFour}` : METHOD_WORDS[method];
 }
 
-function rowOf({ id, kind, description, policy, company, amount }: ReceiptLine): string[] {
+function rowOf({ id, kind, description, policy, contract, company, post, amount }: ReceiptLine): string[] {
   const what = [KIND_WORDS[kind], description].filter(Boolean).join(': ');
-  return [String(id), what, [policy, company].filter(Boolean).join(', '), showMoney(amount)];
+  const paid = [policy, contract && `Contract ${contract}`, company, post?.isSandbox && 'SANDBOX'];
+  return [String(id), what, paid.filter(Boolean).join(', '), showMoney(amount)];
 }
 
 function totalsOf({ amountBilled, amountTendered, changeGiven, method }: Receipt): Paper['totals'] {

@@ -1,9 +1,9 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
-import type { Receipt, takeReceipt } from '../contract.ts';
+import type { LineInput, Receipt, takeReceipt } from '../contract.ts';
 
 /** Somebody at work in the receipt's transaction. */
-export type ReceiptWork = Pick<Call<typeof takeReceipt>, 'db' | 'session' | 'jobs'>;
+export type ReceiptWork = Pick<Call<typeof takeReceipt>, 'db' | 'session' | 'jobs' | 'config'>;
 
 /** A receipt that is about to be taken. */
 export interface Taking extends Pick<Call<typeof takeReceipt>, 'body'> {
@@ -21,6 +21,8 @@ export interface Taking extends Pick<Call<typeof takeReceipt>, 'body'> {
 export interface ReceiptFollower {
   /** Locks what is paid and says what is wrong, at the fields of the input; `problems` are known already. */
   judge?(work: ReceiptWork, taking: Taking, problems: Readonly<FieldErrors>): Promise<FieldErrors>;
+  /** The line with what it left out, once nothing is wrong with it. */
+  complete?(work: ReceiptWork, line: LineInput): Promise<LineInput>;
   taken?(work: ReceiptWork, receipt: Receipt): Promise<void>;
   /** Locks what was paid, before the receipt is void. Of two at the same time both come here, and one goes on. */
   voiding?(work: ReceiptWork, receipt: Receipt): Promise<void>;

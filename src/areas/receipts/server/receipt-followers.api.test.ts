@@ -32,7 +32,10 @@ let clerk: TestPerson;
 let customer: number;
 let policy: number;
 beforeAll(async () => {
-  app = await startTestApp({ areas: [(mount) => receiptRoutes(mount, [follower])], inventsEntries: true });
+  app = await startTestApp({
+    areas: [(mount) => receiptRoutes(mount, undefined, [follower])],
+    inventsEntries: true,
+  });
 });
 beforeEach(async () => {
   told = {};

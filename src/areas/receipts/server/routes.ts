@@ -7,6 +7,7 @@ import { receiptDays as daysEndpoint } from '../days-contract.ts';
 import * as lists from '../list-contract.ts';
 import { receiptOwedAgain } from '../owed-again-contract.ts';
 import { customerStanding } from '../standing-contract.ts';
+import { type Financing, NO_FINANCING } from './financing.ts';
 import { listOfOneCustomer, listReceipts, receiptsToday } from './list-receipts.ts';
 import { listPeople } from './list-store.ts';
 import { loadBalances, loadStanding } from './load-balances.ts';
@@ -20,11 +21,15 @@ import { findByNumber } from './store.ts';
 import { takeReceipt } from './take-receipt.ts';
 import { voidReceipt } from './void-receipt.ts';
 
-/** The followers are those of other areas; the application names them. */
-export function receiptRoutes(mount: Mount, others: readonly ReceiptFollower[] = []): void {
-  const followers = [policyLines, ...others];
-  mount(contract.customerBalances, loadBalances);
-  mount(customerStanding, loadStanding);
+/** Whatever follows receipts is of other areas; the application names it. */
+export function receiptRoutes(
+  mount: Mount,
+  financing: Financing = NO_FINANCING,
+  others: readonly ReceiptFollower[] = [],
+): void {
+  const followers = [policyLines(financing), financing.follower, ...others];
+  mount(contract.customerBalances, loadBalances(financing));
+  mount(customerStanding, loadStanding(financing));
   mount(contract.takeReceipt, takeReceipt(followers));
   mount(contract.customerReceipts, listOfOneCustomer);
   mount(lists.listReceipts, listReceipts);
@@ -41,6 +46,6 @@ export function receiptRoutes(mount: Mount, others: readonly ReceiptFollower[] =
   });
   mount(contract.findReceipt, ({ db, params }) => loadReceipt(db, params.id));
   mount(contract.receiptPdf, { within: receiptPrintout, after: sendPaper });
-  mount(receiptOwedAgain, loadOwedAgain);
+  mount(receiptOwedAgain, loadOwedAgain(financing));
   mount(contract.voidReceipt, voidReceipt(followers));
 }

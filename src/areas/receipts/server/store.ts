@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { POST_JSON } from '#areas/finance-gateway/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { LineInput, ReceiptLine } from '../contract.ts';
@@ -15,8 +16,14 @@ const listRecord = prepared((db: Db, id: number) =>
     .select(
       sql<ReceiptLine[]>`(
         SELECT json_agg(json_build_object('id', d.id, 'policyId', d.policy_id, 'policy', coalesce(p.policy_number, ''),
-          'company', coalesce(k.name, ''), 'kind', d.kind, 'description', d.description, 'amount', d.amount) ORDER BY d.id)
+          'contractId', d.contract_id, 'contract', coalesce(nullif(f.contract_number, ''), '#' || f.id, ''),
+          'company', coalesce(k.name, g.name, ''), 'kind', d.kind, 'paymentAppendage', nullif(d.appendage, ''),
+          'entryType', nullif(d.entry_type, ''), 'payoff', d.payoff, 'description', d.description, 'amount', d.amount,
+          'post', ${POST_JSON}) ORDER BY d.id)
         FROM receipt_details d
+        LEFT JOIN finance_contracts f ON f.master_id = d.master_id AND f.id = d.contract_id
+        LEFT JOIN companies g ON g.master_id = f.master_id AND g.id = f.company_id
+        LEFT JOIN finance_posts po ON po.master_id = d.master_id AND po.line_id = d.id
         LEFT JOIN policies p ON p.master_id = d.master_id AND p.id = d.policy_id
         LEFT JOIN products q ON q.master_id = p.master_id AND q.id = p.product_id
         LEFT JOIN companies k ON k.master_id = q.master_id AND k.id = q.company_id
@@ -166,7 +173,11 @@ async function insertLines(
     receipt_id: receiptId,
     customer_id: customerId,
     policy_id: line.policyId,
+    contract_id: line.contractId,
     kind: line.kind,
+    appendage: line.paymentAppendage ?? '',
+    entry_type: line.entryType ?? '',
+    payoff: line.payoff,
     description: line.description,
     amount: line.amount,
   }));

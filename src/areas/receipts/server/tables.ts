@@ -7,6 +7,8 @@ export const TABLES: AreaTables = {
     companies: 'the name beside a line',
     customers: 'who paid',
     employees: 'who took the payment',
+    finance_contracts: 'the number beside a line that pays a contract',
+    finance_posts: 'how far the posting of such a line has come',
     offices: 'the letterhead and the day of the office',
     policies: 'what is owed on a policy',
     products: 'the name beside a line',

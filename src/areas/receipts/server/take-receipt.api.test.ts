@@ -153,7 +153,7 @@ test('what is paid beyond what is owed is allowed once it is confirmed', async (
   expect((await take({ ...body, prepays: true })).status).toBe(200);
   const { body: balances } = await clerk.client.call(contract.customerBalances, { params: { id: customer } });
   const found = balances.results.find((each: { policyId: number }) => each.policyId === small);
-  expect(found.parts[0]).toEqual({ kind: 'premium', billed: 10, paid: 10.01, owed: 0, prepaid: 0.01 });
+  expect(found.parts[0]).toMatchObject({ kind: 'premium', billed: 10, paid: 10.01, owed: 0, prepaid: 0.01 });
 });
 
 test('of two counters that take the same premium at the same time, one is asked whether it is a prepayment', async () => {

@@ -3,10 +3,10 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
-import type { Receipt, takeReceipt as takeEndpoint } from '../contract.ts';
+import type { LineInput, Receipt, takeReceipt as takeEndpoint } from '../contract.ts';
 import { RECEIPT_LOG } from '../log.ts';
 import { changeOf, receiptProblems, takingOfficeProblem, totalOf } from '../rules.ts';
-import { loadReceipt } from './load-receipt.ts';
+import { loadReceipt, withPosts } from './load-receipt.ts';
 import type { ReceiptFollower } from './receipt-follower.ts';
 import * as store from './store.ts';
 
@@ -23,11 +23,19 @@ export function takeReceipt(followers: readonly ReceiptFollower[]) {
     for (const { judge } of followers)
       Object.assign(problems, await judge?.(call, { customerId: params.id, body }, problems));
     refuseProblems(problems);
+    const lines = await completed(followers, call);
     // Without an office there was a problem.
-    const receipt = await write(call, office as Office);
+    const receipt = await write(call, office as Office, lines);
     for (const { taken } of followers) await taken?.(call, receipt);
-    return receipt;
+    return withPosts(db, receipt);
   };
+}
+
+async function completed(followers: readonly ReceiptFollower[], call: Take): Promise<LineInput[]> {
+  const lines = [...call.body.lines];
+  for (const { complete } of followers)
+    for (const [at, line] of lines.entries()) lines[at] = (await complete?.(call, line)) ?? line;
+  return lines;
 }
 
 async function officeOf({ db, session, body }: Take, problems: FieldErrors): Promise<Office | undefined> {
@@ -40,7 +48,11 @@ async function officeOf({ db, session, body }: Take, problems: FieldErrors): Pro
   return office;
 }
 
-async function write({ db, session, params, body }: Take, office: Office): Promise<Receipt> {
+async function write(
+  { db, session, params, body }: Take,
+  office: Office,
+  lines: readonly LineInput[],
+): Promise<Receipt> {
   const { masterId, employeeId } = session;
   const number = await store.nextNumber(db, masterId, office.id);
   // After the counter is held, so that a later number is never of an earlier moment.
@@ -62,13 +74,19 @@ async function write({ db, session, params, body }: Take, office: Office): Promi
     lastFour: body.lastFour,
     memo: body.memo,
   };
-  const id = await store.insertReceipt(db, receipt, body.lines);
+  const id = await store.insertReceipt(db, receipt, lines);
   const { masterId: _, employeeId: __, takenAt: ___, ...after } = receipt;
   await writeChange(db, session, {
     subject: RECEIPT_LOG.subject,
     subjectId: id,
     action: 'taken',
-    after: { ...after, lines: body.lines },
+    after: { ...after, lines: lines.map(loggedLine) },
   });
   return loadReceipt(db, id);
+}
+
+/** What only a payment on a contract has is left out of the log of any other. */
+function loggedLine({ contractId, paymentAppendage, entryType, payoff, ...line }: LineInput) {
+  if (contractId === null) return line;
+  return { ...line, contractId, paymentAppendage, entryType, ...(payoff && { payoff }) };
 }

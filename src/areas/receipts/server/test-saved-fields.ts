@@ -8,6 +8,14 @@ import { buildReceipt } from './test-data.ts';
 export const takenReceipt = readsAsSaved(takeReceipt)(async ({ owner }, { client, masterId }) => {
   const id = await buildCustomer(owner, masterId);
   const policyId = await buildPolicy(owner, masterId, { customer_id: id, premium: 100_000 });
+  const premium = {
+    policyId,
+    contractId: null,
+    kind: 'premium' as const,
+    paymentAppendage: null,
+    entryType: null,
+    payoff: false,
+  };
   const take = (body: object) => client.call(takeReceipt, { params: { id }, body });
   return {
     fields: {
@@ -20,11 +28,11 @@ export const takenReceipt = readsAsSaved(takeReceipt)(async ({ owner }, { client
       lastFour: ['', '4242'],
       lines: {
         values: [
-          [{ policyId, kind: 'premium', description: 'March', amount: 25.5 }],
-          [{ policyId, kind: 'premium', description: 'April', amount: 30.25 }],
+          [{ ...premium, description: 'March', amount: 25.5 }],
+          [{ ...premium, description: 'April', amount: 30.25 }],
         ],
         read: ({ lines }) =>
-          lines.map(({ id: _, policy, company, ...line }: Record<string, unknown>) => line),
+          lines.map(({ id: _, policy, contract, company, post, ...line }: Record<string, unknown>) => line),
       },
       tendered: { values: [25.5, 30.25], read: ({ amountTendered }) => amountTendered },
       memo: ['By mail', 'At the counter'],

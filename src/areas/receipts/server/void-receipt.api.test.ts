@@ -69,10 +69,13 @@ test('what a void will make owed is shown per kind of line: nothing for a fee or
     await pay({ kind: 'premium', policy_id: policy, amount: 2500 }),
     await pay({ kind: 'tax', policy_id: policy, amount: 100 }),
   ];
-  expect(await again(fee)).toEqual({ total: 0, lines: [] });
+  expect(await again(fee)).toEqual({ total: 0, lines: [], contracts: [] });
   const line = { policyId: policy, policy: 'HMA-1' };
-  expect(await again(premium)).toEqual({ total: 20, lines: [{ ...line, kind: 'premium', amount: 20 }] });
-  expect(await again(tax)).toEqual({ total: 1, lines: [{ ...line, kind: 'tax', amount: 1 }] });
+  expect(await again(premium)).toMatchObject({
+    total: 20,
+    lines: [{ ...line, kind: 'premium', amount: 20 }],
+  });
+  expect(await again(tax)).toMatchObject({ total: 1, lines: [{ ...line, kind: 'tax', amount: 1 }] });
 
   const owed = async () => {
     const { body } = await manager.client.call(contract.customerBalances, { params: { id: customer } });
@@ -87,7 +90,7 @@ test('what a void will make owed is shown per kind of line: nothing for a fee or
   ] as const) {
     await voidIt(id);
     expect(await owed()).toBe(expected);
-    expect(await again(id)).toEqual({ total: 0, lines: [] });
+    expect(await again(id)).toEqual({ total: 0, lines: [], contracts: [] });
   }
   const clerk = await agency.newPerson();
   expect((await clerk.client.call(receiptOwedAgain, { params: { id: fee } })).status).toBe(403);

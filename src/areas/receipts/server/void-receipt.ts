@@ -4,7 +4,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { momentAt } from '#platform/shared/clock.ts';
 import type { Receipt, voidReceipt as voidEndpoint } from '../contract.ts';
 import { RECEIPT_LOG } from '../log.ts';
-import { loadReceipt } from './load-receipt.ts';
+import { loadReceipt, withPosts } from './load-receipt.ts';
 import type { ReceiptFollower } from './receipt-follower.ts';
 import { markVoid } from './store.ts';
 
@@ -26,7 +26,7 @@ export function voidReceipt(followers: readonly ReceiptFollower[]) {
       after: { status: 'void', reason: body.reason },
     });
     for (const { voided } of followers) await voided?.(call, receipt);
-    return receipt;
+    return withPosts(db, receipt);
   };
 }
 

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { type FeeKind, LINES_MAX } from '../contract.ts';
+import { isFee } from '../rules.ts';
 import { KIND_WORDS } from '../words.ts';
 import classes from './payment-form.module.css';
 import { emptyFee, type PaymentValues } from './payment-values.ts';
@@ -13,7 +14,7 @@ type Form = UseFormReturnType<PaymentValues>;
 
 /** What belongs to no policy. */
 export function FeesSection({ form }: { form: Form }) {
-  const fees = form.values.lines.flatMap(({ policyId }, at) => (policyId === null ? [at] : []));
+  const fees = form.values.lines.flatMap(({ kind }, at) => (isFee(kind) ? [at] : []));
 
   function add(kind: FeeKind): void {
     const at = form.getValues().lines.length;

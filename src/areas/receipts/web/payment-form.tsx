@@ -6,10 +6,12 @@ import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
-import type { PolicyBalance } from '../contract.ts';
+import type { ContractBalance, PolicyBalance } from '../contract.ts';
+import { ContractsSection } from './contracts-section.tsx';
 import { FeesSection } from './fees-section.tsx';
 import { OverpaymentDialog } from './overpayment-dialog.tsx';
 import classes from './payment-form.module.css';
+import type { PaymentLink } from './payment-link.ts';
 import { type PaymentValues, paymentErrors, valuesOf } from './payment-values.ts';
 import { PoliciesSection } from './policies-section.tsx';
 import { TenderSection } from './tender-section.tsx';
@@ -21,26 +23,29 @@ const ON_LEAVE = ['lastFour', 'lines.amount', 'memo'];
 interface PaymentFormProps {
   customerId: number;
   balances: readonly PolicyBalance[];
+  contracts: readonly ContractBalance[];
   today: string;
-  /** The policies to begin with. */
-  items: readonly number[];
+  /** What to begin with. */
+  link: PaymentLink;
   onTaken: (receiptId: number) => void;
 }
 
-export function PaymentForm({ customerId, balances, today, items, onTaken }: PaymentFormProps) {
+export function PaymentForm({ customerId, balances, contracts, today, link, onTaken }: PaymentFormProps) {
   const needsOffice = useSession().officeId === null;
   const judge = (values: PaymentValues) => paymentErrors(values, needsOffice);
   const form = useForm<PaymentValues>({
     name: 'payment',
-    initialValues: valuesOf(balances, items),
+    initialValues: valuesOf(balances, contracts, link),
     validate: judge,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, judge),
   });
   const payment = useTakePayment(customerId, balances, onTaken);
   const { onSubmit, sending, problem, clearProblem } = useSubmit(form, payment.take);
   useOnMount(() => {
-    const amounts = form.getValues().lines.map((_, at) => form.getInputNode(`lines.${at}.amount`));
-    const first = items.length > 0 ? form.getInputNode('tendered') : amounts.find((node) => node !== null);
+    const { lines } = form.getValues();
+    const amounts = lines.map((_, at) => form.getInputNode(`lines.${at}.amount`));
+    const isFilledIn = lines.some(({ amount }) => amount !== null);
+    const first = isFilledIn ? form.getInputNode('tendered') : amounts.find((node) => node !== null);
     first?.focus();
   });
 
@@ -48,7 +53,9 @@ export function PaymentForm({ customerId, balances, today, items, onTaken }: Pay
     <form onSubmit={onSubmit} noValidate>
       <div className={classes.columns}>
         <Stack gap="md">
-          <PoliciesSection form={form} balances={balances} today={today} items={items} />
+          {link.contract && contracts.length > 0 && <ContractsSection form={form} contracts={contracts} />}
+          <PoliciesSection form={form} balances={balances} today={today} items={link.policies} />
+          {!link.contract && contracts.length > 0 && <ContractsSection form={form} contracts={contracts} />}
           <FeesSection form={form} />
         </Stack>
         <TenderSection form={form} sending={sending} />

@@ -3,14 +3,14 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { readItems } from './payment-values.ts';
+import { readLink } from './payment-link.ts';
 import { balancesQuery } from './receipt-queries.ts';
 
 const route = getRouteApi('/signed-in/customer/$id/payment');
 
 export function PaymentPage() {
   const { id } = route.useParams();
-  const { items } = route.useSearch();
+  const search = route.useSearch();
   const { data } = useSuspenseQuery(balancesQuery(id));
   const navigate = useNavigate();
 
@@ -36,11 +36,12 @@ export function PaymentPage() {
         facts={[data.customer.name, `#${id}`]}
       />
       <PaymentForm
-        key={`${id} ${items}`}
+        key={`${id} ${JSON.stringify(search)}`}
         customerId={id}
         balances={data.results}
+        contracts={data.contracts}
         today={data.today}
-        items={readItems(items)}
+        link={readLink(search)}
         onTaken={showReceipt}
       />
     </>

@@ -1,19 +1,42 @@
+import { type Appendage, ENTRY_TYPES, type EntryType } from '#areas/finance-gateway/statuses.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { onWire, type TypedMoney } from '#platform/web/inputs/typed-values.ts';
-import { type FeeKind, type Kind, type PolicyBalance, type ReceiptInput, receiptInput } from '../contract.ts';
-import { hasLastFour, receiptProblems, totalOf } from '../rules.ts';
+import {
+  type ContractBalance,
+  type FeeKind,
+  type Kind,
+  type PolicyBalance,
+  type ReceiptInput,
+  receiptInput,
+} from '../contract.ts';
+import { hasLastFour, isFee, receiptProblems, totalOf } from '../rules.ts';
 import type { Method } from '../statuses.ts';
+import type { PaymentLink } from './payment-link.ts';
 
 /** One place for an amount; those that stay empty are not sent. */
 export interface LineValues {
   rowKey: string;
   policyId: number | null;
+  contractId: number | null;
   kind: Kind;
+  paymentAppendage: Appendage | null;
+  entryType: EntryType | null;
+  payoff: boolean;
   description: string;
   amount: TypedMoney;
 }
+
+const BARE = {
+  policyId: null,
+  contractId: null,
+  paymentAppendage: null,
+  entryType: null,
+  payoff: false,
+  description: '',
+  amount: null,
+};
 
 // A type and not an interface: a form wants values with an index.
 export type PaymentValues = {
@@ -34,33 +57,58 @@ export function isOffered({ kind, billed, paid }: Part): boolean {
   return kind === 'premium' || billed > 0 || paid > 0;
 }
 
-/** The form at its beginning, with what these policies owe filled in. */
-export function valuesOf(balances: readonly PolicyBalance[], items: readonly number[]): PaymentValues {
-  const lines = balances.flatMap(({ policyId, parts }) =>
+export const contractRowKey = (contractId: number, appendage: Appendage) =>
+  `contract ${contractId} ${appendage}`;
+
+/** The form at its beginning, with what the link asks for filled in. */
+export function valuesOf(
+  balances: readonly PolicyBalance[],
+  contracts: readonly ContractBalance[],
+  link: PaymentLink,
+): PaymentValues {
+  const policyLines = balances.flatMap(({ policyId, parts }) =>
     parts.filter(isOffered).map(({ kind, owed }) => ({
+      ...BARE,
       rowKey: `${policyId} ${kind}`,
       policyId,
       kind,
-      description: '',
-      amount: items.includes(policyId) && owed > 0 ? owed : null,
+      amount: link.policies.includes(policyId) && owed > 0 ? owed : null,
     })),
   );
+  const lines = [...policyLines, ...contracts.flatMap((contract) => contractLinesOf(contract, link))];
   return { officeId: null, method: 'cash', checkNumber: '', lastFour: '', lines, tendered: null, memo: '' };
+}
+
+function contractLinesOf(contract: ContractBalance, { contract: asked }: PaymentLink): LineValues[] {
+  return contract.parts.map(({ kind, paymentAppendage, owed, most }) => {
+    const isMeant =
+      asked?.id === contract.contractId &&
+      asked.kind === kind &&
+      most > 0 &&
+      (asked.appendage === null || kind !== 'additional premium' || asked.appendage === paymentAppendage);
+    const line: LineValues = {
+      ...BARE,
+      rowKey: contractRowKey(contract.contractId, paymentAppendage),
+      contractId: contract.contractId,
+      kind,
+      paymentAppendage,
+    };
+    if (!isMeant) return line;
+    const payoff = kind === 'finance payment' && asked.payoff && contract.payoff !== null;
+    return {
+      ...line,
+      payoff,
+      entryType: ENTRY_TYPES.find((each) => each === asked.entryType) ?? null,
+      amount: payoff ? contract.payoff : (asked.amount ?? (owed > 0 ? owed : null)),
+    };
+  });
 }
 
 let feesMade = 0;
 
 export function emptyFee(kind: FeeKind): LineValues {
   feesMade += 1;
-  return { rowKey: `fee ${feesMade}`, policyId: null, kind, description: '', amount: null };
-}
-
-/** Comma-separated ids of policies, as an old link writes them. */
-export function readItems(items: string | undefined): number[] {
-  return (items ?? '')
-    .split(',')
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0);
+  return { ...BARE, rowKey: `fee ${feesMade}`, kind };
 }
 
 export function typedTotal(lines: readonly LineValues[]): Cents {
@@ -72,7 +120,7 @@ export function tenderedOf({ method, tendered, lines }: PaymentValues): TypedMon
 }
 
 /** A fee is in the form because it is to be paid: it is sent, and judged, even while it is empty. */
-const isSent = ({ amount, policyId }: LineValues) => amount !== null || policyId === null;
+const isSent = ({ amount, kind }: LineValues) => amount !== null || isFee(kind);
 
 function readValues(values: PaymentValues) {
   const { method, checkNumber, lastFour } = values;

@@ -67,7 +67,7 @@ interface PartRowProps {
 
 /** Where nothing is owed there isn't an amount to enter, unless it is to be prepaid. */
 function PartRow({ part, policy, form, path, onPay }: PartRowProps) {
-  const { kind, billed, paid, owed } = part;
+  const { kind, billed, paid, takenOver, owed } = part;
   const words = KIND_WORDS[kind];
   const [prepays, setPrepays] = useState(false);
 
@@ -82,6 +82,7 @@ function PartRow({ part, policy, form, path, onPay }: PartRowProps) {
         {words}
         <Text fz="xs" c="dimmed">
           {showMoney(billed)} billed{paid > 0 && `, ${showMoney(paid)} paid`}
+          {takenOver > 0 && `, ${showMoney(takenOver)} financed`}
         </Text>
       </div>
       {owed > 0 ? (
@@ -119,7 +120,8 @@ function PartRow({ part, policy, form, path, onPay }: PartRowProps) {
   );
 }
 
-function settledWords({ billed, prepaid }: PartRowProps['part']): string {
+function settledWords({ billed, prepaid, takenOver }: PartRowProps['part']): string {
   if (prepaid > 0) return `${showMoney(prepaid)} prepaid`;
+  if (takenOver > 0) return 'Financed';
   return billed > 0 ? 'Paid' : 'Nothing owed';
 }

@@ -1,9 +1,11 @@
+import { Text } from '@mantine/core';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Receipt, ReceiptLine } from '../contract.ts';
 import { KIND_WORDS } from '../words.ts';
+import { lineWords } from './post-words.ts';
 import classes from './receipt-page.module.css';
 
 const COLUMNS: Column<ReceiptLine>[] = [
@@ -12,14 +14,24 @@ const COLUMNS: Column<ReceiptLine>[] = [
     label: 'For',
     cell: ({ kind, description }) => [KIND_WORDS[kind], description].filter(Boolean).join(': '),
   },
-  {
-    key: 'policy',
-    label: 'Policy',
-    cell: ({ policy, company }) => [policy, company].filter(Boolean).join(', '),
-  },
+  { key: 'policy', label: 'Policy or contract', cell: (line) => <PaidRecord line={line} /> },
   { key: 'id', label: 'ReceiptDetail ID', align: 'right', cell: ({ id }) => id, width: 130 },
   { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => showMoney(amount), width: 120 },
 ];
+
+function PaidRecord({ line: { policy, contract, company, post } }: { line: ReceiptLine }) {
+  const words = [policy, contract && `Contract ${contract}`, company].filter(Boolean).join(', ');
+  return (
+    <>
+      {words}
+      {post && (
+        <Text fz="xs" c="dimmed">
+          {lineWords(post)}
+        </Text>
+      )}
+    </>
+  );
+}
 
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const { lines, method, amountBilled, amountTendered, changeGiven } = receipt;

@@ -12,6 +12,8 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Receipt } from '../contract.ts';
 import { METHOD_WORDS } from '../words.ts';
 import { LargeAmount } from './large-amount.tsx';
+import { PostWatch } from './post-watch.tsx';
+import { REVERSE_BY_HAND } from './post-words.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptBadge } from './receipt-badge.tsx';
 import { ReceiptLines } from './receipt-lines.tsx';
@@ -39,6 +41,7 @@ export function ReceiptPage() {
       />
       <Stack gap="md">
         {taken && receipt.status === 1 && <TakenNote receipt={receipt} />}
+        {taken && receipt.status === 1 && <PostWatch receiptId={receipt.id} />}
         <VoidNote receipt={receipt} />
         <div className={classes.columns}>
           <ReceiptFacts receipt={receipt} />
@@ -63,14 +66,16 @@ function TakenNote({ receipt: { method, changeGiven } }: { receipt: Receipt }) {
   );
 }
 
-function VoidNote({ receipt: { voided, timeZone } }: { receipt: Receipt }) {
+function VoidNote({ receipt: { voided, timeZone, lines } }: { receipt: Receipt }) {
   if (!voided) return null;
+  const isByHand = lines.some(({ post }) => post?.reversal === 'by hand');
   return (
     <Alert color="red" title="This receipt is void">
       <Text className={classes.words}>{voided.reason}</Text>
       <Text fz="sm" c="dimmed">
         {voided.by}, {momentAt(timeZone, voided.at)}
       </Text>
+      {isByHand && <Text>{REVERSE_BY_HAND}</Text>}
     </Alert>
   );
 }

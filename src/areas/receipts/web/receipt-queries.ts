@@ -9,6 +9,7 @@ import { receiptOwedAgain } from '../owed-again-contract.ts';
 import type { ReceiptSort } from '../statuses.ts';
 
 const KEY = 'receipts';
+const POSTING_MS = 1000;
 
 export function balancesQuery(customerId: number) {
   return queryOptions({
@@ -21,6 +22,16 @@ export function receiptQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'record', id],
     queryFn: ({ signal }) => call(contract.findReceipt, { params: { id }, signal }),
+  });
+}
+
+/** The same receipt, looked at again until its payments have reached the finance company or failed to. */
+export function postingQuery(id: number) {
+  const isUnderWay = ({ lines }: contract.Receipt) =>
+    lines.some(({ post }) => post?.posted === 'pending' && post.reversal === null);
+  return queryOptions({
+    ...receiptQuery(id),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? POSTING_MS : false),
   });
 }
 

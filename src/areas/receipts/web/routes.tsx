@@ -15,8 +15,17 @@ const paymentRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer/$id/payment',
   params: idPath,
-  // `items` are the policies that are paid. What else an old link brings along stays in the address.
-  validateSearch: z.looseObject({ items: textParam, financeAmount: textParam }),
+  // What is paid, in the words of old links (payment-link.ts). What else one brings along stays in the address.
+  validateSearch: z.looseObject({
+    items: textParam,
+    financeAmount: textParam,
+    entryType: textParam,
+    paymentAppendage: textParam,
+    isFinancePayment: textParam,
+    isProcessDownPayment: textParam,
+    isAdditionalPremium: textParam,
+    payoff: textParam,
+  }),
   loader: async ({ context: { queryClient }, params }) => {
     const { choicesQuery, loadBalances } = await queries();
     return Promise.all([loadBalances(queryClient, params.id), queryClient.ensureQueryData(choicesQuery)]);

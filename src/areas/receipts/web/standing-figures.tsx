@@ -3,6 +3,7 @@ import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { FigureLink, FiguresRow } from '#platform/web/ui/figure-link.tsx';
+import type { Standing } from '../standing-contract.ts';
 import { whenWords } from './expiry-words.ts';
 import { standingQuery } from './standing-query.ts';
 
@@ -32,7 +33,7 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
         params={{ id }}
         label="Owed"
         value={data && showMoney(data.owed)}
-        note={data && (data.owed === 0 ? 'nothing to pay' : `on ${counted(data.owingTerms)}`)}
+        note={data && (data.owed === 0 ? 'nothing to pay' : `on ${owingWords(data)}`)}
         hasFailed={hasFailed}
       />
       {next ? (
@@ -56,6 +57,14 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
   );
 }
 
-function counted(terms: number): string {
-  return terms === 1 ? '1 policy term' : `${terms.toLocaleString('en-US')} policy terms`;
+function owingWords({ owingTerms, owingContracts }: Standing): string {
+  const parts = [
+    owingTerms > 0 && counted(owingTerms, 'policy term'),
+    owingContracts > 0 && counted(owingContracts, 'finance contract'),
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count.toLocaleString('en-US')} ${noun}s`;
 }

@@ -12,6 +12,12 @@ test('the demo world is on with the embedded database, and off with another unle
   expect(readConfig({ DEMO_WORLD: 'off' }).demoWorld).toBe(false);
 });
 
+test('the finance sandbox follows the demo world unless the operator says otherwise', () => {
+  expect(readConfig({}).financeSandbox).toBeUndefined();
+  expect(readConfig({ FINANCE_SANDBOX: 'on' }).financeSandbox).toBe(true);
+  expect(readConfig({ FINANCE_SANDBOX: 'off' }).financeSandbox).toBe(false);
+});
+
 test('an empty variable counts as not set, and the public address loses its slash', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   expect(readConfig({ PUBLIC_URL: 'https://desk.test/' }).publicUrl).toBe('https://desk.test');

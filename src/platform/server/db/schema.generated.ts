@@ -530,6 +530,22 @@ export interface FinanceFundings {
   master_id: number;
 }
 
+export interface FinancePosts {
+  claimed_at: Timestamp | null;
+  contract_id: number;
+  created_at: Generated<Timestamp>;
+  failures: Generated<number>;
+  id: Generated<number>;
+  is_sandbox: boolean;
+  line_id: number;
+  master_id: number;
+  message: Generated<string>;
+  receipt_id: number;
+  reversal: Generated<string>;
+  state: Generated<string>;
+  tried_at: Timestamp | null;
+}
+
 export interface HouseholdMembers {
   customer_id: number;
   dob: string | null;
@@ -740,11 +756,15 @@ export interface ReceiptCounters {
 
 export interface ReceiptDetails {
   amount: number;
+  appendage: Generated<string>;
+  contract_id: number | null;
   customer_id: number;
   description: Generated<string>;
+  entry_type: Generated<string>;
   id: Generated<number>;
   kind: string;
   master_id: number;
+  payoff: Generated<boolean>;
   policy_id: number | null;
   receipt_id: number;
 }
@@ -973,6 +993,7 @@ export interface DB {
   finance_contracts: FinanceContracts;
   finance_details: FinanceDetails;
   finance_fundings: FinanceFundings;
+  finance_posts: FinancePosts;
   household_members: HouseholdMembers;
   idempotency_keys: IdempotencyKeys;
   lead_notes: LeadNotes;

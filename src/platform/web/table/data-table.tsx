@@ -34,6 +34,8 @@ export interface DataTableProps<Row> {
   onSort?: ((sort: Sort | undefined) => void) | undefined;
   /** Makes the rows tab stops; Enter or a click opens one. */
   onOpen?: (row: Row) => void;
+  /** What letters do to the row that has the focus, for rows that open. */
+  letters?: Record<string, (row: Row) => void>;
   /** While more rows follow: called when the last one comes into view. */
   onEnd?: (() => void) | undefined;
   /** Each new value lets the first row take the focus, unless somebody is at work elsewhere on the page. */
@@ -44,7 +46,7 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, isStale = false, problem, sort, onSort, onOpen } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const keys = useRowKeys(body, rows?.length ?? 0, onOpen && ((at) => openRow(rows, at, onOpen)));
+  const keys = useRowKeys(body, rows?.length ?? 0, onOpen && rowActions(rows, onOpen, props.letters));
   const end = useEndReached(props.onEnd);
   useFirstRowFocus(body, isStale || !onOpen ? undefined : rows, props.focusFor);
 
@@ -104,7 +106,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function openRow<Row>(rows: readonly Row[] | undefined, at: number, open: (row: Row) => void): void {
-  const row = rows?.[at];
-  if (row !== undefined) open(row);
+type Action<Of> = (of: Of) => void;
+
+function rowActions<Row>(
+  rows: readonly Row[] | undefined,
+  open: Action<Row>,
+  letters: Record<string, Action<Row>> = {},
+): { open: Action<number>; letters: Record<string, Action<number>> } {
+  const at = (act: Action<Row>) => (place: number) => {
+    const row = rows?.[place];
+    if (row !== undefined) act(row);
+  };
+  return {
+    open: at(open),
+    letters: Object.fromEntries(Object.entries(letters).map(([letter, act]) => [letter, at(act)])),
+  };
 }

@@ -1,23 +1,29 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 
+interface RowActions {
+  open: (at: number) => void;
+  letters: Record<string, (at: number) => void>;
+}
+
 /**
  * The rows are one stop of the Tab key. Arrow keys, Home and End move between them; Enter opens, and so does
- * a click beside the links and buttons of a row.
+ * a click beside the links and buttons of a row; a letter may do something else to it.
  */
 export function useRowKeys(
   body: RefObject<HTMLTableSectionElement | null>,
   count: number,
-  onOpen: ((at: number) => void) | undefined,
+  actions: RowActions | undefined,
 ) {
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, Math.max(0, count - 1));
-  if (!onOpen) return { bodyProps: {}, rowProps: () => ({}) };
-  const open = onOpen;
+  if (!actions) return { bodyProps: {}, rowProps: () => ({}) };
+  const { open, letters } = actions;
 
   function onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>): void {
     // A field inside a row needs the same keys for itself.
     if (!(event.target instanceof HTMLTableRowElement)) return;
     if (event.key === 'Enter') open(current);
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) letters[event.key.toLowerCase()]?.(current);
     const next = target(event.key, current, count);
     if (next === undefined) return;
     event.preventDefault();

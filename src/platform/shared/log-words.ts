@@ -1,6 +1,6 @@
-import { type ChangedField, type LogSubject, unitOf } from '#platform/shared/change-log.ts';
-import { isDay, showDay } from '#platform/shared/dates.ts';
-import { showMoney, showPercent } from '#platform/shared/money.ts';
+import { type ChangedField, type LogSubject, unitOf } from './change-log.ts';
+import { isDay, showDay } from './dates.ts';
+import { showMoney, showPercent } from './money.ts';
 
 /** Names of what the log stores by number. */
 export interface LogNames {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { FundingStatus } from '#areas/companies/finance-contract.ts';
+import { downPaymentLink, paymentLink, payoffLink } from './payment-link.ts';
+
+const contract = (fundingStatus: FundingStatus, fields: object = {}) => ({
+  id: 7,
+  due: 0,
+  nextDue: { date: '2026-06-26', amount: 112_18 },
+  balance: 673_10,
+  downPayment: 250_00,
+  payoff: null,
+  company: {
+    id: 1,
+    name: 'Gulf Premium',
+    website: '',
+    premiumfinancesystem: null,
+    finance_company_details: { isIntegrated: 0 as const, fundingStatus },
+  },
+  ...fields,
+});
+
+test('a payment asks for what is due, else for the next payment, else for the balance', () => {
+  const amountOf = (fields: object) => paymentLink(contract('Partial Funded', fields)).financeAmount;
+  expect(amountOf({ due: 224_36 })).toBe('224.36');
+  expect(amountOf({})).toBe('112.18');
+  expect(amountOf({ nextDue: null })).toBe('673.10');
+});
+
+test('the appendage is MPP or MPF for a payment, DPP or DPF for a down payment', () => {
+  const both = (funding: FundingStatus) => [
+    paymentLink(contract(funding)).paymentAppendage,
+    downPaymentLink(contract(funding), []).paymentAppendage,
+  ];
+  expect(both('Partial Funded')).toEqual(['MPP', 'DPP']);
+  expect(both('Full Funded')).toEqual(['MPF', 'DPF']);
+});
+
+test('a down payment is an entry of type REN with a renewal among the policies, otherwise NEW', () => {
+  const link = (purposes: ('NEW' | 'RWL')[]) => downPaymentLink(contract('Partial Funded'), purposes);
+  expect(link(['NEW', 'RWL'])).toMatchObject({ entryType: 'REN', isProcessDownPayment: '1', items: '7' });
+  expect(link([])).toMatchObject({ entryType: 'NEW', financeAmount: '250.00' });
+});
+
+test('a payoff is the amount by the Rule of 78, marked as one', () => {
+  const payoff = {
+    ruleOf78: { refund: 26_72, payoff: 646_38 },
+    actuarial: { refund: 28_31, payoff: 644_79 },
+  };
+  expect(payoffLink(contract('Partial Funded', { payoff }))).toMatchObject({
+    financeAmount: '646.38',
+    isFinancePayment: '1',
+    payoff: '1',
+  });
+  expect(payoffLink(contract('Partial Funded'))).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import type { Purpose } from '#areas/policies/contract.ts';
+import type { Cents } from '#platform/shared/money.ts';
+import type { Contract } from '../contract.ts';
+import { downPaymentAppendage, entryTypeOf, paymentAppendage } from './codes.ts';
+
+/** What the payment form is told about money for a contract, in the words of old payment links. */
+// A type and not an interface: the address bar wants an index.
+export type PaymentLink = {
+  /** The contract. */
+  items: string;
+  /** Dollars. */
+  financeAmount: string;
+  isPremiumFinance: '1';
+  isFinancePayment?: '1';
+  isProcessDownPayment?: '1';
+  entryType?: string;
+  paymentAppendage: string;
+  /** What settles the contract today. */
+  payoff?: '1';
+};
+
+type Paid = Pick<Contract, 'id' | 'due' | 'nextDue' | 'balance' | 'downPayment' | 'payoff' | 'company'>;
+
+const dollars = (amount: Cents) => (amount / 100).toFixed(2);
+const fundingOf = ({ company }: Paid) => company.finance_company_details.fundingStatus;
+
+/** What is due, else what comes next, else all that is left. */
+export function paymentLink(contract: Paid): PaymentLink {
+  const amount = contract.due || contract.nextDue?.amount || contract.balance;
+  return {
+    items: String(contract.id),
+    financeAmount: dollars(amount),
+    isPremiumFinance: '1',
+    isFinancePayment: '1',
+    paymentAppendage: paymentAppendage(fundingOf(contract)),
+  };
+}
+
+/** Nothing when there is nothing to pay off. */
+export function payoffLink(contract: Paid): PaymentLink | undefined {
+  if (!contract.payoff) return undefined;
+  const { payoff } = contract.payoff.ruleOf78;
+  return { ...paymentLink(contract), financeAmount: dollars(payoff), payoff: '1' };
+}
+
+export function downPaymentLink(contract: Paid, purposes: readonly Purpose[]): PaymentLink {
+  return {
+    items: String(contract.id),
+    financeAmount: dollars(contract.downPayment),
+    isPremiumFinance: '1',
+    isProcessDownPayment: '1',
+    entryType: entryTypeOf(purposes),
+    paymentAppendage: downPaymentAppendage(fundingOf(contract)),
+  };
+}

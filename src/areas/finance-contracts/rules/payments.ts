@@ -1,0 +1,192 @@
+import type { FundingStatus } from '#areas/companies/finance-contract.ts';
+import { fundingStatusOf } from '#areas/companies/rules.ts';
+import type { Appendage } from '#areas/finance-gateway/statuses.ts';
+import type { ContractKind } from '#areas/receipts/contract.ts';
+import { type Cents, showMoney } from '#platform/shared/money.ts';
+import type { Contract } from '../contract.ts';
+import { PAYEES, type Payee } from '../statuses.ts';
+import { viewButtons } from './actions.ts';
+import { additionalAppendage, downPaymentAppendage, lowersBalance, paymentAppendage } from './codes.ts';
+import { factsOf } from './contract-facts.ts';
+
+/** A payment on a contract, as a line of a receipt names it. */
+export interface ContractPayment {
+  kind: ContractKind;
+  amount: Cents;
+  /** Null when it follows from the contract. */
+  paymentAppendage: Appendage | null;
+  payoff: boolean;
+}
+
+type Problems = Partial<Record<'amount' | 'paymentAppendage' | 'payoff', string>>;
+
+export function fundingOf({ company }: Pick<Contract, 'company'>): FundingStatus {
+  const { isIntegrated, fundingStatus } = company.finance_company_details;
+  return fundingStatusOf({ isIntegrated: isIntegrated === 1, fundingStatus });
+}
+
+/** Which ways a payment of that kind may go: one, unless both payees wait for the down payment of an additional premium. */
+export function appendagesOf(kind: ContractKind, contract: Contract): Appendage[] {
+  if (kind === 'down payment') return [downPaymentAppendage(fundingOf(contract))];
+  if (kind === 'finance payment') return [paymentAppendage(fundingOf(contract))];
+  return PAYEES.filter((payee) => contract.openDownPayments[payee] > 0).map(additionalAppendage);
+}
+
+/** The way of a payment that nothing is wrong with. */
+export function appendageOf(
+  { kind, paymentAppendage: given }: ContractPayment,
+  contract: Contract,
+): Appendage {
+  return given ?? (appendagesOf(kind, contract)[0] as Appendage);
+}
+
+/** Why the contract takes no such payment just now, whatever the amount. */
+export function whyNotPay(kind: ContractKind, contract: Contract): string | undefined {
+  const { processDownPayment, payment, additionalPremium } = viewButtons(factsOf(contract));
+  if (kind === 'down payment') return processDownPayment;
+  return kind === 'finance payment' ? payment : additionalPremium;
+}
+
+/** What is wrong with a payment on a contract that takes one; `others` are the payments on it in the same receipt. */
+export function paymentProblems(
+  paid: ContractPayment,
+  contract: Contract,
+  others: readonly ContractPayment[] = [],
+): Problems {
+  if (paid.kind === 'down payment') return downPaymentProblems(paid, contract);
+  return paid.kind === 'finance payment'
+    ? financeProblems(paid, contract, others)
+    : additionalProblems(paid, contract, others);
+}
+
+function wrongWay({ kind, paymentAppendage: given }: ContractPayment, contract: Contract): Problems {
+  const ways = appendagesOf(kind, contract);
+  if (given === null || ways.includes(given)) return {};
+  return { paymentAppendage: `Must be ${ways.join(' or ')}.` };
+}
+
+/** It is taken whole. */
+function downPaymentProblems(paid: ContractPayment, contract: Contract): Problems {
+  const { downPayment } = contract;
+  return {
+    ...wrongWay(paid, contract),
+    ...(paid.amount !== downPayment && {
+      amount: `Must be ${showMoney(downPayment)}: the down payment is taken whole.`,
+    }),
+  };
+}
+
+function financeProblems(
+  paid: ContractPayment,
+  contract: Contract,
+  others: readonly ContractPayment[],
+): Problems {
+  const way = wrongWay(paid, contract);
+  const left = contract.balance - loweredBy(others, contract);
+  if (paid.payoff) return { ...way, ...payoffProblems(paid, contract, others) };
+  return { ...way, ...atMost(paid.amount, left, 'the balance') };
+}
+
+function payoffProblems(
+  { amount }: ContractPayment,
+  { payoff }: Contract,
+  others: readonly ContractPayment[],
+): Problems {
+  if (!payoff) return { payoff: 'This contract has no balance to pay off.' };
+  if (others.length > 0) return { payoff: 'Take what pays a contract off on a receipt of its own.' };
+  const settles = payoff.ruleOf78.payoff;
+  return amount === settles
+    ? {}
+    : { amount: `Must be ${showMoney(settles)}, which pays the contract off today.` };
+}
+
+/** What goes to the finance company comes off the balance, so it cannot be more than that. */
+function additionalProblems(
+  paid: ContractPayment,
+  contract: Contract,
+  others: readonly ContractPayment[],
+): Problems {
+  const ways = appendagesOf(paid.kind, contract);
+  if (ways.length === 0) return { amount: 'No down payment of an additional premium is open.' };
+  if (paid.paymentAppendage === null && ways.length > 1)
+    return { paymentAppendage: `Choose ${ways.join(' or ')}.` };
+  const wrong = wrongWay(paid, contract);
+  if (wrong.paymentAppendage) return wrong;
+  const payee = payeeOf(appendageOf(paid, contract));
+  const open = contract.openDownPayments[payee];
+  const left = contract.balance - loweredBy(others, contract);
+  const most = payee === 'carrier' ? open : Math.min(open, left);
+  return atMost(paid.amount, most, 'the open down payments of additional premiums');
+}
+
+export function payeeOf(appendage: Appendage): Payee {
+  return appendage === 'APP' ? 'carrier' : 'premiumFinanceCompany';
+}
+
+function atMost(amount: Cents, most: Cents, what: string): Problems {
+  return amount > most ? { amount: `Enter at most ${showMoney(Math.max(0, most))}, ${what}.` } : {};
+}
+
+function loweredBy(payments: readonly ContractPayment[], contract: Contract): Cents {
+  return payments
+    .filter((paid) => lowersBalance(appendageOf(paid, contract) ?? 'DPP'))
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** One thing that can be paid of a contract. */
+export interface Payable {
+  kind: ContractKind;
+  paymentAppendage: Appendage;
+  /** What is due today. */
+  owed: Cents;
+  /** No more than this is taken. */
+  most: Cents;
+  /** Since when it is due; null for what is not. */
+  since: string | null;
+}
+
+/**
+ * What a contract owes itself, in place of its policies: its down payment, those of its additional premiums, and its
+ * payments due by today. Until the down payment is taken, it takes nothing else.
+ */
+export function payablesOf(contract: Contract): Payable[] {
+  const { contractStatus, downPayment, dateFinanced, balance, due } = contract;
+  if (contractStatus !== 'Approved') return [];
+  if (contract.isDownPaymentProcessed === 1)
+    return [...additionalPayables(contract), ...(balance > 0 ? [paymentPayable(contract, balance)] : [])];
+  const down: Payable = {
+    kind: 'down payment',
+    paymentAppendage: downPaymentAppendage(fundingOf(contract)),
+    owed: downPayment,
+    most: downPayment,
+    since: dateFinanced,
+  };
+  return [down, ...(due > 0 ? [paymentPayable(contract, 0)] : [])];
+}
+
+function paymentPayable(contract: Contract, most: Cents): Payable {
+  const { due, schedule, today } = contract;
+  const oldest = schedule.find((each) => each.due <= today && each.paid < each.amount);
+  return {
+    kind: 'finance payment',
+    paymentAppendage: paymentAppendage(fundingOf(contract)),
+    owed: due,
+    most,
+    since: due > 0 ? (oldest?.due ?? null) : null,
+  };
+}
+
+function additionalPayables({ openDownPayments, balance, today }: Contract): Payable[] {
+  return PAYEES.flatMap((payee) => {
+    const open = openDownPayments[payee];
+    const owed = payee === 'carrier' ? open : Math.min(open, balance);
+    if (owed <= 0) return [];
+    return {
+      kind: 'additional premium' as const,
+      paymentAppendage: additionalAppendage(payee),
+      owed,
+      most: owed,
+      since: today,
+    };
+  });
+}

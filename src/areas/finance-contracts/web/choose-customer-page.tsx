@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router';
+import { CustomerChoice } from '#areas/attachments/web/public.ts';
+import { useCancel } from '#platform/web/router/use-cancel.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { PageHead } from '#platform/web/ui/page-head.tsx';
+
+/** An address that names no contract: the customer is asked for, and then their contracts open. */
+export function ChooseCustomerPage() {
+  const navigate = useNavigate();
+  const close = useCancel(() => navigate({ to: '/', replace: true }));
+  return (
+    <>
+      <PageHead title="Finance contracts" facts={['Contracts that finance the premium of policies']} />
+      <Dialog title="Whose finance contracts?" onClose={close}>
+        <CustomerChoice
+          onChoose={(id) =>
+            void navigate({ to: '/financeContract', search: { customerId: id }, replace: true })
+          }
+        />
+      </Dialog>
+    </>
+  );
+}

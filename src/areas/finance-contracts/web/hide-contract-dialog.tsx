@@ -1,0 +1,27 @@
+import { HideDialog } from '#platform/web/ui/hide-dialog.tsx';
+import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
+import { numberOf } from '../rules/contract-facts.ts';
+import { useShowContract } from './contract-queries.ts';
+import type { ContractDialogProps } from './dialog-props.ts';
+
+/** Moves a contract to the other list, once somebody has said so. */
+export function HideContractDialog({ contract, onClose }: ContractDialogProps) {
+  const { mutateAsync } = useShowContract(contract.id);
+  const isHidden = contract.active === 0;
+
+  async function move(): Promise<void> {
+    onClose();
+    await mutateAsync(isHidden);
+    const words = isHidden ? 'is in the active list again.' : 'is hidden.';
+    toastUndo(`Contract ${numberOf(contract)} ${words}`, () => mutateAsync(!isHidden));
+  }
+
+  return (
+    <HideDialog
+      name="finance contract"
+      isHidden={isHidden}
+      onYes={() => void move().catch(toastProblem)}
+      onNo={onClose}
+    />
+  );
+}

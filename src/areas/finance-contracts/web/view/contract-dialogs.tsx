@@ -1,0 +1,35 @@
+import type { Contract } from '../../contract.ts';
+import { viewButtons } from '../../rules/actions.ts';
+import { factsOf } from '../../rules/contract-facts.ts';
+import { AdditionalPremiumDialog } from '../additional-premium/additional-premium-dialog.tsx';
+import { AskToVoid } from '../ask-to-void.tsx';
+import { HideContractDialog } from '../hide-contract-dialog.tsx';
+import { FundDialog } from './fund-dialog.tsx';
+import { PaymentDetailsDialog } from './payment-details-dialog.tsx';
+import { useOpenDialog } from './use-open-dialog.ts';
+import { useWhyNotVoid } from './use-why-not-void.ts';
+
+/** The dialog that the address bar names, unless its button is grayed. */
+export function ContractDialogs({ contract }: { contract: Contract }) {
+  const { open, show } = useOpenDialog();
+  const close = (isDone?: true) => show(undefined, isDone);
+  const why = viewButtons(factsOf(contract));
+  const whyNotVoid = useWhyNotVoid(contract);
+  const props = { contract, onClose: close };
+  switch (open) {
+    case 'fund':
+      return <FundDialog {...props} />;
+    case 'additional-premium':
+      return why.additionalPremium ? null : (
+        <AdditionalPremiumDialog contractId={contract.id} opened onClose={close} />
+      );
+    case 'payment-details':
+      return <PaymentDetailsDialog {...props} />;
+    case 'void':
+      return whyNotVoid ? null : <AskToVoid {...props} />;
+    case 'hide':
+      return <HideContractDialog {...props} />;
+    default:
+      return null;
+  }
+}

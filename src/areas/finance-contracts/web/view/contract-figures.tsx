@@ -1,0 +1,40 @@
+import type { Contract } from '../../contract.ts';
+import classes from './contract-figures.module.css';
+import { figureWords, paidShare, payoffSteps } from './figure-words.ts';
+import { How, Steps } from './how.tsx';
+
+const PAYOFF_RULE =
+  'A payoff at the counter is the one by the Rule of 78. No more goes back than the charge or the balance.';
+
+/** At most four figures; only what is overdue has a red border. */
+export function ContractFigures({ contract }: { contract: Contract }) {
+  const steps = payoffSteps(contract);
+  return (
+    <section aria-label="Where the contract stands" className={classes.row}>
+      {figureWords(contract).map(({ label, value, note, isProblem }) => (
+        <div key={label} className={classes.figure} data-problem={isProblem || undefined}>
+          <span className={classes.label}>{label}</span>
+          <span className={classes.value}>{value}</span>
+          <span className={classes.note}>{note}</span>
+          {label === 'Balance' && contract.contractStatus === 'Approved' && <Share contract={contract} />}
+          {label === 'Payoff today' && steps.length > 0 && (
+            <How label="How">
+              <Steps steps={steps} rule={PAYOFF_RULE} />
+            </How>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The same as the note, drawn. */
+function Share({ contract }: { contract: Contract }) {
+  const { paid, late } = paidShare(contract);
+  return (
+    <div className={classes.share} aria-hidden>
+      <div style={{ width: `${100 * paid}%` }} />
+      <div data-late style={{ width: `${100 * late}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
+import type { Contract } from '../../contract.ts';
+import { numberOf } from '../../rules/contract-facts.ts';
+import { installmentStates } from '../../rules/installment-states.ts';
+import classes from './contract-head.module.css';
+import { HeadActions } from './head-actions.tsx';
+
+const TONES = { Quoted: 'waits', Approved: 'done', Voided: 'closed' } as const;
+
+/** Which contract, and the four buttons. It stays in sight while the page is scrolled. */
+export function ContractHead({ contract }: { contract: Contract }) {
+  const { contractStatus, customerID, customer, company, dateFinanced, agreementID } = contract;
+  return (
+    <div className={classes.head}>
+      <RecordHead
+        title={numberOf(contract)}
+        up={
+          <WayUp to="/customer/$id" params={{ id: customerID }} search={{ tab: 'finance' }}>
+            {customer}
+          </WayUp>
+        }
+        badges={
+          <>
+            <StateBadge tone={TONES[contractStatus]}>{contractStatus}</StateBadge>
+            <OverdueBadge contract={contract} />
+            {contract.active === 0 && <StateBadge tone="closed">Hidden</StateBadge>}
+            <span className={classes.balance} aria-hidden>
+              {showMoney(contract.balance)}
+            </span>
+          </>
+        }
+        facts={[
+          [company.name, company.premiumfinancesystem, company.finance_company_details.fundingStatus]
+            .filter(Boolean)
+            .join(', '),
+          dateFinanced ? `financed ${showDay(dateFinanced)}` : '',
+          agreementID && `agreement ${agreementID}`,
+          contract.rolledInto ? `rolled over into ${contract.rolledInto}` : '',
+        ]}
+        actions={<HeadActions contract={contract} />}
+      />
+    </div>
+  );
+}
+
+function OverdueBadge({ contract: { schedule, today, balance, overdue } }: { contract: Contract }) {
+  if (overdue === 0) return null;
+  const count = installmentStates(schedule, today, balance).filter((state) => state === 'overdue').length;
+  return <StateBadge tone="problem">{`${count} overdue`}</StateBadge>;
+}

@@ -1,0 +1,108 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import {
+  IconBan,
+  IconCash,
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconPencil,
+  IconReceipt2,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Contract } from '../../contract.ts';
+import { viewButtons, whyNotEdit } from '../../rules/actions.ts';
+import { factsOf } from '../../rules/contract-facts.ts';
+import classes from './head-actions.module.css';
+import { useOpenDialog } from './use-open-dialog.ts';
+import { usePay } from './use-pay.ts';
+import { useWhyNotVoid } from './use-why-not-void.ts';
+
+/** What is done to a contract less often than a payment. */
+export function ContractMenu({ contract }: { contract: Contract }) {
+  const { show } = useOpenDialog();
+  const navigate = useNavigate();
+  const { pay, payDown, payOff } = usePay(contract);
+  const why = viewButtons(factsOf(contract));
+  const isHidden = contract.active === 0;
+  return (
+    <Menu position="bottom-end" offset={4} shadow="none">
+      <Menu.Target>
+        <ActionIcon variant="default" size={36} aria-label="More">
+          <IconDots size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ExplainedItem
+          isForPhone
+          why={why.processDownPayment === undefined ? why.payment : why.processDownPayment}
+          icon={<IconReceipt2 size={15} aria-hidden />}
+          onClick={why.processDownPayment === undefined ? pay : payDown}
+        >
+          {why.processDownPayment === undefined ? 'Payment' : 'Process Down Payment'}
+        </ExplainedItem>
+        <ExplainedItem
+          why={why.payment ?? (payOff ? undefined : 'There is nothing to pay off.')}
+          icon={<IconCash size={15} aria-hidden />}
+          onClick={() => payOff?.()}
+        >
+          Pay off
+        </ExplainedItem>
+        <ExplainedItem
+          why={whyNotEdit(contract)}
+          icon={<IconPencil size={15} aria-hidden />}
+          onClick={() => void navigate({ to: '/finance/$id/edit', params: { id: contract.id } })}
+        >
+          Edit
+        </ExplainedItem>
+        <ExplainedItem
+          why={useWhyNotVoid(contract)}
+          icon={<IconBan size={15} aria-hidden />}
+          onClick={() => show('void')}
+        >
+          Void
+        </ExplainedItem>
+        <ExplainedItem
+          why={undefined}
+          icon={isHidden ? <IconEye size={15} aria-hidden /> : <IconEyeOff size={15} aria-hidden />}
+          onClick={() => show('hide')}
+        >
+          {isHidden ? 'Show' : 'Hide'}
+        </ExplainedItem>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface ExplainedItemProps {
+  /** At a desk it is a button. */
+  isForPhone?: boolean;
+  why: string | undefined;
+  icon: ReactNode;
+  onClick: () => void;
+  children: string;
+}
+
+/** An entry that says why when it is grayed, and keeps its place for the keyboard. */
+function ExplainedItem({ isForPhone, why, icon, onClick, children }: ExplainedItemProps) {
+  const common = { leftSection: icon, ...(isForPhone && { className: classes.phone ?? '' }) };
+  if (!why)
+    return (
+      <Menu.Item {...common} onClick={onClick}>
+        {children}
+      </Menu.Item>
+    );
+  return (
+    <Tooltip
+      label={why}
+      events={{ hover: true, focus: true, touch: true }}
+      multiline
+      maw={280}
+      position="left"
+    >
+      <Menu.Item {...common} aria-disabled aria-description={why} c="dimmed" closeMenuOnClick={false}>
+        {children}
+      </Menu.Item>
+    </Tooltip>
+  );
+}

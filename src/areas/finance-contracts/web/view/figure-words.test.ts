@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Contract } from '../../contract.ts';
+import { payoffsOf } from '../../rules/payoff.ts';
+import { duesOf, scheduleOf, settle } from '../../rules/schedule.ts';
+import { figureWords, payoffSteps } from './figure-words.ts';
+
+const today = '2026-06-16';
+const advancedOn = '2026-01-01';
+const planned = scheduleOf({
+  amountFinanced: 1003_85,
+  totalOfPayments: 1121_82,
+  numberPayments: 10,
+  advancedOn,
+});
+const schedule = settle(planned, 4 * 112_18);
+const balance = 673_10;
+const contract = {
+  contractStatus: 'Approved',
+  rolledInto: null,
+  balance,
+  schedule,
+  today,
+  payoff: payoffsOf({ schedule: planned, balance, today, advancedOn }),
+  ...duesOf(schedule, today, balance),
+} as Contract;
+const words = (given: Contract) => figureWords(given).map(({ value, note }) => `${value}: ${note}`);
+
+test('the figures tell what is owed, what is overdue, what comes next and what settles it today', () => {
+  expect(words(contract).slice(0, 3)).toEqual([
+    '$673.10: $448.72 of $1,121.82 paid, 4 of 10',
+    '$112.18: 1 payment, due 05/26/2026, 21 days ago',
+    '$112.18: 06/26/2026, in 10 days',
+  ]);
+  const { ruleOf78, actuarial } = contract.payoff as NonNullable<Contract['payoff']>;
+  expect(ruleOf78.refund + ruleOf78.payoff).toBe(balance);
+  expect(actuarial.refund + actuarial.payoff).toBe(balance);
+  expect(payoffSteps(contract)[0]).toBe('Finance charge $117.97; 5 of 10 payments are due after today.');
+});
+
+test('a quoted, a voided and a rolled over contract say why nothing is owed', () => {
+  const note = (fields: Partial<Contract>) => figureWords({ ...contract, ...fields })[0]?.note;
+  expect(note({ contractStatus: 'Quoted' })).toBe('Begins when the contract is approved');
+  expect(note({ contractStatus: 'Voided' })).toBe('The contract is voided');
+  expect(note({ rolledInto: 'PF-2' })).toBe('Rolled over into PF-2');
+  expect(payoffSteps({ ...contract, payoff: null })).toEqual([]);
+});

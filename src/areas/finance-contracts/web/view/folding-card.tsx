@@ -1,0 +1,46 @@
+import { Paper, Title, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { CountBadge } from '#platform/web/ui/count-badge.tsx';
+import classes from './folding-card.module.css';
+
+interface FoldingCardProps {
+  title: string;
+  /** How many there are; nothing until it is known. */
+  count?: number | undefined;
+  /** Beside the count, in gray. */
+  note?: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of the page: open at a desk, folded on a phone until somebody wants it. */
+export function FoldingCard({ title, count, note, action, children }: FoldingCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const contentId = useId();
+  return (
+    <Paper component="section" aria-labelledby={titleId} withBorder className={classes.card}>
+      <div className={classes.head}>
+        <Title order={2} id={titleId} className={classes.title}>
+          {title}
+        </Title>
+        {count !== undefined && <CountBadge>{count}</CountBadge>}
+        {note && <span className={classes.note}>{note}</span>}
+        {action && <div className={classes.action}>{action}</div>}
+        <UnstyledButton
+          className={classes.fold}
+          aria-label={`${isOpen ? 'Fold' : 'Unfold'} ${title}`}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconChevronDown size={18} aria-hidden data-open={isOpen || undefined} />
+        </UnstyledButton>
+      </div>
+      <div id={contentId} className={classes.content} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </Paper>
+  );
+}

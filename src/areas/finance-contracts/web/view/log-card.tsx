@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import { capitalized, shownChanges } from '#platform/shared/log-words.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { type FieldChange, LogChanges } from '#platform/web/ui/log-changes.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import type { Contract } from '../../contract.ts';
+import type { contractLog } from '../../ledger-contract.ts';
+import { CONTRACT_LOG } from '../../log.ts';
+import { FoldingCard } from './folding-card.tsx';
+import classes from './log-card.module.css';
+import { logQuery } from './view-queries.ts';
+
+type Entry = AnswerOf<typeof contractLog>['results'][number];
+
+/** A contract's log names nobody by number. */
+const NAMES = { people: new Map<number, string>(), offices: new Map<number, string>() };
+
+const COLUMNS: Column<Entry>[] = [
+  { key: 'dateTime', label: 'When', kind: 'whole', cell: ({ dateTime }) => showMoment(dateTime), width: 180 },
+  { key: 'user', label: 'Who', cell: ({ user }) => user, width: 180 },
+  { key: 'action', label: 'What', cell: ({ action }) => capitalized(action), width: 150 },
+  {
+    key: 'changes',
+    label: 'Before and after',
+    cell: ({ changedFields }) => <FewChanges changes={shownChanges(CONTRACT_LOG, changedFields, NAMES)} />,
+  },
+];
+
+const SHOWN = 4;
+
+/** Whoever adds a contract fills in twenty fields: the rest of them unfolds. */
+function FewChanges({ changes }: { changes: FieldChange[] }) {
+  const rest = changes.slice(SHOWN);
+  return (
+    <>
+      <LogChanges changes={changes.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className={classes.rest}>
+          <summary>{`${rest.length} more`}</summary>
+          <LogChanges changes={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Who changed what of the contract, newest first. */
+export function LogCard({ contract: { id } }: { contract: Contract }) {
+  const { data, error, refetch } = useQuery(logQuery(id));
+  return (
+    <FoldingCard title="Log" count={data?.length}>
+      <DataTable
+        label="Log"
+        columns={COLUMNS}
+        rows={data}
+        rowKey={(entry) => entry.id}
+        problem={data ? undefined : error?.message}
+        onRetry={() => void refetch()}
+        empty="Nothing has been changed yet."
+      />
+    </FoldingCard>
+  );
+}

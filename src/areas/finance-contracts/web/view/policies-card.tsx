@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { useClientSort } from '#platform/web/table/use-client-sort.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { Contract } from '../../contract.ts';
+import type { FinancedPolicy } from '../../ledger-contract.ts';
+import { totalOf } from '../../rules/money-parts.ts';
+import { FoldingCard } from './folding-card.tsx';
+import { policiesQuery } from './view-queries.ts';
+
+const NONE: FinancedPolicy[] = [];
+
+/** The policies that the contract finances. */
+export function PoliciesCard({ contract: { id } }: { contract: Contract }) {
+  const { data, error, refetch } = useQuery(policiesQuery(id));
+  const columns = columnsOf(data ?? NONE);
+  const { rows, sort, onSort } = useClientSort(data ?? NONE, columns);
+  return (
+    <FoldingCard title="Policy" count={data?.length}>
+      <DataTable
+        label="Policy"
+        columns={columns}
+        rows={data && rows}
+        rowKey={(row) => row.id}
+        problem={data ? undefined : error?.message}
+        onRetry={() => void refetch()}
+        empty="This contract names no policy."
+        sort={sort}
+        onSort={onSort}
+      />
+    </FoldingCard>
+  );
+}
+
+function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
+  const sum = (amounts: readonly number[]) => showMoney(amounts.reduce((so, amount) => so + amount, 0));
+  return [
+    {
+      key: 'policy',
+      label: 'Policy #',
+      kind: 'whole',
+      phone: 'title',
+      cell: ({ id, policy }) => (
+        <TextLink to="/policy/$id" params={{ id }} fz="inherit">
+          {policy}
+        </TextLink>
+      ),
+      sortBy: ({ policy }) => policy,
+      foot: 'Total',
+    },
+    {
+      key: 'company',
+      label: 'Company',
+      phone: 'fact',
+      cell: ({ product }) => product.company.name,
+      sortBy: ({ product }) => product.company.name,
+    },
+    {
+      key: 'type',
+      label: 'Type',
+      phone: 'fact',
+      cell: ({ product }) => product.policy_type.name || product.name,
+      sortBy: ({ product }) => product.policy_type.name || product.name,
+    },
+    {
+      key: 'state',
+      label: 'Status',
+      kind: 'whole',
+      phone: 'fact',
+      cell: ({ status }) => status.charAt(0).toUpperCase() + status.slice(1),
+      sortBy: ({ status }) => status,
+    },
+    {
+      key: 'effdate',
+      label: 'Effective',
+      kind: 'whole',
+      phone: 'named',
+      cell: ({ effdate }) => showDay(effdate),
+      sortBy: ({ effdate }) => effdate,
+    },
+    {
+      key: 'expdate',
+      label: 'Expiration',
+      kind: 'whole',
+      phone: 'named',
+      cell: ({ expdate }) => showDay(expdate),
+      sortBy: ({ expdate }) => expdate,
+    },
+    {
+      key: 'premium',
+      label: 'Premium',
+      align: 'right',
+      phone: 'corner',
+      cell: ({ premium }) => showMoney(premium),
+      sortBy: ({ premium }) => premium,
+      foot: sum(rows.map(({ premium }) => premium)),
+    },
+    {
+      key: 'takenOver',
+      label: 'Taken over',
+      align: 'right',
+      phone: 'named',
+      cell: ({ takenOver }) => showMoney(totalOf(takenOver)),
+      sortBy: ({ takenOver }) => totalOf(takenOver),
+      foot: sum(rows.map(({ takenOver }) => totalOf(takenOver))),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { SegmentedControl, Text } from '@mantine/core';
+import { useState } from 'react';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import type { Contract } from '../../contract.ts';
+import { showsTerms } from '../../rules/actions.ts';
+import { ScheduleBars } from './schedule-bars.tsx';
+import classes from './schedule-card.module.css';
+import { ScheduleTable } from './schedule-table.tsx';
+
+/** Each payment with what of it is principal and interest, as bars or as a table. */
+export function ScheduleCard({ contract }: { contract: Contract }) {
+  const [view, setView] = useState('Bars');
+  const why = whyNone(contract);
+  const choice = (
+    <SegmentedControl
+      size="xs"
+      aria-label="Show as"
+      data={['Bars', 'Table']}
+      value={view}
+      onChange={setView}
+    />
+  );
+  return (
+    <PageCard title="Schedule" action={!why && choice} className={classes.card ?? ''}>
+      {why && <Text c="dimmed">{why}</Text>}
+      {!why && view === 'Bars' && <ScheduleBars contract={contract} />}
+      {!why && view === 'Table' && <ScheduleTable contract={contract} />}
+    </PageCard>
+  );
+}
+
+/** Why there is nothing to draw. */
+export function whyNone({ contractStatus, schedule, company }: Contract): string | undefined {
+  if (contractStatus === 'Quoted')
+    return showsTerms(contractStatus, company.premiumfinancesystem) && schedule.length > 0
+      ? `${schedule.length} payments are planned. Their days are known once the contract is approved.`
+      : 'The payments are known once the contract is approved.';
+  if (contractStatus === 'Voided') return 'This contract is voided: no payment is due.';
+  return schedule.length === 0 ? 'The payments are not known.' : undefined;
+}

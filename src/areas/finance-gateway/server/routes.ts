@@ -1,0 +1,13 @@
+import type { Mount } from '#platform/server/http/mount.ts';
+import * as contract from '../contract.ts';
+import { type Gateways, openGateway } from './gateway.ts';
+import { postManually } from './post-manually.ts';
+import { sendPost } from './send-post.ts';
+
+export function financeGatewayRoutes(mount: Mount, gateways: Gateways = openGateway): void {
+  mount(contract.tryPost, {
+    inSteps: ({ inTransaction, session, config, params }) =>
+      sendPost({ inTransaction, author: session, config, gateways }, params.id),
+  });
+  mount(contract.postManually, postManually);
+}

@@ -1,0 +1,11 @@
+import type { AreaTables } from '#platform/server/db/area-tables.ts';
+
+export const TABLES: AreaTables = {
+  owns: ['finance_posts'],
+  reads: {
+    customers: 'the memo that tells the sandbox to fail',
+    finance_contracts: 'the number that the finance company knows a contract by',
+    receipt_details: 'what was paid',
+    receipts: 'when it was paid, and by which receipt',
+  },
+};

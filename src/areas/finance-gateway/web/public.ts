@@ -1,0 +1,2 @@
+export { PostAlert } from './post-alert.tsx';
+export { usePostManually, useTryPost } from './post-queries.ts';

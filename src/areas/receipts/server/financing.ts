@@ -1,0 +1,22 @@
+import type { Session } from '#platform/server/auth/session.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Cents } from '#platform/shared/money.ts';
+import type { ContractBalance, PolicyKind } from '../contract.ts';
+import type { ReceiptFollower } from './receipt-follower.ts';
+
+export type KindAmounts = Partial<Record<PolicyKind, Cents>>;
+
+/** What finance contracts have to do with payments; the application names whoever keeps them. */
+export interface Financing {
+  follower: ReceiptFollower;
+  /** What contracts owe instead of each of these policies. */
+  takenOver(db: Db, policyIds: readonly number[]): Promise<ReadonlyMap<number, KindAmounts>>;
+  /** The contracts of a customer that still owe something, with what can be paid of them today. */
+  contractsOf(db: Db, session: Session, customerId: number): Promise<ContractBalance[]>;
+}
+
+export const NO_FINANCING: Financing = {
+  follower: {},
+  takenOver: async () => new Map(),
+  contractsOf: async () => [],
+};
