@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { keepTemporaryFilesInMemory } from './src/platform/server/testing/memory-for-temporary-files.ts';
+
+keepTemporaryFilesInMemory();
 
 /** Without these Chromium asks for hosts that a closed network does not have, at every start. */
 const QUIET = [

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './src/platform/server/testing/longest-first.ts';
+import { keepTemporaryFilesInMemory } from './src/platform/server/testing/memory-for-temporary-files.ts';
+
+keepTemporaryFilesInMemory();
 
 /** One more than there are cores: a file waits for its database, for pauses and for other processes half of the time. */
 const WORKERS = availableParallelism() + 1;

@@ -1,20 +1,21 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort } from '#platform/server/free-port.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
+import { newThrowawayFolder } from '#platform/server/testing/throwaway-folder.ts';
 import { until } from '#platform/server/testing/until.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(join(tmpdir(), 'coverdesk-scripts-'));
+const throwaway = newThrowawayFolder('scripts');
+const folder = throwaway.path;
 const started: ChildProcess[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGTERM');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => throwaway.remove());
 
 /** As on a machine that knows nothing of ours: its own Node, whichever it is, and not the one of the packages. */
 const PATH = (process.env.PATH ?? '')
@@ -85,12 +86,20 @@ async function interrupt({ child, ended }: Run): Promise<void> {
   await until('the end of every process', () => ![...pids].some(lives), 30);
 }
 
+/** Runs a script to its end with what is typed into it. */
+async function runTyping(typed: string, ...given: Parameters<typeof run>): Promise<[number | null, string]> {
+  const { child, said, ended } = run(...given);
+  child.stdin?.end(typed);
+  return [await ended, said()];
+}
+
 test('format runs on the Node of the packages, whatever Node the machine has', async () => {
   const node = execFileSync('node', ['-p', 'process.execPath'], { env: { PATH }, encoding: 'utf8' }).trim();
   expect(realpathSync(node)).not.toContain('node_modules');
-  const format = run('format', ['--stdin-file-path=src/example.ts']);
-  format.child.stdin?.end('export const  list = [ "a" ]\n');
-  expect([await format.ended, format.said()]).toEqual([0, "export const list = ['a'];\n"]);
+  const formatted = await runTyping('export const  list = [ "a" ]\n', 'format', [
+    '--stdin-file-path=src/example.ts',
+  ]);
+  expect(formatted).toEqual([0, "export const list = ['a'];\n"]);
 });
 
 test(
@@ -112,6 +121,36 @@ test(
     expect(await (await fetch(screens)).text()).toContain('<div id="root">');
     expect((await fetch(`${screens}api/health`)).status).toBe(200);
     await interrupt(dev);
+  },
+  PATIENCE,
+);
+
+test(
+  'setup-owner makes the first agency of a database, once, by piped answers; start then names no demo accounts',
+  async () => {
+    const args = ['--agency', 'Harbor', '--first-name', 'Ann'];
+    const env = { DATA_DIR: join(folder, 'empty'), PORT: '0' };
+    const setUp = (answers: string) => runTyping(answers, 'setup-owner', args, env);
+    const [refused, noAnswer] = await setUp('Lee\n');
+    expect(refused).toBe(1);
+    expect(noAnswer).toContain('There is no answer to "Email address:". Nothing was set up.\n');
+    const answers = 'Lee\nAnn@harbor.test\nviolet-harbor-lantern\n';
+    const [done, said] = await setUp(answers);
+    expect(done, said).toBe(0);
+    const [again, already] = await setUp(answers);
+    expect(again).toBe(1);
+    expect(already).toContain('There is an agency already; its administrators add people.\n');
+    const server = run('start', [], env);
+    const [, url] = await reads(server, /ready at (http:\S+)/);
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ann@harbor.test', password: 'violet-harbor-lantern' }),
+    });
+    expect(answer.status).toBe(200);
+    expect(server.said()).not.toContain('demo.test');
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   },
   PATIENCE,
 );

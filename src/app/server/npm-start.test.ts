@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
+import { newThrowawayFolder } from '#platform/server/testing/throwaway-folder.ts';
 import { until } from '#platform/server/testing/until.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(join(tmpdir(), 'coverdesk-npm-start-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const throwaway = newThrowawayFolder('npm-start');
+const folder = throwaway.path;
+afterAll(() => throwaway.remove());
 
 interface Started {
   npm: ChildProcess;

@@ -1,21 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
+import { newThrowawayFolder } from '#platform/server/testing/throwaway-folder.ts';
 import { until } from '#platform/server/testing/until.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(join(tmpdir(), 'coverdesk-start-'));
-chmodSync(folder, 0o700);
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+const MAIN = join(import.meta.dirname, 'main.ts');
+const throwaway = newThrowawayFolder('start');
+const folder = throwaway.path;
+const running = new Set<Run>();
+// Each stops its own database, which a killed one would leave behind.
+afterEach(async () => {
+  for (const { child, exit } of running) {
+    child.kill('SIGTERM');
+    await exit();
+  }
+  running.clear();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => throwaway.remove());
 
 interface Run {
   child: ChildProcess;
@@ -26,18 +31,17 @@ interface Run {
   exit(): Promise<number | null>;
 }
 
-function run(script: string, env: Record<string, string>, args: string[] = [], typed = ''): Run {
-  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+function start(env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: '', ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    // It ends when its channel to us closes, so it goes with us.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  child.stdin?.end(typed);
-  children.push(child);
   let [out, err] = ['', ''];
   child.stdout?.on('data', (chunk) => (out += chunk));
   child.stderr?.on('data', (chunk) => (err += chunk));
   const ended = once(child, 'exit');
-  return {
+  const started: Run = {
     child,
     said: () => out,
     complained: () => err,
@@ -52,9 +56,10 @@ function run(script: string, env: Record<string, string>, args: string[] = [], t
       ),
     exit: async () => (await ended)[0] as number | null,
   };
+  running.add(started);
+  return started;
 }
 
-const start = (env: Record<string, string> = {}) => run('src/app/server/main.ts', env);
 const health = async (url: string) => (await fetch(`${url}/api/health`)).status;
 
 test(
@@ -124,34 +129,6 @@ test(
       expect(failed.complained()).not.toContain('hidden');
     }
     squatter.close();
-  },
-  PATIENCE,
-);
-
-test(
-  'setup-owner makes the first agency of a database, once, by piped answers; no demo accounts are named where there are none',
-  async () => {
-    const env = { DATA_DIR: join(folder, 'empty') };
-    const args = ['--agency', 'Harbor', '--first-name', 'Ann'];
-    const cutOff = run('tools/setup-owner.ts', env, args, 'Lee\n');
-    expect([await cutOff.exit(), cutOff.complained()]).toEqual([
-      1,
-      'There is no answer to "Email address:". Nothing was set up.\n',
-    ]);
-    const answers = 'Lee\nAnn@harbor.test\nviolet-harbor-lantern\n';
-    const setup = run('tools/setup-owner.ts', env, args, answers);
-    expect([await setup.exit(), setup.complained()]).toEqual([0, '']);
-    const again = run('tools/setup-owner.ts', env, args, answers);
-    expect(await again.exit()).toBe(1);
-    expect(again.complained()).toBe('There is an agency already; its administrators add people.\n');
-    const server = start(env);
-    const answer = await fetch(`${await server.ready()}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'ann@harbor.test', password: 'violet-harbor-lantern' }),
-    });
-    expect(answer.status).toBe(200);
-    expect(server.said()).not.toContain('demo.test');
   },
   PATIENCE,
 );

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newThrowawayFolder, type ThrowawayFolder } from '../testing/throwaway-folder.ts';
 import { until } from '../testing/until.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { keepPostgresRunning } from './keep-postgres-running.ts';
@@ -14,16 +14,18 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const password = 'a secret with : and @';
 const binDir = process.env.TEST_PG_BIN;
+let folder: ThrowawayFolder;
 let home: string;
 const started: EmbeddedPostgres[] = [];
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'coverdesk-embedded-'));
+  folder = newThrowawayFolder('embedded');
+  home = folder.path;
 });
 
 afterEach(async () => {
   await Promise.all(started.splice(0).map((server) => server.stop()));
-  rmSync(home, { recursive: true, force: true });
+  await folder.remove();
 });
 
 async function start(): Promise<EmbeddedPostgres> {

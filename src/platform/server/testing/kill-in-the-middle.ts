@@ -33,7 +33,8 @@ export async function killInTheMiddle(app: TestApp, call: Interrupted): Promise<
       DATABASE_URL: app.ownerUrl,
       APP_DB_PASSWORD: new URL(app.appUrl).password,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // It ends when its channel to us closes, so it goes with us.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const holder = await app.owner.connect();
   try {

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import type { Settings } from '../embedded/server-settings.ts';
+import { newThrowawayFolder } from './throwaway-folder.ts';
 
 export interface ThrowawayPostgres extends EmbeddedPostgres {
   /** Its own, with room for more than the database; goes with it. */
@@ -17,11 +15,16 @@ interface ThrowawayOptions {
   settings?: Settings;
 }
 
-// What is thrown away need not survive a power cut.
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-
-/** Waits until we are gone in whatever way, a kill included: our end of its input closes then. */
-const WATCH = 'read -r _; kill -QUIT "$1"; while kill -0 "$1"; do sleep 0.1; done; rm -rf "$2"';
+// What is thrown away need not survive a power cut, and nobody copies it. It may be in memory, so its log stays short.
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  wal_compression: 'off',
+  max_wal_size: '512MB',
+};
 
 /** A database for one run, which ends with this process however that ends. */
 export async function startThrowawayPostgres({
@@ -29,26 +32,19 @@ export async function startThrowawayPostgres({
   binDir,
   settings,
 }: ThrowawayOptions): Promise<ThrowawayPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), `coverdesk-${name}-`));
+  const folder = newThrowawayFolder(name);
   const server = await startEmbeddedPostgres({
-    dir: join(folder, 'pg'),
+    dir: join(folder.path, 'pg'),
     password: 'throwaway',
     binDir,
     settings: { ...FAST, ...settings },
   });
-  const watcher = spawn('sh', ['-c', WATCH, 'watch', String(server.pid), folder], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    // Ctrl-C at the terminal is for us alone.
-    detached: true,
-  });
-  watcher.unref();
   return {
     ...server,
-    folder,
+    folder: folder.path,
     async stop() {
       await server.stop();
-      watcher.kill();
-      rmSync(folder, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }
