@@ -14,6 +14,8 @@ const { values: given } = parseArgs({
     'first-name': { type: 'string' },
     'last-name': { type: 'string' },
     email: { type: 'string' },
+    // Makes the agency the provider, whose people sign up other agencies.
+    provider: { type: 'boolean', default: false },
   },
 });
 
@@ -21,6 +23,7 @@ async function readAnswers() {
   const questions = new Questions();
   try {
     return {
+      isProvider: given.provider,
       agency: given.agency ?? (await questions.ask('Name of the agency: ')),
       firstName: given['first-name'] ?? (await questions.ask('First name of its owner: ')),
       lastName: given['last-name'] ?? (await questions.ask('Last name: ')),

@@ -82,7 +82,7 @@ export const DEMO_AGENCIES: DemoAgency[] = [
     settings: { is_provider: true, lite_switch: 4, ...links, ...ACCOUNT_FACTS[1] },
     offices: [{ id: 1, name: 'Headquarters' }],
     people: [
-      person(1, 'accounting@provider.test', 'Priya', 'Raman', 1, { PRbackOffice: 1 }),
+      person(1, 'accounting@provider.test', 'Priya', 'Raman', 1, { PRbackOffice: 1, PRaccounting: 1 }),
       person(2, 'sales@provider.test', 'Tom', 'Becker', 1, { PRbackOffice: 1 }),
     ],
   },

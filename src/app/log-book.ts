@@ -1,3 +1,10 @@
+import { LOG as accountAddOns } from '#areas/account-add-ons/log.ts';
+import { LOG as accountBilling } from '#areas/account-billing/log.ts';
+import { LOG as accountBuzz } from '#areas/account-buzz/log.ts';
+import { LOG as accountConversions } from '#areas/account-conversions/log.ts';
+import { LOG as accountPaymentMethods } from '#areas/account-payment-methods/log.ts';
+import { LOG as accountSignUp } from '#areas/account-sign-up/log.ts';
+import { LOG as accounts } from '#areas/accounts/log.ts';
 import { LOG as agency } from '#areas/agency/log.ts';
 import { LOG as attachments } from '#areas/attachments/log.ts';
 import { LOG as commissionImports } from '#areas/commission-imports/log.ts';
@@ -28,6 +35,13 @@ import { type LogBook, logBook } from '#platform/shared/log-book.ts';
 
 /** How every area describes the records it logs. */
 export const LOG_BOOK: LogBook = logBook([
+  ...accountAddOns,
+  ...accountBilling,
+  ...accountBuzz,
+  ...accountConversions,
+  ...accountPaymentMethods,
+  ...accountSignUp,
+  ...accounts,
   ...agency,
   ...attachments,
   ...commissionImports,

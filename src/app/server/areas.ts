@@ -1,3 +1,11 @@
+import { addOnRoutes } from '#areas/account-add-ons/server/public.ts';
+import { billingJobs, billingRoutes } from '#areas/account-billing/server/public.ts';
+import { buzzJobs, buzzRoutes } from '#areas/account-buzz/server/public.ts';
+import { conversionRoutes } from '#areas/account-conversions/server/public.ts';
+import { discountRoutes } from '#areas/account-discounts/server/public.ts';
+import { historyRoutes } from '#areas/account-history/server/public.ts';
+import { paymentMethodRoutes } from '#areas/account-payment-methods/server/public.ts';
+import { signUpRoutes } from '#areas/account-sign-up/server/public.ts';
 import { accountRoutes } from '#areas/accounts/server/public.ts';
 import { agencyRoutes } from '#areas/agency/server/public.ts';
 import {
@@ -5,6 +13,7 @@ import {
   followPolicies as attachmentsFollow,
   followLead as attachmentsFollowLead,
 } from '#areas/attachments/server/public.ts';
+import { bankRoutes } from '#areas/banks/server/public.ts';
 import { changeLogRoutes } from '#areas/change-log/server/public.ts';
 import { commissionImportJobs, commissionImportRoutes } from '#areas/commission-imports/server/public.ts';
 import { commissionReportRoutes } from '#areas/commission-report/server/public.ts';
@@ -49,6 +58,15 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   timeClockRoutes,
   telephonyRoutes,
   accountRoutes,
+  bankRoutes,
+  discountRoutes,
+  paymentMethodRoutes,
+  addOnRoutes,
+  billingRoutes,
+  signUpRoutes,
+  conversionRoutes,
+  historyRoutes,
+  buzzRoutes,
   menuRoutes,
   welcomeRoutes,
   agencyRoutes,
@@ -84,6 +102,8 @@ export const AREA_JOBS: readonly JobHandler[] = [
   ...employeeJobs,
   ...emailJobs,
   ...referralJobs,
+  ...billingJobs,
+  ...buzzJobs,
   ...commissionImportJobs,
   ...financeGatewayJobs(),
 ];

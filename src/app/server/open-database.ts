@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
-import { lockDataDir } from '#platform/server/embedded/data-dir-lock.ts';
+import { isDataDirLocked, lockDataDir } from '#platform/server/embedded/data-dir-lock.ts';
+import { runningUrl } from '#platform/server/embedded/embedded-postgres.ts';
 import { keepPostgresRunning } from '#platform/server/embedded/keep-postgres-running.ts';
 
 export interface DatabaseSource {
@@ -33,4 +34,14 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     lock.release();
     throw error;
   }
+}
+
+/** For a tool that works beside the product: the database that a running server has opened, or one of its own. */
+export async function reachDatabase(config: Config, say: (line: string) => void): Promise<DatabaseSource> {
+  if (config.databaseUrl || !isDataDirLocked(config.dataDir)) return openDatabase(config, say);
+  const { ownerPassword } = readSecrets(config.dataDir, process.env);
+  return {
+    url: runningUrl(join(config.dataDir, 'pg'), ownerPassword),
+    close: async () => undefined,
+  };
 }

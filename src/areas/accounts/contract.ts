@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { moment } from '#platform/shared/dates.ts';
+import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
+import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
+import { flag } from '#platform/shared/permissions.ts';
 import { named } from '#platform/shared/record-fields.ts';
+import { BILL_PLANS } from './rules/lists.ts';
 import { ACCOUNT_SORTS } from './statuses.ts';
 
 export const QUERY_MIN = 1;
@@ -91,6 +94,25 @@ export const account = z.object({
   createdAt: moment,
   offices: z.array(accountOffice),
   people: z.array(accountPerson),
+  /** Null without a package. */
+  packageId: z.number().int().nullable(),
+  setup_fee: money,
+  bill_plan: z.enum(BILL_PLANS),
+  salesRep: named.nullable(),
+  source: z.string(),
+  isReceiveLeads: flag,
+  isEnabledRaterTab: flag,
+  telephonySubAccount: flag,
+  crm: z.string(),
+  operatingName: z.string(),
+  fax: z.string(),
+  competitor: z.string(),
+  instructions: z.string(),
+  trainingContactName: z.string(),
+  trainingContactEmail: z.string(),
+  signedUpOn: day.nullable(),
+  /** Of what the back office agreed with the account. */
+  version: z.number().int(),
 });
 export type Account = z.output<typeof account>;
 

@@ -52,14 +52,16 @@ describe('who may switch what', () => {
     expect(whyNotDisabled(OWNER, last)).toMatch(/last active owner/);
   });
 
-  test("PRbackOffice can be given in the provider's agency only, and taken anywhere", () => {
+  test("PRbackOffice and PRaccounting can be given in the provider's agency only, and taken anywhere", () => {
+    expect(whyFixed('PRaccounting', OWNER, target(2, {}))).toMatch(/provider/);
+    expect(whyFixed('PRaccounting', actor({ PRadmin: 1 }, true), target(2, {}))).toBeUndefined();
     expect(whyFixed('PRbackOffice', OWNER, target(2, {}))).toMatch(/provider/);
     expect(whyFixed('PRbackOffice', actor({ PRadmin: 1 }, true), target(2, {}))).toBeUndefined();
     expect(whyFixed('PRbackOffice', OWNER, target(2, { PRbackOffice: 1 }))).toBeUndefined();
   });
 
   test('every other flag can be switched by an administrator', () => {
-    const special = ['PRowner', 'PRbackOffice'];
+    const special = ['PRowner', 'PRbackOffice', 'PRaccounting'];
     for (const name of PERMISSIONS.filter((each) => !special.includes(each)))
       expect(whyFixed(name, ADMIN, target(2, {}))).toBeUndefined();
   });

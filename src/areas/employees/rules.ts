@@ -1,10 +1,12 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import {
   holds,
+  isOfProvider,
   PERMISSION_DEFAULTS,
   PERMISSIONS,
   type Permission,
   type PermissionFlags,
+  passesAccountingCheck,
   passesBackOfficeCheck,
 } from '#platform/shared/permissions.ts';
 import type { EmployeeState } from './statuses.ts';
@@ -39,7 +41,7 @@ const LAST_OWNER = 'This is the last active owner of the agency. Make someone el
 /** Why the flag cannot be switched to the other value, or nothing when it can. */
 export function whyFixed(permission: Permission, actor: Actor, target: Target): string | undefined {
   const isOn = target.permissions[permission] === 1;
-  if (permission === 'PRbackOffice' && !isOn && !actor.isProvider)
+  if (isOfProvider(permission) && !isOn && !actor.isProvider)
     return "Only people of the provider's own agency can have this.";
   if (permission === 'PRowner') {
     if (actor.permissions.PRowner !== 1) return 'Only an owner can add or remove an owner.';
@@ -66,9 +68,9 @@ export function grantedBy(
 
 function flagsOfRole(role: 'PRowner' | 'PRadmin', permission: Permission, isProvider: boolean): boolean {
   const roleAlone: PermissionFlags = { ...PERMISSION_DEFAULTS, [role]: 1 };
-  return permission === 'PRbackOffice'
-    ? passesBackOfficeCheck(roleAlone, isProvider)
-    : holds(roleAlone, permission);
+  if (permission === 'PRaccounting') return passesAccountingCheck(roleAlone, isProvider);
+  if (permission === 'PRbackOffice') return passesBackOfficeCheck(roleAlone, isProvider);
+  return holds(roleAlone, permission);
 }
 
 /** An address that leads to somebody's password is as good as their role. */

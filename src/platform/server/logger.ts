@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { REDACTED, redactedError, SECRET_FIELDS } from './crypto/redact.ts';
 
 /** Lines are written together, at most half a second late: a write for each was a twentieth of a call. */
 const TOGETHER = { sync: false, minLength: 4096, periodicFlush: 500 } as const;
-
-/** Wherever one of these is in what is logged, it is redacted. */
-const SECRETS = ['authorization', 'cookie', 'password', 'currentPassword', 'newPassword', 'token', 'email'];
 
 /** Structured lines. Bodies are never logged; should one slip in, its secrets are redacted. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -13,10 +11,11 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     {
       level,
       redact: {
-        paths: SECRETS.flatMap((field) => [field, `*.${field}`]),
-        censor: '[redacted]',
+        paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]),
+        censor: REDACTED,
       },
       serializers: {
+        err: errorOf,
         // The query of an address can name a person; the path alone says which call it was.
         req: (request: { method: string; url: string; ip: string }) => ({
           method: request.method,
@@ -27,6 +26,14 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     },
     destination ?? pino.destination({ dest: 1, ...TOGETHER }),
   );
+}
+
+/** Another system's words, and the database's, can repeat what they were sent. */
+function errorOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { message, stack } = redactedError(error);
+  const { type, code } = error as { type?: string; code?: string };
+  return { type: type ?? error.constructor.name, message, stack, ...(code !== undefined && { code }) };
 }
 
 export function logFile(dataDir: string): DestinationStream {

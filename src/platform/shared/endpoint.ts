@@ -33,6 +33,8 @@ export interface Endpoint<
   beforeAgreement: boolean;
   /** True when the call moves money or the like: repeated under one Idempotency-Key it happens once. */
   idempotent: boolean;
+  /** Fields of the body, by their path, that leave no trace: not even in the fingerprint of a repeated call. */
+  neverKept: readonly string[];
   /** Bytes, where a body may be larger than usual. */
   bodyLimit?: number | undefined;
 }
@@ -50,6 +52,7 @@ interface Definition<A, Params, Query, Body, Answer> {
   cookieOnly?: boolean;
   beforeAgreement?: boolean;
   idempotent?: boolean;
+  neverKept?: readonly string[];
   bodyLimit?: number;
 }
 
@@ -128,6 +131,7 @@ export function endpoint<
     cookieOnly: false,
     beforeAgreement: false,
     idempotent: false,
+    neverKept: [],
     ...definition,
   };
 }

@@ -100,6 +100,18 @@ test('the back-office check: PRbackOffice itself and an employee of the provider
   );
 });
 
+test('the accounting check: the back-office check and PRaccounting; owner and admin imply it inside the provider only', () => {
+  const both = { PRbackOffice: 1, PRaccounting: 1 } as const;
+  expect(isOpen('accounting', facts({ permissions: both, isProvider: true }))).toBe(true);
+  expect(isOpen('accounting', facts({ permissions: { PRadmin: 1 }, isProvider: true }))).toBe(true);
+  expect(isOpen('accounting', facts({ permissions: { PRowner: 1 }, isProvider: true }))).toBe(true);
+  expect(isOpen('accounting', facts({ permissions: { PRaccounting: 1 }, isProvider: true }))).toBe(false);
+  expect(isOpen('accounting', facts({ permissions: { ...both, PRowner: 1, PRadmin: 1 } }))).toBe(false);
+  expect(whyClosed('accounting', facts({ permissions: { PRbackOffice: 1 }, isProvider: true }))).toBe(
+    'Needs the permission "Accounting".',
+  );
+});
+
 test('the notification bell is visible if PRbackOffice equals 1, or if PRallowNotification equals 1 and liteSwitch is 3 or more', () => {
   const bell = (given: Given) => isOpen('notifications', facts(given));
   expect(bell({ permissions: { PRbackOffice: 1 } })).toBe(true);

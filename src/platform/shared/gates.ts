@@ -4,6 +4,7 @@ import {
   holds,
   type Permission,
   type PermissionFlags,
+  passesAccountingCheck,
   passesBackOfficeCheck,
 } from './permissions.ts';
 
@@ -36,6 +37,8 @@ export interface Need {
   addOn?: number;
   /** The back-office check: the provider's people alone. */
   backOffice?: true;
+  /** The accounting check: those of them who also hold that flag. */
+  accounting?: true;
   /** The agency has a telephone line, and the person an office where it rings. */
   telephony?: true;
 }
@@ -65,6 +68,7 @@ export const GATES = {
   rater: { permission: 'CoverdeskRaterAddOn', config: 'isEnabledRaterTab' },
   fileLocker: { permission: 'PRFileLockerTab', liteLevel: 4 },
   backOffice: { backOffice: true },
+  accounting: { backOffice: true, accounting: true },
   notifications: [{ permission: 'PRbackOffice' }, { permission: 'PRallowNotification', liteLevel: 3 }],
   telephony: { telephony: true },
   dictation: { addOn: 49 },
@@ -98,8 +102,8 @@ export function isOpen(gate: GateName, facts: GateFacts): boolean {
 
 function missing(need: Need, facts: GateFacts): string | undefined {
   const { permissions, config } = facts;
-  if (need.backOffice && !passesBackOfficeCheck(permissions, facts.isProvider))
-    return `Only for the provider. ${permissionNeeded('PRbackOffice')}`;
+  const ofProvider = missingAtProvider(need, facts);
+  if (ofProvider) return ofProvider;
   if (need.permission && !holds(permissions, need.permission))
     return permissionNeeded(...grantedBy(need.permission));
   if (need.config && !config[need.config]) return GATE_SWITCHES[need.config];
@@ -109,6 +113,14 @@ function missing(need: Need, facts: GateFacts): string | undefined {
     return `Needs the add-on ${need.addOn}, which your agency does not have.`;
   if (need.telephony && !facts.telephony.telephonySubAccount) return 'Your agency has no phone line here.';
   if (need.telephony && facts.officeId === null) return 'You need an office with a phone line.';
+  return undefined;
+}
+
+function missingAtProvider(need: Need, { permissions, isProvider }: GateFacts): string | undefined {
+  if (need.backOffice && !passesBackOfficeCheck(permissions, isProvider))
+    return `Only for the provider. ${permissionNeeded('PRbackOffice')}`;
+  if (need.accounting && !passesAccountingCheck(permissions, isProvider))
+    return permissionNeeded('PRaccounting');
   return undefined;
 }
 

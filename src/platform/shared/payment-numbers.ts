@@ -4,7 +4,7 @@ export function holdsCardNumber(text: string): boolean {
   return runs.some((run) => passesLuhn(run.replaceAll(/\D/g, '')));
 }
 
-function passesLuhn(digits: string): boolean {
+export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);

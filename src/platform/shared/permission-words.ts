@@ -71,6 +71,11 @@ export const PERMISSION_WORDS: Record<Permission, PermissionWords> = {
   PRadmFinanceAgreement: words('Money and policies', 'Finance agreements', 'Print finance agreements.'),
   PRadmGPFagreement: words('Money and policies', 'GPF agreements', 'Print GPF finance agreements.'),
   PRbackOffice: words('Provider', 'Back office', "Work in the provider's back office."),
+  PRaccounting: words(
+    'Provider',
+    'Accounting',
+    'Change prices and payment methods of accounts, and bill them. Needs Back office too.',
+  ),
 };
 
 /** Why something is closed to a person who has none of these permissions, in the words of the permissions screen. */

@@ -26,6 +26,7 @@ export const PERMISSION_DEFAULTS = {
   PRadmFinanceAgreement: 0,
   PRreceiptvoid: 0,
   PRpolicyReassign: 0,
+  PRaccounting: 0,
 } as const satisfies Record<string, 0 | 1>;
 
 export type Permission = keyof typeof PERMISSION_DEFAULTS;
@@ -56,8 +57,13 @@ export function permissionFlags(stored: Record<string, unknown>): PermissionFlag
 
 /** Owner and admin have every permission in their own agency; anyone else needs the flag itself. */
 export function holds(flags: PermissionFlags, permission: Permission): boolean {
-  if (permission === 'PRbackOffice') return flags.PRbackOffice === 1;
+  if (isOfProvider(permission)) return flags[permission] === 1;
   return flags.PRowner === 1 || flags.PRadmin === 1 || flags[permission] === 1;
+}
+
+/** Given inside the provider only; no role of another agency implies it. */
+export function isOfProvider(permission: Permission): permission is 'PRbackOffice' | 'PRaccounting' {
+  return permission === 'PRbackOffice' || permission === 'PRaccounting';
 }
 
 /**
@@ -66,4 +72,10 @@ export function holds(flags: PermissionFlags, permission: Permission): boolean {
  */
 export function passesBackOfficeCheck(flags: PermissionFlags, isProvider: boolean): boolean {
   return isProvider && (flags.PRbackOffice === 1 || flags.PRowner === 1 || flags.PRadmin === 1);
+}
+
+/** Accounting users: the back-office check and the flag; owner and admin of the provider imply both. */
+export function passesAccountingCheck(flags: PermissionFlags, isProvider: boolean): boolean {
+  const isGranted = flags.PRaccounting === 1 || flags.PRowner === 1 || flags.PRadmin === 1;
+  return passesBackOfficeCheck(flags, isProvider) && isGranted;
 }

@@ -1,3 +1,4 @@
+import { buildBilling } from '#areas/account-billing/server/test-data.ts';
 import { buildAccount } from '#areas/accounts/server/test-data.ts';
 import { buildAttachment } from '#areas/attachments/server/test-data.ts';
 import { buildLogEntry } from '#areas/change-log/server/test-data.ts';
@@ -73,6 +74,20 @@ export const LIST_ROWS: Record<string, ListRows> = {
   '/api/back_office/accounts': {
     add: ({ owner }, at) => buildAccount(owner, { name: `Walked Account ${at}` }),
     query: { query: 'Walked Account' },
+  },
+  '/api/back_office/accounts/{account}/billings': {
+    add: ({ owner, person, ids }) => buildBilling(owner, person, { account: ids.account as number }),
+  },
+  '/api/backoffice/history/{accountId}': {
+    add: ({ owner, masterId, ids }) =>
+      insertRow(owner, 'change_log', {
+        master_id: masterId,
+        subject: 'account',
+        subject_id: ids.accountId,
+        action: 'edited',
+        before: { source: '' },
+        after: { source: 'Referral' },
+      }),
   },
   '/api/admin/employees': { add: ({ owner, masterId }) => buildEmployee(owner, masterId) },
   '/api/companies/list': { add: ({ owner, masterId }) => buildCompany(owner, masterId) },

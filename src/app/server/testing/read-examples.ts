@@ -1,3 +1,4 @@
+import { buildAccount } from '#areas/accounts/server/test-data.ts';
 import { buildCommissionFile } from '#areas/commissions/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildOffice } from '#areas/offices/server/test-data.ts';
@@ -39,6 +40,10 @@ export const READ_EXAMPLES: Record<string, ReadExample> = {
       body: 'Hello',
       customerId: await buildCustomer(app.owner, person.masterId),
     }),
+  },
+  '/api/back_office/client-price': { body: () => ({ cost: 100 }) },
+  '/api/backoffice/agency-buzz-sync/checkPermission': {
+    body: async ({ app }) => ({ masterId: await buildAccount(app.owner) }),
   },
   '/api/finance/apr': {
     body: () => ({

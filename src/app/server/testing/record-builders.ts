@@ -1,3 +1,7 @@
+import { buildAccountAddOn, buildAddOn } from '#areas/account-add-ons/server/test-data.ts';
+import { buildBilling } from '#areas/account-billing/server/test-data.ts';
+import { buildConversion } from '#areas/account-conversions/server/test-data.ts';
+import { buildPaymentMethod } from '#areas/account-payment-methods/server/test-data.ts';
 import { buildAccount } from '#areas/accounts/server/test-data.ts';
 import { buildAttachment, buildAttachmentType } from '#areas/attachments/server/test-data.ts';
 import {
@@ -35,6 +39,14 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   employeeGroup: (app, person) => buildEmployeeGroup(app.owner, person.masterId),
   phoneCall: (app, person) => buildPhoneCall(app.owner, { ...person, employeeId: person.id }),
   account: (app) => buildAccount(app.owner),
+  addOn: (app, person) => buildAddOn(app.owner, person.masterId),
+  paymentMethod: async (app, person) =>
+    buildPaymentMethod(app.owner, person.masterId, { account: await buildAccount(app.owner) }),
+  accountAddOn: async (app, person) =>
+    buildAccountAddOn(app.owner, person.masterId, { account: await buildAccount(app.owner) }),
+  billing: async (app, person) => buildBilling(app.owner, person, { account: await buildAccount(app.owner) }),
+  conversion: async (app, person, { masterId }) =>
+    buildConversion(app.owner, person, { account: (masterId as number) ?? (await buildAccount(app.owner)) }),
   session: async (app, person) => {
     const sql = `SELECT start_session($1, $2, decode(md5(random()::text), 'hex'), 'elsewhere') AS id`;
     return (await app.owner.query(sql, [person.masterId, person.id])).rows[0].id;

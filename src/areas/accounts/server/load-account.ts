@@ -1,12 +1,13 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { flagOf } from '#platform/shared/permissions.ts';
 import type { Account } from '../contract.ts';
 import { accountRole } from '../rules.ts';
+import { factsOf, findFacts } from './facts-store.ts';
 import * as store from './store.ts';
 
 export async function loadAccount(db: Db, id: number): Promise<Account> {
-  const found = await store.findAccount(db, id);
-  if (!found) throw refuse.notFound();
+  const found = await accountNamed(db, id);
   const people = await store.listPeople(db, id);
   return {
     id: found.id,
@@ -24,6 +25,10 @@ export async function loadAccount(db: Db, id: number): Promise<Account> {
     addOns: found.add_ons,
     createdAt: found.created_at,
     offices: await store.listOffices(db, id),
+    isReceiveLeads: flagOf(found.is_receive_leads),
+    isEnabledRaterTab: flagOf(found.is_enabled_rater_tab),
+    telephonySubAccount: flagOf(found.telephony_sub_account),
+    ...factsOf(await findFacts(db, id)),
     people: people.map((person) => ({
       id: person.id,
       name: `${person.first_name} ${person.last_name}`,
@@ -34,4 +39,11 @@ export async function loadAccount(db: Db, id: number): Promise<Account> {
       role: accountRole(person.permissions),
     })),
   };
+}
+
+/** The account that a path names: 404 for one that is not there. */
+export async function accountNamed(db: Db, id: number) {
+  const found = await store.findAccount(db, id);
+  if (!found) throw refuse.notFound();
+  return found;
 }

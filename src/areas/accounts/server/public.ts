@@ -1,1 +1,5 @@
+export { ACCOUNT_LOG } from '../log.ts';
+export { findPackageNamed, insertFacts, lockFacts, type SignUpFacts } from './facts-store.ts';
+export { accountNamed } from './load-account.ts';
 export { accountRoutes } from './routes.ts';
+export { salesmanProblem } from './salesmen.ts';

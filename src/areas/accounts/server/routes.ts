@@ -1,6 +1,7 @@
 import type { Mount } from '#platform/server/http/mount.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
 import * as contract from '../contract.ts';
+import { factsRoutes } from './facts-routes.ts';
 import { loadAccount } from './load-account.ts';
 import { countAccounts, listAccounts, searchAccounts } from './store.ts';
 
@@ -22,4 +23,5 @@ export function accountRoutes(mount: Mount): void {
     return { results, pagination };
   });
   mount(contract.findAccount, ({ db, params }) => loadAccount(db, params.account));
+  factsRoutes(mount);
 }

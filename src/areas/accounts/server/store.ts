@@ -13,7 +13,7 @@ export async function searchAccounts(db: Db, typed: string, most: number): Promi
   return rows;
 }
 
-interface AccountRow {
+export interface AccountRow {
   id: number;
   name: string;
   package_name: string;
@@ -28,6 +28,9 @@ interface AccountRow {
   contact_2: string;
   add_ons: number[];
   created_at: Date;
+  is_receive_leads: boolean;
+  is_enabled_rater_tab: boolean;
+  telephony_sub_account: boolean;
 }
 
 const ORDERS: Record<string, RawBuilder<unknown>> = {
@@ -62,7 +65,7 @@ export function countAccounts(db: Db, query: string): Promise<number> {
 export async function findAccount(db: Db, id: number): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     SELECT id, name, package_name, lite_switch, is_provider, address, city, state, zip, phone, contact_1, contact_2,
-      add_ons, created_at
+      add_ons, created_at, is_receive_leads, is_enabled_rater_tab, telephony_sub_account
     FROM find_account(${id})`.execute(db);
   return rows[0];
 }

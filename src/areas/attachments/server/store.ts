@@ -105,6 +105,8 @@ const RECORDS: Partial<Record<TableName, RawBuilder<unknown>>> = {
   policy: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM policies`,
   receipt: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM receipts`,
   premiumFinance: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM finance_contracts`,
+  // Kept with the provider, and nothing there unless it is the provider that asks.
+  backoffice: sql`SELECT id, NULL::bigint AS "customerId", NULL::boolean AS open FROM search_accounts('', 2147483647)`,
 };
 
 /** The record that files belong to, and whose it is; `open` is a task's. */

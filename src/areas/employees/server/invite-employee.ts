@@ -19,7 +19,11 @@ const invitationMail = { queue: 'invitation-mail', data: z.object({ resetId: z.s
 export async function sendInvitation(db: Db, jobs: Jobs, id: number, email: string): Promise<void> {
   const resetId = await openInvitation(db, id, email);
   if (!resetId) throw refuse.fields({ email: [ADDRESS_TAKEN] });
-  await jobs.send(db, invitationMail, { resetId });
+  await mailInvitationLater(db, jobs, resetId);
+}
+
+export function mailInvitationLater(db: Db, jobs: Jobs, resetId: string): Promise<void> {
+  return jobs.send(db, invitationMail, { resetId });
 }
 
 export async function inviteAgain(call: Call<typeof inviteAgainEndpoint>): Promise<Employee> {

@@ -1,5 +1,6 @@
 import { mailInvitation } from './invite-employee.ts';
 
+export { ADDRESS_TAKEN, mailInvitationLater } from './invite-employee.ts';
 export { findTelephony, flipTelephony, lockTelephony, markReleaseSeen } from './own-marks.ts';
 export { hasColleague, listPeopleChoices } from './people-choice.ts';
 export { employeeRoutes } from './routes.ts';

@@ -22,7 +22,7 @@ export function payingAreas(gateways: Gateways = openGateway): TestAppOptions {
       (mount) => financeGatewayRoutes(mount, gateways),
     ],
     jobs: financeGatewayJobs(gateways),
-    env: { FINANCE_SANDBOX: 'on' },
+    env: { SANDBOX: 'on' },
   };
 }
 

@@ -46,5 +46,4 @@ export interface FinanceGateway {
 export type Gateways = (config: Config) => FinanceGateway | undefined;
 
 /** The demo world has the sandbox; elsewhere the operator switches it on. */
-export const openGateway: Gateways = ({ financeSandbox, demoWorld }) =>
-  (financeSandbox ?? demoWorld) ? sandboxGateway : undefined;
+export const openGateway: Gateways = ({ sandbox }) => (sandbox ? sandboxGateway : undefined);

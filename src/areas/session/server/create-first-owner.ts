@@ -9,6 +9,8 @@ export interface FirstOwner {
   lastName: string;
   email: string;
   password: string;
+  /** The agency sells the product to others. */
+  isProvider?: boolean;
 }
 
 /** What keeps this from being a first owner, or nothing. */
@@ -26,14 +28,22 @@ export async function createFirstOwner(owner: pg.ClientBase, given: FirstOwner):
   if (problem) throw new Error(problem);
   const { rows } = await owner.query(
     `WITH agency AS (
-       INSERT INTO agencies (name, lite_switch) SELECT $1, 4 WHERE NOT EXISTS (SELECT 1 FROM agencies) RETURNING master_id
+       INSERT INTO agencies (name, lite_switch, is_provider)
+       SELECT $1, 4, $6 WHERE NOT EXISTS (SELECT 1 FROM agencies) RETURNING master_id
      ), person AS (
        INSERT INTO employees (master_id, first_name, last_name, email, permissions)
        SELECT master_id, $2, $3, $4, '{"PRowner": 1}' FROM agency RETURNING master_id, id
      )
      INSERT INTO logins (email, master_id, employee_id, password_hash)
      SELECT lower($4), master_id, id, $5 FROM person RETURNING master_id`,
-    [given.agency, given.firstName, given.lastName, given.email, await hashPassword(given.password)],
+    [
+      given.agency,
+      given.firstName,
+      given.lastName,
+      given.email,
+      await hashPassword(given.password),
+      given.isProvider ?? false,
+    ],
   );
   if (rows.length === 0) throw new Error('There is an agency already; its administrators add people.');
   return rows[0].master_id;

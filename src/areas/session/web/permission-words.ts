@@ -3,6 +3,7 @@ import {
   holds,
   type Permission,
   type PermissionFlags,
+  passesAccountingCheck,
   passesBackOfficeCheck,
   permissionFlags,
 } from '#platform/shared/permissions.ts';
@@ -48,6 +49,7 @@ export function summarizePermissions({ permissions, config, isProvider }: Sessio
   const isEverything = flags.PRowner === 1 || flags.PRadmin === 1;
   const abilities = ABILITIES.filter((permission) => {
     if (permission === 'PRbackOffice') return passesBackOfficeCheck(flags, isProvider);
+    if (permission === 'PRaccounting') return passesAccountingCheck(flags, isProvider);
     // Someone who has every permission is told so in one sentence; the back office is not part of an agency.
     if (isEverything) return false;
     return holds(flags, permission) && (GIVEN[permission]?.(flags, config) ?? true);

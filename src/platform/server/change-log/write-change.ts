@@ -1,3 +1,4 @@
+import { redactedFields } from '../crypto/redact.ts';
 import type { Db } from '../db/bound-kysely.ts';
 
 /** Who acts: a person, or the product itself for a tenant. */
@@ -25,8 +26,8 @@ export async function writeChange(db: Db, author: Author, change: Change): Promi
       subject: change.subject,
       subject_id: change.subjectId,
       action: change.action,
-      before: before && JSON.stringify(before),
-      after: after && JSON.stringify(after),
+      before: before && JSON.stringify(redactedFields(before)),
+      after: after && JSON.stringify(redactedFields(after)),
     })
     .execute();
 }

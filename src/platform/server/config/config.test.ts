@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,10 +12,11 @@ test('the demo world is on with the embedded database, and off with another unle
   expect(readConfig({ DEMO_WORLD: 'off' }).demoWorld).toBe(false);
 });
 
-test('the finance sandbox follows the demo world unless the operator says otherwise', () => {
-  expect(readConfig({}).financeSandbox).toBeUndefined();
-  expect(readConfig({ FINANCE_SANDBOX: 'on' }).financeSandbox).toBe(true);
-  expect(readConfig({ FINANCE_SANDBOX: 'off' }).financeSandbox).toBe(false);
+test('the sandbox follows the demo world unless the operator says otherwise', () => {
+  expect(readConfig({}).sandbox).toBe(true);
+  expect(readConfig({ DEMO_WORLD: 'off' }).sandbox).toBe(false);
+  expect(readConfig({ DEMO_WORLD: 'off', SANDBOX: 'on' }).sandbox).toBe(true);
+  expect(readConfig({ SANDBOX: 'off' }).sandbox).toBe(false);
 });
 
 test('an empty variable counts as not set, and the public address loses its slash', () => {
@@ -71,9 +72,10 @@ test('a wrong address that may contain a password is not repeated', () => {
 test('secrets are generated once, readable only by the file’s owner, and the environment takes precedence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'coverdesk-secrets-'));
   const read = (env = {}) => {
-    const { tokenKey, linkKey, ...others } = readSecrets(folder, env);
+    const { tokenKey, linkKey, sealingKeys, ...others } = readSecrets(folder, env);
     return {
       ...others,
+      sealingKey: sealingKeys.current().id,
       tokenKey: tokenKey.export().toString('hex'),
       linkKey: linkKey.export().toString('hex'),
     };
@@ -89,3 +91,34 @@ test('secrets are generated once, readable only by the file’s owner, and the e
   );
   rmSync(folder, { recursive: true });
 });
+
+test('a secrets.json of before gets the new secrets added and keeps the others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'coverdesk-secrets-'));
+  const file = join(folder, 'secrets.json');
+  const { sealingKeys, ...older } = stored(folder);
+  expect(sealingKeys).toMatch(/^[0-9a-f]{64}$/);
+  writeFileSync(file, JSON.stringify(older));
+  const added = readSecrets(folder, {}).sealingKeys.current().id;
+  expect(stored(folder)).toMatchObject(older);
+  expect(readSecrets(folder, {}).sealingKeys.current().id).toBe(added);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  rmSync(folder, { recursive: true });
+});
+
+test('what the environment gives is not added to secrets.json', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'coverdesk-secrets-'));
+  const file = join(folder, 'secrets.json');
+  const { sealingKeys, ...older } = stored(folder);
+  writeFileSync(file, JSON.stringify(older));
+  const key = 'cd'.repeat(32);
+  const read = readSecrets(folder, { SEALING_KEYS: key });
+  expect(read.sealingKeys.current().key.export().toString('hex')).toBe(key);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(older);
+  rmSync(folder, { recursive: true });
+});
+
+/** What is in the file once the secrets were read. */
+function stored(folder: string): Record<string, string> {
+  readSecrets(folder, {});
+  return JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+}

@@ -16,7 +16,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DB_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(500).default(16),
   DEMO_WORLD: switchValue.optional(),
-  FINANCE_SANDBOX: switchValue.optional(),
+  SANDBOX: switchValue.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().default('Coverdesk <no-reply@coverdesk.test>'),
   UPLOAD_LIMIT: z.coerce
@@ -45,8 +45,8 @@ export interface Config {
   databaseUrl: string | undefined;
   dbPoolSize: number;
   demoWorld: boolean;
-  /** A finance company that exists only here. Absent: with the demo world and nowhere else. */
-  financeSandbox: boolean | undefined;
+  /** Finance companies that exist only here, and charges that move no money: with the demo world unless set. */
+  sandbox: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Bytes that the files of one upload may have together. */
@@ -69,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`${name} ${issue?.message}${given}.`);
   }
   const value = read.data;
+  const isDemo = value.DEMO_WORLD ? value.DEMO_WORLD === 'on' : !value.DATABASE_URL;
   return {
     port: value.PORT,
     host: value.HOST,
@@ -77,8 +78,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     dbPoolSize: value.DB_POOL_SIZE,
-    demoWorld: value.DEMO_WORLD ? value.DEMO_WORLD === 'on' : !value.DATABASE_URL,
-    financeSandbox: value.FINANCE_SANDBOX && value.FINANCE_SANDBOX === 'on',
+    demoWorld: isDemo,
+    sandbox: value.SANDBOX ? value.SANDBOX === 'on' : isDemo,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     uploadLimit: value.UPLOAD_LIMIT * MEGABYTE,

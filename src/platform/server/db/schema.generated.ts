@@ -31,6 +31,131 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountAddOns {
+  account: number;
+  add_on_id: number;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  employee_id: number | null;
+  id: Generated<number>;
+  master_id: number;
+  sales_rep_id: number | null;
+  version: Generated<number>;
+}
+
+export interface AccountBillings {
+  account: number;
+  amount: number;
+  category: number;
+  check_number: Generated<string>;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  employee_id: number;
+  failure: Generated<string>;
+  handed_over_at: Timestamp | null;
+  id: Generated<number>;
+  is_sandbox: Generated<boolean>;
+  master_id: number;
+  operation_id: Generated<string>;
+  payment_method_id: number;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  tran_code: number;
+}
+
+export interface AccountBuzzSyncs {
+  account: number;
+  asked_at: Generated<Timestamp>;
+  customers: number | null;
+  employee_id: number;
+  ended_at: Timestamp | null;
+  failure: Generated<string>;
+  id: Generated<number>;
+  master_id: number;
+  state: Generated<string>;
+}
+
+export interface AccountConversions {
+  account: number;
+  comments: Generated<string>;
+  competitor_id: number | null;
+  competitor_name: Generated<string>;
+  completed_at: Timestamp | null;
+  conversion_type: string;
+  employee_id: number;
+  fee: Generated<number>;
+  id: Generated<number>;
+  inserted_at: Generated<Timestamp>;
+  master_id: number;
+  voided_at: Timestamp | null;
+}
+
+export interface AccountDiscounts {
+  account: number;
+  account_add_on_id: number | null;
+  amount: number;
+  amount_type: string;
+  effective_on: string | null;
+  employee_id: number | null;
+  expires_on: string | null;
+  id: Generated<number>;
+  is_lifetime: Generated<boolean>;
+  master_id: number;
+  payment_method_id: number | null;
+}
+
+export interface AccountFacts {
+  account: number;
+  bill_plan: Generated<string>;
+  competitor: Generated<string>;
+  crm: Generated<string>;
+  fax: Generated<string>;
+  instructions: Generated<string>;
+  master_id: number;
+  operating_name: Generated<string>;
+  package_id: number | null;
+  sales_rep_id: number | null;
+  setup_fee: Generated<number>;
+  signed_up_on: string | null;
+  source: Generated<string>;
+  training_contact_email: Generated<string>;
+  training_contact_name: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface AccountPaymentMethods {
+  account: number;
+  bill_address: Generated<string>;
+  bill_city: Generated<string>;
+  bill_name: Generated<string>;
+  bill_state: Generated<string>;
+  bill_zip: Generated<string>;
+  check_description: Generated<string>;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  expires: Generated<string>;
+  id: Generated<number>;
+  last_four: Generated<string>;
+  master_id: number;
+  office_amount: number;
+  payment_type: string;
+  routing: Generated<string>;
+  sealed_number: string | null;
+  version: Generated<number>;
+}
+
+export interface AddOns {
+  bill_type: string;
+  cost: number;
+  cost_type: number;
+  id: Generated<number>;
+  is_commissionable: Generated<boolean>;
+  lite_switch: number;
+  master_id: number;
+  name: string;
+  version: Generated<number>;
+}
+
 export interface Agencies {
   add_ons: Generated<number[]>;
   address: Generated<string>;
@@ -98,6 +223,12 @@ export interface AttachmentTypes {
   master_id: number;
   name: string;
   version: Generated<number>;
+}
+
+export interface Banks {
+  master_id: number;
+  name: string;
+  routing: string;
 }
 
 export interface ChangeLog {
@@ -689,6 +820,14 @@ export interface Offices {
   zip: Generated<string>;
 }
 
+export interface Packages {
+  id: Generated<number>;
+  level: number;
+  master_id: number;
+  name: string;
+  price_monthly: number;
+}
+
 export interface PasswordResets {
   created_at: Generated<Timestamp>;
   email: string;
@@ -960,10 +1099,19 @@ export interface Vehicles {
 }
 
 export interface DB {
+  account_add_ons: AccountAddOns;
+  account_billings: AccountBillings;
+  account_buzz_syncs: AccountBuzzSyncs;
+  account_conversions: AccountConversions;
+  account_discounts: AccountDiscounts;
+  account_facts: AccountFacts;
+  account_payment_methods: AccountPaymentMethods;
+  add_ons: AddOns;
   agencies: Agencies;
   agreement_acceptances: AgreementAcceptances;
   attachment_types: AttachmentTypes;
   attachments: Attachments;
+  banks: Banks;
   change_log: ChangeLog;
   commission_assigned_lines: CommissionAssignedLines;
   commission_assignments: CommissionAssignments;
@@ -1006,6 +1154,7 @@ export interface DB {
   office_groups: OfficeGroups;
   office_messages: OfficeMessages;
   offices: Offices;
+  packages: Packages;
   password_resets: PasswordResets;
   policies: Policies;
   policy_producers: PolicyProducers;

@@ -6,6 +6,8 @@ export interface DataDirLock {
   release(): void;
 }
 
+const LOCK = 'coverdesk.lock';
+
 interface Holder {
   pid: number;
   start: string;
@@ -14,7 +16,7 @@ interface Holder {
 /** One server for each data folder. A lock whose process has ended is taken over. */
 export function lockDataDir(folder: string): DataDirLock {
   const dir = resolve(folder);
-  const file = join(dir, 'coverdesk.lock');
+  const file = join(dir, LOCK);
   const own = `${file}.${process.pid}`;
   const content = JSON.stringify({ pid: process.pid, start: processStart(process.pid) });
   try {
@@ -34,6 +36,12 @@ export function lockDataDir(folder: string): DataDirLock {
       if (read(file) === content) rmSync(file, { force: true });
     },
   };
+}
+
+/** True while a server runs on the data folder. */
+export function isDataDirLocked(folder: string): boolean {
+  const seen = read(join(resolve(folder), LOCK));
+  return seen !== undefined && livingHolder(seen) !== undefined;
 }
 
 /** A link, unlike a new file, appears together with its content, so nobody reads a half-written lock. */

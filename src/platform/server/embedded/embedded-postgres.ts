@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findBinDir } from './binaries.ts';
 import { createCluster } from './create-cluster.ts';
-import { type EmbeddedPostgres, isRefusal, launchServer } from './launch-server.ts';
+import { type EmbeddedPostgres, isRefusal, launchServer, urlOf } from './launch-server.ts';
 import { stopLeftovers } from './leftovers.ts';
 import { chooseAccount } from './run-as.ts';
 import type { Settings } from './server-settings.ts';
@@ -44,6 +44,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await stopLeftovers(dir, log);
     return launchServer({ dir, owner: OWNER, password, binDir, account, settings, port });
   });
+}
+
+/** The address of the database in `dir` while another process runs it; its port is in the fourth line of that file. */
+export function runningUrl(dir: string, password: string): string {
+  const port = Number(readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[3]);
+  return urlOf({ owner: OWNER, password }, port);
 }
 
 /** Right after a crash the old memory is in use for a moment, and a free port may be taken before we bind it. */

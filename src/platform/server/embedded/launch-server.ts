@@ -43,7 +43,7 @@ export async function launchServer(launch: Launch): Promise<EmbeddedPostgres> {
   });
   log.close();
   const server = superviseServer(child);
-  const url = `postgres://${launch.owner}:${encodeURIComponent(launch.password)}@127.0.0.1:${port}/postgres`;
+  const url = urlOf(launch, port);
   try {
     await waitUntilReady(url, server.isRunning);
   } catch (error) {
@@ -52,6 +52,10 @@ export async function launchServer(launch: Launch): Promise<EmbeddedPostgres> {
     throw new Error(`The database in ${launch.dir} did not start: ${detail}`, { cause: error });
   }
   return { url, port, pid: server.pid, stop: server.stop, exited: server.exited };
+}
+
+export function urlOf({ owner, password }: Pick<Launch, 'owner' | 'password'>, port: number): string {
+  return `postgres://${owner}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 }
 
 async function waitUntilReady(url: string, isRunning: () => boolean): Promise<void> {

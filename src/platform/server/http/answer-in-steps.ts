@@ -26,7 +26,9 @@ export async function answerInSteps(
     return wireAnswer(endpoint, await inSteps(call as CallInSteps<Endpoint>));
   };
   try {
-    return payloadOf(reply, await onceInSteps(endpoint, request, { inTransaction, session, input }, work));
+    const { secrets } = services;
+    const asked = { inTransaction, session, input, secrets };
+    return payloadOf(reply, await onceInSteps(endpoint, request, asked, work));
   } catch (error) {
     throw wireRefusal(endpoint, error);
   }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import type { Session } from '../auth/session.ts';
+import type { Secrets } from '../config/secrets.ts';
 import type { Db } from '../db/bound-kysely.ts';
 import { refuse } from './refusal.ts';
 
@@ -12,7 +13,7 @@ export interface AskedOnce {
   masterId: number;
   employeeId: number;
   key: string;
-  /** The call and a hash of what was read of the request: the same key must come with the same. */
+  /** The call and a fingerprint of what was read of the request: the same key must come with the same. */
   asked: string;
 }
 
@@ -21,11 +22,18 @@ export function askedOnce(
   endpoint: Endpoint,
   request: FastifyRequest,
   { masterId, employeeId }: Session,
-  input: unknown,
+  { input, secrets }: Asked,
 ): AskedOnce | undefined {
   const key = endpoint.idempotent ? keyOf(request) : undefined;
   if (key === undefined) return undefined;
-  return { masterId, employeeId, key, asked: `${endpoint.method} ${endpoint.path} ${fingerprint(input)}` };
+  const print = fingerprint(secrets.tokenKey, without(endpoint.neverKept, input));
+  return { masterId, employeeId, key, asked: `${endpoint.method} ${endpoint.path} ${print}` };
+}
+
+/** What was read of a request, and what its fingerprint is made with. */
+interface Asked {
+  input: unknown;
+  secrets: Pick<Secrets, 'tokenKey'>;
 }
 
 export interface EarlierTry {
@@ -73,6 +81,22 @@ function keyOf(request: FastifyRequest): string | undefined {
 
 const wrongKey = (message: string) => refuse.fields({ 'Idempotency-Key': [message] });
 
-function fingerprint(input: unknown): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+/** Nobody who reads the table can try out numbers until one fits: that takes the key. */
+function fingerprint(key: KeyObject, input: unknown): string {
+  return createHmac('sha256', key).update('idempotency\n').update(JSON.stringify(input)).digest('base64url');
 }
+
+/** The same without the fields of the body that leave no trace at all. */
+function without(fields: readonly string[], input: unknown): unknown {
+  if (fields.length === 0) return input;
+  const kept = structuredClone(input) as { body?: unknown };
+  for (const field of fields) {
+    const names = field.split('.');
+    const last = names.pop() as string;
+    const holder = names.reduce<unknown>((at, name) => (at as Fields | undefined)?.[name], kept.body);
+    if (typeof holder === 'object' && holder !== null) delete (holder as Fields)[last];
+  }
+  return kept;
+}
+
+type Fields = Record<string, unknown>;

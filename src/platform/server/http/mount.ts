@@ -87,7 +87,7 @@ async function answerSignedIn(
       const value = await found();
       return async () => wireAnswer(endpoint, await after(value, { ...inside, ...adapters }));
     }
-    const answer = await onlyOnce(endpoint, request, { db, session, input }, async () =>
+    const answer = await onlyOnce(endpoint, request, { db, session, input, secrets }, async () =>
       wireAnswer(endpoint, await found()),
     );
     return async () => answer;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import type { Session } from '../auth/session.ts';
+import type { Secrets } from '../config/secrets.ts';
 import type { Db } from '../db/bound-kysely.ts';
 import type { InTransaction } from './call.ts';
 import { type AskedOnce, askedOnce, findEarlier, keepAnswer } from './idempotency-key.ts';
@@ -17,6 +18,7 @@ interface Context {
   session: Session;
   /** What was read of the request. */
   input: unknown;
+  secrets: Secrets;
 }
 
 /**
@@ -27,10 +29,10 @@ interface Context {
 export async function onceInSteps<Answer>(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { inTransaction, session, input }: Context,
+  { inTransaction, session, ...asked }: Context,
   work: (operationId: string) => Promise<Answer>,
 ): Promise<Answer | KeptAnswer> {
-  const once = askedOnce(endpoint, request, session, input);
+  const once = askedOnce(endpoint, request, session, asked);
   if (!once) return work(randomUUID());
   const claim = await inTransaction((db) => claimKey(db, once));
   if (!claim) return inTransaction((db) => earlierAnswer(db, once));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint, nothing, pdfFile } from '#platform/shared/endpoint.ts';
@@ -14,6 +15,16 @@ const pay = endpoint({
   idempotent: true,
   body: z.object({ amount: z.number(), fail: z.boolean().optional(), keep: z.boolean().optional() }),
   answer: z.object({ number: z.number(), amount: z.number() }),
+});
+const card = endpoint({
+  method: 'POST',
+  path: '/api/try/card',
+  summary: 'Its code leaves no trace.',
+  allow: 'signedIn',
+  idempotent: true,
+  neverKept: ['detail.code'],
+  body: z.object({ amount: z.number(), detail: z.object({ code: z.string() }) }),
+  answer: z.object({ amount: z.number() }),
 });
 const sign = endpoint({
   method: 'POST',
@@ -39,6 +50,7 @@ function routes(mount: Mount): void {
     if (body.keep) throw refuse.conflict('Not like this.').keepingChanges();
     return { number: done, amount: body.amount };
   });
+  mount(card, async ({ body }) => ({ amount: body.amount }));
   mount(sign, async () => {
     done += 1;
   });
@@ -119,4 +131,18 @@ test('a file is answered as what it is', async () => {
   const answer = await (await newClient()).call(paper);
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the fingerprint of a request is an HMAC that nobody can try out, and leaves out what is never kept', async () => {
+  const { client, masterId } = await (await app.newAgency()).newPerson();
+  await client.call(pay, { body: { amount: 5 }, headers: key('print') });
+  const { rows } = await app.owner.query('SELECT request FROM idempotency_keys WHERE master_id = $1', [
+    masterId,
+  ]);
+  const [, , print] = rows[0].request.split(' ');
+  const plain = createHash('sha256').update(JSON.stringify({ params: {}, query: {}, body: { amount: 5 } }));
+  expect(print).not.toBe(plain.digest('base64url'));
+  const secret = (code: string) =>
+    client.call(card, { body: { amount: 1, detail: { code } }, headers: key('card') });
+  expect([(await secret('737')).status, (await secret('738')).status]).toEqual([200, 200]);
 });

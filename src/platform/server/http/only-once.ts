@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import type { Session } from '../auth/session.ts';
+import type { Secrets } from '../config/secrets.ts';
 import type { Db } from '../db/bound-kysely.ts';
 import { askedOnce, findEarlier, keepAnswer } from './idempotency-key.ts';
 import { Refusal } from './refusal.ts';
@@ -11,6 +12,7 @@ interface Context {
   session: Session;
   /** What was read of the request. */
   input: unknown;
+  secrets: Secrets;
 }
 
 /**
@@ -21,10 +23,10 @@ interface Context {
 export async function onlyOnce<Answer>(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { db, session, input }: Context,
+  { db, session, ...asked }: Context,
   work: () => Promise<Answer>,
 ): Promise<Answer | KeptAnswer> {
-  const once = askedOnce(endpoint, request, session, input);
+  const once = askedOnce(endpoint, request, session, asked);
   if (!once) return work();
   const row = { master_id: once.masterId, employee_id: once.employeeId, key: once.key };
   const { numInsertedOrUpdatedRows } = await db

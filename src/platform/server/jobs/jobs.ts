@@ -1,6 +1,7 @@
 import { type Clock, fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { redactedError } from '../crypto/redact.ts';
 import type { Db } from '../db/bound-kysely.ts';
 import { connectionTo } from '../db/connection.ts';
 import type { Services } from '../services.ts';
@@ -95,7 +96,8 @@ async function workOn(
       await handle(kind.data.parse(job.data), services);
     } catch (error) {
       log.warn({ err: error, job: job.id, queue: kind.queue }, 'a job failed and will be tried again');
-      throw error;
+      // The job store keeps what failed.
+      throw redactedError(error);
     } finally {
       // A notification that came while this one ran is lost: look for the next right away, not at the next poll.
       boss.notifyWorker(worker);

@@ -12,23 +12,22 @@ export async function personWithin(
 ): Promise<TestPerson> {
   const [need = {}] = allow === 'anyone' || allow === 'signedIn' ? [{}] : waysThrough(allow);
   const agency = await app.newAgency(agencyWith(need));
-  const permission = need.backOffice ? 'PRbackOffice' : need.permission;
+  const permissions = Object.fromEntries(flagsOf(need).map((name) => [name, 1 as const]));
   const officeId = need.telephony ? await agency.newOffice() : undefined;
-  return agency.newPerson({ permissions: permission ? { [permission]: 1 } : {}, officeId, ...person });
+  return agency.newPerson({ permissions, officeId, ...person });
 }
 
 /** People who each lack one thing that the gate asks for, and have everything else. */
 export async function peopleOutside(app: TestApp, gate: GateName): Promise<TestPerson[]> {
   const asked = waysThrough(gate);
-  const wanted = new Set(
-    asked.map(({ permission, backOffice }) => (backOffice ? 'PRbackOffice' : permission)),
-  );
-  const lacking = Object.fromEntries(
-    PERMISSIONS.map((name) => [name, isWithheld(name, wanted) ? 0 : 1] as const),
-  );
+  const flags = new Set(asked.flatMap(flagsOf));
   const strangers: TestPerson[] = [];
   const rich = await app.newAgency(Object.assign({}, ...asked.map(agencyWith)));
-  if (!wanted.has(undefined)) strangers.push(await rich.newPerson({ permissions: lacking }));
+  // Where a way through needs no flag, nobody can lack one.
+  if (asked.every((need) => flagsOf(need).length > 0)) {
+    for (const lacking of lackings(asked, flags))
+      strangers.push(await rich.newPerson({ permissions: lacking }));
+  }
   const asksOfAgency = asked.some((need) => Object.keys(agencyWith(need)).length > 0);
   if (asksOfAgency) {
     const poor = await app.newAgency({ switchesOff: true });
@@ -37,8 +36,23 @@ export async function peopleOutside(app: TestApp, gate: GateName): Promise<TestP
   return strangers;
 }
 
-const isWithheld = (name: Permission, wanted: ReadonlySet<string | undefined>) =>
-  wanted.has(name) || name === 'PRowner' || name === 'PRadmin';
+/** The flags that one way through asks for, all of them. */
+function flagsOf({ permission, backOffice, accounting }: Need): Permission[] {
+  const asked = [backOffice && 'PRbackOffice', accounting && 'PRaccounting', permission];
+  return asked.filter((flag) => flag !== undefined) as Permission[];
+}
+
+/** Of several ways each lacks its flag; of one way that asks for several flags, one after the other is lacking. */
+function lackings(asked: readonly Need[], flags: ReadonlySet<Permission>): PersonOptions['permissions'][] {
+  const withheld = asked.length > 1 ? [[...flags]] : [...flags].map((flag) => [flag]);
+  return withheld.map((missing) =>
+    Object.fromEntries(
+      PERMISSIONS.map((name) => [name, isGranting(name) || missing.includes(name) ? 0 : 1] as const),
+    ),
+  );
+}
+
+const isGranting = (name: Permission) => name === 'PRowner' || name === 'PRadmin';
 
 function agencyWith(need: Need): AgencyOptions {
   return {

@@ -1,0 +1,3 @@
+export { ACCOUNT_ADD_ON_LOG } from '../log.ts';
+export { listAccountAddOns } from './add-on-of.ts';
+export { addOnRoutes } from './routes.ts';

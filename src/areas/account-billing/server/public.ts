@@ -1,0 +1,6 @@
+import { chargeAccount } from './charge.ts';
+
+export { BILLING_LOG } from '../log.ts';
+export { billingRoutes } from './routes.ts';
+
+export const billingJobs = [chargeAccount];

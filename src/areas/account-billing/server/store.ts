@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Part } from '#platform/server/lists/page.ts';
+import type { AccountFigures } from '../proposal.ts';
+import type { Standing } from '../rules.ts';
+import type { BillingState } from '../statuses.ts';
+
+function billings(db: Db) {
+  return db
+    .selectFrom('account_billings as b')
+    .innerJoin('account_payment_methods as m', (join) =>
+      join.onRef('m.master_id', '=', 'b.master_id').onRef('m.id', '=', 'b.payment_method_id'),
+    )
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.master_id', '=', 'b.master_id').onRef('e.id', '=', 'b.employee_id'),
+    )
+    .select([
+      'b.id',
+      'b.account',
+      'b.category',
+      'b.tran_code',
+      'b.description',
+      'b.amount',
+      'b.payment_method_id',
+      'b.state',
+    ])
+    .select([
+      'b.check_number',
+      'b.failure',
+      'b.is_sandbox',
+      'b.created_at',
+      'b.settled_at',
+      'b.handed_over_at',
+    ])
+    .select(['b.operation_id', 'm.payment_type', 'm.last_four'])
+    .select(sql<string>`e.first_name || ' ' || e.last_name`.as('employee'));
+}
+
+export type BillingRow = Awaited<ReturnType<ReturnType<typeof billings>['executeTakeFirstOrThrow']>>;
+
+export function findBilling(db: Db, id: number): Promise<BillingRow | undefined> {
+  return billings(db).where('b.id', '=', id).executeTakeFirst();
+}
+
+export function lockBilling(db: Db, id: number): Promise<BillingRow | undefined> {
+  return billings(db).where('b.id', '=', id).forUpdate('b').executeTakeFirst();
+}
+
+export function billingsOf(db: Db, account: number) {
+  return db.selectFrom('account_billings').where('account', '=', account);
+}
+
+export function listBillings(db: Db, account: number, { size, offset }: Part): Promise<BillingRow[]> {
+  return billings(db)
+    .where('b.account', '=', account)
+    .orderBy('b.id', 'desc')
+    .limit(size)
+    .offset(offset)
+    .execute();
+}
+
+interface NewBilling {
+  master_id: number;
+  account: number;
+  category: number;
+  tran_code: number;
+  description: string;
+  amount: number;
+  payment_method_id: number;
+  state: BillingState;
+  is_sandbox: boolean;
+  employee_id: number;
+}
+
+export async function insertBilling(db: Db, row: NewBilling): Promise<number> {
+  const { id } = await db
+    .insertInto('account_billings')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Settled {
+  state: BillingState;
+  check_number?: string;
+  failure?: string;
+}
+
+/** The row ends in that state. */
+export async function settleBilling(db: Db, id: number, to: Settled): Promise<void> {
+  await db
+    .updateTable('account_billings')
+    .set({ ...to, settled_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function handOver(db: Db, id: number): Promise<void> {
+  await db.updateTable('account_billings').set({ handed_over_at: new Date() }).where('id', '=', id).execute();
+}
+
+export async function standingOf(db: Db, account: number): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    SELECT coalesce(sum(amount) FILTER (WHERE category = 1 AND state = 'Paid'), 0)::bigint AS paid,
+      coalesce(sum(amount) FILTER (WHERE category = 2 AND state = 'Paid'), 0)::bigint AS refunded,
+      coalesce(sum(amount) FILTER (WHERE category = 2 AND state IN ('Open', 'Processing')), 0)::bigint AS refunding
+    FROM account_billings WHERE account = ${account}`.execute(db);
+  return rows[0] as Standing;
+}
+
+/** The numbers of an account for a month, and nothing else of it. */
+export async function figuresOf(
+  db: Db,
+  account: number,
+  first: string,
+  last: string,
+): Promise<AccountFigures> {
+  const { rows } = await sql<AccountFigures>`
+    SELECT offices, employees, brokers, customers, active_customers, written_premium, receipts
+    FROM account_figures(${account}, ${first}::date, ${last}::date)`.execute(db);
+  return rows[0] as AccountFigures;
+}

@@ -1,0 +1,9 @@
+import type { LogSubject } from '#platform/shared/change-log.ts';
+
+export const BUZZ_LOG: LogSubject = {
+  subject: 'buzz sync',
+  actions: ['added', 'done'],
+  fields: { buzzState: 'Agency Buzz sync', customers: 'Customers' },
+};
+
+export const LOG: readonly LogSubject[] = [BUZZ_LOG];

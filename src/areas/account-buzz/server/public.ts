@@ -1,0 +1,5 @@
+import { runSync } from './sync.ts';
+
+export { buzzRoutes } from './routes.ts';
+
+export const buzzJobs = [runSync];

@@ -1,0 +1,2 @@
+export { CONVERSION_LOG } from '../log.ts';
+export { conversionRoutes } from './routes.ts';

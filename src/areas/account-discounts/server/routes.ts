@@ -1,0 +1,29 @@
+import { accountNamed } from '#areas/accounts/server/public.ts';
+import type { Mount } from '#platform/server/http/mount.ts';
+import { dayAt } from '#platform/shared/clock.ts';
+import * as contract from '../contract.ts';
+import { discountStatus } from '../rules/discounts.ts';
+import { priceAnswer } from '../rules/working.ts';
+import { sentDiscounts } from './save-discounts.ts';
+import { listCounting, savedOf } from './store.ts';
+
+export function discountRoutes(mount: Mount): void {
+  mount(contract.listDiscounts, async ({ db, session, params }) => {
+    await accountNamed(db, params.accountId);
+    const today = dayAt(session.timeZone, new Date());
+    const rows = await listCounting(db, params.accountId);
+    const discountsData = rows.map((row) => ({
+      ...savedOf(row),
+      key: `discount-${row.id}`,
+      discountProductName: row.product,
+      discountType: row.is_lifetime ? ('Lifetime' as const) : ('Limited' as const),
+      discountStatus: discountStatus(savedOf(row), row.is_lifetime, today),
+    }));
+    return { discountsData, today };
+  });
+  mount(contract.previewPrice, async ({ session, body }) => {
+    const today = dayAt(session.timeZone, new Date());
+    const sent = sentDiscounts(body.lifetime_discount, body.discounts);
+    return { ...priceAnswer({ cost: body.cost, ...sent }, today), today };
+  });
+}
