@@ -6,7 +6,7 @@ import { findEmployee, findGroup, saveEmployee, saveGroup } from '../contract.ts
 import { buildEmployee, buildEmployeeGroup } from './test-data.ts';
 
 /** What somebody of any agency can be given without becoming its owner. */
-const isPlain = (name: Permission) => !['PRowner', 'PRadmin', 'PRbackOffice'].includes(name);
+const isPlain = (name: Permission) => !['PRowner', 'PRadmin', 'PRbackOffice', 'PRaccounting'].includes(name);
 const flags = (isOdd: boolean) =>
   Object.fromEntries(
     PERMISSIONS.map((name, at) => [name, isPlain(name) && (at % 2 === 1) === isOdd ? 1 : 0]),
