@@ -16,3 +16,8 @@ test('days are counted by the calendar, across a change of the clock and a leap 
   expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
   expect(pagesBetween('2025-12-31', '2026-01-01')).toBe(1);
 });
+
+test('the last day of every month of four centuries is the one that a Date knows', () => {
+  for (let month = 1; month <= 12 * 400; month += 1)
+    expect(dayInMonth(1900, month, 31)).toBe(new Date(Date.UTC(1900, month, 0)).toISOString().slice(0, 10));
+});

@@ -8,9 +8,21 @@ export function addMonths(day: string, months: number): string {
 
 /** The day of a month, counted from 1 and beyond 12 into other years; one that the month does not have is its last. */
 export function dayInMonth(year: number, month: number, date: number): string {
-  const lastOfMonth = new Date(Date.UTC(year, month, 0));
-  lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()));
-  return lastOfMonth.toISOString().slice(0, 10);
+  const months = year * 12 + month - 1;
+  const inYear = Math.floor(months / 12);
+  const inMonth = months - inYear * 12 + 1;
+  const day = Math.min(date, lastDayOf(inYear, inMonth));
+  // Put together by hand: a list of contracts works out thousands of due days, and a Date for each took most of its time.
+  return `${String(inYear).padStart(4, '0')}-${twoDigits(inMonth)}-${twoDigits(day)}`;
+}
+
+function lastDayOf(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : String(number);
 }
 
 export function addDays(day: string, days: number): string {
