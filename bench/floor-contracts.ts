@@ -8,7 +8,7 @@ const CONTRACTS = `
     k.premium, k.policy_fee, k.tax, k.mga_fee, k.total, k.down_payment, k.amount_financed, k.amount_financed_entered,
     k.apr, k.apr_entered, k.date_financed, k.number_payments, k.payment_amount, k.total_of_payments, k.advanced_on,
     k.transfer_contract_id, k.transfer_balance, k.active, k.version,
-    l.balance, l.paid, l.down_paid, l.to_fund, l.additions,
+    l.balance, l.paid, l.refunded, l.down_paid, l.open_to_carrier, l.open_to_company, l.to_fund, l.additions,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM finance_fundings f
       WHERE f.master_id = k.master_id AND f.contract_id = k.id) AS funded,
     (SELECT coalesce(json_agg(json_build_object('id', p.id, 'policy', p.policy_number) ORDER BY p.id), '[]')
@@ -30,7 +30,12 @@ const CONTRACTS = `
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(d.amount), 0)::bigint AS balance,
       coalesce(sum(-d.amount) FILTER (WHERE d.sub_type IN ('MPP', 'MPF') OR d.type = 'Charge Refund'), 0)::bigint AS paid,
+      coalesce(sum(-d.amount) FILTER (WHERE d.type = 'Charge Refund'), 0)::bigint AS refunded,
       coalesce(sum(d.total) FILTER (WHERE d.sub_type IN ('DPP', 'DPF')), 0)::bigint AS down_paid,
+      coalesce(sum(CASE WHEN d.type = 'Additional Premium' THEN d.down_payment ELSE -d.total END)
+        FILTER (WHERE d.sub_type = 'APP'), 0)::bigint AS open_to_carrier,
+      coalesce(sum(CASE WHEN d.type = 'Additional Premium' THEN d.down_payment ELSE -d.total END)
+        FILTER (WHERE d.sub_type = 'APF'), 0)::bigint AS open_to_company,
       coalesce(sum(d.to_fund), 0)::bigint AS to_fund,
       coalesce(json_agg(json_build_object('date', d.date, 'amount', d.total - d.down_payment) ORDER BY d.id) FILTER (
         WHERE d.type = 'Additional Premium' AND d.reverses_id IS NULL AND NOT EXISTS (

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { policyState, policyStatus } from '#areas/policies/statuses.ts';
 import { loggedChange } from '#platform/shared/change-log.ts';
-import { day, moment } from '#platform/shared/dates.ts';
+import { moment } from '#platform/shared/dates.ts';
 import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { enteredMoney, money } from '#platform/shared/money.ts';
-import { contract } from './contract.ts';
+import { choice, contract, contractDay } from './contract.ts';
 import { CONTRACT_LOG } from './log.ts';
 
 const contractId = idParams('financeContract');
-const choice = (missing: string) => z.number(missing).int(missing).positive(missing);
 const parts = z.object({ premium: money, policyFee: money, tax: money, mgaFee: money });
 
 /** In the words of the specification, with what the contract takes over of the policy. */
@@ -95,7 +94,7 @@ export const fundInput = z.object({
   premiumFinanceId: choice('Name the contract.'),
   premiumFinanceDetailsId: choice('Choose an unfunded item.'),
   amount: enteredMoney,
-  dateFinanced: day,
+  dateFinanced: contractDay,
 });
 export type FundInput = z.output<typeof fundInput>;
 

@@ -39,7 +39,8 @@ export const CONTRACT_LOG: LogSubject = {
     policies: 'Policies',
     active: { label: 'Active', unit: 'switch' },
     balance: { label: 'Balance', unit: 'money' },
-    line: 'Line',
+    line: 'Item',
+    fundedOn: 'Date funded',
     amount: { label: 'Amount', unit: 'money' },
     file: 'File',
     payee: 'Payee',
@@ -50,7 +51,7 @@ export const CONTRACT_LOG: LogSubject = {
     addedMgaFee: { label: 'Additional MGA fee', unit: 'money' },
     addedDownPayment: { label: 'Down payment of the additional premium', unit: 'money' },
     otherContract: 'Other contract',
-    receipt: 'Receipt',
+    receipt: 'Receipt #',
     receiptId: { label: 'Receipt', unit: 'record' },
   },
 };

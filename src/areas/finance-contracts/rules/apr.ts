@@ -128,6 +128,6 @@ function workingOf({ out, back, unit, rate, apr }: Worked): string[] {
 const rounded = (count: number) => String(Number(count.toFixed(4)));
 
 function flowWords({ date, amount, full, fraction }: Timed): string {
-  const odd = fraction === 0 ? '' : ` and ${fraction.toFixed(4)}`;
-  return `${showMoney(amount)} on ${showDay(date)}: after ${full}${odd} unit-periods.`;
+  const count = fraction === 0 ? String(full) : (full + fraction).toFixed(4);
+  return `${showMoney(amount)} on ${showDay(date)}: after ${count} unit-period${count === '1' ? '' : 's'}.`;
 }

@@ -84,6 +84,12 @@ test('the down payment is at most the total', () => {
   expect(figureProblems({ ...QUOTE, downPayment: 1000_00 })).toEqual({});
 });
 
+test('an approved contract has something left to finance', () => {
+  expect(figureProblems({ ...APPROVED, downPayment: 1000_00 })).toEqual({
+    downPayment: ['Enter less than $1,000.00: nothing is left to finance.'],
+  });
+});
+
 test('the payments reach the amount financed', () => {
   expect(figureProblems({ ...APPROVED, paymentAmount: 79_99 })).toEqual({
     paymentAmount: ['10 payments come to $799.90, less than the $800.00 financed. Enter at least $80.00.'],

@@ -73,7 +73,7 @@ export function figureProblems(figures: Figures, around: Around = ALONE): FieldE
   return {
     ...totalProblems(figures, found),
     ...aprProblems(figures, found, around),
-    ...approvalProblems(figures),
+    ...approvalProblems(figures, found),
     ...paymentProblems(figures, found),
   };
 }
@@ -98,14 +98,14 @@ function aprProblems({ APR }: Figures, { computedApr }: Computed, { storedApr }:
 }
 
 /** A quote may leave open what an approved contract needs. */
-function approvalProblems({
-  contractStatus,
-  numberPayments,
-  paymentAmount,
-  dateFinanced,
-}: Figures): FieldErrors {
+function approvalProblems(
+  { contractStatus, numberPayments, paymentAmount, dateFinanced }: Figures,
+  { total, amountFinanced }: Computed,
+): FieldErrors {
   if (contractStatus !== 'Approved') return {};
   const errors: FieldErrors = {};
+  if (total > 0 && amountFinanced === 0)
+    errors.downPayment = [`Enter less than ${showMoney(total)}: nothing is left to finance.`];
   if (numberPayments === null) errors.numberPayments = ['Enter the number of payments to approve it.'];
   if (paymentAmount === null) errors.paymentAmount = ['Enter the payment amount to approve it.'];
   if (dateFinanced === null) errors.dateFinanced = ['Enter the date financed to approve it.'];

@@ -38,8 +38,8 @@ export function paymentLink(contract: Paid): PaymentLink {
 
 /** Nothing when there is nothing to pay off. */
 export function payoffLink(contract: Paid): PaymentLink | undefined {
-  if (!contract.payoff) return undefined;
-  const { payoff } = contract.payoff.ruleOf78;
+  const payoff = contract.payoff?.ruleOf78.payoff;
+  if (!payoff) return undefined;
   return { ...paymentLink(contract), financeAmount: dollars(payoff), payoff: '1' };
 }
 

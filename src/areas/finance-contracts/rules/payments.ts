@@ -84,8 +84,11 @@ function financeProblems(
   const way = wrongWay(paid, contract);
   const left = contract.balance - loweredBy(others, contract);
   if (paid.payoff) return { ...way, ...payoffProblems(paid, contract, others) };
+  if (left <= 0) return { ...way, amount: 'This contract has nothing left to pay.' };
   return { ...way, ...atMost(paid.amount, left, 'the balance') };
 }
+
+const COVERED = 'The charge that would be given back covers the balance: there is nothing to take.';
 
 function payoffProblems(
   { amount }: ContractPayment,
@@ -93,6 +96,7 @@ function payoffProblems(
   others: readonly ContractPayment[],
 ): Problems {
   if (!payoff) return { payoff: 'This contract has no balance to pay off.' };
+  if (payoff.ruleOf78.payoff === 0) return { payoff: COVERED };
   if (others.length > 0) return { payoff: 'Take what pays a contract off on a receipt of its own.' };
   const settles = payoff.ruleOf78.payoff;
   return amount === settles
@@ -116,6 +120,7 @@ function additionalProblems(
   const open = contract.openDownPayments[payee];
   const left = contract.balance - loweredBy(others, contract);
   const most = payee === 'carrier' ? open : Math.min(open, left);
+  if (most <= 0) return { amount: 'This contract has nothing left to pay.' };
   return atMost(paid.amount, most, 'the open down payments of additional premiums');
 }
 
@@ -124,7 +129,7 @@ export function payeeOf(appendage: Appendage): Payee {
 }
 
 function atMost(amount: Cents, most: Cents, what: string): Problems {
-  return amount > most ? { amount: `Enter at most ${showMoney(Math.max(0, most))}, ${what}.` } : {};
+  return amount > most ? { amount: `Enter at most ${showMoney(most)}, ${what}.` } : {};
 }
 
 function loweredBy(payments: readonly ContractPayment[], contract: Contract): Cents {

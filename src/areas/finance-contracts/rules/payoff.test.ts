@@ -32,6 +32,11 @@ test('the set-up fee is not given back', () => {
   expect(ruleOf78).toEqual({ refund: 97_97, payoff: 1023_85 });
 });
 
+test('what an earlier payoff gave back is not given back again', () => {
+  const { ruleOf78 } = payoffsOf({ ...asked, balance: 110_00, today: '2026-01-01', givenBack: 117_97 });
+  expect(ruleOf78).toEqual({ refund: 0, payoff: 110_00 });
+});
+
 test('after the last payment nothing is unearned', () => {
   const { ruleOf78, actuarial } = payoffsOf({ ...asked, balance: 50_00, today: '2026-10-26' });
   expect([ruleOf78.payoff, actuarial.payoff]).toEqual([50_00, 50_00]);

@@ -15,6 +15,8 @@ interface Asked {
   advancedOn: string;
   /** What of the charge is never given back, such as a set-up fee. */
   kept?: Cents;
+  /** What an earlier payoff has given back already. */
+  givenBack?: Cents;
 }
 
 export interface Payoff {
@@ -23,14 +25,14 @@ export interface Payoff {
 }
 
 /** What settles a contract on that day, with the unearned charge given back in both ways. */
-export function payoffsOf({ schedule, balance, today, advancedOn, kept = 0 }: Asked): {
+export function payoffsOf({ schedule, balance, today, advancedOn, kept = 0, givenBack = 0 }: Asked): {
   ruleOf78: Payoff;
   actuarial: Payoff;
 } {
   const charge = Math.max(0, schedule.reduce((sum, { interest }) => sum + interest, 0) - kept);
   const left = schedule.filter(({ due }) => due > today);
   const settled = (refund: Cents) => {
-    const given = Math.max(0, Math.min(refund, charge, balance));
+    const given = Math.max(0, Math.min(Math.min(refund, charge) - givenBack, balance));
     return { refund: given, payoff: Math.max(0, balance) - given };
   };
   return {

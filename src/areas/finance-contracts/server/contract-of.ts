@@ -96,6 +96,9 @@ export function contractOf(row: ContractRecord, today: string): Contract {
             balance: row.balance,
             today,
             advancedOn: row.advanced_on,
+            // A contract that took this one over owes its charge now.
+            kept: row.rolled_into === null ? 0 : (row.total_of_payments ?? 0),
+            givenBack: row.refunded,
           })
         : null,
     today,

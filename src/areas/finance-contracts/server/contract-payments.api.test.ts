@@ -119,6 +119,40 @@ test('a payoff of the Rule of 78 amount also writes Charge Refund, which brings 
   expect((await world.find(id)).balance).toBe(1100);
 });
 
+/** The whole charge of $100.00 is still unearned. */
+const FRESH = { dateFinanced: '2150-01-01', policyIds: [] };
+
+test('after a payoff the charge is not given back again, neither for a voided payment nor for an additional premium', async () => {
+  const id = await addPayable(FRESH);
+  const paid = await world.pay(id, 'finance payment', 110);
+  expect((await world.pay(id, 'finance payment', 890, { payoff: true })).status).toBe(200);
+  await world.voidReceipt(paid.body.id);
+  expect((await world.find(id)).payoff.ruleOf78).toEqual({ refund: 0, payoff: 110 });
+  await addTo(id, 'premiumFinanceCompany', { premium: 20000, total: 20000, amount: 20000 });
+  expect((await world.find(id)).payoff.ruleOf78).toEqual({ refund: 0, payoff: 310 });
+});
+
+test('a contract that was rolled over gives no charge back: the one that took it over owes it', async () => {
+  const id = await addPayable(FRESH);
+  const paid = await world.pay(id, 'finance payment', 110);
+  await add({ ...FRESH, contractNumber: 'PF-2', transferContractId: id, paymentAmount: 300 });
+  await world.voidReceipt(paid.body.id);
+  expect((await world.find(id)).payoff.ruleOf78).toEqual({ refund: 0, payoff: 110 });
+});
+
+test('where the charge given back would cover the balance, no payoff is offered, and a payment of the rest is taken', async () => {
+  const id = await addPayable(FRESH);
+  await world.pay(id, 'finance payment', 1050);
+  expect((await world.balances()).contracts[0].payoff).toBeNull();
+  expect((await world.pay(id, 'finance payment', 0.01, { payoff: true })).error.errors).toEqual({
+    'lines.0.payoff': ['The charge that would be given back covers the balance: there is nothing to take.'],
+  });
+  expect((await world.pay(id, 'finance payment', 50)).status).toBe(200);
+  expect((await world.pay(id, 'finance payment', 0.01)).error.errors).toEqual({
+    'lines.0.amount': ['This contract has nothing left to pay.'],
+  });
+});
+
 test('a payoff early in the term gives a part of the charge back', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const id = await addPayable({ policyIds: [], dateFinanced: today });

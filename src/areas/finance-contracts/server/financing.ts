@@ -47,7 +47,7 @@ async function contractsOf(db: Db, session: Session, customerId: number): Promis
         company: contract.company.name,
         balance: contract.balance,
         parts,
-        payoff: isPayable ? (contract.payoff?.ruleOf78.payoff ?? null) : null,
+        payoff: (isPayable && contract.payoff?.ruleOf78.payoff) || null,
       };
     });
 }

@@ -18,10 +18,12 @@ export async function fundContract({ db, session, body }: Fund): Promise<Contrac
   if (!contract) throw refuse.fields({ premiumFinanceId: ['There is no such contract in your agency.'] });
   const lines = await listLines(db, contract.id);
   const line = lines.find(({ id }) => id === body.premiumFinanceDetailsId);
+  const shut = viewButtons({ ...factsOf(contract), hasUnfunded: true }).fund;
+  // A contract that is not approved has no items to choose from.
+  if (!line && shut) throw refuse.conflict(shut);
   if (!line) throw refuse.fields({ premiumFinanceDetailsId: ['Choose an unfunded item of this contract.'] });
   const item = unfundedItems(contract.contractStatus, lines).find(({ id }) => id === line.id);
   refuseProblems(fundProblems(body, item?.amount ?? 0, todayOf(session)));
-  const shut = viewButtons({ ...factsOf(contract), hasUnfunded: true }).fund;
   if (shut) throw refuse.conflict(shut);
   if (!item) throw refuse.conflict('Nothing of this item is left to fund.');
   const { amount, dateFinanced } = body;
@@ -31,7 +33,7 @@ export async function fundContract({ db, session, body }: Fund): Promise<Contrac
     subject: CONTRACT_LOG.subject,
     subjectId: contract.id,
     action: 'funded',
-    after: { line: line.type, amount, dateFinanced },
+    after: { line: line.type, amount, fundedOn: dateFinanced },
   });
   return loadContract(db, session, contract.id);
 }

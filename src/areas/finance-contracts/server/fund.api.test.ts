@@ -50,6 +50,7 @@ test.each([
   ['three decimals', { amount: 1.001 }, 'amount'],
   ['ten billion', { amount: 10_000_000_000 }, 'amount'],
   ['a future date', { dateFinanced: '2150-01-01' }, 'dateFinanced'],
+  ['a day of another millennium', { dateFinanced: '1000-01-01' }, 'dateFinanced'],
   ['no date', { dateFinanced: undefined }, 'dateFinanced'],
   ['a line that is not there', { premiumFinanceDetailsId: 1 }, 'premiumFinanceDetailsId'],
   ['a contract that is not there', { premiumFinanceId: 1 }, 'premiumFinanceId'],
