@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { reachDatabase } from '#app/server/open-database.ts';
+import { reachAsOwner } from '#app/server/open-database.ts';
 import { loadBanks } from '#areas/banks/server/public.ts';
 import { readConfig } from '#platform/server/config/config.ts';
-import { connectOwner } from '#platform/server/db/prepare-database.ts';
 
 // npm run load-banks -- FedACHdir.txt
 // Loads the Federal Reserve's directory of banks, also while the product runs. Numbers that it lacks are not valid then.
@@ -10,14 +9,9 @@ async function load(): Promise<void> {
   const [file] = process.argv.slice(2);
   if (!file) throw new Error('Name the file: npm run load-banks -- FedACHdir.txt');
   const text = readFileSync(file, 'latin1');
-  const source = await reachDatabase(readConfig(process.env), console.log);
-  try {
-    const owner = await connectOwner(source.url);
-    const count = await loadBanks(owner, text).finally(() => owner.end());
-    console.log(`The directory has ${count.toLocaleString('en-US')} banks now.`);
-  } finally {
-    await source.close();
-  }
+  const { owner, close } = await reachAsOwner(readConfig(process.env), console.log);
+  const count = await loadBanks(owner, text).finally(close);
+  console.log(`The directory has ${count.toLocaleString('en-US')} ${count === 1 ? 'bank' : 'banks'} now.`);
 }
 
 load().catch((error: Error) => {

@@ -1,9 +1,8 @@
-import { reachDatabase } from '#app/server/open-database.ts';
+import { reachAsOwner } from '#app/server/open-database.ts';
 import { SEALED_COLUMNS } from '#app/server/sealed-columns.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
 import { rotateKeys } from '#platform/server/crypto/rotate-keys.ts';
-import { connectOwner } from '#platform/server/db/prepare-database.ts';
 
 // npm run rotate-keys
 // Seals card and bank account numbers with a new key while the product runs. With SEALING_KEYS in the environment the
@@ -11,16 +10,10 @@ import { connectOwner } from '#platform/server/db/prepare-database.ts';
 async function rotate(): Promise<void> {
   const config = readConfig(process.env);
   readSecrets(config.dataDir, process.env);
-  const source = await reachDatabase(config, console.log);
-  try {
-    const owner = await connectOwner(source.url);
-    const given = process.env.SEALING_KEYS;
-    const rotation = { dataDir: config.dataDir, given, columns: SEALED_COLUMNS };
-    const resealed = await rotateKeys(owner, rotation).finally(() => owner.end());
-    console.log(`${resealed} ${resealed === 1 ? 'number is' : 'numbers are'} sealed with the new key.`);
-  } finally {
-    await source.close();
-  }
+  const { owner, close } = await reachAsOwner(config, console.log);
+  const rotation = { dataDir: config.dataDir, given: process.env.SEALING_KEYS, columns: SEALED_COLUMNS };
+  const resealed = await rotateKeys(owner, rotation).finally(close);
+  console.log(`${resealed} ${resealed === 1 ? 'number is' : 'numbers are'} sealed with the new key.`);
 }
 
 rotate().catch((error: Error) => {

@@ -3,7 +3,7 @@ import type { AgencySettings } from './agency-rows.ts';
 /** What the back office knows about each agency on the sign-in page. */
 export const ACCOUNT_FACTS: Readonly<Record<number, AgencySettings>> = {
   1: {
-    package_name: 'Coverdesk Provider',
+    package_name: 'Coverdesk Complete',
     address: '800 Bay St, Floor 6',
     city: 'Jacksonville',
     state: 'FL',

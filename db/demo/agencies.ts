@@ -1,6 +1,7 @@
 import { PERMISSIONS, type Permission } from '#platform/shared/permissions.ts';
 import { ACCOUNT_FACTS } from './account-facts.ts';
 import type { AgencySettings } from './agency-rows.ts';
+import { BUZZ, DICTATION } from './back-office-catalogue.ts';
 
 export interface DemoPerson {
   id: number;
@@ -43,7 +44,7 @@ export const DEMO_AGENCIES: DemoAgency[] = [
       is_enabled_rater_tab: true,
       telephony_sub_account: true,
       show_first_name_last_name: true,
-      add_ons: [49],
+      add_ons: [BUZZ.id, DICTATION.id],
       ...links,
       ...ACCOUNT_FACTS[1001],
     },

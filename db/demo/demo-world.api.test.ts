@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectOneTruth } from '#app/server/testing/one-customer.ts';
+import { listHistory } from '#areas/account-history/contract.ts';
+import { historyRoutes } from '#areas/account-history/server/public.ts';
+import { listPaymentMethods } from '#areas/account-payment-methods/contract.ts';
+import { paymentMethodRoutes } from '#areas/account-payment-methods/server/public.ts';
 import { commissionReportRoutes } from '#areas/commission-report/server/public.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { customerLog } from '#areas/customers/contract.ts';
@@ -9,6 +13,7 @@ import { customerRoutes } from '#areas/customers/server/public.ts';
 import { policyRoutes } from '#areas/policies/server/public.ts';
 import { receiptRoutes } from '#areas/receipts/server/public.ts';
 import { newSessionSecret } from '#platform/server/auth/tokens.ts';
+import { unseal } from '#platform/server/crypto/envelope.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { TestClient } from '#platform/server/testing/test-client.ts';
@@ -21,12 +26,22 @@ let owner: TestClient;
 
 beforeAll(async () => {
   app = await startTestApp({
-    areas: [customerRoutes, policyRoutes, receiptRoutes, commissionRoutes, commissionReportRoutes],
+    areas: [
+      historyRoutes,
+      paymentMethodRoutes,
+      customerRoutes,
+      policyRoutes,
+      receiptRoutes,
+      commissionRoutes,
+      commissionReportRoutes,
+    ],
   });
-  await fillDemoWorld(app.ownerUrl, app.services.files, () => undefined);
+  await fillDemoWorld(app.ownerUrl, outside(), () => undefined);
   owner = await signedIn('owner@demo.test');
 }, PATIENCE);
 afterAll(() => app.close());
+
+const outside = () => ({ files: app.services.files, sealingKeys: app.services.secrets.sealingKeys });
 
 async function signedIn(email: string): Promise<TestClient> {
   const { secret, hash } = newSessionSecret();
@@ -107,6 +122,24 @@ test.each([100_203, MARIA])(
   },
 );
 
+test('every account pays something by a number that the keys open, and that no answer shows', async () => {
+  const { rows } = await app.owner.query(
+    `SELECT a.master_id AS account, f.package_id, m.id, m.sealed_number FROM agencies a
+     JOIN account_facts f ON f.account = a.master_id
+     JOIN account_payment_methods m ON m.account = a.master_id AND m.ended_at IS NULL`,
+  );
+  const agencies = await app.owner.query('SELECT count(*)::int AS n FROM agencies');
+  expect(new Set(rows.map(({ account }) => account)).size).toBe(agencies.rows[0].n);
+  const place = { masterId: 1, table: 'account_payment_methods', column: 'sealed_number' };
+  for (const { id, sealed_number } of rows.filter((row) => row.sealed_number))
+    expect(unseal(outside().sealingKeys, { ...place, row: id }, sealed_number)).toMatch(/^\d{12,16}$/);
+  const sales = await signedIn('sales@provider.test');
+  const methods = await sales.call(listPaymentMethods, { params: { accountId: 1001 } });
+  expect(methods.body.results).toMatchObject([{ account: '****1111', setsPrice: true }, {}, {}, {}]);
+  const history = await sales.call(listHistory, { params: { accountId: 1001 }, query: { page: 2 } });
+  expect(history.body.results.length).toBeGreaterThan(0);
+});
+
 test('the other agency has customers of its own', async () => {
   const other = await signedIn('owner@other.test');
   const { body } = await other.call(searchCustomers, { query: { selection: 'phone', query: '555' } });
@@ -114,7 +147,7 @@ test('the other agency has customers of its own', async () => {
 });
 
 test('a database with an agency stays as it is', async () => {
-  await fillDemoWorld(app.ownerUrl, app.services.files, () => undefined);
+  await fillDemoWorld(app.ownerUrl, outside(), () => undefined);
   const { rows } = await app.owner.query('SELECT count(*)::int AS n FROM customers WHERE master_id = 1001');
   expect(rows[0].n).toBe(684);
 });

@@ -1,11 +1,15 @@
 import type pg from 'pg';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#areas/session/server/public.ts';
 import { hashPassword } from '#platform/server/auth/passwords.ts';
+import { seal } from '#platform/server/crypto/envelope.ts';
+import type { SealingKeys } from '#platform/server/crypto/sealing-keys.ts';
 import { connectOwner } from '#platform/server/db/prepare-database.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { DEMO_AGENCIES } from './agencies.ts';
 import { agencyRows } from './agency-rows.ts';
 import { attachmentTypeRows, storeDemoFiles } from './attachment-rows.ts';
+import { PROVIDER } from './back-office-catalogue.ts';
+import { backOfficeRows } from './back-office-rows.ts';
 import { storeDemoStatements } from './commission-draft-rows.ts';
 import { withStatements } from './commission-import-rows.ts';
 import { commissionRows } from './commission-rows.ts';
@@ -45,13 +49,19 @@ const CUSTOMERS: Readonly<Record<number, { count: number; before: number }>> = {
   1: { count: 5, before: 120_000 },
 };
 
+/** What the demo world needs besides the database. */
+interface Outside {
+  files: FileStore;
+  sealingKeys: SealingKeys;
+}
+
 /**
  * Fills an empty database with the demo world, all of it or nothing. A database with an agency stays as it is. Returns
  * whether the demo world is there.
  */
 export async function fillDemoWorld(
   ownerUrl: string,
-  files: FileStore,
+  { files, sealingKeys }: Outside,
   say: (line: string) => void,
   today = demoToday(),
 ): Promise<boolean> {
@@ -63,7 +73,7 @@ export async function fillDemoWorld(
     const { rows } = await owner.query('SELECT 1 FROM agencies LIMIT 1');
     if (rows.length === 0) {
       say('Filling the demo world …');
-      await fill(owner, files, today);
+      await fill(owner, { files, sealingKeys }, today);
     }
     const demo = await owner.query('SELECT 1 FROM employees WHERE email = $1', [DEMO_ACCOUNTS[0]?.email]);
     await owner.query('COMMIT');
@@ -73,10 +83,11 @@ export async function fillDemoWorld(
   }
 }
 
-async function fill(owner: pg.ClientBase, files: FileStore, today: string): Promise<void> {
+async function fill(owner: pg.ClientBase, { files, sealingKeys }: Outside, today: string): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const loader = new TableLoader(owner);
   await loader.load(demoRows(passwordHash, today));
+  await loader.load(backOfficeRows(today, (row, number) => sealNumber(sealingKeys, row, number)));
   await loader.load(await storeDemoFiles(files, today));
   await loader.load(await storeDemoMailFiles(files, today));
   await loader.load(await storeDemoStatements(files, policyRows(CUSTOMERS, today), today));
@@ -84,6 +95,15 @@ async function fill(owner: pg.ClientBase, files: FileStore, today: string): Prom
   await moveSequences(owner, { agencies: 2000, offices: 1000, employees: 1000, customers: 130_000 });
   await owner.query(
     'ANALYZE customers, household_members, vehicles, policies, policy_producers, receipts, receipt_details',
+  );
+}
+
+/** As a save of a payment method seals it. */
+function sealNumber(keys: SealingKeys, row: number, number: string): string {
+  return seal(
+    keys,
+    { masterId: PROVIDER, table: 'account_payment_methods', column: 'sealed_number', row },
+    number,
   );
 }
 

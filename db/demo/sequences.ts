@@ -42,6 +42,14 @@ const SERIALS = {
   templates: 'id',
   emails: 'id',
   email_files: 'id',
+  packages: 'id',
+  add_ons: 'id',
+  account_payment_methods: 'id',
+  account_add_ons: 'id',
+  account_discounts: 'id',
+  account_billings: 'id',
+  account_conversions: 'id',
+  account_buzz_syncs: 'id',
 } as const;
 
 /**

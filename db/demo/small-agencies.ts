@@ -1,9 +1,13 @@
 import type { DemoAgency } from './agencies.ts';
+import { DEMO_ADD_ONS, DEMO_PACKAGES, type DemoPackage } from './back-office-catalogue.ts';
 import { Random } from './random.ts';
 import { FIRST_NAMES, LAST_NAMES } from './words/people.ts';
 import { FLORIDA, STREET_KINDS, STREETS } from './words/places.ts';
 
 const FIRST = 1101;
+
+/** Packages that chance would leave out, by their place in the list. */
+const SOLD: Readonly<Record<string, number>> = { 'Orchid Street Agency': 0, 'Mangrove MGA': 5 };
 
 const NAMES = [
   'Anchor Line Insurance',
@@ -24,23 +28,22 @@ const NAMES = [
   'Tidewater Brokers',
 ];
 
-const PACKAGES = ['Coverdesk Lite', 'Coverdesk Plus', 'Coverdesk Pro', 'Coverdesk Complete'];
-
 /** Agencies that exist only for the back office: an office, an owner, and what the account shows. */
 export const SMALL_AGENCIES: readonly DemoAgency[] = NAMES.map((name, at) => {
   const masterId = FIRST + at;
   const random = new Random('account', masterId);
   const home = random.pick(FLORIDA);
-  const level = random.int(1, 4);
+  const drawn = random.int(1, 4);
+  const { name: package_name, level: lite_switch } = DEMO_PACKAGES[SOLD[name] ?? drawn] as DemoPackage;
   const owner = { firstName: random.pickCommon(FIRST_NAMES), lastName: random.pickCommon(LAST_NAMES) };
   const phone = random.fill(`(${home.areaCode}) 555-01##`);
   return {
     masterId,
     name,
     settings: {
-      lite_switch: level,
-      add_ons: random.chance(0.4) ? [random.int(10, 60)] : [],
-      package_name: name.endsWith('MGA') ? 'Coverdesk MGA' : (PACKAGES[level - 1] as string),
+      lite_switch,
+      add_ons: random.chance(0.4) ? [random.pick(DEMO_ADD_ONS).id] : [],
+      package_name,
       address: `${random.int(10, 990)} ${random.pick(STREETS)} ${random.pick(STREET_KINDS)}`,
       city: home.city,
       state: home.state,

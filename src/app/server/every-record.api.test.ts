@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { savedAccountAddOn, savedAddOn } from '#areas/account-add-ons/server/test-saved-fields.ts';
+import { addedConversion } from '#areas/account-conversions/server/test-saved-fields.ts';
+import { savedPaymentMethod } from '#areas/account-payment-methods/server/test-saved-fields.ts';
+import { savedAccountFacts } from '#areas/accounts/server/test-saved-fields.ts';
 import { savedAgency } from '#areas/agency/server/test-saved-fields.ts';
 import { savedAttachmentType } from '#areas/attachments/server/test-saved-fields.ts';
 import { createdStatement, savedDeposit } from '#areas/commission-statements/server/test-saved-fields.ts';
@@ -67,6 +71,11 @@ const RECORDS = [
   createdFile,
   createdStatement,
   savedDeposit,
+  savedAccountFacts,
+  savedPaymentMethod,
+  savedAddOn,
+  savedAccountAddOn,
+  addedConversion,
 ];
 
 /** Calls with a body that save no record fields, and what their body is. */
@@ -76,14 +85,9 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/auth/password/forgot': 'Whose password was forgotten.',
   '/api/auth/password/reset': 'A password, which nobody reads.',
   '/api/agreement': 'The version that is accepted.',
-  '/api/back_office/accounts/{account}': 'What is agreed with an account; read in its own tests.',
-  '/api/backoffice/payment-method': 'A payment method, whose number nobody reads; read in its own tests.',
-  '/api/backoffice/addOnsUpdate/{id}': 'An add-on of the catalogue; read whole in its own tests.',
-  '/api/backoffice/accountAddOnsAdd/{accountId}': 'An add-on of an account; read in its own tests.',
   '/api/backoffice/accountAddOnsDelete/{id}': 'Who deletes, which the session knows.',
   '/api/backoffice/billNow/{accountId}': 'What is billed, given back or voided; read in its own tests.',
   '/api/backoffice/processCheck/{billingId}': 'The number of a check.',
-  '/api/backoffice/conversion/add': 'A conversion, which is not edited; read in its own tests.',
   '/api/backoffice/agency-buzz-sync/add': 'The account that is synced.',
   '/api/v1/agencies': 'An agency that is signed up; read in its own tests.',
   '/api/admin/offices/{id}/close': 'The version that was seen.',

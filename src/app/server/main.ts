@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const { appUrl, applied } = await prepareDatabase(source.url, secrets.appPassword);
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}.`);
   // A database with an agency of somebody's own has no demo accounts to name, whatever the setting says.
-  const demoWorld = config.demoWorld && (await fillDemoWorld(source.url, createFileStore(config), say));
+  const outside = { files: createFileStore(config), sealingKeys: secrets.sealingKeys };
+  const demoWorld = config.demoWorld && (await fillDemoWorld(source.url, outside, say));
   const app = await buildApp({ ...config, demoWorld }, secrets, appUrl, log);
   shutdown.add(app.close);
   await app.app.listen({ port: config.port, host: config.host });

@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { AGREEMENT } from '#areas/session/server/public.ts';
 import { freePort } from '#platform/server/free-port.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { newThrowawayFolder } from '#platform/server/testing/throwaway-folder.ts';
@@ -22,7 +23,11 @@ const PATH = (process.env.PATH ?? '')
   .split(delimiter)
   .filter((place) => !place.includes('node_modules'))
   .join(delimiter);
-const SCRIPTS: Record<string, string> = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts;
+const SCRIPTS: Record<string, string> = {
+  ...JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts,
+  // What start runs once it has built the screens.
+  server: 'exec node tools/run.mjs src/app/server/main.ts',
+};
 
 /** The data that demo loads is what bench finds. */
 const SIZE = { customers: '200', agencies: '5' };
@@ -121,6 +126,61 @@ test(
     expect(await (await fetch(screens)).text()).toContain('<div id="root">');
     expect((await fetch(`${screens}api/health`)).status).toBe(200);
     await interrupt(dev);
+  },
+  PATIENCE,
+);
+
+/** A line of the Federal Reserve's directory of banks, whose columns are fixed. */
+const bankLine = (routing: string, name: string) =>
+  `${routing.padEnd(35, '0')}${name.padEnd(36)}`.padEnd(155, '0');
+
+test(
+  'setup-owner --provider makes a provider whose owner passes the back office; load-banks and rotate-keys work beside a running server and without one',
+  async () => {
+    const env = { DATA_DIR: join(folder, 'provider'), PORT: '0' };
+    const tool = async (script: string, ...args: string[]) => {
+      const { ended, said } = run(script, args, env);
+      return [await ended, said().trim().split('\n').at(-1)];
+    };
+    const banks = join(folder, 'FedACHdir.txt');
+    writeFileSync(banks, `${bankLine('021000021', 'JPMORGAN CHASE')}\n`);
+    expect(await tool('load-banks', banks)).toEqual([
+      1,
+      'This database is not set up yet. Run npm start or npm run setup-owner first.',
+    ]);
+    const args = ['--provider', '--agency', 'Provider', '--first-name', 'Ann', '--last-name', 'Lee'];
+    const typed = 'ann@provider.test\nviolet-harbor-lantern\n';
+    const [done, said] = await runTyping(typed, 'setup-owner', args, env);
+    expect(done, said).toBe(0);
+    const server = run('server', [], env);
+    const [, url] = await reads(server, /ready at (http:\S+)/);
+    const json = { 'content-type': 'application/json' };
+    const signedIn = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: 'ann@provider.test', password: 'violet-harbor-lantern' }),
+    });
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const bank = async (routing: string) =>
+      (await fetch(`${url}/api/backoffice/validate-bank/${routing}`, { headers: { cookie } })).json();
+    const send = (path: string, body: object) =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { ...json, cookie, 'x-requested-with': 'XMLHttpRequest' },
+        body: JSON.stringify(body),
+      });
+    await send('/api/agreement', { version: AGREEMENT.version });
+    const number = { payment_type: 'ACH', office_amount: 1, routing: '021000021', account: '000123456789' };
+    const acct_id = Number(/is agency (\d+)/.exec(said)?.[1]);
+    expect((await send('/api/backoffice/payment-method', { ...number, acct_id })).status).toBe(200);
+    expect(await bank('021000089')).toMatchObject({ valid: true });
+    expect(await tool('load-banks', banks)).toEqual([0, 'The directory has 1 bank now.']);
+    expect(await bank('021000021')).toEqual({ valid: true, name: 'JPMORGAN CHASE' });
+    expect(await bank('021000089')).toEqual({ valid: false, name: '' });
+    expect(await tool('rotate-keys')).toEqual([0, '1 number is sealed with the new key.']);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(await tool('rotate-keys')).toEqual([0, '1 number is sealed with the new key.']);
   },
   PATIENCE,
 );

@@ -7,3 +7,9 @@ export type SyncState = (typeof SYNC_STATES)[number];
 export function hasBuzz(addOns: readonly number[]): boolean {
   return addOns.includes(BUZZ_ADD_ON);
 }
+
+/** Why a sync fails, or nothing. Only the sandbox takes one so far, and nothing leaves it. */
+export function syncFailure(customers: number, hasSandbox: boolean): string | undefined {
+  if (!hasSandbox) return 'Agency Buzz is not connected here.';
+  return customers === 0 ? 'SANDBOX: No customer has an email address and takes mail.' : undefined;
+}

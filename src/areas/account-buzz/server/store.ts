@@ -46,10 +46,12 @@ export async function insertSync(db: Db, row: { master_id: number; account: numb
   return added?.id;
 }
 
-export async function endSync(db: Db, id: number, customers: number): Promise<void> {
+type SyncEnd = { state: 'Done'; customers: number } | { state: 'Failed'; failure: string };
+
+export async function endSync(db: Db, id: number, end: SyncEnd): Promise<void> {
   await db
     .updateTable('account_buzz_syncs')
-    .set({ state: 'Done', customers, ended_at: new Date() })
+    .set({ ...end, ended_at: new Date() })
     .where('id', '=', id)
     .execute();
 }

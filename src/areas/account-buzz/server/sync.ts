@@ -6,7 +6,7 @@ import { jobHandler } from '#platform/server/jobs/jobs.ts';
 import { addRecord, keepChanged, type RecordKind } from '#platform/server/records/save-record.ts';
 import type { addBuzzSync, BuzzSync } from '../contract.ts';
 import { BUZZ_LOG } from '../log.ts';
-import { hasBuzz } from '../rules.ts';
+import { hasBuzz, syncFailure } from '../rules.ts';
 import * as store from './store.ts';
 
 const buzzSync = { queue: 'buzz-sync', data: z.object({ masterId: z.number(), syncId: z.number() }) };
@@ -15,7 +15,7 @@ const SYNCS: RecordKind<BuzzSync> = {
   subject: BUZZ_LOG.subject,
   lock: store.lockSync,
   find: store.findSync,
-  logged: ({ state, customers }) => ({ buzzState: state, customers }),
+  logged: ({ state, customers, failure }) => ({ buzzState: state, customers, failure }),
 };
 
 export async function startSync(call: Call<typeof addBuzzSync>): Promise<BuzzSync> {
@@ -34,11 +34,14 @@ export async function startSync(call: Call<typeof addBuzzSync>): Promise<BuzzSyn
 }
 
 /** A second run finds the sync over and does nothing. */
-export const runSync = jobHandler(buzzSync, async ({ masterId, syncId }, { database }) => {
+export const runSync = jobHandler(buzzSync, async ({ masterId, syncId }, { database, config }) => {
   await database.asTenant({ masterId }, async (db) => {
     const sync = await store.lockSync(db, syncId);
     if (!sync || sync.endedAt) return;
-    await store.endSync(db, syncId, await store.countCustomers(db, sync.masterId));
-    await keepChanged(SYNCS, { db, session: { masterId, employeeId: null } }, 'done', sync);
+    const customers = await store.countCustomers(db, sync.masterId);
+    const failure = syncFailure(customers, config.sandbox);
+    await store.endSync(db, syncId, failure ? { state: 'Failed', failure } : { state: 'Done', customers });
+    const work = { db, session: { masterId, employeeId: null } };
+    await keepChanged(SYNCS, work, failure ? 'failed' : 'done', sync);
   });
 });

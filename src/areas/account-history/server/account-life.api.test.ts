@@ -17,7 +17,7 @@ let app: TestApp;
 let office: TestBackOffice;
 beforeAll(async () => {
   const areas = [historyRoutes, accountRoutes, conversionRoutes, buzzRoutes];
-  app = await startTestApp({ areas, jobs: buzzJobs });
+  app = await startTestApp({ areas, jobs: buzzJobs, env: { SANDBOX: 'on' } });
   office = await openBackOffice(app);
 });
 afterAll(() => app.close());
@@ -182,4 +182,23 @@ test('buzz needs the add-on, runs one at a time, and tells how many customers an
   });
   expect(sync).toMatchObject({ state: 'Done', customers: 1 });
   expect(JSON.stringify(sync)).not.toContain('Quattlebaum');
+});
+
+test('a sync of an account that Agency Buzz can reach nobody of fails, and the history tells both', async () => {
+  const account = await office.newAccount({ add_ons: [31] });
+  const { client } = office.sales;
+  expect((await client.call(addBuzzSync, { body: { masterId: account } })).body.state).toBe('Waiting');
+  const failure = await until('the sync', async () => {
+    const { body } = await client.call(listBuzzSyncs, { params: { account } });
+    return body.results[0]?.state === 'Failed' && body.results[0].failure;
+  });
+  const { body } = await client.call(listHistory, { params: { accountId: account } });
+  const told = body.results.map((row: { label: string; new_value: string }) => [row.label, row.new_value]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['Agency Buzz sync', 'Waiting'],
+      ['Agency Buzz sync', 'Failed'],
+      ['Reason', failure],
+    ]),
+  );
 });

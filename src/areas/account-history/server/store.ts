@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ACCOUNT_ADD_ON_LOG } from '#areas/account-add-ons/server/public.ts';
 import { BILLING_LOG } from '#areas/account-billing/server/public.ts';
+import { BUZZ_LOG } from '#areas/account-buzz/server/public.ts';
 import { CONVERSION_LOG } from '#areas/account-conversions/server/public.ts';
 import { PAYMENT_METHOD_LOG } from '#areas/account-payment-methods/server/public.ts';
 import { ACCOUNT_LOG } from '#areas/accounts/server/public.ts';
@@ -15,6 +16,7 @@ export const SUBJECTS: readonly LogSubject[] = [
   ACCOUNT_ADD_ON_LOG,
   BILLING_LOG,
   CONVERSION_LOG,
+  BUZZ_LOG,
 ];
 
 const entries = (account: number) => sql`(
@@ -23,6 +25,7 @@ const entries = (account: number) => sql`(
   UNION ALL SELECT ${ACCOUNT_ADD_ON_LOG.subject}, id FROM account_add_ons WHERE account = ${account}
   UNION ALL SELECT ${BILLING_LOG.subject}, id FROM account_billings WHERE account = ${account}
   UNION ALL SELECT ${CONVERSION_LOG.subject}, id FROM account_conversions WHERE account = ${account}
+  UNION ALL SELECT ${BUZZ_LOG.subject}, id FROM account_buzz_syncs WHERE account = ${account}
 )`;
 
 /** A row for each field of an entry. */

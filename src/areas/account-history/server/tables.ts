@@ -8,6 +8,7 @@ export const TABLES: AreaTables = {
     account_add_ons: 'which add-ons are of the account',
     account_billings: 'which billing rows are of the account',
     account_conversions: 'which conversions are of the account',
+    account_buzz_syncs: 'which syncs are of the account',
     employees: 'who changed something',
   },
 };

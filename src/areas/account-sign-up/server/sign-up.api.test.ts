@@ -6,6 +6,7 @@ import { employeeJobs } from '#areas/employees/server/public.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { signUpAgency } from '../contract.ts';
 import { signUpRoutes } from './public.ts';
+import { signUpForm } from './test-form.ts';
 
 let app: TestApp;
 let office: TestBackOffice;
@@ -16,31 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const form = (email: string, more: object = {}) => ({
-  crm: 'HubSpot',
-  operatingName: 'Harbor Downtown',
-  instructions: 'Call first.',
-  trainingContactName: 'Ben Lee',
-  trainingContactEmail: 'ben@harbor.test',
-  packageName: 'Coverdesk Gold',
-  sales_representative: office.sales.id,
-  referralSource: 'Referral',
-  agency: { name: 'Harbor Insurance' },
-  owner: {
-    name: 'Ana María Lee',
-    street: '1 Bay St',
-    city: 'Tampa',
-    state: 'fl',
-    zipcode: '33602',
-    contact1: '8135550101',
-    contact2: '8135550102',
-    primary_phone: '8135550103',
-    fax: '8135550104',
-    cell_phone: '8135550105',
-    email,
-  },
-  ...more,
-});
+const form = (email: string, more: object = {}) => signUpForm(email, office.sales.id, more);
 const signUp = (body: object, headers: Record<string, string> = {}) =>
   office.sales.client.call(signUpAgency, { body, headers });
 const agencies = async () => (await app.owner.query('SELECT count(*)::int AS n FROM agencies')).rows[0].n;

@@ -162,13 +162,10 @@ test('nobody uploads in the name of another, and not under a type that is not se
   expect((await upload(person, customer, file, { descriptions: ['x'.repeat(501)] })).status).toBe(422);
 });
 
-test('the record must be there and belong to the customer; accounts have no table yet', async () => {
+test('the record must be there and belong to the customer', async () => {
   const other = await buildCustomer(app.owner, agency.masterId);
   const file = [textFile('a.txt')];
   expect((await upload(person, customer, file, { customerId: other })).status).toBe(404);
-  const tableName = 'backoffice';
-  expect((await upload(person, customer, file, { tableName })).status).toBe(404);
-  expect((await list(customer, tableName)).status).toBe(404);
   const records = {
     policy: await buildPolicy(app.owner, agency.masterId, { customer_id: customer }),
     receipt: await buildReceipt(app.owner, agency.masterId),
@@ -177,6 +174,24 @@ test('the record must be there and belong to the customer; accounts have no tabl
   for (const [tableName, id] of Object.entries(records) as [contract.TableName, number][]) {
     expect((await upload(person, id, file, { tableName })).status).toBe(200);
     expect((await list(id, tableName)).body.results).toHaveLength(1);
+  }
+});
+
+test('files of an account are kept with the provider, whose back office alone sees them', async () => {
+  const tableName = 'backoffice';
+  const provider = await app.newAgency({ isProvider: true });
+  await buildAttachmentType(app.owner, provider.masterId, contract.DEFAULT_TYPE);
+  const sales = await provider.newPerson({ permissions: { PRbackOffice: 1 } });
+  const clerk = await provider.newPerson();
+  const { masterId: account } = agency;
+  const ofAccount = { tableName, customerId: 0 } as const;
+  const kept = await upload(sales, account, [textFile('contract.txt')], ofAccount);
+  expect(kept.status).toBe(200);
+  expect((await list(account, tableName, sales)).body.results).toMatchObject([{ filename: 'contract.txt' }]);
+  expect((await upload(sales, 999_999, [textFile('a.txt')], ofAccount)).status).toBe(404);
+  for (const other of [person, clerk]) {
+    expect((await upload(other, account, [textFile('a.txt')], ofAccount)).status).toBe(404);
+    expect((await download(kept.body.results[0]?.id as number, other)).status).toBe(404);
   }
 });
 

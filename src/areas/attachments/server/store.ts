@@ -98,15 +98,17 @@ export async function knownGuids(db: Db, guids: readonly string[]): Promise<stri
   return rows.map(({ guid }) => guid);
 }
 
-const RECORDS: Partial<Record<TableName, RawBuilder<unknown>>> = {
-  customer: sql`SELECT id, id AS "customerId", NULL::boolean AS open FROM customers`,
-  task: sql`SELECT id, customer_id AS "customerId", open FROM tasks`,
-  lead: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM leads`,
-  policy: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM policies`,
-  receipt: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM receipts`,
-  premiumFinance: sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM finance_contracts`,
+const RECORDS: Partial<Record<TableName, (id: number) => RawBuilder<unknown>>> = {
+  customer: () => sql`SELECT id, id AS "customerId", NULL::boolean AS open FROM customers`,
+  task: () => sql`SELECT id, customer_id AS "customerId", open FROM tasks`,
+  lead: () => sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM leads`,
+  policy: () => sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM policies`,
+  receipt: () => sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM receipts`,
+  premiumFinance: () =>
+    sql`SELECT id, customer_id AS "customerId", NULL::boolean AS open FROM finance_contracts`,
   // Kept with the provider, and nothing there unless it is the provider that asks.
-  backoffice: sql`SELECT id, NULL::bigint AS "customerId", NULL::boolean AS open FROM search_accounts('', 2147483647)`,
+  backoffice: (id) =>
+    sql`SELECT id, NULL::bigint AS "customerId", NULL::boolean AS open FROM find_account(${id})`,
 };
 
 /** The record that files belong to, and whose it is; `open` is a task's. */
@@ -114,6 +116,6 @@ export async function findRecord(db: Db, table: TableName, id: number) {
   const records = RECORDS[table];
   if (!records) return undefined;
   const { rows } = await sql<{ customerId: number | null; open: boolean | null }>`
-    SELECT "customerId", open FROM (${records}) AS record WHERE id = ${id}`.execute(db);
+    SELECT "customerId", open FROM (${records(id)}) AS record WHERE id = ${id}`.execute(db);
   return rows[0];
 }

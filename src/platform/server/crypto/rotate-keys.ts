@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { replaceSecrets, secretsFile } from '../config/secrets.ts';
 import { keysInUse, resealAll, type SealedColumn } from './reseal.ts';
@@ -21,7 +22,31 @@ export async function rotateKeys(
   const file = secretsFile(dataDir);
   const used = await keysInUse(owner, columns);
   addKey(file, used);
+  await earlierWorkEnded(owner);
   return resealAll(owner, keysInFile(file), columns);
+}
+
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 50;
+
+/**
+ * Waits for every transaction that may have sealed something with a key before the new one: what it commits after we
+ * have looked would keep a key that the next rotation drops.
+ */
+async function earlierWorkEnded(owner: pg.ClientBase): Promise<void> {
+  const { rows } = await owner.query('SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS next');
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const now = await owner.query('SELECT pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 AS over', [
+      rows[0].next,
+    ]);
+    if (now.rows[0].over) return;
+    if (performance.now() > end)
+      throw new Error(
+        'Something has been at work in the database for a minute. Run rotate-keys again later.',
+      );
+    await sleep(PAUSE_MS);
+  }
 }
 
 /**

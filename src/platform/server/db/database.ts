@@ -17,15 +17,6 @@ import {
   underNoTenant,
 } from './openings.ts';
 
-// Cents, counts and ids fit a double exactly up to 2^53; past that a wrong number would be silent.
-pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number.`);
-  return value;
-});
-// A date has no time zone to be shifted by.
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-
 /** Milliseconds. */
 const LIMITS = {
   statement_timeout: 30_000,

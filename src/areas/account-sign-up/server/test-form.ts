@@ -1,0 +1,26 @@
+/** A sign-up that is taken, with that address of the owner; the sales representative works in the back office. */
+export const signUpForm = (email: string, salesRepresentative: number, more: object = {}) => ({
+  crm: 'HubSpot',
+  operatingName: 'Harbor Downtown',
+  instructions: 'Call first.',
+  trainingContactName: 'Ben Lee',
+  trainingContactEmail: 'ben@harbor.test',
+  packageName: 'Coverdesk Gold',
+  sales_representative: salesRepresentative,
+  referralSource: 'Referral',
+  agency: { name: 'Harbor Insurance' },
+  owner: {
+    name: 'Ana María Lee',
+    street: '1 Bay St',
+    city: 'Tampa',
+    state: 'fl',
+    zipcode: '33602',
+    contact1: '8135550101',
+    contact2: '8135550102',
+    primary_phone: '8135550103',
+    fax: '8135550104',
+    cell_phone: '8135550105',
+    email,
+  },
+  ...more,
+});
