@@ -39,6 +39,38 @@ test('from 1280 on all columns of tasks are in sight, whatever the tasks and how
   }
 });
 
+test('an arrow stands only at the sorted column and at the one pointed at, and takes no room: at 1440 each company of the finance contracts is read whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInQuietly(page, OWNER);
+  await page.goto(`/customer/${MARIA}?tab=finance`);
+  const company = page.getByRole('columnheader', { name: 'Company' });
+  const sort = company.getByRole('button');
+  const arrow = sort.locator('svg');
+  await expect(arrow).toHaveCSS('opacity', '0');
+  const before = await company.boundingBox();
+  expect(await cutNames(page)).toEqual([]);
+  await sort.hover();
+  await expect(arrow).toHaveCSS('opacity', '1');
+  await sort.click();
+  await expect(company).toHaveAttribute('aria-sort', 'ascending');
+  await page.mouse.move(0, 0);
+  await expect(arrow).toHaveCSS('opacity', '1');
+  expect((await company.boundingBox())?.width).toBe(before?.width);
+  expect(await cutNames(page)).toEqual([]);
+});
+
+async function cutNames(page: Page): Promise<string[]> {
+  const cells = page.locator('tbody td[data-kind=rest] > *');
+  await expect(cells.first()).toBeVisible();
+  return cells.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent ?? ''),
+  );
+}
+
 /** Every column with the longest text it can have: overdue is bold, and a closed task has two columns more. */
 async function saveWidestTasks(page: Page, custid: number): Promise<void> {
   const task = {

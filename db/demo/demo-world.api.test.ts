@@ -10,6 +10,8 @@ import { customerLog } from '#areas/customers/contract.ts';
 import { searchCustomers } from '#areas/customers/search-contract.ts';
 import { SEARCH_TYPES, type SearchType } from '#areas/customers/search-types.ts';
 import { customerRoutes } from '#areas/customers/server/public.ts';
+import { type ContractRow, customerContracts } from '#areas/finance-contracts/contract.ts';
+import { financeContractRoutes } from '#areas/finance-contracts/server/public.ts';
 import { policyRoutes } from '#areas/policies/server/public.ts';
 import { receiptRoutes } from '#areas/receipts/server/public.ts';
 import { newSessionSecret } from '#platform/server/auth/tokens.ts';
@@ -17,6 +19,7 @@ import { unseal } from '#platform/server/crypto/envelope.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { TestClient } from '#platform/server/testing/test-client.ts';
+import { demoToday } from './days.ts';
 import { fillDemoWorld } from './fill-demo-world.ts';
 import { MARIA } from './memorable-customers.ts';
 import { MARIAS_CHECK, MARIAS_LINE } from './receipt-rows.ts';
@@ -34,6 +37,7 @@ beforeAll(async () => {
       receiptRoutes,
       commissionRoutes,
       commissionReportRoutes,
+      financeContractRoutes,
     ],
   });
   await fillDemoWorld(app.ownerUrl, outside(), () => undefined);
@@ -138,6 +142,27 @@ test('every account pays something by a number that the keys open, and that no a
   expect(methods.body.results).toMatchObject([{ account: '****1111', setsPrice: true }, {}, {}, {}]);
   const history = await sales.call(listHistory, { params: { accountId: 1001 }, query: { page: 2 } });
   expect(history.body.results.length).toBeGreaterThan(0);
+});
+
+test('one finance contract is due today, one is overdue, and one payment did not post', async () => {
+  const { rows: financed } = await app.owner.query(
+    'SELECT DISTINCT customer_id FROM finance_contracts WHERE master_id = 1001',
+  );
+  const contracts: ContractRow[] = [];
+  for (const { customer_id: customerId } of financed) {
+    const { body } = await owner.call(customerContracts, { params: { customerId } });
+    contracts.push(...body.premiumFinance);
+  }
+  const owing = contracts.filter(
+    ({ contractStatus, balance }) => contractStatus === 'Approved' && balance > 0,
+  );
+  expect(owing.length).toBeGreaterThan(10);
+  expect(owing.filter(({ nextDue }) => nextDue?.date === demoToday())).toMatchObject([{ customerID: MARIA }]);
+  expect(owing.filter(({ overdue }) => overdue > 0)).toMatchObject([{ customerID: MARIA }]);
+  const { rows: failed } = await app.owner.query(
+    `SELECT failures FROM finance_posts WHERE master_id = 1001 AND state = 'failed'`,
+  );
+  expect(failed).toEqual([{ failures: 2 }]);
 });
 
 test('the other agency has customers of its own', async () => {

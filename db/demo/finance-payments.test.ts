@@ -55,6 +55,15 @@ test('every type of line occurs but that of an additional premium', () => {
   ).toEqual([]);
 });
 
+test('the lines of a contract come in the order of their days', () => {
+  const all = [...contracts, ...written].filter(({ table }) => table.name === 'finance_details');
+  const lines = all.map(({ values }) => values).toSorted((one, other) => Number(one.id) - Number(other.id));
+  for (const [, own] of Map.groupBy(lines, ({ contract_id }) => contract_id)) {
+    const days = own.map(({ date }) => String(date));
+    expect(days).toEqual(days.toSorted());
+  }
+});
+
 test('one post failed twice, of Maria; the others came through', () => {
   const posts = valuesOf(written, 'finance_posts');
   expect(posts.filter(({ state }) => state === 'failed')).toMatchObject([{ failures: 2 }]);

@@ -81,6 +81,7 @@ function* mariasRows(
   const old = yield* contractRows(world, {
     ...storyOf(second, company(1), second.effdate),
     status: 'Approved',
+    downPercent: 0,
     isReissued: true,
   });
   yield* contractRows(world, {

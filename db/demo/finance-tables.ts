@@ -140,6 +140,8 @@ interface World {
 
 const PER_YEAR = 0.12;
 const SET_UP = 20_00;
+/** A premium is added after what was paid until then, and the ids of payments are above those of contracts. */
+const AFTER_PAYMENTS = 90_000;
 
 /** The rows of a contract; what its ledger comes to is written by the product's own rules. */
 export function* contractRows(world: World, story: ContractStory): Generator<TableRow, WrittenContract> {
@@ -218,10 +220,10 @@ function* ledgerRows(
   contractId: number,
   { figures, found }: Reckoned,
 ): Generator<TableRow, WrittenContract> {
-  const row = (line: NewLine, contract_id = contractId) =>
+  const row = (line: NewLine, contract_id = contractId, id = ++ids.line) =>
     LINES.row({
       master_id,
-      id: ++ids.line,
+      id,
       contract_id,
       employee_id,
       type: line.type,
@@ -269,7 +271,12 @@ function* ledgerRows(
       funded_on: date,
       employee_id,
     });
-  for (const each of story.added ?? []) yield row(additionalLine({ ...NO_PARTS, ...each, downPayment: 0 }));
+  for (const each of story.added ?? [])
+    yield row(
+      additionalLine({ ...NO_PARTS, ...each, downPayment: 0 }),
+      contractId,
+      AFTER_PAYMENTS + ++ids.line,
+    );
   if (story.status !== 'Voided') return { id: contractId, balance };
   yield row(voidContractLine(balance, date));
   return { id: contractId, balance: 0 };

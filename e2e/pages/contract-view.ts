@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The page of a finance contract. */
 export class ContractView {
@@ -34,28 +34,13 @@ export class ContractView {
   }
 }
 
-/** A payment of $110.00 on a contract as the list of payments answers it. */
-export function paymentRow(post: { id: number; posted: string; failures: number }) {
-  return {
-    id: 1,
-    receipt: 88_412,
-    office: { id: 1, name: 'Main Street Office' },
-    customer: { id: 1, name: 'Fay Nance' },
-    employee: { id: 1, name: 'Robin Tester' },
-    status: 1,
-    method: 'check',
-    amountBilled: 110,
-    amountTendered: 110,
-    changeGiven: 0,
-    showdate: '2026-01-26',
-    lineId: 1,
-    kind: 'finance payment',
-    paymentAppendage: 'MPF',
-    amount: 110,
-    payoff: false,
-    postId: post.id,
-    posted: post.posted,
-    failures: post.failures,
-    post,
-  };
+/** Until the finance company has answered every order to post: the job asks it after the receipt is stored. */
+export async function postsAreAnswered(page: Page, customerId: number, contractId: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/finance/payments/${customerId}/${contractId}`);
+      const { results } = await answer.json();
+      return results.map(({ posted }: { posted: string }) => posted);
+    })
+    .not.toContain('pending');
 }

@@ -2,16 +2,16 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { CustomerTab } from '#areas/customers/web/public.ts';
 import type { LeadTab } from '#areas/leads/web/public.ts';
 
-const screens = () => import('./screens.ts');
+const tabs = () => import('./email-tab.tsx');
 
 export const emailTab: CustomerTab = {
   key: 'email',
   label: 'Email',
-  component: lazyRouteComponent(screens, 'CustomerEmailTab'),
+  component: lazyRouteComponent(tabs, 'CustomerEmailTab'),
 };
 
 export const leadEmailTab: LeadTab = {
   key: 'email',
   label: 'Email',
-  component: lazyRouteComponent(screens, 'LeadEmailTab'),
+  component: lazyRouteComponent(tabs, 'LeadEmailTab'),
 };

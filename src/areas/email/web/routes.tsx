@@ -20,5 +20,5 @@ export const emailRoute = createRoute({
     acord: flagParam,
     ...pageParams,
   }),
-  component: lazyRouteComponent(() => import('./screens.ts'), 'EmailPage'),
+  component: lazyRouteComponent(() => import('./email-page.tsx'), 'EmailPage'),
 });

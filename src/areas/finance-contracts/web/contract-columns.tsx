@@ -93,9 +93,16 @@ function money(key: 'premium' | 'policyFee' | 'tax' | 'mgaFee' | 'total' | 'amou
     key,
     label,
     align: 'right' as const,
-    cell: (row: ContractRow) => showMoney(row[key]),
+    cell: (row: ContractRow) => amount(row[key]),
     sortBy: (row: ContractRow) => row[key],
   };
+}
+
+/** What is nothing steps back. */
+function amount(cents: number, isStrong = false) {
+  const words = showMoney(cents);
+  if (cents === 0) return <span className={classes.nothing}>{words}</span>;
+  return isStrong ? <strong className={classes.strong}>{words}</strong> : words;
 }
 
 const FIGURES: ContractColumn[] = [
@@ -156,7 +163,7 @@ const FIGURES: ContractColumn[] = [
   money('policyFee', 'Policy Fee'),
   money('tax', 'Tax'),
   money('mgaFee', 'MGA Fee'),
-  { ...money('total', 'Total'), phone: 'named' },
+  { ...money('total', 'Total'), cell: ({ total }) => amount(total, true), phone: 'named' },
   { ...money('amountFinanced', 'Amount Financed'), phone: 'named' },
   {
     key: 'balance',
@@ -178,12 +185,12 @@ const FIGURES: ContractColumn[] = [
 ];
 
 function BalanceCell({ balance, overdue, overdueSince }: ContractRow) {
-  if (overdueSince === null) return showMoney(balance);
+  if (overdueSince === null) return amount(balance, true);
   const words = `${showMoney(overdue)} overdue since ${showDay(overdueSince)}`;
   return (
     <span className={classes.late} title={words}>
       <IconAlertTriangle size={14} role="img" aria-label={words} />
-      {showMoney(balance)}
+      {amount(balance, true)}
     </span>
   );
 }

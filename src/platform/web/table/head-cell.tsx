@@ -47,5 +47,5 @@ export function HeadCell<Row>({ column, width, sort, onSort }: HeadCellProps<Row
 
 function OrderIcon({ order }: { order: 'none' | 'ascending' | 'descending' }) {
   const Icon = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown }[order];
-  return <Icon size={14} stroke={1.8} aria-hidden />;
+  return <Icon className={classes.order} size={14} stroke={1.8} aria-hidden />;
 }

@@ -1,5 +1,6 @@
 import { Radio, Stack, Switch, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useCallback } from 'react';
 import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
@@ -19,24 +20,29 @@ import { useSubmitAdditional } from './use-submit-additional.ts';
 interface AdditionalFormDialogProps {
   contract: Contract;
   initial: AdditionalValues;
+  /** Somebody comes back to what they entered: it is still not saved. */
+  isEntered: boolean;
   idempotencyKey: () => string;
   onFailed: (error: unknown, values: AdditionalValues) => void;
-  onClose: () => void;
+  onClose: (isDone?: true) => void;
 }
 
-export function AdditionalFormDialog({ contract, initial, ...rest }: AdditionalFormDialogProps) {
+export function AdditionalFormDialog({ contract, initial, isEntered, ...rest }: AdditionalFormDialogProps) {
   const form = useForm<AdditionalValues>({
     name: 'additional-premium',
     initialValues: initial,
     validate: (values) => additionalErrors(values, contract),
   });
-  const guard = useDialogGuard(form.isDirty);
+  const { isDirty } = form;
+  const isUnsaved = useCallback(() => isEntered || isDirty(), [isEntered, isDirty]);
+  const guard = useDialogGuard(isUnsaved, 'open');
   const submit = useSubmitAdditional(form, { contract, ...rest });
   const shown = dialogOf(form.values, contract);
   const { name: company } = contract.company;
+  const close = () => rest.onClose();
 
   return (
-    <FormDialog title="Additional Premium" submit={submit} guard={guard} onClose={rest.onClose}>
+    <FormDialog title="Additional Premium" submit={submit} guard={guard} onClose={close}>
       <Radio.Group label="Payee" {...form.getInputProps('selectedPayee')}>
         <Stack gap={6} mt={4}>
           <Radio value="carrier" label="Carrier" data-autofocus />
@@ -62,7 +68,7 @@ export function AdditionalFormDialog({ contract, initial, ...rest }: AdditionalF
       </Text>
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogFoot>
-        <ExplainedButton variant="default" onClick={rest.onClose} disabled={submit.sending}>
+        <ExplainedButton variant="default" onClick={close} disabled={submit.sending}>
           Cancel
         </ExplainedButton>
         <ExplainedButton

@@ -10,7 +10,8 @@ import { type AdditionalValues, emptyAdditional } from './additional-values.ts';
 interface AdditionalPremiumDialogProps {
   contractId: number;
   opened: boolean;
-  onClose: () => void;
+  /** Done means saved: nothing typed is left to ask about. */
+  onClose: (isDone?: true) => void;
 }
 
 export function AdditionalPremiumDialog({ opened, ...dialog }: AdditionalPremiumDialogProps) {
@@ -22,12 +23,14 @@ function OpenDialog({ contractId, onClose }: Omit<AdditionalPremiumDialogProps, 
   const queryClient = useQueryClient();
   const { data: contract } = useQuery(contractQuery(contractId));
   const [kept, setKept] = useState<AdditionalValues>(() => emptyAdditional(officeToday()));
+  const [isEntered, setEntered] = useState(false);
   const [failure, setFailure] = useState<string>();
   const key = useIdempotencyKey();
 
   function fail(error: unknown, values: AdditionalValues): void {
     key.failed(error);
     setKept(values);
+    setEntered(true);
     setFailure(error instanceof Error ? error.message : String(error));
     // Somebody else may have been first: the next try starts from what the contract is now.
     void queryClient.invalidateQueries({ queryKey: contractQuery(contractId).queryKey });
@@ -35,13 +38,18 @@ function OpenDialog({ contractId, onClose }: Omit<AdditionalPremiumDialogProps, 
 
   if (failure)
     return (
-      <AdditionalFailedDialog message={failure} onBack={() => setFailure(undefined)} onClose={onClose} />
+      <AdditionalFailedDialog
+        message={failure}
+        onBack={() => setFailure(undefined)}
+        onClose={() => onClose()}
+      />
     );
   return (
     contract && (
       <AdditionalFormDialog
         contract={contract}
         initial={kept}
+        isEntered={isEntered}
         idempotencyKey={key.current}
         onFailed={fail}
         onClose={onClose}

@@ -14,7 +14,7 @@ interface Submitting {
   contract: Contract;
   idempotencyKey: () => string;
   onFailed: (error: unknown, values: AdditionalValues) => void;
-  onClose: () => void;
+  onClose: (isDone?: true) => void;
 }
 
 /** Saves what is added, then goes to the payment of its down payment. Where nothing is added, only the latter. */
@@ -37,7 +37,7 @@ export function useSubmitAdditional(form: UseFormReturnType<AdditionalValues>, s
     }
     toastDone(`The additional premium is on contract ${numberOf(contract)}.`);
     if (input.downPayment > 0) await goToPayment(input);
-    else onClose();
+    else onClose(true);
   }
 
   /** Leaving the screen closes the dialog. */

@@ -18,9 +18,11 @@ export function ContractFigures({ contract }: { contract: Contract }) {
           <span className={classes.note}>{note}</span>
           {label === 'Balance' && contract.contractStatus === 'Approved' && <Share contract={contract} />}
           {label === 'Payoff today' && steps.length > 0 && (
-            <How label="How">
-              <Steps steps={steps} rule={PAYOFF_RULE} />
-            </How>
+            <div className={classes.how}>
+              <How label="How">
+                <Steps steps={steps} rule={PAYOFF_RULE} />
+              </How>
+            </div>
           )}
         </div>
       ))}
