@@ -74,6 +74,17 @@ const TABS = ['policies', 'tasks', 'receipts', 'finance', 'attachments', 'email'
   (tab): [route: string, address: string] => [`/customer/$id?tab=${tab}`, `/customer/104238?tab=${tab}`],
 );
 
+/** Screens of the provider's people. */
+const BACK_OFFICE = [
+  '/admin/backoffice',
+  '/addOn',
+  '/paymentMethod',
+  '/billNow',
+  '/checkNumber',
+  '/agencyBuzz',
+  '/signUp',
+];
+
 export const SCREENS: readonly Screen[] = [...ADDRESSES, ...TABS].map(([route, address]) => ({
   route,
   address,
@@ -82,7 +93,7 @@ export const SCREENS: readonly Screen[] = [...ADDRESSES, ...TABS].map(([route, a
 
 function personFor(route: string): string | undefined {
   if (route.startsWith('/auth/')) return undefined;
-  return route.startsWith('/admin/backoffice') ? 'accounting@provider.test' : 'owner@demo.test';
+  return BACK_OFFICE.some((path) => route.startsWith(path)) ? 'accounting@provider.test' : 'owner@demo.test';
 }
 
 const DEMO_AGENCY = 1001;

@@ -23,13 +23,13 @@ export const ROUTES: readonly Address[] = [
   { from: '/training/{id}', to: '/training/{id}' },
   { from: '/attachment', to: '/attachment' },
   { from: '/email', to: '/email' },
-  { from: '/addOn' },
-  { from: '/paymentMethod' },
-  { from: '/billNow' },
-  { from: '/checkNumber' },
+  { from: '/addOn', to: '/addOn' },
+  { from: '/paymentMethod', to: '/paymentMethod' },
+  { from: '/billNow', to: '/billNow' },
+  { from: '/checkNumber', to: '/checkNumber' },
   { from: '/financeContract', to: '/financeContract' },
-  { from: '/agencyBuzz' },
-  { from: '/signUp' },
+  { from: '/agencyBuzz', to: '/agencyBuzz' },
+  { from: '/signUp', to: '/signUp' },
 ];
 
 /** What came after `#`; only the browser sees it and resolves it. */

@@ -26,6 +26,11 @@ const OWN_SCREENS: readonly MenuScreen[] = [
   { title: 'Receipts', link: '/receipts' },
 ];
 
+const BACK_OFFICE_SCREENS: readonly MenuScreen[] = [
+  { title: 'Sign-Up New Agency', link: '/signUp' },
+  { title: 'Apply New Addon', link: '/admin/backoffice/add-ons' },
+];
+
 /** The navigation in its order. A tab is added together with its screen, so none leads nowhere. */
 export const TABS: readonly Tab[] = [
   {
@@ -52,7 +57,13 @@ export const TABS: readonly Tab[] = [
     gate: 'adminTab',
     menu: { gate: 'adminMenu', items: 'admin' },
   },
-  { label: 'Back Office', to: '/admin/backoffice', gate: 'backOffice' },
+  {
+    label: 'Back Office',
+    to: '/admin/backoffice',
+    also: ['/signUp', '/addOn', '/paymentMethod', '/billNow', '/checkNumber', '/agencyBuzz'],
+    gate: 'backOffice',
+    menu: { items: BACK_OFFICE_SCREENS },
+  },
 ];
 
 /** The tab that the screen belongs to: the one whose address reaches farthest into the screen's. */

@@ -1,4 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { addOnRoutes } from '#areas/account-add-ons/web/public.ts';
+import { accountHomeRoutes } from '#areas/account-home/web/public.ts';
+import { signUpRoute } from '#areas/account-sign-up/web/public.ts';
 import { accountRoutes } from '#areas/accounts/web/public.ts';
 import { agencyRoutes } from '#areas/agency/web/public.ts';
 import { attachmentRoutes } from '#areas/attachments/web/public.ts';
@@ -75,6 +78,9 @@ const routeTree = rootRoute.addChildren([
     ...customerRoutes(customerTabs, phoneActions),
     ...employeeRoutes,
     ...accountRoutes,
+    ...accountHomeRoutes,
+    ...addOnRoutes,
+    signUpRoute,
     ...officeRoutes,
     ...companyRoutes,
     ...commissionRoutes(commissionSlots),

@@ -23,6 +23,11 @@ export const conversion = z.object({
 });
 export type Conversion = z.output<typeof conversion>;
 
+/** A codec, since the screen sends with the same schema: a transform goes one way only. */
+const withoutSign = z
+  .codec(z.number('Enter an amount.'), z.number(), { decode: Math.abs, encode: (fee) => fee })
+  .pipe(enteredMoney);
+
 export const addConversion = endpoint({
   method: 'POST',
   path: '/api/backoffice/conversion/add',
@@ -36,7 +41,7 @@ export const addConversion = endpoint({
     competitorId: z.number('Competitor System is a required field.').int().nullable().default(null),
     competitorName: optionalText(100),
     comments: optionalText(COMMENTS_MAX),
-    fee: enteredMoney.transform(Math.abs).nullish(),
+    fee: withoutSign.nullish(),
   }),
   answer: conversion,
 });

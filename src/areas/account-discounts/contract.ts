@@ -12,7 +12,12 @@ const amountType = z.enum(AMOUNT_TYPES, 'Choose dollars or percent.');
 
 /** Dollars or percent with two decimals, as the type says. Nothing entered is 0. */
 const amount = z
-  .union([z.literal('').transform(() => 0), z.null().transform(() => 0), nonNegativeMoney])
+  // A codec, since the screen sends with the same schema: a transform goes one way only.
+  .codec(z.union([z.literal(''), z.null(), z.number()], 'Enter an amount.'), z.number(), {
+    decode: (sent) => sent || 0,
+    encode: (given) => given,
+  })
+  .pipe(nonNegativeMoney)
   .default(0);
 
 const atMostAll = ({ amountType: type, amount: of }: { amountType: string; amount: number }) =>
@@ -20,7 +25,11 @@ const atMostAll = ({ amountType: type, amount: of }: { amountType: string; amoun
 const TOO_HIGH = { message: 'At most 100%.', path: ['amount'] };
 
 const optionalDay = z
-  .union([day, z.literal('').transform(() => null), z.null()], 'Enter a valid date.')
+  .codec(z.union([z.string(), z.null()], 'Enter a valid date.'), z.string().nullable(), {
+    decode: (sent) => sent || null,
+    encode: (given) => given,
+  })
+  .pipe(day.nullable())
   .default(null);
 
 /** A lifetime discount as it is sent; an amount of 0 is none. */

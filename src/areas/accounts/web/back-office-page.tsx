@@ -1,10 +1,12 @@
 import { Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { ACCOUNT_COLUMNS } from './account-columns.tsx';
@@ -21,7 +23,20 @@ export function BackOfficePage() {
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   return (
     <>
-      <RecordHead title="Back office" facts={[foundWords(list, 'accounts')]} />
+      <RecordHead
+        title="Back office"
+        facts={[foundWords(list, 'accounts')]}
+        actions={
+          <>
+            <LinkButton to="/signUp" leftSection={<IconPlus size={15} aria-hidden />}>
+              Sign-Up New Agency
+            </LinkButton>
+            <LinkButton to="/admin/backoffice/add-ons" variant="default">
+              Apply New Addon
+            </LinkButton>
+          </>
+        }
+      />
       <ListCard label="Accounts">
         <Group p="sm">
           <SearchField

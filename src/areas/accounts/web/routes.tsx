@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
-import { pathId } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
@@ -26,14 +25,4 @@ const listRoute = createRoute({
   component: lazyRouteComponent(screens, 'BackOfficePage'),
 });
 
-const accountRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/admin/backoffice/view/$account',
-  params: pathId('account'),
-  beforeLoad,
-  loader: async ({ context, params }) => (await queries()).loadAccount(context.queryClient, params.account),
-  component: lazyRouteComponent(screens, 'AccountPage'),
-  notFoundComponent: lazyRouteComponent(screens, 'AccountNotFoundPage'),
-});
-
-export const accountRoutes = [listRoute, accountRoute] as const;
+export const accountRoutes = [listRoute] as const;

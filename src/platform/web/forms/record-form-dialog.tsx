@@ -18,6 +18,8 @@ interface RecordFormDialogProps<Values, Stored extends Versioned>
   hasCross?: boolean;
   /** Done means saved: nothing typed is left to ask about. */
   onClose: (isDone?: true) => void;
+  /** The words of the button that saves. */
+  submitLabel?: string;
   /** What is said about the record once it is saved. */
   savedWords?: (stored: Stored) => string;
   /** The fields. What the server says about one of them is shown there, and everything else below them. */
@@ -32,6 +34,7 @@ export function RecordFormDialog<Values extends Record<string, unknown>, Stored 
   param,
   hasCross,
   onClose,
+  submitLabel,
   savedWords = () => 'Saved',
   children,
   ...record
@@ -49,6 +52,7 @@ export function RecordFormDialog<Values extends Record<string, unknown>, Stored 
       title={title}
       {...(width && { width })}
       {...(hasCross !== undefined && { hasCross })}
+      {...(submitLabel && { button: { children: submitLabel } })}
       onClose={() => onClose()}
       submit={submit}
       guard={guard}

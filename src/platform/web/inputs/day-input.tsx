@@ -55,6 +55,7 @@ export function DayInput({ value = null, onChange, onFocus, onBlur, ...rest }: D
               aria-label={`${rest.label}: open the calendar`}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
+              disabled={rest.disabled ?? false}
               onClick={() => setOpen(!isOpen)}
             >
               <IconCalendar size={15} aria-hidden />

@@ -8,6 +8,8 @@ export interface Submit {
   sending: boolean;
   /** What belongs to no field. */
   problem: string | undefined;
+  /** All that was wrong at the last try, each message once: for a popup that says it in one place. */
+  messages: readonly string[];
   clearProblem: () => void;
 }
 
@@ -19,38 +21,43 @@ export function useSubmit<Values extends Record<string, unknown>>(
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [messages, setMessages] = useState<readonly string[]>([]);
+
+  function refuse(errors: Record<string, ReactNode>, rest?: string): void {
+    setProblem(rest ?? showErrors(form, errors));
+    setMessages([...new Set(rest === undefined ? Object.values(errors).map(String) : [rest])]);
+  }
 
   async function run(values: Values): Promise<void> {
     // A second Enter comes before the button is grayed: the state alone would let it through.
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    setProblem(undefined);
+    clearProblem();
     try {
       await work(values);
     } catch (error) {
-      setProblem(showRefusal(form, error));
+      const errors = errorsIn(error);
+      if (Object.keys(errors).length > 0) refuse(formErrors(errors));
+      else refuse({}, error instanceof Error ? error.message : String(error));
     } finally {
       busy.current = false;
       setSending(false);
     }
   }
 
+  function clearProblem(): void {
+    setProblem(undefined);
+    setMessages([]);
+  }
+
   return {
-    onSubmit: form.onSubmit(run, (errors) => setProblem(showErrors(form, errors))),
+    onSubmit: form.onSubmit(run, (errors) => refuse(errors)),
     sending,
     problem,
-    clearProblem: () => setProblem(undefined),
+    messages,
+    clearProblem,
   };
-}
-
-function showRefusal<Values extends Record<string, unknown>>(
-  form: UseFormReturnType<Values>,
-  error: unknown,
-): string | undefined {
-  const errors = errorsIn(error);
-  if (Object.keys(errors).length === 0) return error instanceof Error ? error.message : String(error);
-  return showErrors(form, formErrors(errors));
 }
 
 /** Returns what has no field to be shown at. */

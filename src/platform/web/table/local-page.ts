@@ -1,11 +1,11 @@
 import { paginationOf } from '#platform/shared/paging.ts';
-import type { Column } from '#platform/web/table/column.ts';
-import { type ListSearch, readList, sortOf } from '#platform/web/table/page-params.ts';
-import type { PageAnswer } from '#platform/web/table/paged-query.ts';
-import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
-import type { PagedRows } from '#platform/web/table/use-paged-rows.ts';
+import type { Column } from './column.ts';
+import { type ListSearch, readList, sortOf } from './page-params.ts';
+import type { PageAnswer } from './paged-query.ts';
+import { sortByColumn } from './use-client-sort.ts';
+import type { PagedRows } from './use-paged-rows.ts';
 
-interface Loaded<Row> {
+export interface Loaded<Row> {
   rows: readonly Row[] | undefined;
   error: Error | null;
   retry: () => void;

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
+import { AddOnForm } from './add-on-form.tsx';
+import { accountAddOnQuery, catalogueQuery } from './add-on-queries.ts';
+
+interface AddOnDialogProps {
+  accountId: number;
+  /** Absent when one is applied. */
+  id: number | undefined;
+  /** Only accounting users change one that is applied. */
+  mayEdit: boolean;
+  onClose: (isDone?: true) => void;
+}
+
+/** Apply Add-On, or Edit Add-On. */
+export function AddOnDialog({ accountId, id, mayEdit, onClose }: AddOnDialogProps) {
+  const catalogue = useQuery(catalogueQuery);
+  const found = useQuery({ ...accountAddOnQuery(accountId, id ?? 0), enabled: id !== undefined });
+  const title = id === undefined ? 'Apply Add-On' : 'Edit Add-On';
+  const isOther = found.data !== undefined && found.data?.acct_id !== accountId;
+  const isReady = catalogue.data && (id === undefined || (found.data && !isOther));
+  if (!isReady)
+    return (
+      <WaitDialog
+        title={title}
+        problem={isOther ? 'This add-on is of another account.' : (found.error ?? catalogue.error)?.message}
+        onClose={onClose}
+      />
+    );
+  return (
+    <AddOnForm
+      {...{ title, accountId, onClose }}
+      addOn={id === undefined ? undefined : (found.data ?? undefined)}
+      catalogue={catalogue.data}
+      isLocked={id !== undefined && !mayEdit}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Divider, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { clientPrice } from '#areas/account-discounts/rules/client-price.ts';
+import { DiscountRows, PricePanel, pricedOf } from '#areas/account-discounts/web/public.ts';
+import { salesmenQuery } from '#areas/accounts/web/public.ts';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import grid from '#platform/web/forms/form-grid.module.css';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
+import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { officeToday } from '#platform/web/office-today.ts';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
+import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
+import type { AccountAddOn, AddOn } from '../contract.ts';
+import classes from './add-on-form.module.css';
+import { type AddOnValues, addOnErrors, valuesOf } from './add-on-values.ts';
+import { BILL_TYPE_WORDS, showCost } from './add-on-words.ts';
+import { useSubmitAddOn } from './use-submit-add-on.ts';
+
+interface AddOnFormProps {
+  title: string;
+  accountId: number;
+  addOn: AccountAddOn | undefined;
+  catalogue: readonly AddOn[];
+  isLocked: boolean;
+  onClose: (isDone?: true) => void;
+}
+
+export function AddOnForm({ title, accountId, addOn, catalogue, isLocked, onClose }: AddOnFormProps) {
+  const today = addOn?.today ?? officeToday();
+  const { data: salesmen = [] } = useQuery(salesmenQuery);
+  const chosenIn = ({ addon_id }: AddOnValues) =>
+    catalogue.find(({ id }) => String(id) === addon_id) ?? undefined;
+  const form = useForm<AddOnValues>({
+    name: 'add-on',
+    initialValues: valuesOf(addOn),
+    validate: (values) => addOnErrors(values, { before: addOn, chosen: chosenIn(values), today }),
+  });
+  const { values } = form;
+  const guard = useDialogGuard(form.isDirty, 'open');
+  const submit = useSubmitAddOn(form, { addOn, accountId, salesmen, onDone: () => onClose(true) });
+  const chosen = chosenIn(values);
+  const priced = pricedOf(chosen?.cost ?? 0, values);
+  const show = (amount: number) => (chosen ? showCost(amount, chosen.cost_type) : '');
+  const people =
+    addOn?.salesRep && !salesmen.some(({ id }) => id === addOn.salesRep)
+      ? [...salesmen, { id: addOn.salesRep, name: addOn.salesRepName }]
+      : salesmen;
+  return (
+    <FormDialog title={title} width={908} submit={submit} guard={guard} onClose={() => onClose()}>
+      <div className={classes.sides}>
+        <Stack gap="md">
+          <div className={grid.pairs}>
+            <TextInput label="Base Price" readOnly disabled value={show(chosen?.cost ?? 0)} />
+            <TextInput
+              label="Client Price"
+              readOnly
+              disabled
+              value={addOn?.isIncluded ? show(0) : show(clientPrice(priced, today))}
+            />
+            <NativeSelect
+              label="Name"
+              data-autofocus
+              disabled={addOn !== undefined}
+              data={[{ value: '', label: 'Choose one' }, ...namedChoices(catalogue)]}
+              {...form.getInputProps('addon_id')}
+            />
+            <TextInput
+              label="Billing Type"
+              readOnly
+              disabled
+              value={chosen ? BILL_TYPE_WORDS[chosen.bill_type] : ''}
+            />
+            <NativeSelect
+              label="Sales Rep"
+              disabled={isLocked}
+              data={[{ value: '', label: 'None' }, ...namedChoices(people)]}
+              {...form.getInputProps('salesRep')}
+            />
+          </div>
+          <Divider />
+          <DiscountRows
+            rows={values.discounts}
+            onChange={(rows) => form.setFieldValue('discounts', rows)}
+            field={(path) => form.getInputProps(path)}
+            {...{ today, isLocked }}
+          />
+        </Stack>
+        <PricePanel label="Client price" isPercent={chosen?.cost_type === 2} {...{ priced, today }}>
+          {addOn?.isIncluded && (
+            <Text fz="sm" mt={6}>
+              The account's package includes this add-on: it costs nothing.
+            </Text>
+          )}
+        </PricePanel>
+      </div>
+      <DialogFoot>
+        <Button variant="default" onClick={() => onClose()} disabled={submit.sending}>
+          {isLocked ? 'Close' : 'Cancel'}
+        </Button>
+        {!isLocked && (
+          <Button type="submit" loading={submit.sending && !submit.conflict}>
+            Submit
+          </Button>
+        )}
+      </DialogFoot>
+      {submit.messages.length > 0 && (
+        <ErrorDialog title="Error" messages={[...submit.messages]} onClose={submit.clearProblem} />
+      )}
+      <SaveConflict submit={submit} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Text } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RowIcon } from '#platform/web/ui/row-icon.tsx';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
+import type { AccountAddOn } from '../contract.ts';
+import { accountAddOnsQuery, useDeleteAccountAddOn } from './add-on-queries.ts';
+import { BILL_TYPE_WORDS, showCost } from './add-on-words.ts';
+import classes from './add-ons-card.module.css';
+
+interface AddOnsCardProps {
+  accountId: number;
+  /** Accounting users edit and delete; everybody in the back office applies. */
+  mayEdit: boolean;
+  onOpen: (id: number | undefined) => void;
+}
+
+/** The add-ons of an account, as cards. */
+export function AddOnsCard({ accountId, mayEdit, onOpen }: AddOnsCardProps) {
+  const { data, error } = useQuery(accountAddOnsQuery(accountId));
+  const { mutateAsync } = useDeleteAccountAddOn(accountId);
+  const [asked, setAsked] = useState<AccountAddOn>();
+
+  function remove({ id, name }: AccountAddOn): void {
+    setAsked(undefined);
+    mutateAsync(id)
+      .then(() => toastDone(`${name} is deleted.`))
+      .catch(toastProblem);
+  }
+
+  const apply = (
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<IconPlus size={14} aria-hidden />}
+      onClick={() => onOpen(undefined)}
+    >
+      Apply Add-On
+    </Button>
+  );
+  return (
+    <TableCard title="Add-Ons" note={data && String(data.length)} action={apply}>
+      {error && !data && <ProblemAlert>{error.message}</ProblemAlert>}
+      {!data && !error && <Waiting height={80} m={16} w="auto" />}
+      {data?.length === 0 && (
+        <Text c="dimmed" p={16}>
+          No add-ons yet.
+        </Text>
+      )}
+      {data && data.length > 0 && (
+        <ul className={classes.cards} aria-label="Add-Ons">
+          {data.map((addOn) => (
+            <li key={addOn.id} className={classes.card}>
+              <AddOnFacts addOn={addOn} />
+              <div className={classes.foot}>
+                {addOn.isIncluded && <StateBadge tone="closed">Included</StateBadge>}
+                {mayEdit && (
+                  <span className={classes.icons}>
+                    <RowIcon label={`Edit ${addOn.name}`} onClick={() => onOpen(addOn.id)}>
+                      <IconPencil size={15} aria-hidden />
+                    </RowIcon>
+                    <RowIcon label={`Delete ${addOn.name}`} onClick={() => setAsked(addOn)}>
+                      <IconTrash size={15} aria-hidden />
+                    </RowIcon>
+                  </span>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title="Confirmation"
+          confirm="Delete"
+          isDangerous
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => remove(asked)}
+        >
+          Are you sure you want to delete this Add-On?
+        </ConfirmDialog>
+      )}
+    </TableCard>
+  );
+}
+
+function AddOnFacts({ addOn }: { addOn: AccountAddOn }) {
+  const { name, bill_type, cost, cost_type, clientPrice } = addOn;
+  return (
+    <>
+      <div>
+        <div className={classes.name}>{name}</div>
+        <div className={classes.note}>{BILL_TYPE_WORDS[bill_type]}</div>
+      </div>
+      <dl className={classes.prices}>
+        <dt>Base Price</dt>
+        <dd>{showCost(cost, cost_type)}</dd>
+        <dt>Client Price</dt>
+        <dd className={classes.client}>{showCost(clientPrice, cost_type)}</dd>
+      </dl>
+    </>
+  );
+}

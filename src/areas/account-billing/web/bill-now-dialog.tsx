@@ -1,0 +1,140 @@
+import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { methodsQuery, methodWords } from '#areas/account-payment-methods/web/public.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
+import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { dayOf } from '#platform/web/ui/local-days.ts';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { CATEGORIES, TRAN_CODES } from '../statuses.ts';
+import { type BillNowValues, billNowErrors, codeFor, inputOf, isVoid } from './bill-now-values.ts';
+import { newestBillingsQuery, proposalQuery, useBillNow } from './billing-queries.ts';
+import { ProposalWorking } from './proposal-working.tsx';
+
+const choicesOf = (words: Record<string, number>) => [
+  { value: '', label: 'Choose one' },
+  ...Object.entries(words).map(([label, value]) => ({ value: String(value), label })),
+];
+
+interface BillNowDialogProps {
+  accountId: number;
+  onClose: (isDone?: true) => void;
+}
+
+/** Bills an account by hand, gives money back or voids a row. It proposes what the month costs. */
+export function BillNowDialog({ accountId, onClose }: BillNowDialogProps) {
+  const { mutateAsync } = useBillNow(accountId);
+  const { data: methods = [] } = useQuery(methodsQuery(accountId));
+  const { data: proposal, error } = useQuery(proposalQuery(accountId));
+  const key = useIdempotencyKey();
+  const form = useForm<BillNowValues>({
+    name: 'bill-now',
+    initialValues: {
+      ...{ billingType: '', description: '', tranCode: '', amount: null, paymentMethod: '', billingId: '' },
+    },
+    validate: billNowErrors,
+  });
+  const guard = useDialogGuard(form.isDirty, 'open');
+  const submit = useSubmit(form, async (values) => {
+    try {
+      const { state } = await mutateAsync({ body: inputOf(values), key: key.current() });
+      toastDone(doneWords(values, state));
+      onClose(true);
+    } catch (problem) {
+      key.failed(problem);
+      throw problem;
+    }
+  });
+  const { values } = form;
+  const active = methods.filter(({ isActive }) => isActive);
+  const use = () =>
+    proposal &&
+    form.setValues({
+      amount: proposal.total,
+      paymentMethod: values.paymentMethod || String(proposal.paymentMethodId ?? ''),
+    });
+  return (
+    <SubmitDialog
+      title="Bill Now"
+      submit={submit}
+      guard={guard}
+      onClose={() => onClose()}
+      problem={error?.message}
+      button={{ children: 'Submit' }}
+    >
+      <NativeSelect
+        label="Category"
+        data-autofocus
+        data={choicesOf(CATEGORIES)}
+        {...form.getInputProps('billingType')}
+        onChange={(event) => {
+          const billingType = event.currentTarget.value;
+          form.setValues({ billingType, tranCode: codeFor(billingType), amount: null });
+        }}
+      />
+      {isVoid(values) ? (
+        <VoidedRow accountId={accountId} field={form.getInputProps('billingId')} />
+      ) : (
+        <>
+          <TextInput
+            label="Description"
+            autoComplete="off"
+            maxLength={500}
+            {...form.getInputProps('description')}
+          />
+          <NativeSelect
+            label="Transaction Type"
+            data={choicesOf(TRAN_CODES)}
+            {...form.getInputProps('tranCode')}
+            // What was typed was meant for the other way of the money.
+            onChange={(event) => form.setValues({ tranCode: event.currentTarget.value, amount: null })}
+          />
+          <MoneyInput label="Amount" {...form.getInputProps('amount')} />
+          {proposal && values.billingType === String(CATEGORIES.Billing) && (
+            <ProposalWorking proposal={proposal} onUse={use} />
+          )}
+          {proposal && values.billingType === String(CATEGORIES.Refund) && (
+            <Text fz="sm" c="dimmed">{`At most ${showMoney(proposal.mostRefunded)} can be refunded.`}</Text>
+          )}
+          <NativeSelect
+            label="Payment Method"
+            data={[
+              { value: '', label: 'Choose one' },
+              ...active.map((each) => ({ value: String(each.id), label: methodWords(each) })),
+            ]}
+            {...form.getInputProps('paymentMethod')}
+          />
+        </>
+      )}
+    </SubmitDialog>
+  );
+}
+
+function doneWords(values: BillNowValues, state: string): string {
+  if (isVoid(values)) return 'The row is voided.';
+  const what = values.billingType === String(CATEGORIES.Refund) ? 'Refunded' : 'Billed';
+  return state === 'Processing' ? `${what}: the charge is on its way.` : `${what}.`;
+}
+
+/** Only what is open or on its way can be voided. */
+function VoidedRow({ accountId, field }: { accountId: number; field: object }) {
+  const { data: rows = [] } = useQuery(newestBillingsQuery(accountId));
+  const data = rows.filter(({ whyNotVoided }) => whyNotVoided === '');
+  return (
+    <NativeSelect
+      label="Billing row"
+      data={[
+        { value: '', label: data.length > 0 ? 'Choose one' : 'There is none that can be voided' },
+        ...data.map((row) => ({
+          value: String(row.id),
+          label: `${dayOf(row.createdAt)} ${showMoney(row.amount)} ${row.description}`.trim(),
+        })),
+      ]}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showMoney } from '#platform/shared/money.ts';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
+import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { keepDigits } from '#platform/web/inputs/typed-values.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
+import type { Billing } from '../contract.ts';
+import { checkNumberProblem } from '../rules.ts';
+import { newestBillingsQuery, useProcessCheck } from './billing-queries.ts';
+
+const TITLE = 'Add a Check';
+const MOST = 6;
+
+interface CheckDialogProps {
+  accountId: number;
+  /** Absent when the address names no row: then it is chosen first. */
+  billingId: number | undefined;
+  onChoose: (billingId: number) => void;
+  onClose: (isDone?: true) => void;
+}
+
+/** The number of the check that a billing row was paid with. */
+export function CheckDialog({ accountId, billingId, onChoose, onClose }: CheckDialogProps) {
+  const { data, error } = useQuery(newestBillingsQuery(accountId));
+  // What this dialog has just recorded waits no more, and is no reason to say so.
+  const [waiting, setWaiting] = useState<Billing[]>();
+  if (data && !waiting) setWaiting(data.filter(({ takesCheck }) => takesCheck));
+  const row = waiting?.find(({ id }) => id === billingId);
+  if (row) return <CheckForm {...{ accountId, row, onClose }} />;
+  if (waiting && waiting.length > 0 && billingId === undefined)
+    return <RowChoice rows={waiting} {...{ onChoose, onClose }} />;
+  const none = billingId === undefined ? 'No row waits for a check.' : 'This row does not wait for a check.';
+  return <WaitDialog title={TITLE} problem={waiting ? none : error?.message} onClose={() => onClose()} />;
+}
+
+interface RowChoiceProps extends Pick<CheckDialogProps, 'onChoose' | 'onClose'> {
+  rows: readonly Billing[];
+}
+
+function RowChoice({ rows, onChoose, onClose }: RowChoiceProps) {
+  return (
+    <Dialog title={TITLE} onClose={() => onClose()}>
+      <NativeSelect
+        label="Billing row"
+        data-autofocus
+        value=""
+        data={[
+          { value: '', label: 'Choose one' },
+          ...rows.map(({ id, amount, description }) => ({
+            value: String(id),
+            label: `${showMoney(amount)} ${description}`.trim(),
+          })),
+        ]}
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      />
+    </Dialog>
+  );
+}
+
+interface CheckFormProps extends Pick<CheckDialogProps, 'accountId' | 'onClose'> {
+  row: Billing;
+}
+
+function CheckForm({ accountId, row, onClose }: CheckFormProps) {
+  const { mutateAsync } = useProcessCheck(accountId, row.id);
+  const key = useIdempotencyKey();
+  const form = useForm({
+    name: 'check',
+    initialValues: { checkNumber: '' },
+    validate: ({ checkNumber }) => {
+      const problem = checkNumberProblem(checkNumber);
+      return problem ? { checkNumber: problem } : {};
+    },
+  });
+  const guard = useDialogGuard(form.isDirty, 'open');
+  const submit = useSubmit(form, async (body) => {
+    try {
+      await mutateAsync({ body, key: key.current() });
+    } catch (problem) {
+      key.failed(problem);
+      throw problem;
+    }
+    toastDone(`Paid with check ${body.checkNumber}.`);
+    onClose(true);
+  });
+  const field = form.getInputProps('checkNumber');
+  return (
+    <SubmitDialog
+      title={TITLE}
+      submit={submit}
+      guard={guard}
+      onClose={() => onClose()}
+      button={{ children: 'Submit' }}
+    >
+      <TextInput
+        label="Check Number"
+        description={`For ${showMoney(row.amount)}${row.description && `, ${row.description}`}`}
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus
+        {...field}
+        onChange={(event) => field.onChange(keepDigits(event.currentTarget.value).slice(0, MOST))}
+      />
+    </SubmitDialog>
+  );
+}

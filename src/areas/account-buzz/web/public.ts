@@ -1,0 +1,3 @@
+export { BuzzButton } from './buzz-button.tsx';
+export { BuzzCard } from './buzz-card.tsx';
+export { BuzzDialog } from './buzz-dialog.tsx';

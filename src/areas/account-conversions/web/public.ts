@@ -1,0 +1,2 @@
+export { ConversionDialog } from './conversion-dialog.tsx';
+export { ConversionsCard } from './conversions-card.tsx';

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { AmountTypeSelect, PlainAmountInput } from './amount-fields.tsx';
+import { DiscountRow, type FieldProps } from './discount-row.tsx';
+import classes from './discount-rows.module.css';
+import { blankRow, type DiscountValues } from './discount-values.ts';
+
+interface DiscountRowsProps {
+  rows: readonly DiscountValues[];
+  onChange: (rows: DiscountValues[]) => void;
+  field: FieldProps;
+  /** By the provider's clock. */
+  today: string;
+  /** The dialog only shows them. */
+  isLocked: boolean;
+}
+
+/** The lifetime discount and the rows of limited ones, of a payment method or an add-on. */
+export function DiscountRows({ rows, onChange, field, today, isLocked }: DiscountRowsProps) {
+  const [asked, setAsked] = useState<DiscountValues>();
+  const without = (row: DiscountValues) => onChange(rows.filter(({ rowKey }) => rowKey !== row.rowKey));
+  return (
+    <div className={classes.rows}>
+      <fieldset className={classes.fieldset}>
+        <legend className={classes.legend}>Lifetime Discount</legend>
+        <div className={classes.lifetime}>
+          <AmountTypeSelect
+            aria-label="Lifetime discount: type"
+            disabled={isLocked}
+            {...field('lifetime.amountType')}
+          />
+          <PlainAmountInput
+            aria-label="Lifetime discount: amount"
+            disabled={isLocked}
+            {...field('lifetime.amount')}
+          />
+          <span className={classes.note}>of the base price, without dates</span>
+        </div>
+      </fieldset>
+      <div className={`${classes.row} ${classes.heads}`} aria-hidden>
+        <strong>Discounts</strong>
+        <span>Amount</span>
+        <span>Effective date</span>
+        <span>Expiration date</span>
+      </div>
+      {rows.map((row, at) => (
+        <DiscountRow
+          key={row.rowKey}
+          {...{ row, at, field, today, isLocked }}
+          onDelete={rows.length > 1 ? () => (row.id === 0 ? without(row) : setAsked(row)) : undefined}
+          onAdd={at === rows.length - 1 ? () => onChange([...rows, blankRow()]) : undefined}
+        />
+      ))}
+      {asked && (
+        <ConfirmDialog
+          title="Confirmation"
+          confirm="Delete"
+          isDangerous
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            without(asked);
+            setAsked(undefined);
+          }}
+        >
+          Are you sure you want to delete this discount?
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

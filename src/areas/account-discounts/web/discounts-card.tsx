@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { showDay } from '#platform/shared/dates.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { UnfoldingLocalTable } from '#platform/web/table/unfolding-table.tsx';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import type { listDiscounts } from '../contract.ts';
+import { reductionInWords } from '../rules/words.ts';
+import { discountsQuery } from './discount-queries.ts';
+
+type Row = AnswerOf<typeof listDiscounts>['discountsData'][number];
+
+// A lifetime discount has no dates.
+const dayOf = (day: string | null) => (day ? showDay(day) : '');
+
+const COLUMNS: Column<Row>[] = [
+  {
+    key: 'product',
+    label: 'Product',
+    cell: ({ discountProductName }) => discountProductName,
+    sortBy: ({ discountProductName }) => discountProductName,
+    phone: 'title',
+  },
+  {
+    key: 'type',
+    label: 'Type',
+    cell: ({ discountType }) => discountType,
+    sortBy: ({ discountType }) => discountType,
+    phone: 'fact',
+  },
+  {
+    key: 'discount',
+    label: 'Discount',
+    align: 'right',
+    kind: 'whole',
+    cell: reductionInWords,
+    sortBy: ({ amount }) => amount,
+    phone: 'corner',
+  },
+  {
+    key: 'effective',
+    label: 'Effective Date',
+    kind: 'whole',
+    cell: ({ effectiveDate }) => dayOf(effectiveDate),
+    sortBy: ({ effectiveDate }) => effectiveDate ?? '',
+    phone: 'named',
+  },
+  {
+    key: 'expiration',
+    label: 'Expiration Date',
+    kind: 'whole',
+    cell: ({ expirationDate }) => dayOf(expirationDate),
+    sortBy: ({ expirationDate }) => expirationDate ?? '',
+    phone: 'named',
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    kind: 'whole',
+    cell: ({ discountStatus }) => <Status>{discountStatus}</Status>,
+    sortBy: ({ discountStatus }) => discountStatus,
+    phone: 'fact',
+  },
+];
+
+/** Active is a plain word; a badge marks what waits or is over. */
+function Status({ children }: { children: Row['discountStatus'] }) {
+  if (children === 'Active') return children;
+  return <StateBadge tone={children === 'Upcoming' ? 'work' : 'closed'}>{children}</StateBadge>;
+}
+
+/** The discounts of all that an account pays for. */
+export function DiscountsCard({ accountId }: { accountId: number }) {
+  const { data, error, refetch } = useQuery(discountsQuery(accountId));
+  return (
+    <TableCard title="Discounts" note={data && String(data.length)}>
+      <UnfoldingLocalTable
+        label="Discounts"
+        columns={COLUMNS}
+        loaded={{ rows: data, error: data ? null : error, retry: () => void refetch() }}
+        rowKey={({ key }) => key}
+        empty="No discounts."
+      />
+    </TableCard>
+  );
+}

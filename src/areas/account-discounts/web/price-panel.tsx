@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney, showPercent } from '#platform/shared/money.ts';
+import { clientPrice, isOverDiscounted, type Priced, priceSteps, pricesFrom } from '../rules/client-price.ts';
+import { TOO_MUCH } from '../rules/discounts.ts';
+import { reductionInWords } from '../rules/words.ts';
+import classes from './price-panel.module.css';
+
+interface PricePanelProps {
+  /** What is priced: "Client price per office". */
+  label: string;
+  priced: Priced;
+  today: string;
+  /** The price is a percent of the written premium. */
+  isPercent?: boolean;
+  children?: ReactNode;
+}
+
+/** The price that follows each key, how it comes about, and the days on which it changes. */
+export function PricePanel({ label, priced, today, isPercent = false, children }: PricePanelProps) {
+  const show = isPercent ? showPercent : showMoney;
+  const price = clientPrice(priced, today);
+  const isTooMuch = isOverDiscounted(priced, today);
+  const steps = priceSteps(priced, today).map((step, at) => ({ ...step, key: `step-${at}` }));
+  const later = pricesFrom(priced, today).slice(1);
+  return (
+    <section className={classes.panel} aria-label={`${label}: how it comes about`}>
+      <span className={classes.dimmed}>{`${label}, today ${showDay(today)}`}</span>
+      <output className={classes.price} data-problem={isTooMuch || undefined}>
+        {show(price)}
+      </output>
+      {isTooMuch ? (
+        <span role="alert" style={{ color: 'var(--cd-problem)' }}>
+          {TOO_MUCH}
+        </span>
+      ) : (
+        <span className={classes.dimmed}>{belowWords(priced.cost, price)}</span>
+      )}
+      <dl className={classes.lines}>
+        {steps.map(({ key, name, reduction, left }) => (
+          <Line
+            key={key}
+            name={reduction ? `${name} ${reductionInWords(reduction)}` : name}
+            value={show(left)}
+          />
+        ))}
+        <Line name="Client price" value={show(price)} isSum />
+      </dl>
+      <span className={classes.dimmed}>
+        Each line shows what is left. Dollars come off first, then percents of what is left; rounded once, at
+        the end.
+      </span>
+      {later.length > 0 && (
+        <>
+          <strong>What it will be</strong>
+          <dl className={classes.lines}>
+            {later.map(({ from, price: then }) => (
+              <Line key={from} name={`From ${showDay(from)}`} value={show(then)} />
+            ))}
+          </dl>
+        </>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Line({ name, value, isSum = false }: { name: string; value: string; isSum?: boolean }) {
+  const className = isSum ? classes.sum : undefined;
+  return (
+    <>
+      <dt className={className}>{name}</dt>
+      <dd className={className}>{value}</dd>
+    </>
+  );
+}
+
+function belowWords(cost: number, price: number): string {
+  if (cost === 0) return '';
+  if (price === cost) return 'the base price';
+  return `${showPercent(Math.round(((cost - price) * 10_000) / cost))} below the base price`;
+}

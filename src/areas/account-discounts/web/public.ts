@@ -1,0 +1,12 @@
+export { DiscountRows } from './discount-rows.tsx';
+export {
+  atFormRows,
+  type DiscountValues,
+  lifetimeOnWire,
+  type PricedValues,
+  pricedOf,
+  pricedValues,
+  rowsOnWire,
+} from './discount-values.ts';
+export { DiscountsCard } from './discounts-card.tsx';
+export { PricePanel } from './price-panel.tsx';

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { accountKey } from '#areas/accounts/web/public.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
+import { call } from '#platform/web/api/call.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { type ListSearch, readList } from '#platform/web/table/page-params.ts';
+import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import { UnfoldingTable } from '#platform/web/table/unfolding-table.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { listHistory } from '../contract.ts';
+import classes from './history-card.module.css';
+
+type Row = AnswerOf<typeof listHistory>['results'][number];
+
+/** Jun 1, 2026 */
+const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+
+const COLUMNS: Column<Row>[] = [
+  { key: 'account', label: 'Account', kind: 'whole', cell: ({ revisionable_id }) => revisionable_id },
+  { key: 'employee', label: 'Employee', cell: ({ employee }) => employee.name, phone: 'fact' },
+  { key: 'field', label: 'Field', cell: ({ label }) => label, phone: 'title' },
+  {
+    key: 'old',
+    label: 'Old value',
+    cell: ({ old_value }) => <span className={classes.value}>{old_value}</span>,
+    phone: 'named',
+  },
+  {
+    key: 'new',
+    label: 'New value',
+    cell: ({ new_value }) => <strong className={classes.value}>{new_value}</strong>,
+    phone: 'named',
+  },
+  {
+    key: 'date',
+    label: 'Date',
+    kind: 'whole',
+    cell: ({ created_at }) => DAY.format(created_at),
+    phone: 'corner',
+  },
+];
+
+function historyQuery(accountId: number, search: ListSearch) {
+  return pagedQuery([...accountKey(accountId), 'history'], readList(search), (page, signal) =>
+    call(listHistory, { params: { accountId }, query: page, signal }),
+  );
+}
+
+/** Who changed what of an account. */
+export function HistoryCard({ accountId }: { accountId: number }) {
+  // The address bar has the page of the billing rows; two lists cannot share it.
+  const [search, setSearch] = useState<ListSearch>({});
+  const list = usePagedRows(historyQuery(accountId, search));
+  return (
+    <TableCard title="History" note={list.pagination && String(list.pagination.total)}>
+      <UnfoldingTable
+        label="History"
+        list={list}
+        search={search}
+        onChange={(next) => setSearch({ ...search, ...next })}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        empty="Nothing was changed yet."
+      />
+    </TableCard>
+  );
+}

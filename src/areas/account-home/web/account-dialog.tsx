@@ -1,0 +1,63 @@
+import { AddOnDialog } from '#areas/account-add-ons/web/public.ts';
+import { BillNowDialog, CheckDialog } from '#areas/account-billing/web/public.ts';
+import { BuzzDialog } from '#areas/account-buzz/web/public.ts';
+import { ConversionDialog } from '#areas/account-conversions/web/public.ts';
+import { PaymentMethodDialog } from '#areas/account-payment-methods/web/public.ts';
+import type { Account } from '#areas/accounts/contract.ts';
+import { FactsDialog } from '#areas/accounts/web/public.ts';
+import { useWhyClosed } from '#areas/session/web/public.ts';
+import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
+import type { DialogName } from '../statuses.ts';
+import { useOpenDialog } from './open-dialog.ts';
+
+/** Dialogs that accounting users alone open, with their titles. */
+const CLOSED: Partial<Record<DialogName, string>> = {
+  facts: 'Edit account',
+  billNow: 'Bill Now',
+  checkNumber: 'Add a Check',
+};
+
+/** The dialog that the address names. */
+export function AccountDialog({ account }: { account: Account }) {
+  const { open, id, isView, close, show } = useOpenDialog();
+  const whyClosed = useWhyClosed('accounting');
+  const accountId = account.id;
+  const title = open && CLOSED[open];
+  if (title && whyClosed) return <WaitDialog title={title} problem={whyClosed} onClose={close} />;
+  switch (open) {
+    case 'facts':
+      return <FactsDialog account={account} onClose={close} />;
+    case 'paymentMethod':
+      if (whyClosed && id === undefined)
+        return <WaitDialog title="Add New Payment Method" problem={whyClosed} onClose={close} />;
+      return (
+        <PaymentMethodDialog
+          key={id}
+          account={account}
+          id={id}
+          isView={isView || whyClosed !== undefined}
+          onClose={close}
+        />
+      );
+    case 'addOn':
+      return <AddOnDialog key={id} accountId={accountId} id={id} mayEdit={!whyClosed} onClose={close} />;
+    case 'billNow':
+      return <BillNowDialog accountId={accountId} onClose={close} />;
+    case 'checkNumber':
+      return (
+        <CheckDialog
+          key={id}
+          accountId={accountId}
+          billingId={id}
+          onChoose={(row) => show('checkNumber', row)}
+          onClose={close}
+        />
+      );
+    case 'conversion':
+      return <ConversionDialog accountId={accountId} onClose={close} />;
+    case 'agencyBuzz':
+      return <BuzzDialog accountId={accountId} onClose={close} />;
+    case undefined:
+      return null;
+  }
+}

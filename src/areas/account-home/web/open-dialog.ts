@@ -1,0 +1,27 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { ListSearch } from '#platform/web/table/page-params.ts';
+import type { DialogName } from '../statuses.ts';
+
+const route = getRouteApi('/signed-in/admin/backoffice/view/$account');
+
+/** The dialog over the home of an account is in the address: a link or a reload shows it again. */
+export function useOpenDialog() {
+  const { open, id, view, ...search } = route.useSearch();
+  const navigate = route.useNavigate();
+  return {
+    open,
+    id,
+    isView: view === true,
+    show: (name: DialogName, row?: number, isView = false) =>
+      void navigate({
+        search: { ...search, open: name, id: row, view: isView || undefined },
+        resetScroll: false,
+      }),
+    close: (isDone?: true) => void navigate({ search, ignoreBlocker: isDone === true, resetScroll: false }),
+    change: (next: ListSearch) =>
+      void navigate({
+        search: { ...search, page: next.page, per_page: next.per_page },
+        resetScroll: false,
+      }),
+  };
+}

@@ -1,0 +1,87 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { pathId } from '#platform/web/router/path-params.ts';
+import { signedInRoute } from '#platform/web/router/root-route.ts';
+import { flagParam, idParam } from '#platform/web/router/search-params.ts';
+import { pageParams } from '#platform/web/table/page-params.ts';
+import { DIALOGS, type DialogName } from '../statuses.ts';
+
+const screens = () => import('./screens.ts');
+const backOffice = requireGate('backOffice');
+
+const homeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/backoffice/view/$account',
+  params: pathId('account'),
+  validateSearch: z.object({
+    // The dialog that is open, the row that it is about, and whether it only shows.
+    open: z.enum(DIALOGS).optional().catch(undefined),
+    id: idParam,
+    view: flagParam,
+    // Of the billing rows.
+    ...pageParams,
+  }),
+  beforeLoad: backOffice,
+  loader: async ({ context, params }) => {
+    // The area's API calls load with its screens, not with the frame.
+    const { loadAccount } = await screens();
+    return loadAccount(context.queryClient, params.account);
+  },
+  component: lazyRouteComponent(screens, 'AccountPage'),
+  notFoundComponent: lazyRouteComponent(screens, 'AccountNotFoundPage'),
+});
+
+/** Opens a dialog over the home of the account that the address names, or asks for the account. */
+const opens = (open: DialogName) => ({
+  validateSearch: z.object({ account: idParam, masterId: idParam, id: idParam, view: flagParam }),
+  beforeLoad: ({
+    context,
+    search: { account, masterId, ...rest },
+  }: {
+    context: Parameters<typeof backOffice>[0]['context'];
+    search: { account?: number; masterId?: number; id?: number; view?: true };
+  }) => {
+    backOffice({ context });
+    const named = account ?? masterId;
+    if (named === undefined) return;
+    throw redirect({
+      to: '/admin/backoffice/view/$account',
+      params: { account: named },
+      search: { ...rest, open },
+      replace: true,
+    });
+  },
+  component: lazyRouteComponent(screens, 'AccountChoicePage'),
+});
+
+const addOnRoute = createRoute({ getParentRoute: () => signedInRoute, path: '/addOn', ...opens('addOn') });
+const paymentMethodRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/paymentMethod',
+  ...opens('paymentMethod'),
+});
+const billNowRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/billNow',
+  ...opens('billNow'),
+});
+const checkRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/checkNumber',
+  ...opens('checkNumber'),
+});
+const buzzRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/agencyBuzz',
+  ...opens('agencyBuzz'),
+});
+
+export const accountHomeRoutes = [
+  homeRoute,
+  addOnRoute,
+  paymentMethodRoute,
+  billNowRoute,
+  checkRoute,
+  buzzRoute,
+] as const;

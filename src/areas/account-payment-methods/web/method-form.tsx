@@ -1,0 +1,155 @@
+import { Button, Divider, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { clientPrice } from '#areas/account-discounts/rules/client-price.ts';
+import { DiscountRows, PricePanel, pricedOf } from '#areas/account-discounts/web/public.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
+import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
+import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
+import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import type { PaymentMethod } from '../contract.ts';
+import { PAYMENT_TYPES } from '../statuses.ts';
+import { BankFields } from './bank-fields.tsx';
+import { CardFields } from './card-fields.tsx';
+import classes from './method-form.module.css';
+import { methodsQuery } from './method-queries.ts';
+import { type MethodValues, methodErrors, valuesOf } from './method-values.ts';
+import { methodWords } from './method-words.ts';
+import { useBank } from './use-bank.ts';
+import { useSubmitMethod } from './use-submit-method.ts';
+
+interface MethodFormProps {
+  title: string;
+  account: { id: number; packageName: string; offices: readonly unknown[] };
+  method: PaymentMethod | undefined;
+  basePrice: number;
+  today: string;
+  isLocked: boolean;
+  onClose: (isDone?: true) => void;
+}
+
+export function MethodForm(props: MethodFormProps) {
+  const { title, account, method, basePrice, today, isLocked, onClose } = props;
+  const known = { id: method?.id ?? 0, acct_id: account.id, before: method, today };
+  const form = useForm<MethodValues>({
+    name: 'payment-method',
+    initialValues: valuesOf(method, basePrice),
+    validate: (values) => methodErrors(values, { ...known, packageName: account.packageName }),
+  });
+  const { values } = form;
+  const guard = useDialogGuard(form.isDirty, 'open');
+  const submit = useSubmitMethod(form, {
+    method,
+    accountId: account.id,
+    basePrice,
+    onDone: () => onClose(true),
+  });
+  const bank = useBank(values.payment_type === 'ACH' ? values.routing : '');
+  const priced = pricedOf(values.office_amount, values);
+  const price = clientPrice(priced, today);
+  const offices = account.offices.length;
+  const mask = method?.payment_type === values.payment_type ? method.account : '';
+  const whyNot =
+    values.payment_type === 'ACH' && bank.isRefused ? 'The routing number is not valid.' : undefined;
+  return (
+    <FormDialog title={title} width={908} submit={submit} guard={guard} onClose={() => onClose()}>
+      <div className={classes.sides}>
+        <Stack gap="md">
+          <div className={classes.top}>
+            <MoneyInput
+              label="Base Price Per Office"
+              data-autofocus
+              disabled={isLocked}
+              {...form.getInputProps('office_amount')}
+            />
+            <TextInput label="Client Price Per Office" readOnly disabled value={showMoney(price)} />
+            <NativeSelect
+              label="Payment Type"
+              data={[...PAYMENT_TYPES]}
+              disabled={isLocked}
+              {...form.getInputProps('payment_type')}
+              onChange={(event) => {
+                const type = event.currentTarget.value as MethodValues['payment_type'];
+                // Another type needs another number.
+                const kept = type === method?.payment_type ? method.account : '';
+                form.setValues({ payment_type: type, account: kept });
+              }}
+            />
+          </div>
+          {values.payment_type === 'CHECK' && (
+            <TextInput
+              label="Description"
+              autoComplete="off"
+              maxLength={500}
+              disabled={isLocked}
+              {...form.getInputProps('checkDescription')}
+            />
+          )}
+          {values.payment_type === 'ACH' && <BankFields {...{ form, mask, isLocked, bank }} />}
+          {values.payment_type === 'CC' && <CardFields {...{ form, mask, isLocked, today }} />}
+          {!method && <ReplacedSelect accountId={account.id} {...form.getInputProps('old_id')} />}
+          <Divider />
+          <DiscountRows
+            rows={values.discounts}
+            onChange={(rows) => form.setFieldValue('discounts', rows)}
+            field={(path) => form.getInputProps(path)}
+            {...{ today, isLocked }}
+          />
+        </Stack>
+        <PricePanel label="Client price per office" {...{ priced, today }}>
+          <Text fz="sm" mt={6}>
+            {`× ${offices} ${offices === 1 ? 'office' : 'offices'} = `}
+            <strong>{`${showMoney(Math.max(0, price) * offices)} a month`}</strong>
+          </Text>
+        </PricePanel>
+      </div>
+      <DialogFoot>
+        <Button variant="default" onClick={() => onClose()} disabled={submit.sending}>
+          {isLocked ? 'Close' : 'Cancel'}
+        </Button>
+        {!isLocked && (
+          <ExplainedButton
+            type="submit"
+            why={whyNot}
+            loading={submit.sending && !submit.conflict}
+            disabled={bank.isAsked}
+          >
+            Submit
+          </ExplainedButton>
+        )}
+      </DialogFoot>
+      {submit.messages.length > 0 && (
+        <ErrorDialog title="Error" messages={[...submit.messages]} onClose={submit.clearProblem} />
+      )}
+      <SaveConflict submit={submit} />
+    </FormDialog>
+  );
+}
+
+interface ReplacedSelectProps {
+  accountId: number;
+  value?: number;
+  onChange?: (id: number) => void;
+}
+
+/** The one that ends when the new one is saved. */
+function ReplacedSelect({ accountId, value, onChange }: ReplacedSelectProps) {
+  const { data = [] } = useQuery(methodsQuery(accountId));
+  const active = data.filter(({ isActive }) => isActive);
+  if (active.length === 0) return null;
+  return (
+    <NativeSelect
+      label="Replaces"
+      data={[
+        { value: '0', label: 'None: all others stay active' },
+        ...active.map((each) => ({ value: String(each.id), label: methodWords(each) })),
+      ]}
+      value={String(value)}
+      onChange={(event) => onChange?.(Number(event.currentTarget.value))}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Text } from '@mantine/core';
+import {
+  IconBuildingBank,
+  IconCreditCard,
+  IconEye,
+  IconFileText,
+  IconPencil,
+  IconPlus,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { showMoney } from '#platform/shared/money.ts';
+import { dayOf } from '#platform/web/ui/local-days.ts';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RowIcon } from '#platform/web/ui/row-icon.tsx';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
+import type { PaymentMethod } from '../contract.ts';
+import { methodsQuery } from './method-queries.ts';
+import { methodWords } from './method-words.ts';
+import classes from './methods-card.module.css';
+
+const ICONS = { CHECK: IconFileText, ACH: IconBuildingBank, CC: IconCreditCard };
+
+interface MethodsCardProps {
+  accountId: number;
+  /** Accounting users add and edit; the others look. */
+  mayEdit: boolean;
+  /** Opens the dialog of one, or of a new one. */
+  onOpen: (id: number | undefined, isView: boolean) => void;
+}
+
+/** How an account is billed. */
+export function MethodsCard({ accountId, mayEdit, onOpen }: MethodsCardProps) {
+  const { data, error } = useQuery(methodsQuery(accountId));
+  const add = mayEdit && (
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<IconPlus size={14} aria-hidden />}
+      aria-label="Add a payment method"
+      onClick={() => onOpen(undefined, false)}
+    >
+      Add
+    </Button>
+  );
+  return (
+    <TableCard title="Payment methods" action={add}>
+      {error && !data && <ProblemAlert>{error.message}</ProblemAlert>}
+      {!data && !error && <Waiting height={80} m={16} w="auto" />}
+      {data?.length === 0 && (
+        <Text c="dimmed" p={16}>
+          No payment methods yet.
+        </Text>
+      )}
+      <ul className={classes.list} aria-label="Payment methods">
+        {data?.map((method) => (
+          <MethodItem key={method.id} {...{ method, mayEdit, onOpen }} />
+        ))}
+      </ul>
+    </TableCard>
+  );
+}
+
+interface MethodItemProps extends Pick<MethodsCardProps, 'mayEdit' | 'onOpen'> {
+  method: PaymentMethod;
+}
+
+function MethodItem({ method, mayEdit, onOpen }: MethodItemProps) {
+  const Icon = ICONS[method.payment_type];
+  const name = methodWords(method);
+  return (
+    <li className={classes.item} data-over={!method.isActive || undefined}>
+      <Icon size={16} aria-hidden />
+      <div className={classes.words}>
+        <div className={classes.name}>{name}</div>
+        <div
+          className={classes.note}
+        >{`${showMoney(method.office_amount)} base, since ${dayOf(method.createdAt)}`}</div>
+      </div>
+      <Standing method={method} />
+      <RowIcon label={`View ${name}`} color="gray" onClick={() => onOpen(method.id, true)}>
+        <IconEye size={15} aria-hidden />
+      </RowIcon>
+      {mayEdit && method.isActive && (
+        <RowIcon label={`Edit ${name}`} onClick={() => onOpen(method.id, false)}>
+          <IconPencil size={15} aria-hidden />
+        </RowIcon>
+      )}
+    </li>
+  );
+}
+
+function Standing({ method: { isActive, setsPrice } }: { method: PaymentMethod }) {
+  if (setsPrice) return <StateBadge tone="done">Sets the price</StateBadge>;
+  return isActive ? 'Active' : <StateBadge tone="closed">Replaced</StateBadge>;
+}

@@ -1,0 +1,1 @@
+export { signUpRoute } from './routes.tsx';

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Column } from './column.ts';
+import type { DataTableProps } from './data-table.tsx';
+import { type Loaded, localPage } from './local-page.ts';
+import type { ListSearch } from './page-params.ts';
+import type { PageAnswer } from './paged-query.ts';
+import { PagedTable } from './paged-table.tsx';
+import type { PagedRows } from './use-paged-rows.ts';
+
+/** A page with many lists shows this many rows of each. */
+const FEW = 7;
+
+type Frame<Row> = Omit<
+  DataTableProps<Row>,
+  'rows' | 'isStale' | 'problem' | 'onRetry' | 'onEnd' | 'sort' | 'onSort'
+>;
+
+interface UnfoldingTableProps<Row> extends Frame<Row> {
+  list: PagedRows<PageAnswer<Row>>;
+  search: ListSearch;
+  onChange: (next: ListSearch) => void;
+  isSortable?: boolean;
+}
+
+/** One of several lists on a page: its first rows, and all of them page by page once somebody wants more. */
+export function UnfoldingTable<Row>({ list, ...table }: UnfoldingTableProps<Row>) {
+  const [isUnfolded, setUnfolded] = useState((table.search.page ?? 1) > 1);
+  const total = list.pagination?.total ?? 0;
+  if (isUnfolded || total <= FEW) return <PagedTable list={list} {...table} />;
+  const few = { ...list, rows: list.rows?.slice(0, FEW), pagination: undefined, loadMore: undefined };
+  return (
+    <>
+      <PagedTable list={few} {...table} />
+      <Button variant="subtle" size="xs" m={6} onClick={() => setUnfolded(true)}>
+        {`Show all ${total.toLocaleString('en-US')}`}
+      </Button>
+    </>
+  );
+}
+
+interface LocalTableProps<Row> extends Frame<Row> {
+  loaded: Loaded<Row>;
+  columns: Column<Row>[];
+}
+
+/** The same for rows that are all here; their page and order are nobody's business but the reader's. */
+export function UnfoldingLocalTable<Row>({ loaded, ...table }: LocalTableProps<Row>) {
+  const [search, setSearch] = useState<ListSearch>({});
+  const list = localPage(loaded, table.columns, search);
+  const change = (next: ListSearch) => setSearch((now) => ({ ...now, ...next }));
+  return <UnfoldingTable list={list} search={search} onChange={change} isSortable {...table} />;
+}
