@@ -1,7 +1,7 @@
 import type { BillType, IncludeLevel } from '#areas/account-add-ons/rules.ts';
 import { type TableRow, table } from './table-loader.ts';
 
-/** Whom everything of the back office belongs to. */
+/** Everything of the back office belongs to this agency. */
 export const PROVIDER = 1;
 
 export interface DemoPackage {

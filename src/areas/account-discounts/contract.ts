@@ -104,18 +104,3 @@ export const listDiscounts = endpoint({
     today: day,
   }),
 });
-
-export const previewPrice = endpoint({
-  method: 'POST',
-  path: '/api/back_office/client-price',
-  summary:
-    'The client price of a cost with these discounts, how it comes about and when it changes. Saves nothing.',
-  allow: 'backOffice',
-  changes: false,
-  body: z.object({
-    cost: nonNegativeMoney,
-    lifetime_discount: lifetimeInput.optional(),
-    discounts: discountsInput,
-  }),
-  answer: z.object({ clientPrice: money, working: priceWorking, today: day }),
-});

@@ -41,7 +41,6 @@ export const READ_EXAMPLES: Record<string, ReadExample> = {
       customerId: await buildCustomer(app.owner, person.masterId),
     }),
   },
-  '/api/back_office/client-price': { body: () => ({ cost: 100 }) },
   '/api/backoffice/agency-buzz-sync/checkPermission': {
     body: async ({ app }) => ({ masterId: await buildAccount(app.owner) }),
   },

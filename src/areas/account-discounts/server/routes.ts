@@ -3,8 +3,6 @@ import type { Mount } from '#platform/server/http/mount.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import * as contract from '../contract.ts';
 import { discountStatus } from '../rules/discounts.ts';
-import { priceAnswer } from '../rules/working.ts';
-import { sentDiscounts } from './save-discounts.ts';
 import { listCounting, savedOf } from './store.ts';
 
 export function discountRoutes(mount: Mount): void {
@@ -20,10 +18,5 @@ export function discountRoutes(mount: Mount): void {
       discountStatus: discountStatus(savedOf(row), row.is_lifetime, today),
     }));
     return { discountsData, today };
-  });
-  mount(contract.previewPrice, async ({ session, body }) => {
-    const today = dayAt(session.timeZone, new Date());
-    const sent = sentDiscounts(body.lifetime_discount, body.discounts);
-    return { ...priceAnswer({ cost: body.cost, ...sent }, today), today };
   });
 }

@@ -47,7 +47,7 @@ function historyQuery(accountId: number, search: ListSearch) {
   );
 }
 
-/** Who changed what of an account. */
+/** The changes of an account, each with whoever made it. */
 export function HistoryCard({ accountId }: { accountId: number }) {
   // The address bar has the page of the billing rows; two lists cannot share it.
   const [search, setSearch] = useState<ListSearch>({});

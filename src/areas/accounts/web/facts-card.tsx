@@ -13,7 +13,7 @@ interface FactsCardProps {
   onEdit: (() => void) | undefined;
 }
 
-/** Who the account is and what is agreed with it. */
+/** The account in a few facts, and what is agreed with it. */
 export function FactsCard({ account, onEdit }: FactsCardProps) {
   const { address } = account;
   const place = placeLine(account);

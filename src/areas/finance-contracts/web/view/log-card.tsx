@@ -46,7 +46,7 @@ function FewChanges({ changes }: { changes: FieldChange[] }) {
   );
 }
 
-/** Who changed what of the contract, newest first. */
+/** The changes of the contract, each with whoever made it, newest first. */
 export function LogCard({ contract: { id } }: { contract: Contract }) {
   const { data, error, refetch } = useQuery(logQuery(id));
   return (
