@@ -4,8 +4,13 @@ import { expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../..');
 
-/** Where the plain word is meant: the setting of the word itself. */
-const MEANT = ['areas/agency/web/agency-words.ts', 'areas/agency/web/names-section.tsx'];
+/** Where the plain word is meant: the setting of the word itself, and what the provider charges other agencies for. */
+const MEANT = [
+  'areas/agency/web/agency-words.ts',
+  'areas/agency/web/names-section.tsx',
+  'areas/account-add-ons/web/add-on-words.ts',
+  'areas/account-buzz/web/buzz-card.tsx',
+];
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
