@@ -7,7 +7,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const areaOf = (id: string) => /\/src\/areas\/([^/]+)\//.exec(id)?.[1];
 
 /** The rich text editor and the calendar weigh as much as ten screens, and come when somebody opens one. */
-const isHeavy = (id: string) => /rich-text-editor|use-rich-text|tiptap|calendar/.test(id);
+const isHeavy = (id: string) => /rich-text-editor|use-rich-text|tiptap|day-calendar/.test(id);
 const isPart = (id: string) =>
   /\/src\/platform\/|\/node_modules\/(@mantine\/(core|form|hooks)|@tabler)\//.test(id) && !isHeavy(id);
 /**
@@ -24,6 +24,8 @@ const CHUNKS = [
   { name: 'frame', tags: ['$initial' as const], priority: 40 },
   { name: 'home', test: /\/src\/app\/web\/home\//, priority: 30 },
   { name: 'parts', test: isPart, minShareCount: 2, priority: 20 },
+  // Contracts and policies need companies, and would load whatever imports them first along with them.
+  { name: 'companies-parts', test: /\/src\/areas\/companies\//, minShareCount: 2, priority: 15 },
   {
     name: (id: string) => (areaOf(id) ? `${areaOf(id)}-parts` : null),
     debugName: 'parts of an area',
