@@ -24,8 +24,14 @@ const CHUNKS = [
   { name: 'frame', tags: ['$initial' as const], priority: 40 },
   { name: 'home', test: /\/src\/app\/web\/home\//, priority: 30 },
   { name: 'parts', test: isPart, minShareCount: 2, priority: 20 },
-  // Contracts and policies need companies, and would load whatever imports them first along with them.
-  { name: 'companies-parts', test: /\/src\/areas\/companies\//, minShareCount: 2, priority: 15 },
+  // The areas that many others import, the one that imports none of them first: the file of an area takes along what
+  // it imports, and whoever needs a policy would load all that email shares.
+  ...['companies', 'policies', 'leads', 'templates'].map((area, at) => ({
+    name: `${area}-parts`,
+    test: (id: string) => areaOf(id) === area,
+    minShareCount: 2,
+    priority: 19 - at,
+  })),
   {
     name: (id: string) => (areaOf(id) ? `${areaOf(id)}-parts` : null),
     debugName: 'parts of an area',
