@@ -36,6 +36,7 @@ test('a mail is written, refused while fields are missing, sent with its files a
   await popup.field('Subject').fill('Grüße');
   await popup.message.click();
   await page.keyboard.type('Hello ');
+  await expect(page.locator('.ProseMirror')).toBeFocused();
   await popup.dialog.getByRole('button', { name: 'Bold' }).click();
   await page.keyboard.type('Zoë');
   await popup.drop([
@@ -204,6 +205,16 @@ test('a space that was typed last before the editor loaded stays an ordinary spa
   await expect(page.locator('.ProseMirror')).toBeFocused();
   await page.keyboard.type('there');
   expect(await message.textContent()).toBe('Hello there');
+});
+
+test('what is typed after a control was pressed, before the editor has loaded, stays', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const { message, letEditorCome } = await typeBeforeTheEditor(page, 'Hello ');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('there');
+  letEditorCome();
+  await expect(page.locator('.ProseMirror')).toBeFocused();
+  await expect(message).toHaveText('Hello there');
 });
 
 async function typeBeforeTheEditor(page: Page, text: string) {

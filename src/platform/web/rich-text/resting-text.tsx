@@ -46,6 +46,8 @@ export function RestingText({
                 aria-label={name}
                 title={name}
                 tabIndex={-1}
+                // The cursor stays in the text: what is typed until the editor comes must not be lost.
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onPress(name)}
               >
                 <Icon size={16} stroke={1.5} aria-hidden />
@@ -70,7 +72,7 @@ export function RestingText({
           onChange?.(typed.current);
         }}
       >
-        <SafeHtml html={shown.current} />
+        {shown.current && <SafeHtml html={shown.current} />}
       </div>
     </div>
   );
