@@ -56,7 +56,7 @@ CREATE TABLE account_add_ons (
   account bigint NOT NULL REFERENCES agencies,
   add_on_id bigint NOT NULL,
   sales_rep_id bigint,
-  -- Who applied it.
+  -- The person who applied it.
   employee_id bigint,
   created_at timestamptz NOT NULL DEFAULT now(),
   deleted_at timestamptz,

@@ -40,9 +40,9 @@ const needed = (field: string, message: string, of: (form: SignUpForm) => string
   message,
   (form) => blank(of(form)),
 ];
-const tenDigits = (field: string, name: string, of: (form: SignUpForm) => string): Rule => [
+const tenDigits = (field: string, message: string, of: (form: SignUpForm) => string): Rule => [
   field,
-  `Please enter ten digits for ${name}.`,
+  message,
   (form) => !blank(of(form)) && of(form).trim().length < PHONE_LENGTH,
 ];
 const isAddress = (text: string) => z.email().safeParse(text.trim()).success;
@@ -64,17 +64,21 @@ const RULES: readonly Rule[] = [
   needed('owner.state', 'State is required.', ({ owner }) => owner.state),
   needed('owner.zipcode', 'Zip is required.', ({ owner }) => owner.zipcode),
   needed('owner.contact1', 'Contact 1 is required.', ({ owner }) => owner.contact1),
-  tenDigits('owner.contact1', 'contact 1', ({ owner }) => owner.contact1),
+  tenDigits('owner.contact1', 'Please enter ten digits for contact 1.', ({ owner }) => owner.contact1),
   needed('owner.contact2', 'Contact 2 is required.', ({ owner }) => owner.contact2),
-  tenDigits('owner.contact2', 'contact 2', ({ owner }) => owner.contact2),
+  tenDigits('owner.contact2', 'Please enter ten digits for contact 2.', ({ owner }) => owner.contact2),
   needed('owner.primary_phone', 'Phone is required.', ({ owner }) => owner.primary_phone),
-  tenDigits('owner.primary_phone', 'Phone', ({ owner }) => owner.primary_phone),
+  tenDigits('owner.primary_phone', 'Please enter ten digits for Phone.', ({ owner }) => owner.primary_phone),
   needed('owner.fax', 'Fax field is required.', ({ owner }) => owner.fax),
-  tenDigits('owner.fax', 'fax', ({ owner }) => owner.fax),
+  tenDigits('owner.fax', 'Please enter ten digits for fax.', ({ owner }) => owner.fax),
   needed('operatingName', 'Agency Operating Name is required.', ({ operatingName }) => operatingName),
   needed('owner.name', 'Agent/Owner Name is required.', ({ owner }) => owner.name),
   needed('owner.cell_phone', 'Agent/Owner Cell Phone is required.', ({ owner }) => owner.cell_phone),
-  tenDigits('owner.cell_phone', 'Agent/Owner Cell Phone', ({ owner }) => owner.cell_phone),
+  tenDigits(
+    'owner.cell_phone',
+    'Please enter ten digits for Agent/Owner Cell Phone.',
+    ({ owner }) => owner.cell_phone,
+  ),
   needed('owner.email', 'Agent/Owner Email is required.', ({ owner }) => owner.email),
   ...address('owner.email', ({ owner }) => owner.email),
   [

@@ -22,6 +22,8 @@ interface AgreementLinkProps {
   isDirty: boolean;
 }
 
+const PRINT = { GPF: 'Print GPF Finance Agreement', ETI: 'Print ETI Finance Agreement' };
+
 /** Shown for a company with such an agreement, to whoever may print it. */
 export function AgreementLink({ company, contract, isDirty }: AgreementLinkProps) {
   const closed = { GPF: useWhyClosed(AGREEMENT_GATES.GPF), ETI: useWhyClosed(AGREEMENT_GATES.ETI) };
@@ -50,7 +52,7 @@ export function AgreementLink({ company, contract, isDirty }: AgreementLinkProps
       why={why}
       onClick={() => contract && mutate(contract.id)}
     >
-      {`Print ${form} Finance Agreement`}
+      {PRINT[form]}
     </ExplainedButton>
   );
 }

@@ -11,7 +11,6 @@ interface HideDialogProps {
 
 /** The specification's question before something is hidden or brought back. */
 export function HideDialog({ name, isHidden, onYes, onNo }: HideDialogProps) {
-  const verb = isHidden ? 'un-hide' : 'hide';
   return (
     <ConfirmDialog
       title={`${isHidden ? 'Un-hide' : 'Hide'} ${name}`}
@@ -20,7 +19,9 @@ export function HideDialog({ name, isHidden, onYes, onNo }: HideDialogProps) {
       onConfirm={onYes}
       onCancel={onNo}
     >
-      {`Are you SURE you want to ${verb} this ${name}?`}
+      {isHidden
+        ? `Are you SURE you want to un-hide this ${name}?`
+        : `Are you SURE you want to hide this ${name}?`}
     </ConfirmDialog>
   );
 }
