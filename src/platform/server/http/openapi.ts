@@ -26,7 +26,9 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
       title: 'Coverdesk',
       version: '7.7',
       description: 'Every call of Coverdesk, made from the contract the server validates with.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Coverdesk' },
     },
+    servers: [{ url: '/', description: 'The server that gave this document.' }],
     paths,
     components: {
       schemas: { Error: wireSchema(errorAnswer) },
@@ -39,24 +41,49 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
 }
 
 export function wireSchema(schema: z.ZodType): Json {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      for (const key of OWN_KEYS) delete jsonSchema[key];
+    },
+  });
   return json;
+}
+
+/** What a schema says to our own code: which record an id names, and the type of a whole body. */
+const OWN_KEYS = ['idOf', 'contentType'];
+
+/** Method and address are unique together, and stay: `getFinanceByCustomerIdContracts`. */
+export function operationIdOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  const words = path
+    .replaceAll('{', 'by ')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '' && word !== 'api');
+  return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(
+    '',
+  );
 }
 
 function operation(endpoint: Endpoint): Json {
   const tag = endpoint.path.split('/').find((part) => !['', 'api', 'v1'].includes(part));
   return {
+    operationId: operationIdOf(endpoint),
     tags: [tag],
     summary: endpoint.summary,
-    ...(endpoint.allow === 'anyone'
-      ? {}
-      : { security: endpoint.cookieOnly ? [{ cookie: [] }] : [{ bearer: [] }, { cookie: [] }] }),
+    security: security(endpoint),
     ...(parameters(endpoint).length > 0 ? { parameters: parameters(endpoint) } : {}),
     ...(endpoint.body.type === 'undefined'
       ? {}
       : { requestBody: { required: true, content: bodyContent(endpoint) } }),
     responses: responses(endpoint),
   };
+}
+
+/** An empty list says that nobody needs to sign in. */
+function security({ allow, cookieOnly }: Endpoint): Json[] {
+  if (allow === 'anyone') return [];
+  return cookieOnly ? [{ cookie: [] }] : [{ bearer: [] }, { cookie: [] }];
 }
 
 function bodyContent(endpoint: Endpoint): Json {
