@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { DEMO_PASSWORD } from '#areas/session/server/public.ts';
+import type { BenchProvider } from './account-home.ts';
 
 export interface Sample {
   id: number;
@@ -11,6 +12,8 @@ export interface Sample {
 /** An agency that is measured: the headers of its signed-in owner, and some of its customers. */
 export interface BenchAgency {
   masterId: number;
+  /** Whose account it is in the back office. */
+  provider?: BenchProvider;
   customers: number;
   headers: Record<string, string>;
   samples: Sample[];
@@ -55,7 +58,7 @@ async function agencyOf(
 }
 
 /** As a browser calls: the cookie, and the token on every call. */
-async function signIn(productUrl: string, masterId: number): Promise<Record<string, string>> {
+export async function signIn(productUrl: string, masterId: number): Promise<Record<string, string>> {
   const marker = { 'x-requested-with': 'XMLHttpRequest' };
   const answer = await fetch(`${productUrl}/api/auth/login`, {
     method: 'POST',

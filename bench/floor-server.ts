@@ -3,6 +3,7 @@ import pg from 'pg';
 import { AGREEMENT } from '#areas/session/server/public.ts';
 import { connectionTo } from '#platform/server/db/connection.ts';
 import { rolesOf } from '#platform/server/db/roles.ts';
+import { addAccountHome } from './floor-account.ts';
 import { addCommissionPages } from './floor-commission.ts';
 import { addContracts } from './floor-contracts.ts';
 import { openFloorPool } from './floor-pool.ts';
@@ -100,7 +101,9 @@ app.post<Address & { Body: Customer }>('/:agency/customer/:id', async ({ params,
   return after.rows[0];
 });
 
-addCommissionPages(app, (agency) => settings({ role: roles.app, 'app.master_id': agency }));
+const asAgency = (agency: number) => settings({ role: roles.app, 'app.master_id': agency });
+addAccountHome(app, asAgency);
+addCommissionPages(app, asAgency);
 addContracts(app, pool);
 addReceipts(app, pool);
 addTasks(app, pool);

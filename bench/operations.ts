@@ -1,4 +1,5 @@
 import type autocannon from 'autocannon';
+import { homeRequests } from './account-home.ts';
 import type { BenchAgency, Sample } from './agencies.ts';
 import { financedCustomer } from './contracts.ts';
 
@@ -67,6 +68,12 @@ export const OPERATIONS: readonly Operation[] = [
       const { id } = financedCustomer(agency);
       return get(agency, `/api/finance/${id}/contracts`, `/contracts/${id}`);
     },
+  },
+  {
+    name: 'account home',
+    aim: 0.6,
+    isPage: false,
+    requestsOf: async ({ provider }) => (provider ? homeRequests(provider) : { product: [], floor: [] }),
   },
   ...['duedate', 'toUser', 'desc'].map((sort) => ({
     name: `my tasks by ${sort}`,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fillProvider } from './account-home.ts';
 import { type BenchAgency, findAgencies } from './agencies.ts';
 import { compare } from './compare.ts';
 import { fillContracts } from './contracts.ts';
@@ -44,6 +45,8 @@ await measureThenStop(async () => {
   const { largest, small, mixed } = await withOwner(data.url, async (owner) => {
     const agencies = await findAgencies(owner, product.url);
     await fillContracts(owner, agencies.mixed);
+    const { small } = agencies;
+    small.provider = await fillProvider(owner, product.url, small.masterId);
     return agencies;
   });
   const operations = OPERATIONS.filter(({ name }) => !given.only || name.includes(given.only));

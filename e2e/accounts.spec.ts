@@ -34,9 +34,9 @@ test('an account shows its package, contacts, offices and people', async ({ page
   await signInQuietly(page, ACCOUNTING);
   const account = new AccountPage(page);
   await account.open(1001);
-  await expect(account.facts).toContainText('Coverdesk Complete');
+  await expect(account.facts).toContainText('Coverdesk Enterprise');
   await expect(account.facts).toContainText('140 Main St');
-  await expect(account.facts).toContainText('Dana Whitfield');
+  await expect(account.facts).toContainText('(305) 555-0111');
   await expect(account.offices.getByRole('row', { name: 'Harbor Office' })).toBeVisible();
   const owner = account.people.getByRole('row', { name: 'Dana Whitfield' });
   await expect(owner).toContainText('Owner');

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import type pg from 'pg';
 import { openDatabase } from '#app/server/open-database.ts';
-import { createFirstOwner } from '#areas/session/server/public.ts';
+import { addKnownAddOns } from '#areas/account-add-ons/server/public.ts';
+import { createFirstOwner, type FirstOwner } from '#areas/session/server/public.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
 import { connectOwner, prepareDatabase } from '#platform/server/db/prepare-database.ts';
@@ -37,6 +39,15 @@ async function readAnswers() {
   }
 }
 
+/** Both or nothing: whoever runs this again after a failure finds an empty database. */
+async function create(owner: pg.ClientBase, first: FirstOwner): Promise<number> {
+  await owner.query('BEGIN');
+  const masterId = await createFirstOwner(owner, first);
+  if (first.isProvider) await addKnownAddOns(owner, masterId);
+  await owner.query('COMMIT');
+  return masterId;
+}
+
 async function setupOwner(): Promise<void> {
   const first = await readAnswers();
   const config = readConfig(process.env);
@@ -44,7 +55,7 @@ async function setupOwner(): Promise<void> {
   try {
     await prepareDatabase(source.url, readSecrets(config.dataDir, process.env).appPassword);
     const owner = await connectOwner(source.url);
-    const masterId = await createFirstOwner(owner, first).finally(() => owner.end());
+    const masterId = await create(owner, first).finally(() => owner.end());
     console.log(`${first.agency} is agency ${masterId}. ${first.email} can sign in now.`);
   } finally {
     await source.close();

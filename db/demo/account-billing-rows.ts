@@ -2,7 +2,13 @@ import type { BillingState } from '#areas/account-billing/statuses.ts';
 import { clientPrice } from '#areas/account-discounts/rules/client-price.ts';
 import { PROVIDER } from './back-office-catalogue.ts';
 import { daysBefore } from './days.ts';
-import { ACCOUNTING, type DemoAccount, type DemoMethod } from './demo-accounts.ts';
+import {
+  ACCOUNTING,
+  basePriceOn,
+  type DemoAccount,
+  type DemoMethod,
+  type DemoPayment,
+} from './demo-accounts.ts';
 import { type TableRow, table } from './table-loader.ts';
 
 const BILLINGS = table('account_billings', [
@@ -62,7 +68,7 @@ function billed(
   over: Partial<Billed> = {},
 ): Billed {
   const price = clientPrice(
-    { cost: method.officeAmount, lifetime: method.lifetime, discounts: method.discounts },
+    { cost: basePriceOn(method, day), lifetime: method.lifetime, discounts: method.discounts },
     day,
   );
   const isCheck = method.payment.type === 'CHECK';
@@ -81,8 +87,13 @@ function billed(
   return { ...row, checkNumber };
 }
 
+const isDeclined = (payment: DemoPayment) => payment.type === 'CC' && payment.number.endsWith('0002');
+
 function methodOn({ methods }: DemoAccount, day: string): DemoMethod {
-  const open = methods.filter(({ createdOn, endedOn }) => createdOn <= day && !endedOn);
+  const open = methods.filter(
+    ({ createdOn, endedOn, payment }) =>
+      createdOn <= day && (!endedOn || day < endedOn) && !isDeclined(payment),
+  );
   return (open.at(-1) ?? methods[0]) as DemoMethod;
 }
 
@@ -117,10 +128,10 @@ function billedOther(account: DemoAccount, at: number, today: string): Billed[] 
   );
 }
 
-/** A check is awaited, the sandbox declines one card, and a bank takes its time. */
+/** A check is awaited, the sandbox declines one card, and a bank is still charged: the server finishes that at its start. */
 function lastState({ payment }: DemoMethod, at: number): Partial<Billed> {
   if (payment.type === 'CHECK') return { state: 'Open' };
-  if (payment.number.endsWith('0002')) return { state: 'Failed', failure: DECLINED };
+  if (isDeclined(payment)) return { state: 'Failed', failure: DECLINED };
   return payment.type === 'ACH' && at % 2 === 0 ? { state: 'Processing' } : {};
 }
 

@@ -1,9 +1,10 @@
+import { clientPrice } from '#areas/account-discounts/rules/client-price.ts';
 import { maskedNumber } from '#areas/account-payment-methods/rules.ts';
 import type { DemoBilling } from './account-billing-rows.ts';
 import type { DemoConversion, DemoSync } from './account-work-rows.ts';
 import { BUZZ, DICTATION, PROVIDER } from './back-office-catalogue.ts';
 import { daysBefore } from './days.ts';
-import { ACCOUNTING, type DemoPayment, SALES } from './demo-accounts.ts';
+import { ACCOUNTING, type DemoAccount, type DemoMethod, type DemoPayment, SALES } from './demo-accounts.ts';
 import { type TableRow, table } from './table-loader.ts';
 
 const CHANGES = table('change_log', [
@@ -28,6 +29,7 @@ interface Entry {
 }
 
 interface Shown {
+  accounts: readonly DemoAccount[];
   billings: readonly DemoBilling[];
   conversions: readonly DemoConversion[];
   syncs: readonly DemoSync[];
@@ -39,6 +41,7 @@ const ACCOUNT = 1001;
 export function* accountHistoryRows(shown: Shown, today: string): Generator<TableRow> {
   const entries = [
     ...editsOf(today),
+    ...shown.accounts.flatMap(({ methods }) => methods.flatMap(priceEntries)),
     ...shown.billings.filter(({ account }) => account === ACCOUNT).flatMap(billingEntries),
     ...shown.conversions.flatMap(conversionEntries),
     ...shown.syncs.flatMap(syncEntries),
@@ -79,10 +82,31 @@ function editsOf(today: string): Entry[] {
   return [
     edit(630, { setup_fee: 0 }, { setup_fee: 400_00 }),
     edit(500, { bill_plan: 'Yearly' }, { bill_plan: 'Monthly' }),
-    edit(380, { ioPackageName: 'Coverdesk Pro' }, { ioPackageName: 'Coverdesk Complete' }),
+    edit(380, { ioPackageName: 'Coverdesk Diamond' }, { ioPackageName: 'Coverdesk Enterprise' }),
     edit(210, { telephonySubAccount: 0 }, { telephonySubAccount: 1 }),
     applied(205, 4001, BUZZ.name),
     applied(120, 4002, DICTATION.name),
+  ];
+}
+
+/** Somebody raised the base price. */
+function priceEntries(method: DemoMethod): Entry[] {
+  const { id, officeAmount, earlier, lifetime, discounts } = method;
+  if (!earlier) return [];
+  const logged = (cost: number) => ({
+    office_amount: cost,
+    client_price: clientPrice({ cost, lifetime, discounts }, earlier.until),
+  });
+  return [
+    {
+      at: `${earlier.until} 15:00:00Z`,
+      by: ACCOUNTING,
+      subject: 'payment method',
+      id,
+      action: 'edited',
+      before: logged(earlier.officeAmount),
+      after: logged(officeAmount),
+    },
   ];
 }
 
@@ -103,7 +127,8 @@ function billingEntries({
   ...row
 }: DemoBilling): Entry[] {
   const isCheck = method.payment.type === 'CHECK';
-  const first = isCheck ? 'Open' : 'Processing';
+  const inWords = (word: string) => (isCheck ? word : `SANDBOX: ${word}`);
+  const first = inWords(isCheck ? 'Open' : 'Processing');
   const added: Entry = {
     at: `${day} 16:00:00Z`,
     by: ACCOUNTING,
@@ -131,7 +156,7 @@ function billingEntries({
     by: hasPerson ? ACCOUNTING : null,
     action,
     before: { billingState: first },
-    after: { billingState: state, ...more },
+    after: { billingState: inWords(state), ...more },
   };
   return [added, ended];
 }
@@ -162,7 +187,11 @@ function syncEntries({ id, state, customers, failure, day }: DemoSync): Entry[] 
     action: 'added',
     after: { buzzState: 'Waiting' },
   };
-  const after = { buzzState: state, ...(customers !== null && { customers }), ...(failure && { failure }) };
+  const after = {
+    buzzState: `SANDBOX: ${state}`,
+    ...(customers !== null && { customers }),
+    ...(failure && { failure }),
+  };
   const ended = { at: `${day} 17:00:40Z`, by: null, action: state === 'Done' ? 'done' : 'failed' };
   return [added, { ...added, ...ended, before: { buzzState: 'Waiting' }, after }];
 }

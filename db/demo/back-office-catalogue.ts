@@ -23,9 +23,9 @@ const named = (id: number, name: string, level: number, price: number): DemoPack
 export const DEMO_PACKAGES: readonly DemoPackage[] = [
   named(101, 'Gold', 0, 39_00),
   named(102, 'Lite', 1, 59_00),
-  named(103, 'Plus', 2, 99_00),
-  named(104, 'Pro', 3, 149_00),
-  named(105, 'Complete', 4, 199_00),
+  named(103, 'Platinum', 2, 99_00),
+  named(104, 'Diamond', 3, 149_00),
+  named(105, 'Enterprise', 4, 199_00),
   named(106, 'MGA', 4, 299_00),
 ];
 

@@ -3,10 +3,13 @@ import { BILLING_STATES } from '#areas/account-billing/statuses.ts';
 import { isOverDiscounted } from '#areas/account-discounts/rules/client-price.ts';
 import { cardProblem, expiryProblem } from '#areas/account-payment-methods/rules.ts';
 import { CARD_TYPES, PAYMENT_TYPES } from '#areas/account-payment-methods/statuses.ts';
+import { PACKAGE_LEVELS } from '#areas/accounts/rules/packages.ts';
 import { couldBeRouting } from '#areas/banks/rules.ts';
+import { DEMO_AGENCIES } from './agencies.ts';
 import { DEMO_PACKAGES } from './back-office-catalogue.ts';
 import { backOfficeRows } from './back-office-rows.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { SMALL_AGENCIES } from './small-agencies.ts';
 
 const TODAY = '2026-03-01';
 const rows = [...backOfficeRows(TODAY, (_, number) => `sealed ${number}`)];
@@ -48,6 +51,28 @@ test.each(['account_discounts', 'account_billings', 'account_conversions'])(
   'account 1001 has more than a page of %s',
   (name) => expect(countOf1001(name)).toBeGreaterThan(15),
 );
+
+test('the contacts of an account are telephone numbers', () => {
+  for (const { settings } of [...DEMO_AGENCIES, ...SMALL_AGENCIES])
+    for (const contact of [settings.contact_1, settings.contact_2])
+      expect(contact).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+});
+
+test('the packages are those of the levels, and MGA', () => {
+  expect(DEMO_PACKAGES.map(({ name, level }) => `${level} ${name}`)).toEqual([
+    ...Object.entries(PACKAGE_LEVELS).map(([level, name]) => `${level} Coverdesk ${name}`),
+    '4 Coverdesk MGA',
+  ]);
+});
+
+test('an active card of account 1001 was declined, and what the sandbox did is marked so', () => {
+  const declined = demoAccounts(TODAY)[0]?.methods.find(
+    ({ endedOn, ...each }) => !endedOn && each.id === 3003,
+  );
+  const charges = of('account_billings').filter((row) => row.payment_method_id === declined?.id);
+  expect(charges.map(({ state, is_sandbox }) => [state, is_sandbox])).toEqual([['Failed', true]]);
+  expect(valuesOf('account_buzz_syncs', 'is_sandbox')).toEqual(new Set([true]));
+});
 
 test('discounts are lifetime, expired, active and upcoming', () => {
   const limited = of('account_discounts').filter(({ is_lifetime }) => !is_lifetime);

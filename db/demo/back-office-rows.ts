@@ -15,5 +15,5 @@ export function* backOfficeRows(today: string, seal: SealNumber): Generator<Tabl
   yield* accountBillingRows(billings);
   const [conversions, syncs] = [demoConversions(today), demoSyncs(today)];
   yield* accountWorkRows(conversions, syncs);
-  yield* accountHistoryRows({ billings, conversions, syncs }, today);
+  yield* accountHistoryRows({ accounts, billings, conversions, syncs }, today);
 }

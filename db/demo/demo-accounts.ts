@@ -22,8 +22,15 @@ export interface DemoMethod extends DemoPriced {
   id: number;
   payment: DemoPayment;
   officeAmount: number;
+  /** What it was before somebody edited it. */
+  earlier?: { officeAmount: number; until: string };
   createdOn: string;
   endedOn?: string;
+}
+
+/** The base price in force on a day. */
+export function basePriceOn({ officeAmount, earlier }: DemoMethod, day: string): number {
+  return earlier && day < earlier.until ? earlier.officeAmount : officeAmount;
 }
 
 export interface DemoAccountAddOn extends DemoPriced {
@@ -114,36 +121,29 @@ function limited(today: string, reduction: Reduction, from: number, to?: number)
 function shownFirst(packageName: string, today: string): Pick<DemoAccount, 'methods' | 'addOns'> {
   const on = (reduction: Reduction, from: number, to?: number) => limited(today, reduction, from, to);
   const since = (days: number) => ({ packageName, createdOn: daysBefore(today, days) });
+  // The base price that held until somebody raised it.
+  const officeAmount = 179_00;
   return {
     methods: [
-      methodOf(FIRST_METHOD + 1, check('By mail, to the attention of accounting'), since(640), {
-        discounts: [on(dollars(20_00), -640, -460)],
-      }),
-      methodOf(FIRST_METHOD + 2, bank('063100277', '009876543210'), since(460), {
-        lifetime: dollars(10_00),
-        discounts: [on(percent(5_00), -460, -400), on(dollars(3_00), -30)],
-      }),
       {
-        ...methodOf(FIRST_METHOD + 3, DECLINED, since(430), { discounts: [] }),
+        ...methodOf(FIRST_METHOD + 1, check('By mail, to the attention of accounting'), since(640), {
+          discounts: [on(dollars(20_00), -640, -460)],
+        }),
+        officeAmount,
+      },
+      {
+        ...methodOf(FIRST_METHOD + 2, bank('063100277', '009876543210'), since(460), {
+          lifetime: dollars(10_00),
+          discounts: [on(percent(5_00), -460, -400), on(dollars(3_00), -30)],
+        }),
+        officeAmount,
         endedOn: daysBefore(today, 420),
       },
-      methodOf(FIRST_METHOD + 4, VISA, since(420), {
-        lifetime: percent(5_00),
-        discounts: [
-          on(dollars(10_00), -400, -310),
-          on(percent(10_00), -300, -240),
-          on(dollars(5_00), -230, -200),
-          on(percent(15_00), -190, -160),
-          on(dollars(20_00), -150, -120),
-          on(percent(5_00), -110, -90),
-          on(dollars(7_50), -80, -60),
-          on(dollars(10_00), -30, 60),
-          on(percent(10_00), -15, 45),
-          on(percent(2_50), 0),
-          on(dollars(15_00), 61, 120),
-          on(percent(20_00), 130, 160),
-        ],
-      }),
+      { ...methodOf(FIRST_METHOD + 3, DECLINED, since(430), { discounts: [] }), officeAmount },
+      {
+        ...methodOf(FIRST_METHOD + 4, VISA, since(420), shownPrices(on)),
+        earlier: { officeAmount, until: daysBefore(today, 250) },
+      },
     ],
     addOns: [
       {
@@ -152,6 +152,27 @@ function shownFirst(packageName: string, today: string): Pick<DemoAccount, 'meth
         discounts: [on(dollars(5_00), -200, -100), on(dollars(4_00), -10, 80), on(percent(50_00), 90, 120)],
       },
       { addOnId: DICTATION.id, discounts: [on(dollars(1_00), 30)] },
+    ],
+  };
+}
+
+/** Discounts in each state. */
+function shownPrices(on: (reduction: Reduction, from: number, to?: number) => LimitedDiscount): DemoPriced {
+  return {
+    lifetime: percent(5_00),
+    discounts: [
+      on(dollars(10_00), -400, -310),
+      on(percent(10_00), -300, -240),
+      on(dollars(5_00), -230, -200),
+      on(percent(15_00), -190, -160),
+      on(dollars(20_00), -150, -120),
+      on(percent(5_00), -110, -90),
+      on(dollars(7_50), -80, -60),
+      on(dollars(10_00), -30, 60),
+      on(percent(10_00), -15, 45),
+      on(percent(2_50), 0),
+      on(dollars(15_00), 61, 120),
+      on(percent(20_00), 130, 160),
     ],
   };
 }

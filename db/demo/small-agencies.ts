@@ -32,6 +32,7 @@ const NAMES = [
 export const SMALL_AGENCIES: readonly DemoAgency[] = NAMES.map((name, at) => {
   const masterId = FIRST + at;
   const random = new Random('account', masterId);
+  const contacts = new Random('account contacts', masterId);
   const home = random.pick(FLORIDA);
   const drawn = random.int(1, 4);
   const { name: package_name, level: lite_switch } = DEMO_PACKAGES[SOLD[name] ?? drawn] as DemoPackage;
@@ -49,7 +50,8 @@ export const SMALL_AGENCIES: readonly DemoAgency[] = NAMES.map((name, at) => {
       state: home.state,
       zip: random.fill(`${home.zip}##`),
       phone,
-      contact_1: `${owner.firstName} ${owner.lastName}`,
+      contact_1: contacts.fill(`(${home.areaCode}) 555-01##`),
+      contact_2: contacts.fill(`(${home.areaCode}) 555-01##`),
       created_at: `20${random.int(20, 25)}-0${random.int(1, 9)}-${random.int(10, 28)} 14:00:00Z`,
     },
     offices: [{ id: masterId - 900, name: `${home.city} Office` }],

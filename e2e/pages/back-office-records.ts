@@ -36,11 +36,11 @@ function newAgency(name: string, salesman: number): object {
 }
 
 /** Signs an agency up with the session of the page, for specs that are about its account. */
-export async function signUpAgency(page: Page, name: string): Promise<number> {
+export async function signUpAgency(page: Page, name: string, body: object = {}): Promise<number> {
   const people = await page.request.get('/api/utility/backoffice-salesmen');
   const [salesman] = (await people.json()).results;
   const answer = await page.request.post('/api/v1/agencies', {
-    data: newAgency(name, salesman.id),
+    data: { ...newAgency(name, salesman.id), ...body },
     headers: MARKER,
   });
   expect(answer.status()).toBe(200);
@@ -55,4 +55,25 @@ export async function savePaymentMethod(page: Page, account: number, body: objec
   });
   expect(answer.status()).toBe(200);
   return (await answer.json()).id;
+}
+
+/** Applies an add-on with the session of the page. */
+export async function applyAddOn(page: Page, account: number, body: object): Promise<void> {
+  const path = `/api/backoffice/accountAddOnsAdd/${account}`;
+  const answer = await page.request.post(path, { data: { id: 0, ...body }, headers: MARKER });
+  expect(answer.status()).toBe(200);
+}
+
+/** Bills an account that pays by check. */
+export async function billByCheck(page: Page, account: number, method: number, body: object): Promise<void> {
+  const answer = await page.request.post(`/api/backoffice/billNow/${account}`, {
+    data: {
+      billingType: { name: 'Billing', value: 1 },
+      tranCode: 27,
+      paymentMethod: { id: method },
+      ...body,
+    },
+    headers: MARKER,
+  });
+  expect(answer.status()).toBe(200);
 }

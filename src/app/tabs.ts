@@ -29,6 +29,7 @@ const OWN_SCREENS: readonly MenuScreen[] = [
 const BACK_OFFICE_SCREENS: readonly MenuScreen[] = [
   { title: 'Sign-Up New Agency', link: '/signUp' },
   { title: 'Apply New Addon', link: '/admin/backoffice/add-ons' },
+  { title: 'Packages', link: '/admin/backoffice/packages' },
 ];
 
 /** The navigation in its order. A tab is added together with its screen, so none leads nowhere. */

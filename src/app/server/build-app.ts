@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { resumeCharges } from '#areas/account-billing/server/public.ts';
 import { sweepFiles } from '#areas/attachments/server/public.ts';
 import { sweepImports } from '#areas/commission-imports/server/public.ts';
 import { sweepUploads } from '#areas/email/server/public.ts';
@@ -43,6 +44,7 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
       () => sweepFiles(database, services.files),
       () => sweepUploads(database, services.files),
       () => sweepImports(database, services.files),
+      () => resumeCharges(database, jobs),
     ],
     log,
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { savedAccountAddOn, savedAddOn } from '#areas/account-add-ons/server/test-saved-fields.ts';
 import { addedConversion } from '#areas/account-conversions/server/test-saved-fields.ts';
 import { savedPaymentMethod } from '#areas/account-payment-methods/server/test-saved-fields.ts';
-import { savedAccountFacts } from '#areas/accounts/server/test-saved-fields.ts';
+import { savedAccountFacts, savedPackage } from '#areas/accounts/server/test-saved-fields.ts';
 import { savedAgency } from '#areas/agency/server/test-saved-fields.ts';
 import { savedAttachmentType } from '#areas/attachments/server/test-saved-fields.ts';
 import { createdStatement, savedDeposit } from '#areas/commission-statements/server/test-saved-fields.ts';
@@ -72,6 +72,7 @@ const RECORDS = [
   createdStatement,
   savedDeposit,
   savedAccountFacts,
+  savedPackage,
   savedPaymentMethod,
   savedAddOn,
   savedAccountAddOn,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { signUpForm } from '#areas/account-sign-up/server/test-data.ts';
 import { AGREEMENT } from '#areas/session/server/public.ts';
 import { freePort } from '#platform/server/free-port.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
@@ -135,7 +136,7 @@ const bankLine = (routing: string, name: string) =>
   `${routing.padEnd(35, '0')}${name.padEnd(36)}`.padEnd(155, '0');
 
 test(
-  'setup-owner --provider makes a provider whose owner passes the back office; load-banks and rotate-keys work beside a running server and without one',
+  'setup-owner --provider makes a provider whose owner adds a package and signs an agency up; load-banks and rotate-keys work beside a running server and without one',
   async () => {
     const env = { DATA_DIR: join(folder, 'provider'), PORT: '0' };
     const tool = async (script: string, ...args: string[]) => {
@@ -170,6 +171,15 @@ test(
         body: JSON.stringify(body),
       });
     await send('/api/agreement', { version: AGREEMENT.version });
+    const gold = { name: 'Harbor Gold', liteSwitch: 0, priceMonthly: 99 };
+    expect((await send('/api/back_office/packages/0', gold)).status).toBe(200);
+    const people = await fetch(`${url}/api/utility/backoffice-salesmen`, { headers: { cookie } });
+    const { results } = (await people.json()) as { results: { id: number }[] };
+    const agency = signUpForm('ana@harbor.test', results[0]?.id ?? 0, { packageName: 'Harbor Gold' });
+    expect((await send('/api/v1/agencies', agency)).status).toBe(200);
+    const sold = await fetch(`${url}/api/backoffice/addOnsList`, { headers: { cookie } });
+    const { data } = (await sold.json()) as { data: { id: number }[] };
+    expect(data.map(({ id }) => id)).toEqual([31, 49]);
     const number = { payment_type: 'ACH', office_amount: 1, routing: '021000021', account: '000123456789' };
     const acct_id = Number(/is agency (\d+)/.exec(said)?.[1]);
     expect((await send('/api/backoffice/payment-method', { ...number, acct_id })).status).toBe(200);

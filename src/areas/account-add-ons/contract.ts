@@ -8,7 +8,7 @@ import {
 } from '#areas/account-discounts/contract.ts';
 import { neededText } from '#platform/shared/contact-fields.ts';
 import { day } from '#platform/shared/dates.ts';
-import { endpoint, id, nothing } from '#platform/shared/endpoint.ts';
+import { endpoint, id, idOrNewParams, nothing } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { flag } from '#platform/shared/permissions.ts';
 import { seenVersion } from '#platform/shared/record-fields.ts';
@@ -44,9 +44,10 @@ export const listAddOns = endpoint({
 export const updateAddOn = endpoint({
   method: 'POST',
   path: '/api/backoffice/addOnsUpdate/{id}',
-  summary: 'Changes an add-on of the catalogue, and with it what every account pays for it.',
+  summary:
+    'Adds an add-on to the catalogue (id 0), or changes one, and with it what every account pays for it.',
   allow: 'accounting',
-  params: z.object({ id: id('addOn') }),
+  params: idOrNewParams('addOn'),
   body: z.object({
     name: neededText(100, 'Enter a name.'),
     cost: nonNegativeMoney,

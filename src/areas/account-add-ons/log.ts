@@ -2,7 +2,7 @@ import type { LogSubject } from '#platform/shared/change-log.ts';
 
 export const ADD_ON_LOG: LogSubject = {
   subject: 'add-on',
-  actions: ['edited'],
+  actions: ['added', 'edited'],
   fields: {
     name: 'Name',
     cost: 'Cost',

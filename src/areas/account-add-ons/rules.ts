@@ -1,3 +1,6 @@
+import { isOverDiscounted, type Priced } from '#areas/account-discounts/rules/client-price.ts';
+import { TOO_MUCH } from '#areas/account-discounts/rules/discounts.ts';
+import { PACKAGE_LEVELS } from '#areas/accounts/rules/packages.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 
 export const BILL_TYPES = [
@@ -14,11 +17,7 @@ export type BillType = (typeof BILL_TYPES)[number];
 
 /** The package level that includes an add-on. */
 export const INCLUDE_LEVELS = {
-  0: 'Gold',
-  1: 'Lite',
-  2: 'Platinum',
-  3: 'Diamond',
-  4: 'Enterprise',
+  ...PACKAGE_LEVELS,
   100: 'Carrier',
   999: 'None',
 } as const;
@@ -30,6 +29,39 @@ export type CostType = keyof typeof COST_TYPES;
 /** An add-on whose include level is at most the account's level costs nothing there. */
 export function isIncluded(includeLevel: number, accountLevel: number): boolean {
   return includeLevel <= accountLevel;
+}
+
+/** What an account has taken off the price of an add-on. */
+export interface AccountDiscounts extends Omit<Priced, 'cost'> {
+  account: number;
+}
+
+const MOST_NAMED = 5;
+
+/** A price below what accounts have taken off it, today or on a later day, would leave less than nothing. */
+export function priceProblems(
+  { cost, cost_type }: { cost: number; cost_type: CostType },
+  accounts: readonly AccountDiscounts[],
+  today: string,
+): FieldErrors {
+  const isDollars = (each: AccountDiscounts) =>
+    [each.lifetime, ...each.discounts].some((one) => one?.amountType === 'A' && one.amount > 0);
+  if (cost_type === 2) {
+    const named = accountsInWords(accounts.filter(isDollars));
+    return named ? { cost_type: [`${named} discounts in dollars. Change those discounts first.`] } : {};
+  }
+  const named = accountsInWords(accounts.filter((each) => isOverDiscounted({ cost, ...each }, today)));
+  return named ? { cost: [`${TOO_MUCH} ${named} larger ones. Change those discounts first.`] } : {};
+}
+
+/** 2 accounts (1001, 1105) have; nothing for none. */
+function accountsInWords(accounts: readonly AccountDiscounts[]): string | undefined {
+  const [first, second] = accounts;
+  if (!first) return undefined;
+  if (!second) return `Account ${first.account} has`;
+  const numbers = accounts.slice(0, MOST_NAMED).map(({ account }) => account);
+  const more = accounts.length > MOST_NAMED ? ', …' : '';
+  return `${accounts.length} accounts (${numbers.join(', ')}${more}) have`;
 }
 
 const HIGHEST_PERCENT = 100_00;

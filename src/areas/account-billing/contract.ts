@@ -31,6 +31,17 @@ export const billing = z.object({
 });
 export type Billing = z.output<typeof billing>;
 
+/** What an account has been billed and not paid yet, whatever page or state of the rows is asked for. */
+const openBillings = z.object({
+  total: money,
+  rows: z.number().int(),
+  /** How many of them wait for a check. */
+  checks: z.number().int(),
+  /** When the oldest was billed. */
+  since: moment.nullable(),
+});
+export type OpenBillings = z.output<typeof openBillings>;
+
 const choice = (missing: string) => z.number(missing).int(missing).positive(missing);
 
 export const billNow = endpoint({
@@ -75,11 +86,20 @@ export const processCheck = endpoint({
 export const listBillings = endpoint({
   method: 'GET',
   path: '/api/back_office/accounts/{account}/billings',
-  summary: 'What an account was billed and given back, newest first, page by page.',
+  summary: 'What an account was billed and given back, newest first, page by page; all states or one.',
   allow: 'backOffice',
   params: z.object({ account: id('account') }),
-  query: pageQuery,
-  answer: paged(billing),
+  query: pageQuery.extend({ state: z.enum(BILLING_STATES, 'Choose a state of the list.').optional() }),
+  answer: paged(billing).extend({ open: openBillings }),
+});
+
+export const findBilling = endpoint({
+  method: 'GET',
+  path: '/api/back_office/accounts/{account}/billings/{billingId}',
+  summary: 'One billing row of an account.',
+  allow: 'backOffice',
+  params: z.object({ account: id('account'), billingId: id('billing') }),
+  answer: billing,
 });
 
 export const proposeBilling = endpoint({

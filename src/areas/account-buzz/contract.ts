@@ -11,6 +11,8 @@ export const buzzSync = z.object({
   state: z.enum(SYNC_STATES),
   customers: z.number().int().nullable(),
   failure: z.string(),
+  /** Nothing was really synced. */
+  isSandbox: z.boolean(),
   employeeName: z.string(),
   askedAt: moment,
   endedAt: moment.nullable(),

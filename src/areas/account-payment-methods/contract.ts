@@ -46,7 +46,11 @@ export const paymentMethod = z.object({
   isActive: z.boolean(),
   /** It is the newest active one, whose price counts. */
   setsPrice: z.boolean(),
+  /** Why its last charge failed; null when it went through, or there was none. */
+  lastDecline: z.object({ at: moment, reason: z.string() }).nullable(),
   createdAt: moment,
+  /** The base prices that were in force, oldest first: the first from its beginning, the last still is. */
+  basePrices: z.array(z.object({ from: moment, price: money })),
   today: day,
   version: z.number().int(),
 });

@@ -89,16 +89,6 @@ export const listSources = endpoint({
   answer: names,
 });
 
-export const listPackages = endpoint({
-  method: 'GET',
-  path: '/api/utility/backoffice-version',
-  summary: 'The packages that the provider sells, by level.',
-  allow: 'backOffice',
-  answer: z.object({
-    results: z.array(named.extend({ liteSwitch: z.number().int(), priceMonthly: money })),
-  }),
-});
-
 export const listCompetitors = endpoint({
   method: 'GET',
   path: '/api/utility/competitor',

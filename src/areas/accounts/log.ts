@@ -20,4 +20,15 @@ export const ACCOUNT_LOG: LogSubject = {
   },
 };
 
-export const LOG: readonly LogSubject[] = [ACCOUNT_LOG];
+export const PACKAGE_LOG: LogSubject = {
+  subject: 'package',
+  page: (id) => ({ to: '/admin/backoffice/packages', search: { package: id } }),
+  actions: ['added', 'edited'],
+  fields: {
+    name: 'Name',
+    level: 'Level',
+    priceMonthly: { label: 'Price per office', unit: 'money' },
+  },
+};
+
+export const LOG: readonly LogSubject[] = [ACCOUNT_LOG, PACKAGE_LOG];

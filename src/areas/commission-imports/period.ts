@@ -1,3 +1,4 @@
+import { showMonth } from '#platform/shared/dates.ts';
 import type { PreviewedSheet } from './layout.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -76,9 +77,7 @@ export function periodOf({ lines }: Pick<PreviewedSheet, 'lines'>, headingRow: n
   return '';
 }
 
-const MONTH_WORDS = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** 2026-03 as March 2026. */
 export function showPeriod(period: string): string {
-  return period && MONTH_WORDS.format(new Date(`${period}-01T00:00:00Z`));
+  return period && showMonth(period);
 }

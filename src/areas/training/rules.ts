@@ -22,7 +22,7 @@ const FEATURES: readonly Feature[] = [
   {
     key: 'phone',
     level: 2,
-    package: 'Coverdesk Plus',
+    package: 'Coverdesk Platinum',
     title: 'Leads, rater and telephone',
     words:
       'Receive leads, quote them in the rater and call them from the customer’s page. Your provider switches each on.',
@@ -30,7 +30,7 @@ const FEATURES: readonly Feature[] = [
   {
     key: 'notifications',
     level: 3,
-    package: 'Coverdesk Pro',
+    package: 'Coverdesk Diamond',
     title: 'Notifications',
     words:
       'Write to a person, a group, an office or the whole company. It arrives live in every open browser.',
@@ -38,7 +38,7 @@ const FEATURES: readonly Feature[] = [
   {
     key: 'locker',
     level: 4,
-    package: 'Coverdesk Complete',
+    package: 'Coverdesk Enterprise',
     title: 'File Locker',
     words: 'Keep the agency’s own papers where the people who may see them find them.',
   },

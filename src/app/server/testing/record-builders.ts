@@ -2,7 +2,7 @@ import { buildAccountAddOn, buildAddOn } from '#areas/account-add-ons/server/tes
 import { buildBilling } from '#areas/account-billing/server/test-data.ts';
 import { buildConversion } from '#areas/account-conversions/server/test-data.ts';
 import { buildPaymentMethod } from '#areas/account-payment-methods/server/test-data.ts';
-import { buildAccount } from '#areas/accounts/server/test-data.ts';
+import { buildAccount, buildPackage } from '#areas/accounts/server/test-data.ts';
 import { buildAttachment, buildAttachmentType } from '#areas/attachments/server/test-data.ts';
 import {
   buildAssignment,
@@ -44,7 +44,9 @@ export const BUILDERS: Record<string, RecordBuilder> = {
     buildPaymentMethod(app.owner, person.masterId, { account: await buildAccount(app.owner) }),
   accountAddOn: async (app, person) =>
     buildAccountAddOn(app.owner, person.masterId, { account: await buildAccount(app.owner) }),
-  billing: async (app, person) => buildBilling(app.owner, person, { account: await buildAccount(app.owner) }),
+  billing: async (app, person, { account }) =>
+    buildBilling(app.owner, person, { account: (account as number) ?? (await buildAccount(app.owner)) }),
+  package: (app, person) => buildPackage(app.owner, person.masterId),
   conversion: async (app, person, { masterId }) =>
     buildConversion(app.owner, person, { account: (masterId as number) ?? (await buildAccount(app.owner)) }),
   session: async (app, person) => {

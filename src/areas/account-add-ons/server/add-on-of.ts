@@ -5,13 +5,14 @@ import {
   discountsOf,
   listDiscountsOf,
   listDiscountsOfAccount,
+  listDiscountsOfAddOns,
 } from '#areas/account-discounts/server/public.ts';
 import { accountNamed } from '#areas/accounts/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { RecordKind } from '#platform/server/records/save-record.ts';
 import type { AccountAddOn } from '../contract.ts';
 import { ACCOUNT_ADD_ON_LOG } from '../log.ts';
-import { type BillType, type CostType, isIncluded } from '../rules.ts';
+import { type AccountDiscounts, type BillType, type CostType, isIncluded } from '../rules.ts';
 import * as store from './store.ts';
 
 function addOnOf(
@@ -35,8 +36,7 @@ function addOnOf(
     cost_type: row.cost_type as CostType,
     cost: row.cost,
     ...price,
-    // A cost that was lowered below the discounts is given for nothing, never paid for.
-    clientPrice: included ? 0 : Math.max(0, price.clientPrice),
+    clientPrice: included ? 0 : price.clientPrice,
     isIncluded: included,
     lifetime_discounts: lifetime ? { ...lifetime, isLifetime: 1 as const } : null,
     discounts,
@@ -71,6 +71,19 @@ export async function listAccountAddOns(db: Db, account: number, today: string):
       today,
     ),
   );
+}
+
+/** The accounts that have this add-on, with what each has taken off its price. */
+export async function discountedAccounts(db: Db, addOn: number): Promise<AccountDiscounts[]> {
+  const rows = await store.listApplications(db, addOn);
+  const all = await listDiscountsOfAddOns(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, account }) => ({
+    account,
+    ...discountsOf(all.filter(({ account_add_on_id }) => account_add_on_id === id)),
+  }));
 }
 
 export const accountAddOnsOn = (today: string): RecordKind<AccountAddOn> => ({

@@ -73,7 +73,7 @@ async function problemsOf(
   before: AccountAddOn | undefined,
   today: string,
 ): Promise<FieldErrors> {
-  const addOn = await store.findAddOn(db, body.addon_id);
+  const addOn = await store.keepAddOn(db, body.addon_id);
   if (!addOn) return { addon_id: ['Choose an add-on of the list.'] };
   if (before && before.acct_id !== params.accountId) return { id: ['This add-on is of another account.'] };
   if (before && before.addon_id !== addOn.id)

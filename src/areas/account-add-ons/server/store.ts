@@ -37,6 +37,27 @@ export async function lockAddOn(db: Db, id: number): Promise<AddOn | undefined> 
   return row && addOnOf(row);
 }
 
+/** As it stays until the transaction ends: discounts are judged by its price. */
+export async function keepAddOn(db: Db, id: number): Promise<AddOn | undefined> {
+  const row = await addOns(db).where('id', '=', id).forShare().executeTakeFirst();
+  return row && addOnOf(row);
+}
+
+const NAME_TAKEN = 'There is another add-on with this name.';
+
+export async function insertAddOn(
+  db: Db,
+  masterId: number,
+  { isCommissionable, ...columns }: Omit<AddOn, 'id' | 'version'>,
+): Promise<number> {
+  const insert = db
+    .insertInto('add_ons')
+    .values({ master_id: masterId, ...columns, is_commissionable: isCommissionable === 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return (await refuseTakenName('add_ons_name', NAME_TAKEN, insert)).id;
+}
+
 export async function updateAddOn(db: Db, id: number, to: Omit<AddOn, 'id' | 'version'>): Promise<void> {
   const { isCommissionable, ...columns } = to;
   const update = db
@@ -48,7 +69,7 @@ export async function updateAddOn(db: Db, id: number, to: Omit<AddOn, 'id' | 've
     }))
     .where('id', '=', id)
     .execute();
-  await refuseTakenName('add_ons_name', 'There is another add-on with this name.', update);
+  await refuseTakenName('add_ons_name', NAME_TAKEN, update);
 }
 
 function applied(db: Db) {
@@ -79,6 +100,16 @@ export async function lockApplied(db: Db, id: number): Promise<AppliedRow | unde
 
 export function listApplied(db: Db, account: number): Promise<AppliedRow[]> {
   return applied(db).where('a.account', '=', account).orderBy(sql`lower(c.name)`).orderBy('a.id').execute();
+}
+
+export function listApplications(db: Db, addOn: number): Promise<{ id: number; account: number }[]> {
+  return db
+    .selectFrom('account_add_ons')
+    .select(['id', 'account'])
+    .where('add_on_id', '=', addOn)
+    .where('deleted_at', 'is', null)
+    .orderBy('account')
+    .execute();
 }
 
 interface NewRow {

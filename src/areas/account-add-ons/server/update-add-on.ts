@@ -1,9 +1,12 @@
 import type { Call } from '#platform/server/http/mount.ts';
-import { changeRecord, type RecordKind } from '#platform/server/records/save-record.ts';
+import { type RecordKind, saveRecord } from '#platform/server/records/save-record.ts';
+import { dayAt } from '#platform/shared/clock.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
 import type { AddOn, updateAddOn as updateEndpoint } from '../contract.ts';
 import { ADD_ON_LOG } from '../log.ts';
-import { COST_TYPES, catalogueProblems, INCLUDE_LEVELS, type IncludeLevel } from '../rules.ts';
+import { COST_TYPES, catalogueProblems, INCLUDE_LEVELS, type IncludeLevel, priceProblems } from '../rules.ts';
+import { discountedAccounts } from './add-on-of.ts';
 import * as store from './store.ts';
 
 const ADD_ONS: RecordKind<AddOn> = {
@@ -18,16 +21,27 @@ const ADD_ONS: RecordKind<AddOn> = {
   }),
 };
 
-export function updateAddOn(call: Call<typeof updateEndpoint>): Promise<AddOn> {
-  const { db, params, body } = call;
+type Update = Call<typeof updateEndpoint>;
+
+export function updateAddOn(call: Update): Promise<AddOn> {
+  const { db, session, params, body } = call;
   const { version, ...fields } = body;
-  return changeRecord(
+  return saveRecord(
     ADD_ONS,
     call,
     { id: params.id, version },
     {
-      problems: () => catalogueProblems(body),
+      problems: (before) => problemsOf(call, before),
+      add: () => store.insertAddOn(db, session.masterId, fields),
       change: () => store.updateAddOn(db, params.id, fields),
     },
   );
+}
+
+async function problemsOf({ db, session, body }: Update, before: AddOn | undefined): Promise<FieldErrors> {
+  const problems = catalogueProblems(body);
+  const isCheaper = before && (body.cost < before.cost || body.cost_type !== before.cost_type);
+  if (!isCheaper || Object.keys(problems).length > 0) return problems;
+  const today = dayAt(session.timeZone, new Date());
+  return priceProblems(body, await discountedAccounts(db, before.id), today);
 }

@@ -1,19 +1,14 @@
-import { Button, Divider, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Divider, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { clientPrice } from '#areas/account-discounts/rules/client-price.ts';
-import { DiscountRows, PricePanel, pricedOf } from '#areas/account-discounts/web/public.ts';
+import { DiscountRows, PricedFormDialog, PricePanel, pricedOf } from '#areas/account-discounts/web/public.ts';
 import { salesmenQuery } from '#areas/accounts/web/public.ts';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import grid from '#platform/web/forms/form-grid.module.css';
-import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { officeToday } from '#platform/web/office-today.ts';
-import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
-import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import type { AccountAddOn, AddOn } from '../contract.ts';
-import classes from './add-on-form.module.css';
 import { type AddOnValues, addOnErrors, valuesOf } from './add-on-values.ts';
 import { BILL_TYPE_WORDS, showCost } from './add-on-words.ts';
 import { useSubmitAddOn } from './use-submit-add-on.ts';
@@ -47,68 +42,52 @@ export function AddOnForm({ title, accountId, addOn, catalogue, isLocked, onClos
     addOn?.salesRep && !salesmen.some(({ id }) => id === addOn.salesRep)
       ? [...salesmen, { id: addOn.salesRep, name: addOn.salesRepName }]
       : salesmen;
-  return (
-    <FormDialog title={title} width={908} submit={submit} guard={guard} onClose={() => onClose()}>
-      <div className={classes.sides}>
-        <Stack gap="md">
-          <div className={grid.pairs}>
-            <TextInput label="Base Price" readOnly disabled value={show(chosen?.cost ?? 0)} />
-            <TextInput
-              label="Client Price"
-              readOnly
-              disabled
-              value={addOn?.isIncluded ? show(0) : show(clientPrice(priced, today))}
-            />
-            <NativeSelect
-              label="Name"
-              data-autofocus
-              disabled={addOn !== undefined}
-              data={[{ value: '', label: 'Choose one' }, ...namedChoices(catalogue)]}
-              {...form.getInputProps('addon_id')}
-            />
-            <TextInput
-              label="Billing Type"
-              readOnly
-              disabled
-              value={chosen ? BILL_TYPE_WORDS[chosen.bill_type] : ''}
-            />
-            <NativeSelect
-              label="Sales Rep"
-              disabled={isLocked}
-              data={[{ value: '', label: 'None' }, ...namedChoices(people)]}
-              {...form.getInputProps('salesRep')}
-            />
-          </div>
-          <Divider />
-          <DiscountRows
-            rows={values.discounts}
-            onChange={(rows) => form.setFieldValue('discounts', rows)}
-            field={(path) => form.getInputProps(path)}
-            {...{ today, isLocked }}
-          />
-        </Stack>
-        <PricePanel label="Client price" isPercent={chosen?.cost_type === 2} {...{ priced, today }}>
-          {addOn?.isIncluded && (
-            <Text fz="sm" mt={6}>
-              The account's package includes this add-on: it costs nothing.
-            </Text>
-          )}
-        </PricePanel>
-      </div>
-      <DialogFoot>
-        <Button variant="default" onClick={() => onClose()} disabled={submit.sending}>
-          {isLocked ? 'Close' : 'Cancel'}
-        </Button>
-        {!isLocked && (
-          <Button type="submit" loading={submit.sending && !submit.conflict}>
-            Submit
-          </Button>
-        )}
-      </DialogFoot>
-      {submit.messages.length > 0 && (
-        <ErrorDialog title="Error" messages={[...submit.messages]} onClose={submit.clearProblem} />
+  const panel = (
+    <PricePanel label="Client price" isPercent={chosen?.cost_type === 2} {...{ priced, today }}>
+      {addOn?.isIncluded && (
+        <Text fz="sm" mt={6}>
+          The account's package includes this add-on: it costs nothing.
+        </Text>
       )}
-      <SaveConflict submit={submit} />
-    </FormDialog>
+    </PricePanel>
+  );
+  return (
+    <PricedFormDialog {...{ title, submit, guard, isLocked, panel }} onClose={() => onClose()}>
+      <div className={grid.pairs}>
+        <TextInput label="Base Price" readOnly disabled value={show(chosen?.cost ?? 0)} />
+        <TextInput
+          label="Client Price"
+          readOnly
+          disabled
+          value={addOn?.isIncluded ? show(0) : show(clientPrice(priced, today))}
+        />
+        <NativeSelect
+          label="Name"
+          data-autofocus
+          disabled={addOn !== undefined}
+          data={[{ value: '', label: 'Choose one' }, ...namedChoices(catalogue)]}
+          {...form.getInputProps('addon_id')}
+        />
+        <TextInput
+          label="Billing Type"
+          readOnly
+          disabled
+          value={chosen ? BILL_TYPE_WORDS[chosen.bill_type] : ''}
+        />
+        <NativeSelect
+          label="Sales Rep"
+          disabled={isLocked}
+          data={[{ value: '', label: 'None' }, ...namedChoices(people)]}
+          {...form.getInputProps('salesRep')}
+        />
+      </div>
+      <Divider />
+      <DiscountRows
+        rows={values.discounts}
+        onChange={(rows) => form.setFieldValue('discounts', rows)}
+        field={(path) => form.getInputProps(path)}
+        {...{ today, isLocked }}
+      />
+    </PricedFormDialog>
   );
 }

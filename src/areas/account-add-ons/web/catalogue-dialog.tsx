@@ -20,13 +20,14 @@ const choicesOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 interface CatalogueDialogProps {
-  addOn: AddOn;
+  /** Absent for a new one. */
+  addOn: AddOn | undefined;
   onClose: (isDone?: true) => void;
 }
 
 /** An add-on of the catalogue: what every account pays for it. */
 export function CatalogueDialog({ addOn, onClose }: CatalogueDialogProps) {
-  const { mutateAsync } = useUpdateAddOn(addOn.id);
+  const { mutateAsync } = useUpdateAddOn(addOn?.id ?? 0);
   const form = useForm<CatalogueValues>({
     name: 'catalogue',
     initialValues: valuesOf(addOn),
@@ -34,11 +35,11 @@ export function CatalogueDialog({ addOn, onClose }: CatalogueDialogProps) {
   });
   return (
     <RecordFormDialog
-      title="Edit Add-On"
+      title={addOn ? 'Edit Add-On' : 'New Add-On'}
       form={form}
       param="addOn"
       schema={addOnSchema}
-      version={addOn.version}
+      version={addOn?.version}
       valuesOf={valuesOf}
       send={(version) => mutateAsync({ ...inputOf(form.getValues()), version })}
       onClose={onClose}

@@ -1,4 +1,5 @@
-import { Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
@@ -49,6 +50,7 @@ export function CataloguePage() {
   const rows = data?.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
   const list = localPage({ rows, error: data ? null : error, retry: () => void refetch() }, COLUMNS, search);
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const isAdding = mayEdit && search.addOn === 'add';
   const edited = mayEdit ? data?.find(({ id }) => id === search.addOn) : undefined;
   return (
     <>
@@ -56,6 +58,13 @@ export function CataloguePage() {
         title="Apply New Addon"
         up={<WayUp to="/admin/backoffice">Back office</WayUp>}
         facts={[rows ? `${rows.length} add-ons` : '']}
+        actions={
+          mayEdit && (
+            <Button leftSection={<IconPlus size={15} aria-hidden />} onClick={() => change({ addOn: 'add' })}>
+              New Add-On
+            </Button>
+          )
+        }
       />
       <ListCard label="Add-ons">
         <Group p="sm">
@@ -78,9 +87,9 @@ export function CataloguePage() {
           {...(mayEdit && { onOpen: ({ id }: AddOn) => change({ addOn: id }) })}
         />
       </ListCard>
-      {edited && (
+      {(edited || isAdding) && (
         <CatalogueDialog
-          key={edited.id}
+          key={edited?.id ?? 0}
           addOn={edited}
           onClose={(isDone) =>
             void navigate({

@@ -23,7 +23,14 @@ export type CatalogueValues = {
   isCommissionable: string;
 };
 
-export function valuesOf({ name, cost, ...addOn }: AddOn): CatalogueValues {
+const NEW: CatalogueValues = {
+  ...{ name: '', cost: null, cost_type: '1', bill_type: 'flat_monthly', lite_switch: '999' },
+  isCommissionable: '0',
+};
+
+export function valuesOf(stored: AddOn | undefined): CatalogueValues {
+  if (!stored) return NEW;
+  const { name, cost, ...addOn } = stored;
   return {
     name,
     cost,

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { idParam, textParam } from '#platform/web/router/search-params.ts';
+import { dialogParam, textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, sortParams } from '#platform/web/table/page-params.ts';
 
 const catalogueRoute = createRoute({
@@ -10,8 +10,8 @@ const catalogueRoute = createRoute({
   path: '/admin/backoffice/add-ons',
   validateSearch: z.object({
     query: textParam,
-    // The add-on whose dialog is open.
-    addOn: idParam,
+    // The add-on whose dialog is open, or `add` for a new one.
+    addOn: dialogParam('add'),
     ...pageParams,
     ...sortParams,
   }),

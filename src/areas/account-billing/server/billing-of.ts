@@ -47,7 +47,7 @@ export const BILLINGS: RecordKind<Billing> = {
     category: billing.category,
     billedAmount: billing.amount,
     billingDescription: billing.description,
-    billingState: billing.state,
+    billingState: billing.isSandbox ? `SANDBOX: ${billing.state}` : billing.state,
     checkNumber: billing.checkNumber,
     billedTo: `${billing.paymentMethod.payment_type} ${billing.paymentMethod.account}`.trim(),
     failure: billing.failure,

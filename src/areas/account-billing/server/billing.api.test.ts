@@ -74,6 +74,12 @@ describe('Bill Now', () => {
       const method = await newMethod(account, { ...card, last_four });
       expect((await bill(account, billing(method))).body.state).toBe('Processing');
       expect(await settled(account)).toMatchObject({ state, isSandbox: true });
+      const { rows: entries } = await app.owner.query(
+        `SELECT after ->> 'billingState' AS state FROM change_log WHERE subject = 'account billing' AND subject_id = $1
+         ORDER BY id`,
+        [(await rows(account))[0].id],
+      );
+      expect(entries.map((entry) => entry.state)).toEqual(['SANDBOX: Processing', `SANDBOX: ${state}`]);
     }
   });
 

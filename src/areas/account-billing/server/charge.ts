@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { jobHandler } from '#platform/server/jobs/jobs.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import { type Jobs, jobHandler } from '#platform/server/jobs/jobs.ts';
 import { keepChanged } from '#platform/server/records/save-record.ts';
 import { BILLINGS, billingOf } from './billing-of.ts';
 import { type Charge, sandboxCharge } from './sandbox.ts';
@@ -27,6 +28,17 @@ export const chargeAccount = jobHandler(accountCharge, async ({ masterId, billin
     await keepChanged(BILLINGS, work, failure ? 'declined' : 'charged', billingOf(row));
   });
 });
+
+/** A job is done or given up long before. */
+const GIVEN_UP_MS = 600_000;
+
+/** Sends those charges again that no job may be working on anymore, such as rows that were loaded; each counts once. */
+export async function resumeCharges(database: Database, jobs: Jobs, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - GIVEN_UP_MS);
+  const waiting = await database.withoutTenant((db) => store.listWaiting(db, before));
+  for (const charge of waiting)
+    await database.asTenant({ masterId: charge.masterId }, (db) => jobs.send(db, accountCharge, charge));
+}
 
 async function take(db: Db, id: number): Promise<Charge | undefined> {
   const row = await store.lockBilling(db, id);

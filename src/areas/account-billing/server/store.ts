@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Part } from '#platform/server/lists/page.ts';
+import type { OpenBillings } from '../contract.ts';
 import type { AccountFigures } from '../proposal.ts';
 import type { Standing } from '../rules.ts';
-import type { BillingState } from '../statuses.ts';
+import { type BillingState, CATEGORIES } from '../statuses.ts';
 
 function billings(db: Db) {
   return db
@@ -46,13 +47,38 @@ export function lockBilling(db: Db, id: number): Promise<BillingRow | undefined>
   return billings(db).where('b.id', '=', id).forUpdate('b').executeTakeFirst();
 }
 
-export function billingsOf(db: Db, account: number) {
-  return db.selectFrom('account_billings').where('account', '=', account);
+interface Wanted {
+  account: number;
+  /** Absent for all. */
+  state: BillingState | undefined;
 }
 
-export function listBillings(db: Db, account: number, { size, offset }: Part): Promise<BillingRow[]> {
+/** How many rows are wanted, and what of the account is open whichever are. */
+export async function countBillings(db: Db, { account, state }: Wanted) {
+  const { rows } = await sql<{ wanted: number } & OpenBillings>`
+    SELECT count(*) FILTER (WHERE b.state = coalesce(${state ?? null}, b.state)) AS wanted,
+      coalesce(sum(b.amount) FILTER (WHERE ${isOpen}), 0)::bigint AS total,
+      count(*) FILTER (WHERE ${isOpen}) AS rows,
+      count(*) FILTER (WHERE ${isOpen} AND m.payment_type = 'CHECK') AS checks,
+      min(b.created_at) FILTER (WHERE ${isOpen}) AS since
+    FROM account_billings b
+    JOIN account_payment_methods m ON m.master_id = b.master_id AND m.id = b.payment_method_id
+    WHERE b.account = ${account}`.execute(db);
+  const { wanted, ...open } = rows[0] as { wanted: number } & OpenBillings;
+  return { wanted, open };
+}
+
+/** Money that the account owes; a refund that is Open is owed to it. */
+const isOpen = sql`b.state = 'Open' AND b.category = ${CATEGORIES.Billing}`;
+
+export function listBillings(
+  db: Db,
+  { account, state }: Wanted,
+  { size, offset }: Part,
+): Promise<BillingRow[]> {
   return billings(db)
     .where('b.account', '=', account)
+    .$if(state !== undefined, (rows) => rows.where('b.state', '=', state as BillingState))
     .orderBy('b.id', 'desc')
     .limit(size)
     .offset(offset)
@@ -98,6 +124,13 @@ export async function settleBilling(db: Db, id: number, to: Settled): Promise<vo
 
 export async function handOver(db: Db, id: number): Promise<void> {
   await db.updateTable('account_billings').set({ handed_over_at: new Date() }).where('id', '=', id).execute();
+}
+
+/** Charges that were asked for before that moment and have no end, whichever provider's they are. */
+export async function listWaiting(db: Db, before: Date): Promise<{ masterId: number; billingId: number }[]> {
+  const { rows } = await sql<{ masterId: number; billingId: number }>`
+    SELECT master_id AS "masterId", id AS "billingId" FROM list_waiting_charges(${before})`.execute(db);
+  return rows;
 }
 
 export async function standingOf(db: Db, account: number): Promise<Standing> {

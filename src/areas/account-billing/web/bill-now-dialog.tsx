@@ -10,9 +10,10 @@ import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import type { Billing } from '../contract.ts';
 import { CATEGORIES, TRAN_CODES } from '../statuses.ts';
 import { type BillNowValues, billNowErrors, codeFor, inputOf, isVoid } from './bill-now-values.ts';
-import { newestBillingsQuery, proposalQuery, useBillNow } from './billing-queries.ts';
+import { billingsInQuery, proposalQuery, useBillNow } from './billing-queries.ts';
 import { ProposalWorking } from './proposal-working.tsx';
 
 const choicesOf = (words: Record<string, number>) => [
@@ -41,8 +42,8 @@ export function BillNowDialog({ accountId, onClose }: BillNowDialogProps) {
   const guard = useDialogGuard(form.isDirty, 'open');
   const submit = useSubmit(form, async (values) => {
     try {
-      const { state } = await mutateAsync({ body: inputOf(values), key: key.current() });
-      toastDone(doneWords(values, state));
+      const row = await mutateAsync({ body: inputOf(values), key: key.current() });
+      toastDone(doneWords(values, row));
       onClose(true);
     } catch (problem) {
       key.failed(problem);
@@ -114,16 +115,20 @@ export function BillNowDialog({ accountId, onClose }: BillNowDialogProps) {
   );
 }
 
-function doneWords(values: BillNowValues, state: string): string {
+function doneWords(values: BillNowValues, { state, isSandbox }: Billing): string {
   if (isVoid(values)) return 'The row is voided.';
   const what = values.billingType === String(CATEGORIES.Refund) ? 'Refunded' : 'Billed';
-  return state === 'Processing' ? `${what}: the charge is on its way.` : `${what}.`;
+  if (state !== 'Processing') return `${what}.`;
+  return isSandbox
+    ? `${what}: the charge is on its way in the SANDBOX.`
+    : `${what}: the charge is on its way.`;
 }
 
 /** Only what is open or on its way can be voided. */
 function VoidedRow({ accountId, field }: { accountId: number; field: object }) {
-  const { data: rows = [] } = useQuery(newestBillingsQuery(accountId));
-  const data = rows.filter(({ whyNotVoided }) => whyNotVoided === '');
+  const { data: open = [] } = useQuery(billingsInQuery(accountId, 'Open'));
+  const { data: charging = [] } = useQuery(billingsInQuery(accountId, 'Processing'));
+  const data = [...charging, ...open].filter(({ whyNotVoided }) => whyNotVoided === '');
   return (
     <NativeSelect
       label="Billing row"

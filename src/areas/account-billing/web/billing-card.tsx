@@ -1,23 +1,39 @@
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { type ListSearch, readList } from '#platform/web/table/page-params.ts';
 import { UnfoldingTable } from '#platform/web/table/unfolding-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { BILLING_STATES, type BillingState } from '../statuses.ts';
 import { billingColumns } from './billing-columns.tsx';
 import { billingsQuery } from './billing-queries.ts';
 
+/** Page and state of the rows in the address bar. */
+export interface BillingSearch extends ListSearch {
+  state?: BillingState | undefined;
+}
+
 interface BillingCardProps {
   accountId: number;
-  search: ListSearch;
-  onChange: (next: ListSearch) => void;
+  search: BillingSearch;
+  onChange: (next: BillingSearch) => void;
   /** Accounting users enter the number of a check. */
   onPaid: ((id: number) => void) | undefined;
 }
 
 /** What an account was billed and given back. */
 export function BillingCard({ accountId, search, onChange, onPaid }: BillingCardProps) {
-  const list = usePagedRows(billingsQuery(accountId, readList(search)));
+  const list = usePagedRows(billingsQuery(accountId, readList(search), search.state));
+  const filter = (
+    <FilterSelect
+      aria-label="Status"
+      all="Any status"
+      choices={BILLING_STATES}
+      value={search.state}
+      onChange={(state) => onChange({ state: state as BillingState | undefined, page: undefined })}
+    />
+  );
   return (
-    <TableCard title="Billing" note={list.pagination && String(list.pagination.total)}>
+    <TableCard title="Billing" note={list.pagination && String(list.pagination.total)} action={filter}>
       <UnfoldingTable
         label="Billing"
         list={list}
@@ -25,7 +41,7 @@ export function BillingCard({ accountId, search, onChange, onPaid }: BillingCard
         onChange={onChange}
         columns={billingColumns(onPaid && (({ id }) => onPaid(id)))}
         rowKey={({ id }) => id}
-        empty="Nothing was billed yet."
+        empty={search.state ? `No row is ${search.state}.` : 'Nothing was billed yet.'}
       />
     </TableCard>
   );

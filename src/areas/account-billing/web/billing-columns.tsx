@@ -3,6 +3,7 @@ import { IconCash } from '@tabler/icons-react';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
+import { SandboxMark } from '#platform/web/ui/sandbox-mark.tsx';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { Billing } from '../contract.ts';
 import type { BillingState } from '../statuses.ts';
@@ -15,7 +16,15 @@ const TONES: Partial<Record<BillingState, Tone>> = {
 };
 
 /** Paid is a plain word; a badge marks what needs a hand or is over. */
-function State({ state, failure, checkNumber }: Billing) {
+function State(row: Billing) {
+  return (
+    <>
+      <Standing {...row} /> {row.isSandbox && <SandboxMark />}
+    </>
+  );
+}
+
+function Standing({ state, failure, checkNumber }: Billing) {
   const tone = TONES[state];
   if (!tone) return checkNumber ? `${state}, check ${checkNumber}` : state;
   const badge = <StateBadge tone={tone}>{state}</StateBadge>;

@@ -6,13 +6,15 @@ import { call } from '#platform/web/api/call.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as contract from '../contract.ts';
+import type { BillingState } from '../statuses.ts';
 
 /** While a charge is on its way the rows are asked for again. */
 const CHARGING_MS = 2000;
 
-export function billingsQuery(account: number, request: PageRequest) {
-  const query = pagedQuery([...accountKey(account), 'billings'], request, (page, signal) =>
-    call(contract.listBillings, { params: { account }, query: page, signal }),
+/** All rows, or those in one state. */
+export function billingsQuery(account: number, request: PageRequest, state?: BillingState) {
+  const query = pagedQuery([...accountKey(account), 'billings', state ?? 'any'], request, (page, signal) =>
+    call(contract.listBillings, { params: { account }, query: { ...page, state }, signal }),
   );
   return { ...query, ...whileProcessing };
 }
@@ -25,14 +27,22 @@ const whileProcessing = {
   },
 };
 
-/** The newest rows in one answer, for the dialogs that choose among those which are open or on their way. */
-export function newestBillingsQuery(account: number) {
+/** The rows in one state, for the dialogs that choose among them. */
+export function billingsInQuery(account: number, state: BillingState) {
   return queryOptions({
-    queryKey: [...accountKey(account), 'newest-billings'],
+    queryKey: [...accountKey(account), 'billings-in', state],
     queryFn: async ({ signal }) => {
-      const query = { page: 1, per_page: LARGEST_PAGE };
+      const query = { page: 1, per_page: LARGEST_PAGE, state };
       return (await call(contract.listBillings, { params: { account }, query, signal })).results;
     },
+    staleTime: 0,
+  });
+}
+
+export function billingQuery(account: number, billingId: number) {
+  return queryOptions({
+    queryKey: [...accountKey(account), 'billing', billingId],
+    queryFn: ({ signal }) => call(contract.findBilling, { params: { account, billingId }, signal }),
     staleTime: 0,
   });
 }

@@ -13,7 +13,7 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { Billing } from '../contract.ts';
 import { checkNumberProblem } from '../rules.ts';
-import { newestBillingsQuery, useProcessCheck } from './billing-queries.ts';
+import { billingQuery, billingsInQuery, useProcessCheck } from './billing-queries.ts';
 
 const TITLE = 'Add a Check';
 const MOST = 6;
@@ -28,16 +28,33 @@ interface CheckDialogProps {
 
 /** The number of the check that a billing row was paid with. */
 export function CheckDialog({ accountId, billingId, onChoose, onClose }: CheckDialogProps) {
-  const { data, error } = useQuery(newestBillingsQuery(accountId));
+  return billingId === undefined ? (
+    <ChosenFirst {...{ accountId, onChoose, onClose }} />
+  ) : (
+    <CheckOf {...{ accountId, billingId, onClose }} />
+  );
+}
+
+function CheckOf({
+  accountId,
+  billingId,
+  onClose,
+}: Omit<CheckDialogProps, 'onChoose'> & { billingId: number }) {
+  const { data, error } = useQuery(billingQuery(accountId, billingId));
   // What this dialog has just recorded waits no more, and is no reason to say so.
-  const [waiting, setWaiting] = useState<Billing[]>();
-  if (data && !waiting) setWaiting(data.filter(({ takesCheck }) => takesCheck));
-  const row = waiting?.find(({ id }) => id === billingId);
-  if (row) return <CheckForm {...{ accountId, row, onClose }} />;
-  if (waiting && waiting.length > 0 && billingId === undefined)
-    return <RowChoice rows={waiting} {...{ onChoose, onClose }} />;
-  const none = billingId === undefined ? 'No row waits for a check.' : 'This row does not wait for a check.';
-  return <WaitDialog title={TITLE} problem={waiting ? none : error?.message} onClose={() => onClose()} />;
+  const [row, setRow] = useState<Billing>();
+  if (data && !row) setRow(data);
+  if (row?.takesCheck) return <CheckForm {...{ accountId, row, onClose }} />;
+  const problem = row ? 'This row does not wait for a check.' : error?.message;
+  return <WaitDialog title={TITLE} problem={problem} onClose={() => onClose()} />;
+}
+
+function ChosenFirst({ accountId, onChoose, onClose }: Omit<CheckDialogProps, 'billingId'>) {
+  const { data, error } = useQuery(billingsInQuery(accountId, 'Open'));
+  const waiting = data?.filter(({ takesCheck }) => takesCheck);
+  if (waiting && waiting.length > 0) return <RowChoice rows={waiting} {...{ onChoose, onClose }} />;
+  const problem = waiting ? 'No row waits for a check.' : error?.message;
+  return <WaitDialog title={TITLE} problem={problem} onClose={() => onClose()} />;
 }
 
 interface RowChoiceProps extends Pick<CheckDialogProps, 'onChoose' | 'onClose'> {

@@ -1,5 +1,5 @@
 export { BillNowDialog } from './bill-now-dialog.tsx';
-export { BillingCard } from './billing-card.tsx';
-export { proposalQuery } from './billing-queries.ts';
+export { BillingCard, type BillingSearch } from './billing-card.tsx';
+export { billingsQuery, proposalQuery } from './billing-queries.ts';
 export { CheckDialog } from './check-dialog.tsx';
-export { ProposalWorking } from './proposal-working.tsx';
+export { type Proposal, ProposalWorking } from './proposal-working.tsx';

@@ -11,7 +11,14 @@ function syncs(db: Db) {
     .innerJoin('employees as e', (join) =>
       join.onRef('e.master_id', '=', 's.master_id').onRef('e.id', '=', 's.employee_id'),
     )
-    .select(['s.id', 's.account as masterId', 's.state', 's.customers', 's.failure'])
+    .select([
+      's.id',
+      's.account as masterId',
+      's.state',
+      's.customers',
+      's.failure',
+      's.is_sandbox as isSandbox',
+    ])
     .select(['s.asked_at as askedAt', 's.ended_at as endedAt'])
     .select(sql<string>`e.first_name || ' ' || e.last_name`.as('employeeName'));
 }
@@ -48,7 +55,7 @@ export async function insertSync(db: Db, row: { master_id: number; account: numb
 
 type SyncEnd = { state: 'Done'; customers: number } | { state: 'Failed'; failure: string };
 
-export async function endSync(db: Db, id: number, end: SyncEnd): Promise<void> {
+export async function endSync(db: Db, id: number, end: SyncEnd & { is_sandbox: boolean }): Promise<void> {
   await db
     .updateTable('account_buzz_syncs')
     .set({ ...end, ended_at: new Date() })

@@ -15,7 +15,11 @@ const SYNCS: RecordKind<BuzzSync> = {
   subject: BUZZ_LOG.subject,
   lock: store.lockSync,
   find: store.findSync,
-  logged: ({ state, customers, failure }) => ({ buzzState: state, customers, failure }),
+  logged: ({ state, customers, failure, isSandbox }) => ({
+    buzzState: isSandbox ? `SANDBOX: ${state}` : state,
+    customers,
+    failure,
+  }),
 };
 
 export async function startSync(call: Call<typeof addBuzzSync>): Promise<BuzzSync> {
@@ -40,7 +44,8 @@ export const runSync = jobHandler(buzzSync, async ({ masterId, syncId }, { datab
     if (!sync || sync.endedAt) return;
     const customers = await store.countCustomers(db, sync.masterId);
     const failure = syncFailure(customers, config.sandbox);
-    await store.endSync(db, syncId, failure ? { state: 'Failed', failure } : { state: 'Done', customers });
+    const end = failure ? ({ state: 'Failed', failure } as const) : ({ state: 'Done', customers } as const);
+    await store.endSync(db, syncId, { ...end, is_sandbox: config.sandbox });
     const work = { db, session: { masterId, employeeId: null } };
     await keepChanged(SYNCS, work, failure ? 'failed' : 'done', sync);
   });

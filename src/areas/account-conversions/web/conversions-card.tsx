@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import type { NamedList } from '#platform/web/table/page-params.ts';
 import { UnfoldingLocalTable } from '#platform/web/table/unfolding-table.tsx';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
@@ -91,11 +92,12 @@ function Actions({ row: { completeDate, competitorName }, onVoid, onComplete }: 
 
 interface ConversionsCardProps {
   accountId: number;
+  place: NamedList;
   onAdd: () => void;
 }
 
 /** The data that an account brings from elsewhere. */
-export function ConversionsCard({ accountId, onAdd }: ConversionsCardProps) {
+export function ConversionsCard({ accountId, place, onAdd }: ConversionsCardProps) {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(conversionsQuery(user.id, accountId));
   const voiding = useVoidConversion(accountId);
@@ -141,6 +143,7 @@ export function ConversionsCard({ accountId, onAdd }: ConversionsCardProps) {
     <TableCard title="Conversions" note={data && String(data.results.length)} action={add}>
       <UnfoldingLocalTable
         label="Conversions"
+        {...place}
         columns={[...COLUMNS, ...actions]}
         loaded={{ rows: data?.results, error: data ? null : error, retry: () => void refetch() }}
         rowKey={({ conversionsRequestedId }) => conversionsRequestedId}

@@ -4,4 +4,5 @@ export {
   type DiscountRow,
   listOf as listDiscountsOf,
   listOfAccount as listDiscountsOfAccount,
+  listOfAddOns as listDiscountsOfAddOns,
 } from './store.ts';

@@ -54,6 +54,10 @@ export function listOf(db: Db, owner: DiscountOwner): Promise<DiscountRow[]> {
     .execute();
 }
 
+export async function listOfAddOns(db: Db, ids: readonly number[]): Promise<DiscountRow[]> {
+  return ids.length === 0 ? [] : discounts(db).where('d.account_add_on_id', 'in', ids).execute();
+}
+
 /** Of what counts for the account now: its payment methods that have not ended, and its add-ons. */
 export async function listCounting(db: Db, account: number): Promise<(DiscountRow & { product: string })[]> {
   const { rows } = await sql<DiscountRow & { product: string }>`

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { showDay } from '#platform/shared/dates.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import type { NamedList } from '#platform/web/table/page-params.ts';
 import { UnfoldingLocalTable } from '#platform/web/table/unfolding-table.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
@@ -71,12 +72,13 @@ function Status({ children }: { children: Row['discountStatus'] }) {
 }
 
 /** The discounts of all that an account pays for. */
-export function DiscountsCard({ accountId }: { accountId: number }) {
+export function DiscountsCard({ accountId, place }: { accountId: number; place: NamedList }) {
   const { data, error, refetch } = useQuery(discountsQuery(accountId));
   return (
     <TableCard title="Discounts" note={data && String(data.length)}>
       <UnfoldingLocalTable
         label="Discounts"
+        {...place}
         columns={COLUMNS}
         loaded={{ rows: data, error: data ? null : error, retry: () => void refetch() }}
         rowKey={({ key }) => key}

@@ -10,3 +10,4 @@ export {
 } from './discount-values.ts';
 export { DiscountsCard } from './discounts-card.tsx';
 export { PricePanel } from './price-panel.tsx';
+export { PricedFormDialog } from './priced-form-dialog.tsx';

@@ -98,6 +98,24 @@ test('history has a row for each field with its label, newest first, and pages',
   expect((await history(await office.newAccount())).results).toEqual([]);
 });
 
+test('history has no row for a field that is as empty as it was', async () => {
+  const account = await office.newAccount();
+  const entry = (before: object | null, after: object) =>
+    app.owner.query(
+      `INSERT INTO change_log (master_id, subject, subject_id, action, before, after)
+       VALUES ($1, 'account', $2, 'edited', $3, $4)`,
+      [office.provider.masterId, account, before && JSON.stringify(before), JSON.stringify(after)],
+    );
+  await entry({ source: '', salesRep: null, competitor: [] }, { source: null, salesRep: '', competitor: '' });
+  await entry(null, { source: '', setup_fee: 0, salesRep: 'Tom Becker' });
+  const { results, pagination } = await history(account);
+  expect(results.map(({ key, new_value }: Record<string, string>) => [key, new_value])).toEqual([
+    ['salesRep', 'Tom Becker'],
+    ['setup_fee', '$0.00'],
+  ]);
+  expect(pagination.total).toBe(2);
+});
+
 test('conversions: the fee loses its sign, an AL3 one has no competitor id, and sales may not void', async () => {
   const masterId = await office.newAccount();
   const add = (body: object) =>
@@ -180,7 +198,7 @@ test('buzz needs the add-on, runs one at a time, and tells how many customers an
       ? body.results[0]
       : undefined;
   });
-  expect(sync).toMatchObject({ state: 'Done', customers: 1 });
+  expect(sync).toMatchObject({ state: 'Done', customers: 1, isSandbox: true });
   expect(JSON.stringify(sync)).not.toContain('Quattlebaum');
 });
 
@@ -197,7 +215,7 @@ test('a sync of an account that Agency Buzz can reach nobody of fails, and the h
   expect(told).toEqual(
     expect.arrayContaining([
       ['Agency Buzz sync', 'Waiting'],
-      ['Agency Buzz sync', 'Failed'],
+      ['Agency Buzz sync', 'SANDBOX: Failed'],
       ['Reason', failure],
     ]),
   );

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ACCOUNT_ADD_ON_LOG } from '#areas/account-add-ons/server/public.ts';
 import { BILLING_LOG } from '#areas/account-billing/server/public.ts';
 import { BUZZ_LOG } from '#areas/account-buzz/server/public.ts';
@@ -28,11 +28,16 @@ const entries = (account: number) => sql`(
   UNION ALL SELECT ${BUZZ_LOG.subject}, id FROM account_buzz_syncs WHERE account = ${account}
 )`;
 
-/** A row for each field of an entry. */
+/** What reads as nothing: absent, null, an empty text or list. */
+const isNothing = (side: RawBuilder<unknown>) =>
+  sql`coalesce(${side} -> field.key, 'null') IN ('null', '""', '[]')`;
+
+/** A row for each field of an entry, unless it is as empty as it was. */
 const fields = (account: number) => sql`
   ${entries(account)} AS record
   JOIN change_log c ON c.subject = record.subject AND c.subject_id = record.subject_id
-  CROSS JOIN LATERAL jsonb_object_keys(coalesce(c.before, '{}') || coalesce(c.after, '{}')) AS field (key)`;
+  JOIN LATERAL jsonb_object_keys(coalesce(c.before, '{}') || coalesce(c.after, '{}')) AS field (key)
+    ON NOT (${isNothing(sql`c.before`)} AND ${isNothing(sql`c.after`)})`;
 
 export interface HistoryRow {
   id: number;

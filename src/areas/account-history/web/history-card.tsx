@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { accountKey } from '#areas/accounts/web/public.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import type { Column } from '#platform/web/table/column.ts';
-import { type ListSearch, readList } from '#platform/web/table/page-params.ts';
+import { type ListSearch, type NamedList, readList } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import { UnfoldingTable } from '#platform/web/table/unfolding-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -48,17 +47,14 @@ function historyQuery(accountId: number, search: ListSearch) {
 }
 
 /** The changes of an account, each with whoever made it. */
-export function HistoryCard({ accountId }: { accountId: number }) {
-  // The address bar has the page of the billing rows; two lists cannot share it.
-  const [search, setSearch] = useState<ListSearch>({});
-  const list = usePagedRows(historyQuery(accountId, search));
+export function HistoryCard({ accountId, place }: { accountId: number; place: NamedList }) {
+  const list = usePagedRows(historyQuery(accountId, place.search));
   return (
     <TableCard title="History" note={list.pagination && String(list.pagination.total)}>
       <UnfoldingTable
         label="History"
         list={list}
-        search={search}
-        onChange={(next) => setSearch({ ...search, ...next })}
+        {...place}
         columns={COLUMNS}
         rowKey={({ id }) => id}
         empty="Nothing was changed yet."

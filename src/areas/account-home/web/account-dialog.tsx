@@ -5,10 +5,12 @@ import { ConversionDialog } from '#areas/account-conversions/web/public.ts';
 import { PaymentMethodDialog } from '#areas/account-payment-methods/web/public.ts';
 import type { Account } from '#areas/accounts/contract.ts';
 import { FactsDialog } from '#areas/accounts/web/public.ts';
+import { AcordDialog } from '#areas/email/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { DialogName } from '../statuses.ts';
 import { useOpenDialog } from './open-dialog.ts';
+import { useLists } from './use-lists.ts';
 
 /** Dialogs that accounting users alone open, with their titles. */
 const CLOSED: Partial<Record<DialogName, string>> = {
@@ -20,6 +22,7 @@ const CLOSED: Partial<Record<DialogName, string>> = {
 /** The dialog that the address names. */
 export function AccountDialog({ account }: { account: Account }) {
   const { open, id, isView, close, show } = useOpenDialog();
+  const { placeOf } = useLists();
   const whyClosed = useWhyClosed('accounting');
   const accountId = account.id;
   const title = open && CLOSED[open];
@@ -56,7 +59,9 @@ export function AccountDialog({ account }: { account: Account }) {
     case 'conversion':
       return <ConversionDialog accountId={accountId} onClose={close} />;
     case 'agencyBuzz':
-      return <BuzzDialog accountId={accountId} onClose={close} />;
+      return <BuzzDialog accountId={accountId} place={placeOf('syncs')} onClose={close} />;
+    case 'acordHistory':
+      return <AcordDialog onClose={close} />;
     case undefined:
       return null;
   }

@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ProposalWorking, proposalQuery } from '#areas/account-billing/web/public.ts';
+import type { OpenBillings } from '#areas/account-billing/contract.ts';
+import {
+  billingsQuery,
+  type Proposal,
+  ProposalWorking,
+  proposalQuery,
+} from '#areas/account-billing/web/public.ts';
 import { reductionInWords } from '#areas/account-discounts/rules/words.ts';
 import type { PaymentMethod } from '#areas/account-payment-methods/contract.ts';
 import { methodsQuery } from '#areas/account-payment-methods/web/public.ts';
-import { showDay } from '#platform/shared/dates.ts';
+import { showDay, showMonth } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { readList } from '#platform/web/table/page-params.ts';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import classes from './account-page.module.css';
 
@@ -21,25 +30,32 @@ export function AccountFigures({ accountId, seesMonth }: AccountFiguresProps) {
   const { data: month } = useQuery({ ...proposalQuery(accountId), enabled: seesMonth });
   const method = methods?.find(({ setsPrice }) => setsPrice);
   const next = method?.working.prices[1];
+  const { answer: bills } = usePagedRows(billingsQuery(accountId, readList({})));
   if (!methods) return <Waiting height={86} mb="md" />;
   return (
     <section aria-label="Figures" className={classes.figures}>
       <Figure
         label="Client price per office"
         value={method ? showMoney(method.clientPrice) : '—'}
-        note={method ? `base ${showMoney(method.office_amount)}` : 'no payment method yet'}
+        note={method ? priceWords(method) : 'no payment method yet'}
       >
         {method && <PriceSteps method={method} />}
       </Figure>
       {seesMonth && (
         <Figure
-          label="This month"
+          label={month ? showMonth(month.firstDay) : 'This month'}
           value={month ? showMoney(month.total) : '—'}
-          note={month ? `${month.lines.length} ${month.lines.length === 1 ? 'line' : 'lines'}` : ''}
+          note={month ? monthWords(month) : ''}
         >
           {month && <ProposalWorking proposal={month} />}
         </Figure>
       )}
+      <Figure
+        label="Open"
+        value={bills ? showMoney(bills.open.total) : '—'}
+        note={bills ? openWords(bills.open) : ''}
+        isOpen={bills !== undefined && bills.open.total > 0}
+      />
       <Figure
         label="Next price change"
         value={next ? showMoney(next.price) : '—'}
@@ -49,19 +65,44 @@ export function AccountFigures({ accountId, seesMonth }: AccountFiguresProps) {
   );
 }
 
+/** base $149.00, 3 discounts today */
+function priceWords({ office_amount, working }: PaymentMethod): string {
+  const discounts = working.steps.length - 1;
+  const many = discounts === 1 ? '1 discount' : `${discounts} discounts`;
+  return `base ${showMoney(office_amount)}${discounts > 0 ? `, ${many} today` : ''}`;
+}
+
+/** offices $678.90 + add-ons $396.42 */
+function monthWords({ lines: [offices, ...addOns] }: Proposal): string {
+  const more = addOns.reduce((sum, { amount }) => sum + amount, 0);
+  return `offices ${showMoney(offices?.amount ?? 0)} + add-ons ${showMoney(more)}`;
+}
+
+/** 1 check is awaited since 06/08/2026 */
+function openWords({ rows, checks, since }: OpenBillings): string {
+  if (rows === 0 || !since) return 'everything is paid';
+  const one = rows === checks ? 'check is awaited' : 'row is open';
+  const many = rows === checks ? 'checks are awaited' : 'rows are open';
+  return `${rows} ${rows === 1 ? one : many} since ${dayOf(since)}`;
+}
+
 interface FigureProps {
   label: string;
   value: string;
   note: string;
+  /** Somebody still has to pay it. */
+  isOpen?: boolean;
   /** How it comes about, unfolded in place. */
   children?: ReactNode;
 }
 
-function Figure({ label, value, note, children }: FigureProps) {
+function Figure({ label, value, note, isOpen, children }: FigureProps) {
   return (
     <div className={classes.figure}>
       <span className={classes.dimmed}>{label}</span>
-      <span className={classes.value}>{value}</span>
+      <span className={classes.value} data-open={isOpen || undefined}>
+        {value}
+      </span>
       <span className={classes.dimmed}>{note}</span>
       {children && (
         <details className={classes.how}>

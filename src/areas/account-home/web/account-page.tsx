@@ -20,25 +20,30 @@ import {
 import { AttachmentsPanel } from '#areas/attachments/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { WhenSeen } from '#platform/web/ui/when-seen.tsx';
 import { AccountFigures } from './account-figures.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import classes from './account-page.module.css';
 import { useOpenDialog } from './open-dialog.ts';
 import { PriceChartCard } from './price-chart-card.tsx';
+import { useLists } from './use-lists.ts';
 
 // The dialogs are as large as the page, and most visits open none.
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }));
+
+const countWords = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 const route = getRouteApi('/signed-in/admin/backoffice/view/$account');
 
 /** The home of an account: what is charged at the left, who and how at the right. */
 export function AccountPage() {
   const { account: id } = route.useParams();
-  const { page, per_page } = route.useSearch();
   const { data: account } = useSuspenseQuery(accountQuery(id));
-  const { open, show, change } = useOpenDialog();
+  const { open, show } = useOpenDialog();
+  const { billing, placeOf } = useLists();
   const isAccounting = useWhyClosed('accounting') === undefined;
   return (
     <>
@@ -57,8 +62,9 @@ export function AccountPage() {
           packageWords(account),
           account.phone,
           placeLine(account),
-          `${account.offices.length} ${account.offices.length === 1 ? 'office' : 'offices'}`,
-          `account since ${account.createdAt.getFullYear()}`,
+          countWords(account.offices.length, 'office'),
+          countWords(account.people.length, 'employee'),
+          `account since ${dayOf(account.createdAt)}`,
         ]}
         actions={
           <>
@@ -77,6 +83,7 @@ export function AccountPage() {
                 Edit
               </Button>
             )}
+            <AccountMenu onAcord={() => show('acordHistory')} />
           </>
         }
       />
@@ -87,12 +94,11 @@ export function AccountPage() {
           <AddOnsCard accountId={id} mayEdit={isAccounting} onOpen={(row) => show('addOn', row)} />
           <BillingCard
             accountId={id}
-            search={{ page, per_page }}
-            onChange={change}
+            {...billing}
             onPaid={isAccounting ? (row) => show('checkNumber', row) : undefined}
           />
           <WhenSeen height={120}>
-            <DiscountsCard accountId={id} />
+            <DiscountsCard accountId={id} place={placeOf('discounts')} />
           </WhenSeen>
         </Stack>
         <Stack gap={12}>
@@ -102,14 +108,14 @@ export function AccountPage() {
             mayEdit={isAccounting}
             onOpen={(row, isView) => show('paymentMethod', row, isView)}
           />
-          <ConversionsCard accountId={id} onAdd={() => show('conversion')} />
-          <BuzzCard accountId={id} />
+          <ConversionsCard accountId={id} place={placeOf('conversions')} onAdd={() => show('conversion')} />
+          <BuzzCard accountId={id} place={placeOf('syncs')} />
           <AttachmentsPanel tableName="backoffice" recordId={id} customerId={0} />
         </Stack>
       </div>
       <Stack gap={12} mt={12}>
         <WhenSeen height={240}>
-          <HistoryCard accountId={id} />
+          <HistoryCard accountId={id} place={placeOf('history')} />
         </WhenSeen>
         <OfficesTable offices={account.offices} />
         <PeopleTable people={account.people} />

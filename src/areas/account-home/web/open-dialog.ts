@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ListSearch } from '#platform/web/table/page-params.ts';
 import type { DialogName } from '../statuses.ts';
 
 const route = getRouteApi('/signed-in/admin/backoffice/view/$account');
@@ -18,10 +17,5 @@ export function useOpenDialog() {
         resetScroll: false,
       }),
     close: (isDone?: true) => void navigate({ search, ignoreBlocker: isDone === true, resetScroll: false }),
-    change: (next: ListSearch) =>
-      void navigate({
-        search: { ...search, page: next.page, per_page: next.per_page },
-        resetScroll: false,
-      }),
   };
 }

@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
+import { BILLING_STATES } from '#areas/account-billing/statuses.ts';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { pathId } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { flagParam, idParam } from '#platform/web/router/search-params.ts';
-import { pageParams } from '#platform/web/table/page-params.ts';
+import { namedListParams, pageParams } from '#platform/web/table/page-params.ts';
 import { DIALOGS, type DialogName } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
@@ -21,6 +22,12 @@ const homeRoute = createRoute({
     view: flagParam,
     // Of the billing rows.
     ...pageParams,
+    state: z.enum(BILLING_STATES).optional().catch(undefined),
+    // Of the other lists.
+    ...namedListParams('discounts'),
+    ...namedListParams('conversions'),
+    ...namedListParams('syncs'),
+    ...namedListParams('history'),
   }),
   beforeLoad: backOffice,
   loader: async ({ context, params }) => {

@@ -42,10 +42,17 @@ function methodOf(row: store.MethodRow, { discounts: rows, newest, bankName, tod
     discounts,
     isActive: row.ended_at === null,
     setsPrice: row.id === newest,
+    lastDecline: row.last_decline && { ...row.last_decline, at: new Date(row.last_decline.at) },
     createdAt: row.created_at,
+    basePrices: basePricesOf(row),
     today,
     version: row.version,
   };
+}
+
+function basePricesOf({ created_at, office_amount, price_changes }: store.MethodRow) {
+  const edited = price_changes.map(({ at, after }) => ({ from: new Date(at), price: after }));
+  return [{ from: created_at, price: price_changes[0]?.before ?? office_amount }, ...edited];
 }
 
 function cardOf(row: store.MethodRow) {

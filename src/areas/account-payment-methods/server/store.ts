@@ -1,47 +1,53 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { PAYMENT_METHOD_LOG } from '../log.ts';
 
 function methods(db: Db) {
   return db
-    .selectFrom('account_payment_methods')
-    .select([
-      'id',
-      'account',
-      'payment_type',
-      'office_amount',
-      'check_description',
-      'routing',
-      'last_four',
-      'expires',
-    ])
-    .select([
-      'bill_name',
-      'bill_address',
-      'bill_city',
-      'bill_state',
-      'bill_zip',
-      'created_at',
-      'ended_at',
-      'version',
-    ]);
+    .selectFrom('account_payment_methods as m')
+    .select(['m.id', 'm.account', 'm.payment_type', 'm.office_amount', 'm.check_description', 'm.routing'])
+    .select(['m.last_four', 'm.expires', 'm.bill_name', 'm.bill_address', 'm.bill_city', 'm.bill_state'])
+    .select(['m.bill_zip', 'm.created_at', 'm.ended_at', 'm.version'])
+    .select([lastDecline.as('last_decline'), priceChanges.as('price_changes')]);
 }
+
+/** Of the last charge that has ended, when that one failed. */
+const lastDecline = sql<{ at: string; reason: string } | null>`(
+  SELECT CASE b.state WHEN 'Failed' THEN json_build_object('at', b.settled_at, 'reason', b.failure) END
+  FROM account_billings b
+  WHERE b.master_id = m.master_id AND b.payment_method_id = m.id AND b.state IN ('Paid', 'Failed')
+  ORDER BY b.id DESC LIMIT 1)`;
+
+export interface PriceChange {
+  at: string;
+  before: number;
+  after: number;
+}
+
+/** When somebody edited the base price, and what it was; the log is the only one to know. */
+const priceChanges = sql<PriceChange[]>`(
+  SELECT coalesce(json_agg(json_build_object(
+    'at', c.at, 'before', c.before -> 'office_amount', 'after', c.after -> 'office_amount') ORDER BY c.id), '[]')
+  FROM change_log c
+  WHERE c.master_id = m.master_id AND c.subject = ${PAYMENT_METHOD_LOG.subject} AND c.subject_id = m.id
+    AND c.before ? 'office_amount' AND c.after ? 'office_amount')`;
 
 export type MethodRow = Awaited<ReturnType<ReturnType<typeof methods>['executeTakeFirstOrThrow']>>;
 
 export function findMethod(db: Db, id: number): Promise<MethodRow | undefined> {
-  return methods(db).where('id', '=', id).executeTakeFirst();
+  return methods(db).where('m.id', '=', id).executeTakeFirst();
 }
 
 export function lockMethod(db: Db, id: number): Promise<MethodRow | undefined> {
-  return methods(db).where('id', '=', id).forUpdate().executeTakeFirst();
+  return methods(db).where('m.id', '=', id).forUpdate('m').executeTakeFirst();
 }
 
 /** Newest first; those that have ended last. */
 export function listMethods(db: Db, account: number): Promise<MethodRow[]> {
   return methods(db)
-    .where('account', '=', account)
-    .orderBy(sql`ended_at IS NOT NULL`)
-    .orderBy('id', 'desc')
+    .where('m.account', '=', account)
+    .orderBy(sql`m.ended_at IS NOT NULL`)
+    .orderBy('m.id', 'desc')
     .execute();
 }
 

@@ -1,3 +1,9 @@
 import type { AreaTables } from '#platform/server/db/area-tables.ts';
 
-export const TABLES: AreaTables = { owns: ['account_payment_methods'] };
+export const TABLES: AreaTables = {
+  owns: ['account_payment_methods'],
+  reads: {
+    account_billings: 'whether the last charge of a payment method failed',
+    change_log: 'what its base price was before somebody edited it',
+  },
+};

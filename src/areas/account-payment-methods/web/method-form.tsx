@@ -1,16 +1,11 @@
-import { Button, Divider, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Divider, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { clientPrice } from '#areas/account-discounts/rules/client-price.ts';
-import { DiscountRows, PricePanel, pricedOf } from '#areas/account-discounts/web/public.ts';
+import { DiscountRows, PricedFormDialog, PricePanel, pricedOf } from '#areas/account-discounts/web/public.ts';
 import { showMoney } from '#platform/shared/money.ts';
-import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
-import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
-import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
-import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
-import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import type { PaymentMethod } from '../contract.ts';
 import { PAYMENT_TYPES } from '../statuses.ts';
 import { BankFields } from './bank-fields.tsx';
@@ -55,78 +50,61 @@ export function MethodForm(props: MethodFormProps) {
   const mask = method?.payment_type === values.payment_type ? method.account : '';
   const whyNot =
     values.payment_type === 'ACH' && bank.isRefused ? 'The routing number is not valid.' : undefined;
+  const panel = (
+    <PricePanel label="Client price per office" {...{ priced, today }}>
+      <Text fz="sm" mt={6}>
+        {`× ${offices} ${offices === 1 ? 'office' : 'offices'} = `}
+        <strong>{`${showMoney(Math.max(0, price) * offices)} a month`}</strong>
+      </Text>
+    </PricePanel>
+  );
   return (
-    <FormDialog title={title} width={908} submit={submit} guard={guard} onClose={() => onClose()}>
-      <div className={classes.sides}>
-        <Stack gap="md">
-          <div className={classes.top}>
-            <MoneyInput
-              label="Base Price Per Office"
-              data-autofocus
-              disabled={isLocked}
-              {...form.getInputProps('office_amount')}
-            />
-            <TextInput label="Client Price Per Office" readOnly disabled value={showMoney(price)} />
-            <NativeSelect
-              label="Payment Type"
-              data={[...PAYMENT_TYPES]}
-              disabled={isLocked}
-              {...form.getInputProps('payment_type')}
-              onChange={(event) => {
-                const type = event.currentTarget.value as MethodValues['payment_type'];
-                // Another type needs another number.
-                const kept = type === method?.payment_type ? method.account : '';
-                form.setValues({ payment_type: type, account: kept });
-              }}
-            />
-          </div>
-          {values.payment_type === 'CHECK' && (
-            <TextInput
-              label="Description"
-              autoComplete="off"
-              maxLength={500}
-              disabled={isLocked}
-              {...form.getInputProps('checkDescription')}
-            />
-          )}
-          {values.payment_type === 'ACH' && <BankFields {...{ form, mask, isLocked, bank }} />}
-          {values.payment_type === 'CC' && <CardFields {...{ form, mask, isLocked, today }} />}
-          {!method && <ReplacedSelect accountId={account.id} {...form.getInputProps('old_id')} />}
-          <Divider />
-          <DiscountRows
-            rows={values.discounts}
-            onChange={(rows) => form.setFieldValue('discounts', rows)}
-            field={(path) => form.getInputProps(path)}
-            {...{ today, isLocked }}
-          />
-        </Stack>
-        <PricePanel label="Client price per office" {...{ priced, today }}>
-          <Text fz="sm" mt={6}>
-            {`× ${offices} ${offices === 1 ? 'office' : 'offices'} = `}
-            <strong>{`${showMoney(Math.max(0, price) * offices)} a month`}</strong>
-          </Text>
-        </PricePanel>
+    <PricedFormDialog
+      {...{ title, submit, guard, isLocked, whyNot, panel }}
+      isWaiting={bank.isAsked}
+      onClose={() => onClose()}
+    >
+      <div className={classes.top}>
+        <MoneyInput
+          label="Base Price Per Office"
+          data-autofocus
+          disabled={isLocked}
+          {...form.getInputProps('office_amount')}
+        />
+        <TextInput label="Client Price Per Office" readOnly disabled value={showMoney(price)} />
+        <NativeSelect
+          label="Payment Type"
+          data={[...PAYMENT_TYPES]}
+          disabled={isLocked}
+          {...form.getInputProps('payment_type')}
+          onChange={(event) => {
+            const type = event.currentTarget.value as MethodValues['payment_type'];
+            // Another type needs another number.
+            const kept = type === method?.payment_type ? method.account : '';
+            form.setValues({ payment_type: type, account: kept });
+          }}
+        />
       </div>
-      <DialogFoot>
-        <Button variant="default" onClick={() => onClose()} disabled={submit.sending}>
-          {isLocked ? 'Close' : 'Cancel'}
-        </Button>
-        {!isLocked && (
-          <ExplainedButton
-            type="submit"
-            why={whyNot}
-            loading={submit.sending && !submit.conflict}
-            disabled={bank.isAsked}
-          >
-            Submit
-          </ExplainedButton>
-        )}
-      </DialogFoot>
-      {submit.messages.length > 0 && (
-        <ErrorDialog title="Error" messages={[...submit.messages]} onClose={submit.clearProblem} />
+      {values.payment_type === 'CHECK' && (
+        <TextInput
+          label="Description"
+          autoComplete="off"
+          maxLength={500}
+          disabled={isLocked}
+          {...form.getInputProps('checkDescription')}
+        />
       )}
-      <SaveConflict submit={submit} />
-    </FormDialog>
+      {values.payment_type === 'ACH' && <BankFields {...{ form, mask, isLocked, bank }} />}
+      {values.payment_type === 'CC' && <CardFields {...{ form, mask, isLocked, today }} />}
+      {!method && <ReplacedSelect accountId={account.id} {...form.getInputProps('old_id')} />}
+      <Divider />
+      <DiscountRows
+        rows={values.discounts}
+        onChange={(rows) => form.setFieldValue('discounts', rows)}
+        field={(path) => form.getInputProps(path)}
+        {...{ today, isLocked }}
+      />
+    </PricedFormDialog>
   );
 }
 

@@ -74,9 +74,7 @@ function MethodItem({ method, mayEdit, onOpen }: MethodItemProps) {
       <Icon size={16} aria-hidden />
       <div className={classes.words}>
         <div className={classes.name}>{name}</div>
-        <div
-          className={classes.note}
-        >{`${showMoney(method.office_amount)} base, since ${dayOf(method.createdAt)}`}</div>
+        <div className={classes.note}>{standingWords(method)}</div>
       </div>
       <Standing method={method} />
       <RowIcon label={`View ${name}`} color="gray" onClick={() => onOpen(method.id, true)}>
@@ -91,7 +89,18 @@ function MethodItem({ method, mayEdit, onOpen }: MethodItemProps) {
   );
 }
 
-function Standing({ method: { isActive, setsPrice } }: { method: PaymentMethod }) {
-  if (setsPrice) return <StateBadge tone="done">Sets the price</StateBadge>;
-  return isActive ? 'Active' : <StateBadge tone="closed">Replaced</StateBadge>;
+function standingWords({ office_amount, createdAt, lastDecline }: PaymentMethod): string {
+  const since = `${showMoney(office_amount)} base, since ${dayOf(createdAt)}`;
+  return lastDecline ? `${since}. ${dayOf(lastDecline.at)} ${lastDecline.reason}` : since;
+}
+
+function Standing({ method: { isActive, setsPrice, lastDecline } }: { method: PaymentMethod }) {
+  if (!isActive) return <StateBadge tone="closed">Replaced</StateBadge>;
+  return (
+    <span className={classes.badges}>
+      {setsPrice && <StateBadge tone="done">Sets the price</StateBadge>}
+      {lastDecline && <StateBadge tone="problem">Declined</StateBadge>}
+      {!setsPrice && !lastDecline && 'Active'}
+    </span>
+  );
 }

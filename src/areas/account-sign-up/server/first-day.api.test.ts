@@ -17,7 +17,7 @@ import { TestClient } from '#platform/server/testing/test-client.ts';
 import { newThrowawayFolder } from '#platform/server/testing/throwaway-folder.ts';
 import { signUpAgency } from '../contract.ts';
 import { signUpRoutes } from './public.ts';
-import { signUpForm } from './test-form.ts';
+import { signUpForm } from './test-data.ts';
 
 const PASSWORD = 'quiet-orchard-93-boat';
 const EMAIL = 'ana@first-day.test';

@@ -5,7 +5,7 @@ import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { signUpAgency } from '../contract.ts';
 import { signUpRoutes } from './public.ts';
-import { signUpForm } from './test-form.ts';
+import { signUpForm } from './test-data.ts';
 
 let app: TestApp;
 beforeAll(async () => {

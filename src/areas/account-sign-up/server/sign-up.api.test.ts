@@ -6,7 +6,7 @@ import { employeeJobs } from '#areas/employees/server/public.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { signUpAgency } from '../contract.ts';
 import { signUpRoutes } from './public.ts';
-import { signUpForm } from './test-form.ts';
+import { signUpForm } from './test-data.ts';
 
 let app: TestApp;
 let office: TestBackOffice;

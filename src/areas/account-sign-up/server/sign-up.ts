@@ -1,4 +1,4 @@
-import { findPackageNamed, insertFacts, salesmanProblem } from '#areas/accounts/server/public.ts';
+import { insertFacts, salesmanProblem, takePackageNamed } from '#areas/accounts/server/public.ts';
 import { ADDRESS_TAKEN, mailInvitationLater } from '#areas/employees/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -16,7 +16,7 @@ type SignUp = Call<typeof signUpAgency>;
 /** One transaction: what is not there to the end is not there at all. */
 export async function signUp(call: SignUp): Promise<{ account: number }> {
   const { db, jobs, session, body } = call;
-  const chosen = await findPackageNamed(db, body.packageName);
+  const chosen = await takePackageNamed(db, body.packageName);
   refuseProblems(await problemsOf(call, chosen !== undefined));
   if (!chosen) throw refuse.fields({ packageName: ['Select a package level.'] });
   const made = await makeAgency(db, agencyOf(body, chosen), body.operatingName, ownerOf(body));
@@ -51,11 +51,11 @@ async function problemsOf({ db, body }: SignUp, hasPackage: boolean): Promise<Fi
   return problems;
 }
 
-function agencyOf({ agency, owner }: SignUp['body'], chosen: { name: string; level: number }) {
+function agencyOf({ agency, owner }: SignUp['body'], chosen: { name: string; liteSwitch: number }) {
   return {
     name: agency.name,
     package_name: chosen.name,
-    lite_switch: chosen.level,
+    lite_switch: chosen.liteSwitch,
     address: owner.street,
     city: owner.city,
     state: owner.state,

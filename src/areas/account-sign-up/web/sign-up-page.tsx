@@ -51,7 +51,7 @@ export function SignUpPage() {
       throw error;
     }
   });
-  const { data: packages = [] } = useQuery(packagesQuery);
+  const { data: packages } = useQuery(packagesQuery);
   const { data: salesmen = [] } = useQuery(salesmenQuery);
   const { data: sources = [] } = useQuery(sourcesQuery);
   const { data: competitors = [] } = useQuery(competitorsQuery);
@@ -110,7 +110,10 @@ export function SignUpPage() {
             <NativeSelect
               label="Package"
               {...(grid.half && { className: grid.half })}
-              data={['None', ...names(packages)]}
+              data={['None', ...names(packages ?? [])]}
+              {...(packages?.length === 0 && {
+                description: 'There is no package yet. Accounting adds one under Back Office, Packages.',
+              })}
               {...form.getInputProps('packageName')}
             />
             <NativeSelect

@@ -2,11 +2,14 @@ import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { isOpen } from '#platform/shared/gates.ts';
 import * as contract from '../facts-contract.ts';
+import * as packages from '../packages-contract.ts';
 import { COMPETITORS, SOURCES } from '../rules/lists.ts';
-import { basePriceOf, listPackages } from './facts-store.ts';
+import { basePriceOf } from './facts-store.ts';
 import { accountNamed } from './load-account.ts';
+import { listPackages } from './packages-store.ts';
 import { listSalesmen } from './salesmen.ts';
 import { saveFacts } from './save-facts.ts';
+import { savePackage } from './save-package.ts';
 
 export function factsRoutes(mount: Mount): void {
   mount(contract.saveAccountFacts, saveFacts);
@@ -26,12 +29,6 @@ export function factsRoutes(mount: Mount): void {
     mount(endpoint, async ({ db }) => ({ results: await listSalesmen(db) }));
   mount(contract.listSources, async () => ({ results: [...SOURCES] }));
   mount(contract.listCompetitors, async () => ({ results: [...COMPETITORS] }));
-  mount(contract.listPackages, async ({ db }) => ({
-    results: (await listPackages(db)).map(({ id, name, level, price_monthly }) => ({
-      id,
-      name,
-      liteSwitch: level,
-      priceMonthly: price_monthly,
-    })),
-  }));
+  mount(packages.listPackages, async ({ db }) => ({ results: await listPackages(db) }));
+  mount(packages.savePackage, savePackage);
 }

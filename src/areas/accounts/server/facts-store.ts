@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Account } from '../contract.ts';
 import type { AccountFacts } from '../facts-contract.ts';
 import type { BillPlan } from '../rules/lists.ts';
+import { findPackage } from './packages-store.ts';
 
 function facts(db: Db, account: number) {
   return db
@@ -114,44 +115,11 @@ export async function insertFacts(
     .execute();
 }
 
-export interface Package {
-  id: number;
-  name: string;
-  level: number;
-  price_monthly: number;
-}
-
-export function listPackages(db: Db): Promise<Package[]> {
-  return db
-    .selectFrom('packages')
-    .select(['id', 'name', 'level', 'price_monthly'])
-    .orderBy('level')
-    .orderBy('price_monthly')
-    .orderBy('id')
-    .execute();
-}
-
-export function findPackage(db: Db, id: number): Promise<Package | undefined> {
-  return db
-    .selectFrom('packages')
-    .select(['id', 'name', 'level', 'price_monthly'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-export function findPackageNamed(db: Db, name: string): Promise<Package | undefined> {
-  return db
-    .selectFrom('packages')
-    .select(['id', 'name', 'level', 'price_monthly'])
-    .where('name', '=', name)
-    .executeTakeFirst();
-}
-
 /** What the package of an account costs for each office and month. */
 export async function basePriceOf(db: Db, account: number): Promise<number> {
   const row = await findFacts(db, account);
   const chosen = row?.package_id ? await findPackage(db, row.package_id) : undefined;
-  return chosen?.price_monthly ?? 0;
+  return chosen?.priceMonthly ?? 0;
 }
 
 export interface Switches {

@@ -1,5 +1,6 @@
 export { ACCOUNT_LOG } from '../log.ts';
-export { findPackageNamed, insertFacts, lockFacts, type SignUpFacts } from './facts-store.ts';
+export { insertFacts, lockFacts, type SignUpFacts } from './facts-store.ts';
 export { accountNamed } from './load-account.ts';
+export { takePackageNamed } from './packages-store.ts';
 export { accountRoutes } from './routes.ts';
 export { salesmanProblem } from './salesmen.ts';

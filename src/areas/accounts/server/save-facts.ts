@@ -4,8 +4,9 @@ import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Account } from '../contract.ts';
 import type { saveAccountFacts } from '../facts-contract.ts';
 import { ACCOUNT_LOG } from '../log.ts';
-import { findPackage, lockFacts, setPackage, updateFacts } from './facts-store.ts';
+import { lockFacts, setPackage, updateFacts } from './facts-store.ts';
 import { loadAccount } from './load-account.ts';
+import { findPackage } from './packages-store.ts';
 import { salesmanProblem } from './salesmen.ts';
 import { findAccount } from './store.ts';
 
@@ -48,7 +49,7 @@ export function saveFacts(call: Save): Promise<Account> {
         const isSame = body.packageId === before.packageId;
         await setPackage(db, params.account, {
           packageName: isSame ? before.packageName : (chosen?.name ?? ''),
-          level: isSame ? before.liteSwitch : (chosen?.level ?? LEVEL_WITHOUT),
+          level: isSame ? before.liteSwitch : (chosen?.liteSwitch ?? LEVEL_WITHOUT),
           receivesLeads: body.isReceiveLeads === 1,
           hasRater: body.isEnabledRaterTab === 1,
           hasTelephony: body.telephonySubAccount === 1,

@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import type { ListRequest } from '#platform/web/table/page-params.ts';
@@ -13,11 +14,11 @@ import { type Account, findAccount, listAccounts, QUERY_MIN, searchAccounts } fr
 import {
   type AccountFacts,
   findBasePrice,
-  listPackages,
   listSalesmen,
   listSources,
   saveAccountFacts,
 } from '../facts-contract.ts';
+import { listPackages, savePackage } from '../packages-contract.ts';
 import type { AccountSort } from '../statuses.ts';
 
 const KEY = 'accounts';
@@ -72,6 +73,15 @@ export const packagesQuery = queryOptions({
   queryKey: [KEY, 'packages'],
   queryFn: async ({ signal }) => (await call(listPackages, { signal })).results,
 });
+
+export function useSavePackage(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof savePackage>) => call(savePackage, { params: { id }, body }),
+    // What a new payment method costs is proposed from it.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+  });
+}
 
 export const salesmenQuery = queryOptions({
   queryKey: [KEY, 'salesmen'],

@@ -5,7 +5,7 @@ export function sinceWords(createdAt: Date): string {
   return createdAt.toLocaleDateString('en-US', SINCE);
 }
 
-/** Coverdesk Complete, level 4 */
+/** Coverdesk Enterprise, level 4 */
 export function packageWords({
   packageName,
   liteSwitch,

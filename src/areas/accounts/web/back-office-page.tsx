@@ -34,6 +34,9 @@ export function BackOfficePage() {
             <LinkButton to="/admin/backoffice/add-ons" variant="default">
               Apply New Addon
             </LinkButton>
+            <LinkButton to="/admin/backoffice/packages" variant="default">
+              Packages
+            </LinkButton>
           </>
         }
       />

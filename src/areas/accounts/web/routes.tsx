@@ -2,8 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { textParam } from '#platform/web/router/search-params.ts';
-import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-params.ts';
+import { dialogParam, textParam } from '#platform/web/router/search-params.ts';
+import { pageParams, readList, sortParams, sortParamsOf } from '#platform/web/table/page-params.ts';
 import { ACCOUNT_SORTS } from '../statuses.ts';
 
 const screens = () => import('./screens.ts');
@@ -25,4 +25,21 @@ const listRoute = createRoute({
   component: lazyRouteComponent(screens, 'BackOfficePage'),
 });
 
-export const accountRoutes = [listRoute] as const;
+const packagesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/backoffice/packages',
+  validateSearch: z.object({
+    // The package whose dialog is open, or `add` for a new one.
+    package: dialogParam('add'),
+    ...pageParams,
+    ...sortParams,
+  }),
+  beforeLoad,
+  loader: async ({ context }) => {
+    const { packagesQuery } = await queries();
+    void context.queryClient.prefetchQuery(packagesQuery);
+  },
+  component: lazyRouteComponent(screens, 'PackagesPage'),
+});
+
+export const accountRoutes = [listRoute, packagesRoute] as const;

@@ -1,2 +1,3 @@
 // One module, so that the screens of the area make one chunk.
 export { BackOfficePage } from './back-office-page.tsx';
+export { PackagesPage } from './packages-page.tsx';

@@ -71,6 +71,7 @@ export interface AccountBuzzSyncs {
   ended_at: Timestamp | null;
   failure: Generated<string>;
   id: Generated<number>;
+  is_sandbox: Generated<boolean>;
   master_id: number;
   state: Generated<string>;
 }
@@ -826,6 +827,7 @@ export interface Packages {
   master_id: number;
   name: string;
   price_monthly: number;
+  version: Generated<number>;
 }
 
 export interface PasswordResets {

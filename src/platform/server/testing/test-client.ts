@@ -4,6 +4,7 @@ import type { ErrorAnswer } from '#platform/shared/errors.ts';
 import { SESSION_COOKIE } from '../auth/session.ts';
 import type { BuiltServer } from '../http/build-server.ts';
 import { checkAnswer } from './check-answer.ts';
+import { checkNoCardNumber } from './no-card-number.ts';
 
 export interface TestRequest {
   params?: Record<string, unknown>;
@@ -25,7 +26,10 @@ export interface TestAnswer {
   error: ErrorAnswer;
 }
 
-/** Calls the server as a browser or a program would. Every answer must be as the OpenAPI document says. */
+/**
+ * Calls the server as a browser or a program would. Every answer must be as the OpenAPI document says, and none shows a
+ * card number, files included.
+ */
 export class TestClient {
   readonly #server: BuiltServer;
   readonly #identity: { cookie?: string; token?: string };
@@ -68,6 +72,7 @@ export class TestClient {
       },
       payload: payload?.content,
     });
+    checkNoCardNumber(`${method} ${url}`, response.rawPayload);
     const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
     const parsed = isJson ? response.json() : response.body;
     return {

@@ -34,6 +34,39 @@ interface ListParams<Column extends string> {
 /** Page and order of a list in the address bar. */
 export type ListSearch = ListParams<string>;
 
+type Params = typeof pageParams & typeof sortParams;
+type NamedParams<Name extends string> = {
+  [Param in keyof Params as `${Name}_${Param}`]: Params[Param];
+};
+
+/** Page and order of one of several lists on a page, under its name: `discounts_page`. */
+export function namedListParams<Name extends string>(name: Name): NamedParams<Name> {
+  return renamed({ ...pageParams, ...sortParams }, (param) => `${name}_${param}`) as NamedParams<Name>;
+}
+
+/** One of several lists on a page: what the address bar says of it, and how to say it anew. */
+export interface NamedList {
+  search: ListSearch;
+  onChange: (next: ListSearch) => void;
+}
+
+export function namedList(
+  name: string,
+  address: Record<string, unknown>,
+  change: (next: Record<string, unknown>) => void,
+): NamedList {
+  const start = `${name}_`;
+  const own = Object.entries(address).filter(([param]) => param.startsWith(start));
+  return {
+    search: renamed(Object.fromEntries(own), (param) => param.slice(start.length)),
+    onChange: (next) => change(renamed({ ...next }, (param) => start + param)),
+  };
+}
+
+function renamed(params: Record<string, unknown>, name: (param: string) => string) {
+  return Object.fromEntries(Object.entries(params).map(([param, value]) => [name(param), value]));
+}
+
 /** The order as the server is asked for it. */
 export interface WireOrder<Column> {
   sort?: Column | undefined;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { type Loaded, localPage } from './local-page.ts';
-import type { ListSearch } from './page-params.ts';
+import type { NamedList } from './page-params.ts';
 import type { PageAnswer } from './paged-query.ts';
 import { PagedTable } from './paged-table.tsx';
 import type { PagedRows } from './use-paged-rows.ts';
@@ -16,16 +16,15 @@ type Frame<Row> = Omit<
   'rows' | 'isStale' | 'problem' | 'onRetry' | 'onEnd' | 'sort' | 'onSort'
 >;
 
-interface UnfoldingTableProps<Row> extends Frame<Row> {
+interface UnfoldingTableProps<Row> extends Frame<Row>, NamedList {
   list: PagedRows<PageAnswer<Row>>;
-  search: ListSearch;
-  onChange: (next: ListSearch) => void;
   isSortable?: boolean;
 }
 
 /** One of several lists on a page: its first rows, and all of them page by page once somebody wants more. */
 export function UnfoldingTable<Row>({ list, ...table }: UnfoldingTableProps<Row>) {
-  const [isUnfolded, setUnfolded] = useState((table.search.page ?? 1) > 1);
+  const { page = 1, per_page } = table.search;
+  const [isUnfolded, setUnfolded] = useState(page > 1 || per_page !== undefined);
   const total = list.pagination?.total ?? 0;
   if (isUnfolded || total <= FEW) return <PagedTable list={list} {...table} />;
   const few = { ...list, rows: list.rows?.slice(0, FEW), pagination: undefined, loadMore: undefined };
@@ -39,15 +38,12 @@ export function UnfoldingTable<Row>({ list, ...table }: UnfoldingTableProps<Row>
   );
 }
 
-interface LocalTableProps<Row> extends Frame<Row> {
+interface LocalTableProps<Row> extends Frame<Row>, NamedList {
   loaded: Loaded<Row>;
   columns: Column<Row>[];
 }
 
-/** The same for rows that are all here; their page and order are nobody's business but the reader's. */
+/** The same for rows that are all here. */
 export function UnfoldingLocalTable<Row>({ loaded, ...table }: LocalTableProps<Row>) {
-  const [search, setSearch] = useState<ListSearch>({});
-  const list = localPage(loaded, table.columns, search);
-  const change = (next: ListSearch) => setSearch((now) => ({ ...now, ...next }));
-  return <UnfoldingTable list={list} search={search} onChange={change} isSortable {...table} />;
+  return <UnfoldingTable list={localPage(loaded, table.columns, table.search)} isSortable {...table} />;
 }

@@ -8,7 +8,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
-import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { SandboxMark } from '#platform/web/ui/sandbox-mark.tsx';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { PaymentDetails } from '../../payment-contract.ts';
 import { whyNoPaymentDetails } from '../../rules/actions.ts';
@@ -39,7 +39,7 @@ function DetailsDialog({ details, onClose }: { details: PaymentDetails; onClose:
       <Stack gap="md">
         <Facts>
           <Fact label="Finance company" isWide>
-            {details.financeCompanyName} {details.isSandbox && <StateBadge tone="waits">SANDBOX</StateBadge>}
+            {details.financeCompanyName} {details.isSandbox && <SandboxMark />}
           </Fact>
           <Fact label="Contract #">{details.contractNumber}</Fact>
           <Fact label="Funding status">{details.fundingStatus}</Fact>

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Column } from '#platform/web/table/column.ts';
+import type { NamedList } from '#platform/web/table/page-params.ts';
+import { UnfoldingLocalTable } from '#platform/web/table/unfolding-table.tsx';
+import { SandboxMark } from '#platform/web/ui/sandbox-mark.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
+import type { BuzzSync } from '../contract.ts';
+import type { SyncState } from '../rules.ts';
+import { buzzSyncsQuery } from './buzz-queries.ts';
+
+const TONES: Partial<Record<SyncState, Tone>> = { Waiting: 'waits', Running: 'work', Failed: 'problem' };
+
+function State({ sync: { state, failure, isSandbox } }: { sync: BuzzSync }) {
+  const tone = TONES[state];
+  return (
+    <>
+      {tone ? <StateBadge tone={tone}>{state}</StateBadge> : state} {isSandbox && <SandboxMark />} {failure}
+    </>
+  );
+}
+
+const COLUMNS: Column<BuzzSync>[] = [
+  { key: 'asked', label: 'Asked', cell: ({ askedAt }) => showMoment(askedAt), phone: 'title' },
+  { key: 'by', label: 'By', cell: ({ employeeName }) => employeeName, phone: 'fact' },
+  {
+    key: 'customers',
+    label: 'Customers',
+    align: 'right',
+    cell: ({ customers }) => customers?.toLocaleString('en-US') ?? '',
+    phone: 'corner',
+  },
+  { key: 'state', label: 'Status', cell: (sync) => <State sync={sync} />, phone: 'fact' },
+];
+
+/** The last syncs: their states and counts, never customers. */
+export function BuzzTable({ accountId, place }: { accountId: number; place: NamedList }) {
+  const { data, error, refetch } = useQuery(buzzSyncsQuery(accountId));
+  return (
+    <UnfoldingLocalTable
+      label="Agency Buzz syncs"
+      {...place}
+      columns={COLUMNS}
+      loaded={{ rows: data, error: data ? null : error, retry: () => void refetch() }}
+      rowKey={({ id }) => id}
+      empty="No syncs yet."
+    />
+  );
+}

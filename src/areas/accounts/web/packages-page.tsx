@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useWhyClosed } from '#areas/session/web/public.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { localPage } from '#platform/web/table/local-page.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
+import type { SoldPackage } from '../packages-contract.ts';
+import { PACKAGE_LEVELS, type PackageLevel } from '../rules/packages.ts';
+import { packagesQuery } from './account-queries.ts';
+import { PackageDialog } from './package-dialog.tsx';
+
+const route = getRouteApi('/signed-in/admin/backoffice/packages');
+
+const COLUMNS: Column<SoldPackage>[] = [
+  { key: 'name', label: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    key: 'level',
+    label: 'Level',
+    cell: ({ liteSwitch }) => `${liteSwitch} ${PACKAGE_LEVELS[liteSwitch as PackageLevel]}`,
+    sortBy: ({ liteSwitch }) => liteSwitch,
+  },
+  {
+    key: 'price',
+    label: 'Price per office',
+    align: 'right',
+    cell: ({ priceMonthly }) => showMoney(priceMonthly),
+    sortBy: ({ priceMonthly }) => priceMonthly,
+  },
+  {
+    key: 'accounts',
+    label: 'Accounts',
+    align: 'right',
+    cell: ({ accounts }) => accounts.toLocaleString('en-US'),
+    sortBy: ({ accounts }) => accounts,
+  },
+];
+
+/** The packages that the provider sells. */
+export function PackagesPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const mayEdit = useWhyClosed('accounting') === undefined;
+  const { data, error, refetch } = useQuery(packagesQuery);
+  const list = localPage(
+    { rows: data, error: data ? null : error, retry: () => void refetch() },
+    COLUMNS,
+    search,
+  );
+  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const edited = mayEdit ? data?.find(({ id }) => id === search.package) : undefined;
+  return (
+    <>
+      <RecordHead
+        title="Packages"
+        up={<WayUp to="/admin/backoffice">Back office</WayUp>}
+        facts={[data ? `${data.length} packages` : '']}
+        actions={
+          mayEdit && (
+            <Button
+              leftSection={<IconPlus size={15} aria-hidden />}
+              onClick={() => change({ package: 'add' })}
+            >
+              New package
+            </Button>
+          )
+        }
+      />
+      <ListCard label="Packages">
+        <PagedTable
+          label="Packages"
+          list={list}
+          search={search}
+          onChange={change}
+          isSortable
+          columns={COLUMNS}
+          rowKey={({ id }) => id}
+          empty="No packages yet. Agencies are signed up with one."
+          {...(mayEdit && { onOpen: ({ id }: SoldPackage) => change({ package: id }) })}
+        />
+      </ListCard>
+      {(edited || (mayEdit && search.package === 'add')) && (
+        <PackageDialog
+          key={edited?.id ?? 0}
+          sold={edited}
+          onClose={(isDone) =>
+            void navigate({
+              to: '.',
+              search: { ...search, package: undefined },
+              ignoreBlocker: isDone === true,
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

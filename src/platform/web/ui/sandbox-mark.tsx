@@ -1,0 +1,6 @@
+import { StateBadge } from './state-badge.tsx';
+
+/** Beside what happened only in the sandbox: nothing left the product. */
+export function SandboxMark() {
+  return <StateBadge tone="waits">SANDBOX</StateBadge>;
+}
