@@ -82,6 +82,27 @@ test('a finance company is set up; it gives its set-up up with its kind', async 
   await expect(form.system).toHaveValue('');
 });
 
+test('an address that this server may not call is told at its field, and a saved secret is not shown', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const form = new CompanyForm(page);
+  await form.openAdd();
+  await form.name.fill('Cedar Credit');
+  await form.finance.check();
+  await form.gateway.fill('https://api.elsewhere.test');
+  await form.secret.fill('open-sesame');
+  await form.save.click();
+  await expect(form.gateway).toHaveAccessibleDescription(/This server may not call api\.elsewhere\.test/);
+  await form.gateway.fill('https://api.cedar.test/finance');
+  await form.save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cedar Credit' })).toBeVisible();
+  await page.reload();
+  await expect(form.gateway).toHaveValue('https://api.cedar.test/finance');
+  await expect(form.secret).toHaveValue('');
+  await expect(form.secret).toHaveAccessibleDescription('Leave it empty to keep the saved one.');
+});
+
 test('a product names its finance companies in the order in which they are chosen', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   for (const name of ['Alder Credit', 'Birch Credit']) await saveCompany(page, { name, isFinance: true });

@@ -1,7 +1,8 @@
 import { fundingStatusOf } from '#areas/companies/rules.ts';
 import { downPaymentAppendage, paymentAppendage } from '#areas/finance-contracts/rules/codes.ts';
 import { payoffsOf } from '#areas/finance-contracts/rules/payoff.ts';
-import { paymentsOf, scheduleOf, type Terms } from '#areas/finance-contracts/rules/schedule.ts';
+import { scheduleOf } from '#areas/finance-contracts/rules/schedule.ts';
+import { paymentsOf, type Terms } from '#areas/finance-gateway/rules/terms.ts';
 import { isPosted } from '#areas/finance-gateway/rules.ts';
 import type { Appendage, EntryType, PostState } from '#areas/finance-gateway/statuses.ts';
 import type { ContractKind } from '#areas/receipts/contract.ts';

@@ -1,5 +1,5 @@
 import type { FundingStatus } from '#areas/companies/finance-contract.ts';
-import { FIRST_DUE_AFTER } from '#areas/finance-contracts/rules/schedule.ts';
+import { FIRST_DUE_AFTER } from '#areas/finance-gateway/rules/terms.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import { abbreviationOf } from '#areas/policies/rules.ts';
 import { companyRows } from './company-rows.ts';

@@ -15,6 +15,8 @@ export class CompanyForm {
   readonly funding: Locator;
   readonly downPayment: Locator;
   readonly designated: Locator;
+  readonly gateway: Locator;
+  readonly secret: Locator;
   readonly save: Locator;
   readonly conflict: Locator;
 
@@ -32,6 +34,8 @@ export class CompanyForm {
     this.funding = this.finances.getByRole('combobox', { name: 'Funding status' });
     this.downPayment = this.finances.getByLabel('Minimum down payment');
     this.designated = this.finances.getByLabel("Designated agent's email");
+    this.gateway = this.finances.getByLabel('Gateway address');
+    this.secret = this.finances.getByRole('textbox', { name: 'Gateway secret' });
     this.save = form.getByRole('button', { name: 'Save' });
     this.conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCompany } from '#areas/companies/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { sweep } from './sweep.ts';
 
@@ -20,6 +21,13 @@ test('the sweep removes what can no longer be used and keeps the rest', async ()
      ($1, $2, 'old', 'x', now() - interval '25 hours'), ($1, $2, 'fresh', 'x', now())`,
     [agency.masterId, fresh.id],
   );
+  const company = await buildCompany(app.owner, agency.masterId, { is_finance: true });
+  await app.owner.query(
+    `INSERT INTO finance_requests (master_id, company_id, kind, operation_id, took_ms, outcome, is_sandbox, asked_at)
+     VALUES ($1, $2, 'quote', 'old', 1, 'Answered.', true, now() - interval '91 days'),
+            ($1, $2, 'quote', 'fresh', 1, 'Answered.', true, now())`,
+    [agency.masterId, company],
+  );
   await sweep(app.services.database);
   const sessions = await app.owner.query('SELECT employee_id FROM sessions WHERE master_id = $1', [
     agency.masterId,
@@ -29,4 +37,6 @@ test('the sweep removes what can no longer be used and keeps the rest', async ()
     agency.masterId,
   ]);
   expect(keys.rows).toEqual([{ key: 'fresh' }]);
+  const requests = await app.owner.query('SELECT operation_id FROM finance_requests');
+  expect(requests.rows).toEqual([{ operation_id: 'fresh' }]);
 });

@@ -4,10 +4,10 @@ import type { Database } from '#platform/server/db/database.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Removes what can no longer be used: ended sessions, old tries, used links, keys of yesterday's calls. */
+/** Removes what can no longer be used: ended sessions, old tries, used links, keys of yesterday's calls, old requests to finance companies. */
 export function sweep(database: Database): Promise<void> {
   return database.withoutTenant(async (db) => {
-    await sql`SELECT sweep_sign_in_tables(), sweep_idempotency_keys()`.execute(db);
+    await sql`SELECT sweep_sign_in_tables(), sweep_idempotency_keys(), sweep_finance_requests()`.execute(db);
   });
 }
 

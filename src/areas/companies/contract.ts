@@ -12,7 +12,7 @@ import { endpoint, id, idOrNew, idOrNewParams } from '#platform/shared/endpoint.
 import { percent } from '#platform/shared/money.ts';
 import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { named, seenVersion, truth } from '#platform/shared/record-fields.ts';
-import { financeInput, financeSetUp } from './finance-contract.ts';
+import { financeInput, financeSetUp, gatewaySetUp } from './finance-contract.ts';
 import { COMPANY_KINDS, COMPANY_SORTS, COMPANY_STATUSES } from './statuses.ts';
 
 export const LINES_OF_BUSINESS = [
@@ -98,6 +98,7 @@ export const company = z.object({
   state: z.string(),
   zip: z.string(),
   ...financeSetUp,
+  ...gatewaySetUp,
   active: z.boolean(),
   version: z.number().int(),
   products: z.array(product),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalEmail, optionalText } from '#platform/shared/contact-fields.ts';
+import { optionalEmail, optionalText, words } from '#platform/shared/contact-fields.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
 import { percent } from '#platform/shared/money.ts';
 import { flag } from '#platform/shared/permissions.ts';
@@ -24,6 +24,9 @@ const financeSystem = z.enum(FINANCE_SYSTEMS, 'Choose GOTO, Unisoft or Finance M
 const fundingStatus = z.enum(FUNDING_STATUSES, 'Choose Full Funded or Partial Funded.');
 const eSignature = z.enum(E_SIGNATURES, 'Choose none, offered or mandatory.');
 
+export const GATEWAY_URL_MAX = 300;
+export const GATEWAY_SECRET_MAX = 500;
+
 /** What the company form asks about a finance company. Left out it is what a company has that is none. */
 export const financeInput = {
   premiumfinancesystem: financeSystem.default(null),
@@ -34,6 +37,18 @@ export const financeInput = {
   designatedQuoteAgentEmail: optionalEmail,
   minimumDownPayment: percent.prefault(USUAL_DOWN_PAYMENT),
   integrationMemo: optionalText(FINANCE_MEMO_MAX),
+  /** Where the company's system is asked; this server calls only hosts that its operator allows. */
+  gatewayUrl: words(GATEWAY_URL_MAX)
+    .refine(
+      (value) => value === '' || z.url({ protocol: /^https?$/ }).safeParse(value).success,
+      'Enter an address like https://api.example.com/finance.',
+    )
+    .default(''),
+  /** What it is asked with. It is never answered; left empty, the saved one stays. */
+  gatewaySecret: words(GATEWAY_SECRET_MAX)
+    // It goes into the head of a request, which takes nothing else.
+    .refine((value) => /^[\x21-\x7e]*$/.test(value), 'Use letters, digits and signs without spaces.')
+    .default(''),
 };
 
 /** The same as it is answered. */
@@ -48,6 +63,19 @@ export const financeSetUp = {
 };
 const setUp = z.object(financeSetUp);
 export type FinanceSetUp = z.output<typeof setUp>;
+
+/** The same with what only the form sends. */
+export interface FinanceEntry extends FinanceSetUp {
+  gatewayUrl: string;
+  gatewaySecret: string;
+}
+
+/** Only for whoever sets it up. */
+export const gatewaySetUp = {
+  gatewayUrl: z.string(),
+  /** A secret is saved; nobody is shown it. */
+  hasGatewaySecret: z.boolean(),
+};
 
 const { premiumfinancesystem: _, isIntegrated: __, ...details } = financeSetUp;
 

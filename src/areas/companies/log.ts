@@ -22,6 +22,9 @@ export const COMPANY_LOG: LogSubject = {
     designatedQuoteAgentEmail: "Designated agent's email",
     minimumDownPayment: { label: 'Minimum down payment', unit: 'percent' },
     integrationMemo: 'Finance memo',
+    gatewayUrl: 'Gateway address',
+    hasGatewaySecret: 'Gateway secret saved',
+    gatewaySecret: 'Gateway secret',
     active: 'Active',
   },
 };

@@ -21,6 +21,8 @@ test.each([
   ['designatedQuoteAgentEmail', 'agent@desk.test'],
   ['minimumDownPayment', 2500],
   ['integrationMemo', 'Call first.'],
+  ['gatewayUrl', 'https://api.lender.test'],
+  ['gatewaySecret', 'open-sesame'],
 ])('a company that is no finance company cannot have %s', (field, value) => {
   expect(companyProblems({ ...CARRIER, [field]: value })).toEqual({
     [field]: ['Only a finance company has this.'],
@@ -33,6 +35,14 @@ test('an integrated company names its system', () => {
   });
   expect(companyProblems({ ...FINANCE, isIntegrated: true, premiumfinancesystem: 'Unisoft' })).toEqual({});
   expect(companyProblems({ ...FINANCE, premiumfinancesystem: 'GOTO' })).toEqual({});
+});
+
+test('a secret belongs to an address', () => {
+  const gatewaySecret = 'open-sesame';
+  expect(companyProblems({ ...FINANCE, gatewaySecret })).toEqual({
+    gatewayUrl: ['Enter the address that the secret belongs to.'],
+  });
+  expect(companyProblems({ ...FINANCE, gatewaySecret, gatewayUrl: 'https://api.lender.test' })).toEqual({});
 });
 
 test('a company that is not integrated counts as Partial Funded', () => {

@@ -1,5 +1,10 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
-import { type FinanceSetUp, type FundingStatus, USUAL_DOWN_PAYMENT } from './finance-contract.ts';
+import {
+  type FinanceEntry,
+  type FinanceSetUp,
+  type FundingStatus,
+  USUAL_DOWN_PAYMENT,
+} from './finance-contract.ts';
 
 interface Kinds {
   isCarrier: boolean;
@@ -7,10 +12,12 @@ interface Kinds {
 }
 
 /** What the fields of a company must satisfy together. */
-export function companyProblems(company: Kinds & FinanceSetUp): FieldErrors {
+export function companyProblems(company: Kinds & FinanceEntry): FieldErrors {
   return {
     ...kindProblems(company),
-    ...(company.isFinance ? systemProblems(company) : setUpProblems(company)),
+    ...(company.isFinance
+      ? { ...systemProblems(company), ...secretProblems(company) }
+      : setUpProblems(company)),
   };
 }
 
@@ -20,7 +27,7 @@ function kindProblems({ isCarrier, isFinance }: Kinds): FieldErrors {
 }
 
 /** What a company has of the finance set-up that is no finance company, or is none any longer. */
-export const NO_SET_UP: FinanceSetUp = {
+export const NO_SET_UP: FinanceEntry = {
   premiumfinancesystem: null,
   isIntegrated: false,
   fundingStatus: 'Partial Funded',
@@ -28,10 +35,12 @@ export const NO_SET_UP: FinanceSetUp = {
   designatedQuoteAgentEmail: '',
   minimumDownPayment: USUAL_DOWN_PAYMENT * 100,
   integrationMemo: '',
+  gatewayUrl: '',
+  gatewaySecret: '',
 };
-const SET_UP_FIELDS = Object.keys(NO_SET_UP) as (keyof FinanceSetUp)[];
+const SET_UP_FIELDS = Object.keys(NO_SET_UP) as (keyof FinanceEntry)[];
 
-function setUpProblems(company: FinanceSetUp): FieldErrors {
+function setUpProblems(company: FinanceEntry): FieldErrors {
   const set = SET_UP_FIELDS.filter((field) => company[field] !== NO_SET_UP[field]);
   return Object.fromEntries(set.map((field) => [field, ['Only a finance company has this.']]));
 }
@@ -39,6 +48,12 @@ function setUpProblems(company: FinanceSetUp): FieldErrors {
 function systemProblems({ isIntegrated, premiumfinancesystem }: FinanceSetUp): FieldErrors {
   return isIntegrated && premiumfinancesystem === null
     ? { premiumfinancesystem: ['Choose the system that the company is integrated with.'] }
+    : {};
+}
+
+function secretProblems({ gatewayUrl, gatewaySecret }: FinanceEntry): FieldErrors {
+  return gatewaySecret !== '' && gatewayUrl === ''
+    ? { gatewayUrl: ['Enter the address that the secret belongs to.'] }
     : {};
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { aprField } from '#areas/finance-gateway/rules/apr-field.ts';
 import { day } from '#platform/shared/dates.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { enteredMoney } from '#platform/shared/money.ts';
-import { aprField } from './apr-field.ts';
 
 /** A payment on every day of a year, and then some. */
 const MOST_FLOWS = 400;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { FINANCE_SYSTEMS, FUNDING_STATUSES } from '#areas/companies/finance-contract.ts';
+import { aprField } from '#areas/finance-gateway/rules/apr-field.ts';
 import { optionalText } from '#platform/shared/contact-fields.ts';
 import { day } from '#platform/shared/dates.ts';
 import { endpoint, id, idParams } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { flag } from '#platform/shared/permissions.ts';
 import { seenVersion, seenVersionQuery } from '#platform/shared/record-fields.ts';
-import { aprField } from './apr-field.ts';
 import { paymentCount } from './payment-count.ts';
 import { CHOSEN_STATUSES, CONTRACT_STATUSES } from './statuses.ts';
 

@@ -64,6 +64,8 @@ export const contractPaymentDetails = endpoint({
   summary:
     'What an integrated finance company says about a contract; `isError` when it does not know the contract or is not integrated.',
   allow: 'signedIn',
+  // That the company was asked is noted.
+  changes: true,
   params: idParams('financeContract'),
   answer: z.object({ results: paymentDetails.nullable(), isError: z.boolean() }),
 });

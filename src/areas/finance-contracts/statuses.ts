@@ -3,9 +3,7 @@ export const CONTRACT_STATUSES = ['Quoted', 'Approved', 'Voided'] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 export const CHOSEN_STATUSES = ['Quoted', 'Approved'] as const;
 
-/** Whoever gets the down payment of an additional premium. */
-export const PAYEES = ['carrier', 'premiumFinanceCompany'] as const;
-export type Payee = (typeof PAYEES)[number];
+export { PAYEES, type Payee } from '#areas/finance-gateway/statuses.ts';
 
 /** The lines that open a contract's ledger. */
 export const OPENING_TYPES = ['New Business', 'Renewal', 'Rewrite', 'Re-Issue', 'Rollover'] as const;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Named } from '#platform/shared/record-fields.ts';
-import type { ESignature, FinanceSetUp, FinanceSystem, FundingStatus } from '../finance-contract.ts';
+import type { ESignature, FinanceEntry, FinanceSystem, FundingStatus } from '../finance-contract.ts';
 
 /** The columns of a finance company's set-up; `c` is the company. */
 export const SET_UP = [
@@ -14,7 +14,13 @@ export const SET_UP = [
   sql<string>`c.finance_memo`.as('integrationMemo'),
 ] as const;
 
-export function setUpColumns(input: FinanceSetUp) {
+/** How it is reached, for whoever sets it up: only that there is a secret. */
+export const GATEWAY = [
+  sql<string>`c.gateway_url`.as('gatewayUrl'),
+  sql<boolean>`c.sealed_gateway_secret IS NOT NULL`.as('hasGatewaySecret'),
+] as const;
+
+export function setUpColumns(input: FinanceEntry) {
   return {
     finance_system: input.premiumfinancesystem,
     is_integrated: input.isIntegrated,
@@ -23,6 +29,7 @@ export function setUpColumns(input: FinanceSetUp) {
     designated_agent_email: input.designatedQuoteAgentEmail,
     minimum_down_payment: input.minimumDownPayment,
     finance_memo: input.integrationMemo,
+    gateway_url: input.gatewayUrl,
   };
 }
 

@@ -1,1 +1,2 @@
+export { gatewaySecretPlace } from './gateway-secret.ts';
 export { companyRoutes } from './routes.ts';

@@ -10,6 +10,7 @@ import type {
 import { COMPANY_LOG } from '../log.ts';
 import { companyProblems, whyStaysFinance } from '../rules.ts';
 import { companyOf } from './company-of.ts';
+import { gatewayProblems, secretColumns } from './gateway-secret.ts';
 import * as store from './store.ts';
 
 export const COMPANIES: RecordKind<Company> = {
@@ -25,19 +26,30 @@ async function findCompany(db: Db, id: number): Promise<Company | undefined> {
   return row && companyOf(row);
 }
 
-export function saveCompany(call: Call<typeof saveEndpoint>): Promise<Company> {
-  const { db, session, params, body } = call;
+export type SaveCompany = Call<typeof saveEndpoint>;
+
+export function saveCompany(call: SaveCompany): Promise<Company> {
+  const { db, session, config, params, body } = call;
   return saveRecord(
     COMPANIES,
     call,
     { id: params.id, version: body.version },
     {
-      problems: () => companyProblems(body),
-      add: () => store.insertCompany(db, session.masterId, body),
+      problems: (before) => ({
+        ...gatewayProblems(body, before, config.financeHosts),
+        ...companyProblems(body),
+      }),
+      add: async () => {
+        const id = await store.insertCompany(db, session.masterId, body);
+        await store.storeSecret(db, id, secretColumns(call, id));
+        return id;
+      },
       change: async (before) => {
         if (before.isFinance && !body.isFinance) await refuseWithContracts(db, before);
-        await store.updateCompany(db, before.id, body);
+        await store.updateCompany(db, before.id, body, secretColumns(call, before.id));
       },
+      // The log shows that somebody entered one, and masks it.
+      ...(body.gatewaySecret !== '' && { more: { gatewaySecret: 'entered' } }),
     },
   );
 }

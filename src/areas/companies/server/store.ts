@@ -6,7 +6,7 @@ import { orderBy, type SortedPart } from '#platform/server/lists/order.ts';
 import type { QueryOf } from '#platform/shared/endpoint.ts';
 import type { CompanyInput, listCompanies, Product } from '../contract.ts';
 import type { CompanySort } from '../statuses.ts';
-import { namedBy, SET_UP, setUpColumns } from './finance-store.ts';
+import { GATEWAY, namedBy, SET_UP, setUpColumns } from './finance-store.ts';
 
 export type CompanyFilter = Pick<QueryOf<typeof listCompanies>, 'query' | 'kind' | 'status'>;
 
@@ -74,6 +74,7 @@ export function findRecord(db: Db, id: number) {
     .select(['c.id', 'c.name', 'c.is_carrier', 'c.is_finance', 'c.phone', 'c.email', 'c.website'])
     .select(['c.address', 'c.city', 'c.state', 'c.zip', 'c.active', 'c.version'])
     .select(SET_UP)
+    .select(GATEWAY)
     .select(
       sql<Product[]>`(
         SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'lineOfBusiness', p.line_of_business,
@@ -104,10 +105,26 @@ export async function insertCompany(db: Db, masterId: number, input: CompanyInpu
   return (await unlessTaken(insert.returning('id').executeTakeFirstOrThrow())).id;
 }
 
-export async function updateCompany(db: Db, id: number, input: CompanyInput): Promise<void> {
+/** Sealed, or none. */
+export interface SecretColumns {
+  sealed_gateway_secret?: string | null;
+}
+
+/** In the same transaction as the company itself: it is bound to an id that has to be there first. */
+export async function storeSecret(db: Db, id: number, columns: SecretColumns): Promise<void> {
+  if (columns.sealed_gateway_secret)
+    await db.updateTable('companies').set(columns).where('id', '=', id).execute();
+}
+
+export async function updateCompany(
+  db: Db,
+  id: number,
+  input: CompanyInput,
+  secret: SecretColumns,
+): Promise<void> {
   const update = db
     .updateTable('companies')
-    .set((set) => ({ ...columnsOf(input), version: set('version', '+', 1) }))
+    .set((set) => ({ ...columnsOf(input), ...secret, version: set('version', '+', 1) }))
     .where('id', '=', id);
   await unlessTaken(update.execute());
 }

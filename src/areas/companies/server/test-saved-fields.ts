@@ -27,6 +27,8 @@ export const savedCompany = readsAsSaved(saveCompany)(async (_, { client }) => (
     designatedQuoteAgentEmail: ['', 'agent@palm.test'],
     minimumDownPayment: [20, 25.5],
     integrationMemo: ['', 'Call first.'],
+    gatewayUrl: { unread: 'this server allows no host: company-gateway.api.test.ts' },
+    gatewaySecret: { unread: 'nobody is shown it' },
   },
   ...addThenChange(client, { save: saveCompany, find: findCompany }),
 }));
@@ -43,6 +45,8 @@ export const savedFinanceCompany = readsAsSaved(saveCompany)(async (_, { client 
     designatedQuoteAgentEmail: ['agent@coral.test', 'agent@palm.test'],
     minimumDownPayment: [0, 100],
     integrationMemo: ['Call first.', 'Mail first.'],
+    gatewayUrl: { unread: 'this server allows no host: company-gateway.api.test.ts' },
+    gatewaySecret: { unread: 'nobody is shown it' },
   },
   ...addThenChange(client, { save: saveCompany, find: findCompany }),
 }));

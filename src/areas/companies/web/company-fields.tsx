@@ -9,7 +9,12 @@ import classes from './company-form.module.css';
 import type { CompanyValues } from './company-values.ts';
 import { FinanceSection } from './finance-section.tsx';
 
-export function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
+interface CompanyFieldsProps {
+  form: UseFormReturnType<CompanyValues>;
+  hasSecret: boolean;
+}
+
+export function CompanyFields({ form, hasSecret }: CompanyFieldsProps) {
   return (
     <div className={grid.cards}>
       <PageCard title="Company">
@@ -52,7 +57,7 @@ export function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues>
           </div>
         </Stack>
       </PageCard>
-      {form.values.isFinance && <FinanceSection form={form} />}
+      {form.values.isFinance && <FinanceSection form={form} hasSecret={hasSecret} />}
     </div>
   );
 }

@@ -25,6 +25,7 @@ const ON_LEAVE = [
   'zip',
   'designatedQuoteAgentEmail',
   'minimumDownPayment',
+  'gatewayUrl',
 ];
 
 interface CompanyFormProps {
@@ -59,7 +60,7 @@ export function CompanyForm({ company, onSaved, onCancel }: CompanyFormProps) {
 
   return (
     <form onSubmit={submit.onSubmit} noValidate aria-label="Company">
-      <CompanyFields form={form} />
+      <CompanyFields form={form} hasSecret={company?.hasGatewaySecret ?? false} />
       <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
       <SaveConflict submit={submit} />

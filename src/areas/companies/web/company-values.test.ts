@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { companyDifferences, companyErrors, inputOf, valuesOf } from './company-values.ts';
 
 const HARBOR = { ...valuesOf(undefined), name: 'Harbor Mutual', phone: '(813) 555-0142' };
-const STORED = { ...HARBOR, minimumDownPayment: 2000, id: 1, active: true, version: 2, products: [] };
+const STORED = {
+  ...HARBOR,
+  minimumDownPayment: 2000,
+  id: 1,
+  active: true,
+  version: 2,
+  products: [],
+  hasGatewaySecret: false,
+};
 const LENDER = {
   ...HARBOR,
   isFinance: true,
@@ -53,6 +61,21 @@ test('what is wrong with the set-up is reported at its field', () => {
     minimumDownPayment: 'Enter a percentage.',
   });
   expect(companyErrors({ ...LENDER, ...wrong, isFinance: false })).toEqual({});
+});
+
+test('a secret is kept by an empty field, and a conflict shows only that there is one', () => {
+  const theirs = {
+    ...STORED,
+    isFinance: true,
+    gatewayUrl: 'https://api.lender.test',
+    hasGatewaySecret: true,
+  };
+  const mine = valuesOf(theirs);
+  expect(inputOf(mine).gatewaySecret).toBe('');
+  expect(companyDifferences(theirs, mine)).toEqual([]);
+  expect(companyDifferences(theirs, { ...mine, gatewaySecret: 'open-sesame' })).toEqual([
+    { label: 'Gateway secret', theirs: 'Saved', mine: 'The one that you entered' },
+  ]);
 });
 
 test('a conflict over the set-up is shown in its form', () => {

@@ -29,6 +29,8 @@ export const LABELS: Record<keyof CompanyValues, string> = {
   designatedQuoteAgentEmail: "Designated agent's email",
   minimumDownPayment: 'Minimum down payment',
   integrationMemo: 'Memo',
+  gatewayUrl: 'Gateway address',
+  gatewaySecret: 'Gateway secret',
 };
 const FIELDS = Object.keys(LABELS) as (keyof CompanyValues)[];
 
@@ -48,8 +50,9 @@ const EMPTY: CompanyValues = {
 
 export function valuesOf(company: Company | undefined): CompanyValues {
   if (!company) return EMPTY;
-  const { id, active, version, products, ...values } = company;
-  return values;
+  const { id, active, version, products, hasGatewaySecret, ...values } = company;
+  // Nobody is shown the secret; whoever leaves the field empty keeps it.
+  return { ...values, gatewaySecret: '' };
 }
 
 /** Reads the form as the server would read what it sends. A company that is no finance company has no set-up. */
@@ -78,10 +81,12 @@ export function companyErrors(values: CompanyValues): Record<string, string> {
 
 export function companyDifferences(theirs: Company, mine: CompanyValues): Difference[] {
   const sent = inputOf(mine);
-  return FIELDS.filter((field) => theirs[field] !== sent[field]).map((field) => ({
+  const stored = { ...valuesOf(theirs), minimumDownPayment: theirs.minimumDownPayment };
+  return FIELDS.filter((field) => stored[field] !== sent[field]).map((field) => ({
     label: LABELS[field],
-    theirs: shown(theirs[field]),
-    mine: shown(sent[field]),
+    ...(field === 'gatewaySecret'
+      ? { theirs: theirs.hasGatewaySecret ? 'Saved' : 'None', mine: 'The one that you entered' }
+      : { theirs: shown(stored[field]), mine: shown(sent[field]) }),
   }));
 }
 

@@ -1,8 +1,8 @@
+import { aprOfTerms } from '#areas/finance-gateway/rules/terms.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type Cents, type PercentHundredths, showMoney, showPercent } from '#platform/shared/money.ts';
 import type { ContractStatus } from '../statuses.ts';
 import { type Parts, totalOf } from './money-parts.ts';
-import { aprOfTerms } from './schedule.ts';
 
 /** What someone enters of the money of a contract; what is empty is computed or still unknown. */
 export interface Figures extends Parts {

@@ -1,3 +1,4 @@
+import { paymentsOf } from '#areas/finance-gateway/rules/terms.ts';
 import type { Agreement } from '#platform/server/pdf/agreement.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
@@ -7,7 +8,6 @@ import type { Contract } from '../contract.ts';
 import { type AgreedTerms, type AgreementForm, financedRows, paymentRuns } from '../rules/agreement.ts';
 import { numberOf } from '../rules/contract-facts.ts';
 import { type Parts, totalOf } from '../rules/money-parts.ts';
-import { paymentsOf } from '../rules/schedule.ts';
 import type { Parties, PartyRow } from './agreement-store.ts';
 import { CLAUSES, MEANINGS, NOTICE, TERMS } from './agreement-words.ts';
 import { billOf } from './list-policies.ts';

@@ -1,4 +1,4 @@
-import { type Gateways, withdrawPosts } from '#areas/finance-gateway/server/public.ts';
+import { findWay, withdrawPosts } from '#areas/finance-gateway/server/public.ts';
 import type { EntryType } from '#areas/finance-gateway/statuses.ts';
 import type { LineInput, Receipt } from '#areas/receipts/contract.ts';
 import { isOnContract } from '#areas/receipts/rules.ts';
@@ -14,46 +14,58 @@ import { lockContracts } from './store.ts';
 import { type PaidLine, takeBack, takePayment, type Work } from './write-payments.ts';
 
 /** The lines of a receipt that pay a contract: judged, written to its ledger, ordered to be posted, and taken back. */
-export function contractLines(gateways: Gateways): ReceiptFollower {
-  return {
-    async judge(work, { customerId, body }, problems) {
-      const { db, session, config } = work;
-      const ids = idsOf(body.lines);
-      if (ids.length === 0) return {};
-      await lockContracts(db, ids);
-      const contracts = new Map<number, Contract>();
-      for (const id of ids) {
-        const contract = await contractKind(session).find(db, id);
-        if (contract?.customerID === customerId) contracts.set(id, contract);
-      }
-      return judgePayments(body.lines, contracts, { hasGateway: gateways(config) !== undefined, problems });
-    },
+export const contractLines: ReceiptFollower = {
+  async judge(work, { customerId, body }, problems) {
+    const { db, session, config } = work;
+    const ids = idsOf(body.lines);
+    if (ids.length === 0) return {};
+    await lockContracts(db, ids);
+    const contracts = new Map<number, Contract>();
+    for (const id of ids) {
+      const contract = await contractKind(session).find(db, id);
+      if (contract?.customerID === customerId) contracts.set(id, contract);
+    }
+    const unreachable = await unreachableOf(db, config, contracts.values());
+    return judgePayments(body.lines, contracts, { unreachable, problems });
+  },
 
-    async complete({ db, session }, line) {
-      if (line.contractId === null || !isOnContract(line.kind)) return line;
-      const contract = await loadContract(db, session, line.contractId);
-      return {
-        ...line,
-        paymentAppendage: appendageOf(line as ContractPayment, contract),
-        entryType: line.entryType ?? (await entryTypeOf(db, line)),
-      };
-    },
+  async complete({ db, session }, line) {
+    if (line.contractId === null || !isOnContract(line.kind)) return line;
+    const contract = await loadContract(db, session, line.contractId);
+    return {
+      ...line,
+      paymentAppendage: appendageOf(line as ContractPayment, contract),
+      entryType: line.entryType ?? (await entryTypeOf(db, line)),
+    };
+  },
 
-    async taken(work, receipt) {
-      for (const line of receipt.lines.filter(isPaid)) await takePayment(work, gateways, receipt, line);
-    },
+  async taken(work, receipt) {
+    for (const line of receipt.lines.filter(isPaid)) await takePayment(work, receipt, line);
+  },
 
-    async voiding({ db }, { lines }) {
-      const ids = idsOf(lines);
-      if (ids.length > 0) await lockContracts(db, ids);
-    },
+  async voiding({ db }, { lines }) {
+    const ids = idsOf(lines);
+    if (ids.length > 0) await lockContracts(db, ids);
+  },
 
-    async voided(work, receipt) {
-      const ids = idsOf(receipt.lines);
-      for (const id of ids) await takeBack(work, receipt, id);
-      if (ids.length > 0) await withdrawPosts(work, receipt.id);
-    },
-  };
+  async voided(work, receipt) {
+    const ids = idsOf(receipt.lines);
+    for (const id of ids) await takeBack(work, receipt, id);
+    if (ids.length > 0) await withdrawPosts(work, receipt.id);
+  },
+};
+
+/** The integrated companies that nothing can be posted to. */
+async function unreachableOf(
+  db: Work['db'],
+  config: Work['config'],
+  contracts: Iterable<Contract>,
+): Promise<Set<number>> {
+  const unreachable = new Set<number>();
+  for (const { company } of contracts)
+    if (company.finance_company_details.isIntegrated === 1 && !(await findWay(db, config, company.id)))
+      unreachable.add(company.id);
+  return unreachable;
 }
 
 const idsOf = (lines: readonly { contractId: number | null }[]) => [

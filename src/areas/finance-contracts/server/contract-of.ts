@@ -1,3 +1,4 @@
+import { paymentsOf, type Terms } from '#areas/finance-gateway/rules/terms.ts';
 import { flagOf } from '#platform/shared/permissions.ts';
 import type { Contract, ContractRow } from '../contract.ts';
 import { toReturn } from '../rules/funding.ts';
@@ -8,10 +9,8 @@ import {
   duesOf,
   type Installment,
   NO_DUES,
-  paymentsOf,
   scheduleOf,
   settle,
-  type Terms,
   withAdditional,
 } from '../rules/schedule.ts';
 import type { ContractRecord } from './store.ts';

@@ -1,4 +1,3 @@
-import { type Gateways, openGateway } from '#areas/finance-gateway/server/public.ts';
 import type { ContractBalance } from '#areas/receipts/contract.ts';
 import type { Financing } from '#areas/receipts/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
@@ -13,9 +12,9 @@ import { listOfCustomer } from './store.ts';
 import { takenOverOf } from './taken-over-store.ts';
 
 /** What finance contracts have to do with payments at the counter. */
-export function financing(gateways: Gateways = openGateway): Financing {
+export function financing(): Financing {
   return {
-    follower: contractLines(gateways),
+    follower: contractLines,
     async takenOver(db, policyIds) {
       const taken = await takenOverOf(db, policyIds);
       return new Map([...taken].map(([id, parts]) => [id, byKind(parts)]));

@@ -8,7 +8,8 @@ import { numberOf } from '../rules/contract-facts.ts';
 import { appendageOf, type ContractPayment, paymentProblems, whyNotPay } from '../rules/payments.ts';
 
 interface Around {
-  hasGateway: boolean;
+  /** Companies that payments would have to be posted to, and cannot. */
+  unreachable: ReadonlySet<number>;
   /** What is known to be wrong already. */
   problems: Readonly<FieldErrors>;
 }
@@ -17,7 +18,7 @@ interface Around {
 export function judgePayments(
   lines: readonly LineInput[],
   contracts: ReadonlyMap<number, Contract>,
-  { hasGateway, problems }: Around,
+  { unreachable, problems }: Around,
 ): FieldErrors {
   const errors: FieldErrors = {};
   const conflicts: string[] = [];
@@ -30,7 +31,7 @@ export function judgePayments(
     }
     const shut = whyNotPay(line.kind, contract);
     if (shut) conflicts.push(`Contract ${numberOf(contract)}: ${shut}`);
-    else Object.assign(errors, lineErrors(lines, at, contract, hasGateway));
+    else Object.assign(errors, lineErrors(lines, at, contract, unreachable.has(contract.company.id)));
   });
   // Whoever has something to mend learns that first, as everywhere.
   if (conflicts[0] && Object.keys({ ...problems, ...errors }).length === 0)
@@ -42,7 +43,7 @@ function lineErrors(
   lines: readonly LineInput[],
   at: number,
   contract: Contract,
-  hasGateway: boolean,
+  isUnreachable: boolean,
 ): FieldErrors {
   const line = lines[at] as LineInput & ContractPayment;
   const others = lines.filter(
@@ -52,8 +53,7 @@ function lineErrors(
   const errors = Object.fromEntries(
     Object.entries(found).map(([field, message]) => [`lines.${at}.${field}`, [message]]),
   );
-  const isIntegrated = contract.company.finance_company_details.isIntegrated === 1;
-  if (Object.keys(errors).length > 0 || hasGateway || !isIntegrated) return errors;
+  if (Object.keys(errors).length > 0 || !isUnreachable) return errors;
   return isPosted(appendageOf(line, contract))
     ? {
         [`lines.${at}.contractId`]: [

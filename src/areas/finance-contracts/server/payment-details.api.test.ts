@@ -37,6 +37,17 @@ test('the details of an integrated company are what is due, what pays it off, an
   });
 });
 
+test('that the company was asked is noted', async () => {
+  const world = await payingWorld(app, INTEGRATED);
+  const { body } = await world.add({ contractNumber: 'PF-9' });
+  await detailsOf(world, body.id);
+  const { rows } = await app.owner.query(
+    'SELECT kind, outcome, is_sandbox FROM finance_requests WHERE company_id = $1',
+    [world.company],
+  );
+  expect(rows).toEqual([{ kind: 'status', outcome: 'Answered.', is_sandbox: true }]);
+});
+
 test('a contract that the company does not know is an error, and no more than that', async () => {
   const world = await payingWorld(app, INTEGRATED);
   const { body } = await world.add({ contractNumber: 'PF-9' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postManually, tryPost } from '#areas/finance-gateway/contract.ts';
 import type { FinanceGateway } from '#areas/finance-gateway/server/public.ts';
+import { fakeGateway } from '#areas/finance-gateway/server/test-data.ts';
 import { findReceipt } from '#areas/receipts/contract.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { until } from '#platform/server/testing/until.ts';
@@ -10,8 +11,7 @@ import { type PayingWorld, payingAreas, payingWorld } from './test-payments.ts';
 type PostOrder = Parameters<FinanceGateway['post']>[0];
 let told: { post: PostOrder[]; reverse: PostOrder[] };
 let answer: FinanceGateway['post'];
-const gateway: FinanceGateway = {
-  isSandbox: false,
+const gateway = fakeGateway({
   post: (order) => {
     told.post.push(order);
     return answer(order);
@@ -20,8 +20,7 @@ const gateway: FinanceGateway = {
     told.reverse.push(order);
     return { wasPosted: true, message: 'R-1' };
   },
-  detailsOf: async () => undefined,
-};
+});
 const takes = async () => ({ isPosted: true, message: 'C-1' });
 const refuses = async () => ({ isPosted: false, message: 'Closed today.' });
 

@@ -17,7 +17,7 @@ import { type FinanceWorld, newWorld } from './test-contracts.ts';
 export function payingAreas(gateways: Gateways = openGateway): TestAppOptions {
   return {
     areas: [
-      (mount) => receiptRoutes(mount, financing(gateways)),
+      (mount) => receiptRoutes(mount, financing()),
       (mount) => financeContractRoutes(mount, gateways),
       (mount) => financeGatewayRoutes(mount, gateways),
     ],

@@ -1,5 +1,5 @@
 import { isPosted } from '#areas/finance-gateway/rules.ts';
-import { type Gateways, orderPost } from '#areas/finance-gateway/server/public.ts';
+import { findWay, orderPost } from '#areas/finance-gateway/server/public.ts';
 import type { Receipt } from '#areas/receipts/contract.ts';
 import type { ReceiptFollower } from '#areas/receipts/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
@@ -14,12 +14,7 @@ export type Work = Parameters<NonNullable<ReceiptFollower['taken']>>[0];
 export type PaidLine = Receipt['lines'][number] & { contractId: number };
 
 /** The line of the ledger, and the order to post it. */
-export async function takePayment(
-  work: Work,
-  gateways: Gateways,
-  receipt: Receipt,
-  line: PaidLine,
-): Promise<void> {
+export async function takePayment(work: Work, receipt: Receipt, line: PaidLine): Promise<void> {
   const { db, session, config } = work;
   const { contractId, amount } = line;
   const appendage = line.paymentAppendage as NonNullable<PaidLine['paymentAppendage']>;
@@ -30,14 +25,10 @@ export async function takePayment(
   if (refund > 0) await insertLine(db, session, contractId, chargeRefundLine(refund, date), receipt.id);
   await logPayment(work, 'payment taken', before, receipt, amount);
   const isIntegrated = before.company.finance_company_details.isIntegrated === 1;
-  const gateway = gateways(config);
-  if (gateway && isIntegrated && isPosted(appendage))
-    await orderPost(work, {
-      contractId,
-      receiptId: receipt.id,
-      lineId: line.id,
-      isSandbox: gateway.isSandbox,
-    });
+  const way = isIntegrated && isPosted(appendage) && (await findWay(db, config, before.company.id));
+  if (!way) return;
+  const isSandbox = way === 'sandbox';
+  await orderPost(work, { contractId, receiptId: receipt.id, lineId: line.id, isSandbox });
 }
 
 /** The opposite of everything that the receipt wrote. */

@@ -1,6 +1,6 @@
+import { aprOfTerms } from '#areas/finance-gateway/rules/terms.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Computed, Figures } from '../rules/fields.ts';
-import { aprOfTerms } from '../rules/schedule.ts';
 
 /** How the total comes about. */
 export function totalWorking({ premium, policyFee, tax, mgaFee }: Figures, { total }: Computed): string[] {
@@ -29,5 +29,8 @@ export function aprWorking({ numberPayments }: Figures, found: Computed): string
   if (numberPayments === null || totalOfPayments === null || advancedOn === null) return [];
   const apr = aprOfTerms({ amountFinanced, totalOfPayments, numberPayments, advancedOn });
   if (!apr) return [];
-  return [...apr.working, 'By Regulation Z, Appendix J: the first payment is due 25 days after the advance.'];
+  return [
+    ...apr.working(),
+    'By Regulation Z, Appendix J: the first payment is due 25 days after the advance.',
+  ];
 }

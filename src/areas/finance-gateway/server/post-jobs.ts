@@ -12,10 +12,11 @@ export const reversePayment = { queue: 'finance-reverse', data };
 
 /** What is sent without anybody asking for it: a payment once it is taken, and its reversal once it is void. */
 export function financeGatewayJobs(gateways: Gateways = openGateway): readonly JobHandler[] {
-  const sendingOf = (masterId: number, { database, config }: JobServices): Sending => ({
+  const sendingOf = (masterId: number, { database, config, secrets }: JobServices): Sending => ({
     inTransaction: (work) => database.asTenant({ masterId }, work),
     author: { masterId, employeeId: null },
     config,
+    secrets,
     gateways,
   });
   return [

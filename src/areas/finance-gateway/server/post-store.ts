@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { FinancePost } from '../contract.ts';
 import type { Appendage, EntryType, PostState, Reversal } from '../statuses.ts';
-import type { PostOrder } from './gateway.ts';
+import type { AskedCompany, PostOrder } from './questions.ts';
 
 /** An order as it is answered, beside a line of a receipt; `po` is its row. */
 export const POST_JSON = sql`CASE WHEN po.id IS NOT NULL THEN json_build_object('id', po.id, 'posted', po.state,
@@ -19,6 +19,7 @@ export interface PostRow {
   /** Nobody who claimed it so long ago is still at work. */
   is_claimed: boolean;
   tried_at: Date | null;
+  company: AskedCompany;
   contract_number: string;
   customer_memo: string;
   appendage: Appendage;
@@ -36,9 +37,12 @@ export async function lockPost(db: Db, id: number): Promise<PostRow | undefined>
   const { rows } = await sql<PostRow>`
     SELECT o.id, o.state, o.failures, o.reversal, o.message, o.is_sandbox, o.claimed_at::text AS claimed_at,
       coalesce(o.claimed_at > now() - make_interval(secs => ${CLAIM_SECONDS}), false) AS is_claimed, o.tried_at,
+      json_build_object('masterId', c.master_id, 'id', c.id, 'name', c.name, 'system', c.finance_system,
+        'gatewayUrl', c.gateway_url, 'sealedSecret', c.sealed_gateway_secret) AS company,
       k.contract_number, u.memo AS customer_memo, d.appendage, d.entry_type, d.amount, r.number AS receipt, r.day
     FROM finance_posts o
     JOIN finance_contracts k ON k.master_id = o.master_id AND k.id = o.contract_id
+    JOIN companies c ON c.master_id = k.master_id AND c.id = k.company_id
     JOIN customers u ON u.master_id = k.master_id AND u.id = k.customer_id
     JOIN receipt_details d ON d.master_id = o.master_id AND d.id = o.line_id
     JOIN receipts r ON r.master_id = o.master_id AND r.id = o.receipt_id

@@ -1,13 +1,11 @@
 import { refuse } from '#platform/server/http/refusal.ts';
 import { changePost } from './change-post.ts';
-import { claimPost, lockPost, orderOf, type PostRow } from './post-store.ts';
-import { refuseUnderWay, type Sending } from './send-post.ts';
+import { claimPost, lockPost, orderOf, type PostRow, updatePost } from './post-store.ts';
+import { NO_WAY, refuseUnderWay, type Sending } from './send-post.ts';
 
 /** Takes back at the company what was sent there, after whoever is still sending it. */
 export async function reversePost(sending: Sending, id: number): Promise<void> {
-  const { inTransaction, author, config, gateways } = sending;
-  const gateway = gateways(config);
-  if (!gateway) throw new Error(`There is no way to take back post ${id}.`);
+  const { inTransaction, author, gateways } = sending;
   const row = await inTransaction(async (db) => {
     const found = await lockPost(db, id);
     if (!found) throw refuse.notFound();
@@ -17,7 +15,13 @@ export async function reversePost(sending: Sending, id: number): Promise<void> {
     return found;
   });
   if (!row) return;
-  const { wasPosted, message } = await gateway.reverse(orderOf(row));
+  const answer = (await gateways(sending, row.company)?.reverse(orderOf(row))) ?? { failure: NO_WAY };
+  if ('failure' in answer) {
+    await inTransaction((db) => updatePost(db, id, { claimed_at: null, message: answer.failure }));
+    // The job tries again, and its store keeps no other system's words.
+    throw new Error(`Post ${id} could not be taken back.`);
+  }
+  const { wasPosted, message } = answer;
   await inTransaction(async (db) => {
     const now = (await lockPost(db, id)) as PostRow;
     if (now.reversal !== 'waiting') return;

@@ -6,8 +6,8 @@ import { sendPost } from './send-post.ts';
 
 export function financeGatewayRoutes(mount: Mount, gateways: Gateways = openGateway): void {
   mount(contract.tryPost, {
-    inSteps: ({ inTransaction, session, config, params }) =>
-      sendPost({ inTransaction, author: session, config, gateways }, params.id),
+    inSteps: ({ inTransaction, session, config, secrets, params }) =>
+      sendPost({ inTransaction, author: session, config, secrets, gateways }, params.id),
   });
   mount(contract.postManually, postManually);
 }

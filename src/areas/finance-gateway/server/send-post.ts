@@ -1,17 +1,15 @@
 import type { Author } from '#platform/server/change-log/write-change.ts';
-import type { Config } from '#platform/server/config/config.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { FinancePost } from '../contract.ts';
 import { whyNotTry } from '../rules.ts';
 import { changePost } from './change-post.ts';
-import type { FinanceGateway, Gateways, PostAnswer } from './gateway.ts';
+import type { FinanceGateway, GatewayServices, Gateways } from './gateway.ts';
 import { claimPost, lockPost, orderOf, type PostRow, postOf } from './post-store.ts';
+import type { PostAnswer } from './questions.ts';
 
-export interface Sending {
-  inTransaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+export interface Sending extends GatewayServices {
   author: Author;
-  config: Config;
   gateways: Gateways;
 }
 
@@ -20,10 +18,10 @@ export interface Sending {
  * claim behind, and a later try goes on under the same operation id.
  */
 export async function sendPost(sending: Sending, id: number): Promise<FinancePost> {
-  const { inTransaction, author, config, gateways } = sending;
+  const { inTransaction, author, gateways } = sending;
   const { row, claim } = await inTransaction((db) => begin(db, id));
   if (claim === undefined) return postOf(row);
-  const answer = await ask(gateways(config), row);
+  const answer = await ask(gateways(sending, row.company), row);
   return inTransaction((db) => note(db, author, { id, claim, answer }));
 }
 
@@ -41,7 +39,7 @@ export function refuseUnderWay({ is_claimed }: PostRow): void {
   if (is_claimed) throw refuse.underWay('This payment is being posted just now. Look again in a minute.', 60);
 }
 
-const NO_WAY = 'No address is set up for this finance company.';
+export const NO_WAY = 'No address is set up for this finance company.';
 
 /** Without an answer nobody knows whether it came: another try asks under the same id. */
 async function ask(gateway: FinanceGateway | undefined, row: PostRow): Promise<PostAnswer> {

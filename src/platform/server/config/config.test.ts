@@ -58,6 +58,10 @@ test.each([
   [{ PUBLIC_URL: 'desk.test' }, 'PUBLIC_URL must be an http or https address'],
   [{ UPLOAD_LIMIT: '25 MB' }, 'UPLOAD_LIMIT must be a number of megabytes (it is "25 MB").'],
   [{ S3_URL: 'https://key:secret@bucket.test/' }, 'S3_URL must be an address with keys and a bucket'],
+  [
+    { FINANCE_HOSTS: 'https://api.example.com' },
+    'FINANCE_HOSTS must be hosts separated by commas, like api.example.com, quotes.example.com:8443',
+  ],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
 ])('%j is told in one line', (env, line) => {
   expect(() => readConfig(env)).toThrow(line);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { hostList } from '../outgoing/host-list.ts';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const switchValue = z.enum(['on', 'off'], { error: 'must be on or off' });
@@ -17,6 +18,7 @@ const environment = z.object({
   DB_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(500).default(16),
   DEMO_WORLD: switchValue.optional(),
   SANDBOX: switchValue.optional(),
+  FINANCE_HOSTS: hostList.default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().default('Coverdesk <no-reply@coverdesk.test>'),
   UPLOAD_LIMIT: z.coerce
@@ -47,6 +49,8 @@ export interface Config {
   demoWorld: boolean;
   /** Finance companies that exist only here, and charges that move no money: with the demo world unless set. */
   sandbox: boolean;
+  /** The hosts, with a port unless it is the usual one, at which finance companies may be asked. */
+  financeHosts: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Bytes that the files of one upload may have together. */
@@ -80,6 +84,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dbPoolSize: value.DB_POOL_SIZE,
     demoWorld: isDemo,
     sandbox: value.SANDBOX ? value.SANDBOX === 'on' : isDemo,
+    financeHosts: value.FINANCE_HOSTS,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     uploadLimit: value.UPLOAD_LIMIT * MEGABYTE,

@@ -13,6 +13,7 @@ export const SECRET_FIELDS = [
   'cardNumber',
   'accountNumber',
   'securityCode',
+  'gatewaySecret',
 ];
 
 const DIGITS = /\d(?:[ -]?\d){12,18}/g;

@@ -439,6 +439,7 @@ export interface Companies {
   finance_memo: Generated<string>;
   finance_system: string | null;
   funding_status: Generated<string>;
+  gateway_url: Generated<string>;
   id: Generated<number>;
   is_carrier: Generated<boolean>;
   is_finance: Generated<boolean>;
@@ -447,6 +448,7 @@ export interface Companies {
   minimum_down_payment: Generated<number>;
   name: string;
   phone: Generated<string>;
+  sealed_gateway_secret: string | null;
   state: Generated<string>;
   version: Generated<number>;
   website: Generated<string>;
@@ -676,6 +678,19 @@ export interface FinancePosts {
   reversal: Generated<string>;
   state: Generated<string>;
   tried_at: Timestamp | null;
+}
+
+export interface FinanceRequests {
+  asked_at: Generated<Timestamp>;
+  company_id: number;
+  id: Generated<number>;
+  is_sandbox: boolean;
+  kind: string;
+  master_id: number;
+  operation_id: string;
+  outcome: string;
+  status: number | null;
+  took_ms: number;
 }
 
 export interface HouseholdMembers {
@@ -1144,6 +1159,7 @@ export interface DB {
   finance_details: FinanceDetails;
   finance_fundings: FinanceFundings;
   finance_posts: FinancePosts;
+  finance_requests: FinanceRequests;
   household_members: HouseholdMembers;
   idempotency_keys: IdempotencyKeys;
   lead_notes: LeadNotes;

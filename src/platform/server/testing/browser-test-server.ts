@@ -29,6 +29,7 @@ export async function startForBrowserTests(): Promise<BrowserTestServer> {
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: postgres.url,
       DEMO_WORLD: 'on',
+      FINANCE_HOSTS: 'api.cedar.test',
       SMTP_URL: mailbox.url,
       LOG_LEVEL: 'warn',
     },

@@ -1,6 +1,6 @@
+import { aprOfTerms } from '#areas/finance-gateway/rules/terms.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Contract } from '../../contract.ts';
-import { aprOfTerms } from '../../rules/schedule.ts';
 import { showApr } from '../contract-words.ts';
 
 /** How the APR comes about; nothing while its payments are not known. */
@@ -12,7 +12,7 @@ export function aprSteps(contract: Contract): string[] {
   const entered = contract.isAPREntered && contract.APR !== null;
   return [
     `Advanced on ${showDay(advancedOn)}${contract.policyIds.length > 0 ? ", the policies' first day" : ''}.`,
-    ...withoutMiddle(found.working),
+    ...withoutMiddle(found.working()),
     ...(entered ? [`Somebody entered ${showApr(contract.APR as number)} instead.`] : []),
   ];
 }

@@ -11,7 +11,11 @@ export interface Interval {
   days: number;
 }
 
-const partsOf = (date: string) => date.split('-').map(Number) as [number, number, number];
+const partsOf = (date: string): [number, number, number] => [
+  Number(date.slice(0, 4)),
+  Number(date.slice(5, 7)),
+  Number(date.slice(8, 10)),
+];
 
 export function asWritten(date: string): MeantDay {
   return { date, dayOfMonth: partsOf(date)[2] };
@@ -30,8 +34,13 @@ export function meantDays(dates: readonly string[]): MeantDay[] {
 /** Payments on two days of each month, such as the 1st and the 15th. Every other week is no such series. */
 export function isTwiceAMonth(dates: readonly string[]): boolean {
   if (dates.length < 3) return false;
-  const gaps = dates.slice(1).map((date, at) => daysBetween(dates[at] as string, date));
-  if (gaps.some((gap) => gap < 13 || gap > 18) || gaps.every((gap) => gap === gaps[0])) return false;
+  const gaps: number[] = [];
+  for (const [at, date] of dates.slice(1).entries()) {
+    const gap = daysBetween(dates[at] as string, date);
+    if (gap < 13 || gap > 18) return false;
+    gaps.push(gap);
+  }
+  if (gaps.every((gap) => gap === gaps[0])) return false;
   return [0, 1].every((half) => {
     const own = dates.filter((_, at) => at % 2 === half);
     const isEveryMonth = own.every((date, at) => at === 0 || pagesBetween(own[at - 1] as string, date) === 1);
@@ -50,14 +59,19 @@ function isOneDay(dates: readonly string[], dayOfMonth: number): boolean {
 }
 
 function monthlyRuns(dates: readonly string[]): MeantDay[] {
-  const runs: string[][] = [];
+  const runs: { days: string[]; dayOfMonth: number }[] = [];
   for (const date of dates) {
+    const [, , day] = partsOf(date);
     const run = runs.at(-1);
-    const longer = [...(run ?? []), date];
-    if (run && isOneDay(longer, latestDay(longer))) run.push(date);
-    else runs.push([date]);
+    const dayOfMonth = Math.max(day, run?.dayOfMonth ?? 0);
+    // A run fits its own day already; only a later one has to be tried on all of it.
+    const unproven = run?.dayOfMonth === dayOfMonth ? [date] : [...(run?.days ?? []), date];
+    if (run && isOneDay(unproven, dayOfMonth)) {
+      run.days.push(date);
+      run.dayOfMonth = dayOfMonth;
+    } else runs.push({ days: [date], dayOfMonth: day });
   }
-  return runs.flatMap((run) => run.map((date) => ({ date, dayOfMonth: latestDay(run) })));
+  return runs.flatMap(({ days, dayOfMonth }) => days.map((date) => ({ date, dayOfMonth })));
 }
 
 /** Full months measured back from the later date, and the days that remain, counted forward from the earlier one. */

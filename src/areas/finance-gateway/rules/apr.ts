@@ -17,7 +17,8 @@ export interface Apr {
   unit: UnitPeriod;
   /** The day from which time is counted: that of the first advance. */
   begins: string;
-  working: string[];
+  /** How it was found, in words; most who ask for an APR do not ask for them. */
+  working(): string[];
 }
 
 export type AprAnswer = Apr | { problem: { field: 'advances' | 'payments'; message: string } };
@@ -41,7 +42,7 @@ export function aprOf(advances: readonly Flow[], payments: readonly Flow[]): Apr
   if (rate === undefined)
     return { problem: { field: 'payments', message: `No APR up to ${showPercent(HIGHEST_APR)} fits them.` } };
   const apr = Math.round(rate * unit.perYear * 10_000);
-  return { apr, rate, unit, begins, working: workingOf({ out, back, unit, rate, apr }) };
+  return { apr, rate, unit, begins, working: () => workingOf({ out, back, unit, rate, apr }) };
 }
 
 /** What falls on one day counts as one. */
@@ -79,10 +80,10 @@ interface Timed extends Flow, UnitPeriods {}
 
 /** (b)(8): the general equation, with simple interest for the fraction of a unit-period. */
 export function presentValue(flows: readonly Timed[], rate: number): number {
-  return flows.reduce(
-    (sum, { amount, full, fraction }) => sum + amount / ((1 + fraction * rate) * (1 + rate) ** full),
-    0,
-  );
+  let sum = 0;
+  for (const { amount, full, fraction } of flows)
+    sum += amount / ((1 + fraction * rate) * (1 + rate) ** full);
+  return sum;
 }
 
 const SCANS = 400;
@@ -92,10 +93,11 @@ const HALVINGS = 200;
 function solve(difference: (rate: number) => number, { perYear }: UnitPeriod): number | undefined {
   const highest = (HIGHEST_APR + 0.49) / 10_000 / perYear;
   if (difference(0) >= 0) return 0;
-  const step = Array.from({ length: SCANS }, (_, at) => ((at + 1) * highest) / SCANS);
-  const at = step.findIndex((rate) => difference(rate) >= 0);
-  if (at < 0) return undefined;
-  let [low, high] = [step[at - 1] ?? 0, step[at] as number];
+  const step = (at: number) => (at * highest) / SCANS;
+  let at = 1;
+  while (at <= SCANS && difference(step(at)) < 0) at += 1;
+  if (at > SCANS) return undefined;
+  let [low, high] = [step(at - 1), step(at)];
   for (let turn = 0; turn < HALVINGS && low < high; turn += 1) {
     const middle = (low + high) / 2;
     if (middle === low || middle === high) break;

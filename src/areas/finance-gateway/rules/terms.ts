@@ -1,0 +1,44 @@
+import { addDays, addMonths } from '#platform/shared/calendar.ts';
+import type { Cents } from '#platform/shared/money.ts';
+import { type Apr, aprOf, type Flow } from './apr.ts';
+
+/** The first payment is due so many days after the money was advanced. */
+export const FIRST_DUE_AFTER = 25;
+
+export function firstDueOf(advancedOn: string): string {
+  return addDays(advancedOn, FIRST_DUE_AFTER);
+}
+
+/** Each counted in months from the first, so that the 31st never drifts. */
+export function dueDays(firstDue: string, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => addMonths(firstDue, at));
+}
+
+/** Equal payments rounded half away from zero; the last takes the remainder, which is never below zero. */
+export function equalParts(total: Cents, count: number): Cents[] {
+  const rounded = Math.round(total / count);
+  const each = rounded * (count - 1) > total ? Math.floor(total / count) : rounded;
+  return Array.from({ length: count }, (_, at) => (at < count - 1 ? each : total - each * (count - 1)));
+}
+
+export interface Terms {
+  amountFinanced: Cents;
+  totalOfPayments: Cents;
+  numberPayments: number;
+  /** The day on which the money is advanced. */
+  advancedOn: string;
+}
+
+export function paymentsOf({ totalOfPayments, numberPayments, advancedOn }: Terms): Flow[] {
+  const amounts = equalParts(totalOfPayments, numberPayments);
+  return dueDays(firstDueOf(advancedOn), numberPayments).map((date, at) => ({
+    date,
+    amount: amounts[at] as Cents,
+  }));
+}
+
+/** The APR of these terms, or nothing when there is none. */
+export function aprOfTerms(terms: Terms): Apr | undefined {
+  const found = aprOf([{ date: terms.advancedOn, amount: terms.amountFinanced }], paymentsOf(terms));
+  return 'problem' in found ? undefined : found;
+}
