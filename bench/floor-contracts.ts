@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 
 /** The statement of the product's store. Whoever changes it there changes it here. */
-const CONTRACTS = `
+const SELECT = `
   SELECT k.id, k.customer_id, u.name AS customer, k.company_id, c.name AS company, c.website, c.finance_system,
     c.is_integrated, c.funding_status, k.contract_number, k.agreement_id, k.memo, k.paid_to_agency, k.status,
     k.premium, k.policy_fee, k.tax, k.mga_fee, k.total, k.down_payment, k.amount_financed, k.amount_financed_entered,
     k.apr, k.apr_entered, k.date_financed, k.number_payments, k.payment_amount, k.total_of_payments, k.advanced_on,
     k.transfer_contract_id, k.transfer_balance, k.active, k.version,
-    l.balance, l.paid, l.refunded, l.down_paid, l.open_to_carrier, l.open_to_company, l.to_fund, l.additions,
+    l.balance, l.paid, l.refunded, l.down_paid, l.open_to_carrier, l.open_to_company, l.to_fund, l.additions, l.added,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM finance_fundings f
       WHERE f.master_id = k.master_id AND f.contract_id = k.id) AS funded,
     (SELECT coalesce(json_agg(json_build_object('id', p.id, 'policy', p.policy_number) ORDER BY p.id), '[]')
@@ -37,12 +37,16 @@ const CONTRACTS = `
       coalesce(sum(CASE WHEN d.type = 'Additional Premium' THEN d.down_payment ELSE -d.total END)
         FILTER (WHERE d.sub_type = 'APF'), 0)::bigint AS open_to_company,
       coalesce(sum(d.to_fund), 0)::bigint AS to_fund,
-      coalesce(json_agg(json_build_object('date', d.date, 'amount', d.total - d.down_payment) ORDER BY d.id) FILTER (
+      coalesce(sum(d.total) FILTER (WHERE d.type = 'Additional Premium'), 0)::bigint AS added,
+      coalesce(json_agg(json_build_object('date', d.date, 'amount', d.total - d.down_payment,
+        'downPayment', d.down_payment, 'payee', d.payee) ORDER BY d.id) FILTER (
         WHERE d.type = 'Additional Premium' AND d.reverses_id IS NULL AND NOT EXISTS (
           SELECT FROM finance_details o WHERE o.master_id = d.master_id AND o.reverses_id = d.id)), '[]') AS additions
     FROM finance_details d WHERE d.master_id = k.master_id AND d.contract_id = k.id
-  ) l
-  WHERE k.master_id = $1 AND k.customer_id = $2 ORDER BY k.id DESC`;
+  ) l`;
+const CONTRACTS = `${SELECT} WHERE k.master_id = $1 AND k.customer_id = $2 ORDER BY k.id DESC`;
+/** One of them. */
+export const CONTRACT = `${SELECT} WHERE k.master_id = $1 AND k.id = $2`;
 
 interface OfCustomer {
   Params: { agency: string; id: string };

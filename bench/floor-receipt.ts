@@ -36,6 +36,9 @@ const RECORD = `
   LEFT JOIN employees v ON v.master_id = r.master_id AND v.id = r.voided_by
   WHERE r.master_id = $1 AND r.id = $2`;
 
+/** What any receipt needs; its lines are those of what is paid. */
+export const RECEIPT_SQL = { CUSTOMER, OFFICE, NUMBER, INSERT, LOG, RECORD };
+
 interface Address {
   Params: { agency: string; id: string };
   Body: { tendered: number };

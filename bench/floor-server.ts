@@ -5,6 +5,7 @@ import { connectionTo } from '#platform/server/db/connection.ts';
 import { rolesOf } from '#platform/server/db/roles.ts';
 import { addAccountHome } from './floor-account.ts';
 import { addCommissionPages } from './floor-commission.ts';
+import { addContractPayments } from './floor-contract-payment.ts';
 import { addContracts } from './floor-contracts.ts';
 import { openFloorPool } from './floor-pool.ts';
 import { addReceipts } from './floor-receipt.ts';
@@ -105,6 +106,7 @@ const asAgency = (agency: number) => settings({ role: roles.app, 'app.master_id'
 addAccountHome(app, asAgency);
 addCommissionPages(app, asAgency);
 addContracts(app, pool);
+addContractPayments(app, pool);
 addReceipts(app, pool);
 addTasks(app, pool);
 

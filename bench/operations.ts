@@ -1,7 +1,7 @@
 import type autocannon from 'autocannon';
 import { homeRequests } from './account-home.ts';
 import type { BenchAgency, Sample } from './agencies.ts';
-import { financedCustomer } from './contracts.ts';
+import { financedCustomer, payableContract } from './contracts.ts';
 
 export interface Requests {
   product: autocannon.Request[];
@@ -90,6 +90,7 @@ export const OPERATIONS: readonly Operation[] = [
   },
   { name: 'save of a customer', aim: 0.8, isPage: false, requestsOf: save },
   { name: 'receipt save', aim: 0.8, isPage: false, requestsOf: takeReceipt },
+  { name: 'payment on a contract', aim: 0.8, isPage: false, requestsOf: payContract },
 ];
 
 function search(agency: BenchAgency, selection: string, query: string): Requests {
@@ -138,6 +139,25 @@ async function takeReceipt({ masterId, headers }: BenchAgency, { id }: Sample): 
       { method: 'POST', path: `/api/customer/${id}/receipts`, headers: { ...headers, ...json }, body },
     ],
     floor: [{ method: 'POST', path: `/${masterId}/receipts/${id}`, headers: json, body }],
+  };
+}
+
+/** A cent of a balance that lasts, in cash. */
+async function payContract(agency: BenchAgency, sample: Sample, productUrl: string): Promise<Requests> {
+  const contractId = await payableContract(agency, sample, productUrl);
+  const { masterId, headers } = agency;
+  const body = JSON.stringify({
+    method: 'cash',
+    lines: [{ contractId, kind: 'finance payment', amount: 0.01 }],
+    tendered: 0.01,
+  });
+  const json = { 'content-type': 'application/json' };
+  const { id } = sample;
+  return {
+    product: [
+      { method: 'POST', path: `/api/customer/${id}/receipts`, headers: { ...headers, ...json }, body },
+    ],
+    floor: [{ method: 'POST', path: `/${masterId}/contract-payments/${id}`, headers: json, body }],
   };
 }
 

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
-import { saveCompany } from './pages/company-records.ts';
 import { ContractView } from './pages/contract-view.ts';
-import { saveCustomer } from './pages/customer-records.ts';
-import { saveContract } from './pages/finance-contracts.ts';
-import { dayIn, saveCarrier, savePolicy } from './pages/policy-records.ts';
-import { newPerson, signInQuietly } from './people.ts';
+import { saveContract, savePremium, startFinancing } from './pages/finance-contracts.ts';
+import { dayIn, savePolicy } from './pages/policy-records.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 /** An approved contract over two policies, opened; nothing is left of its down payment. */
 async function openContract(page: Page) {
-  await signInQuietly(page, await newPerson());
-  const { auto: productId } = await saveCarrier(page);
-  const { id: compID } = await saveCompany(page, { name: 'Gulf Premium', isCarrier: false, isFinance: true });
-  const { id: customerID } = await saveCustomer(page, { firstName: 'Fay', lastName: 'Nance' });
-  const first = await savePolicy(page, customerID, { productId, premium: 700, effdate: dayIn(-1) });
+  const { compID, customerID } = await startFinancing(page);
+  const { productId, ...first } = await savePremium(page, customerID, 700);
   const second = await savePolicy(page, customerID, {
     productId,
     premium: 500,
@@ -39,7 +33,7 @@ async function openContract(page: Page) {
 test('A/P shows and hides its fields by the payee, the policies and Payment only', async ({ page }) => {
   const { view, field } = await openContract(page);
   const policies = view.dialog.getByRole('group', { name: 'Policies' });
-  await expect(view.submit).toHaveAccessibleDescription('Choose the policies that it is for.');
+  await expect(view.submit).toHaveAccessibleDescription('Choose the policies it is for.');
   await expect(field('Down Payment')).toBeVisible();
   await expectAccessible(page);
   await policies.getByRole('checkbox', { name: /HMA-100/ }).check();
@@ -78,7 +72,7 @@ test('an additional premium is a line in Details and raises the payments not yet
     '$100.00 is spread over the payments not yet due. The balance becomes $1,400.00.',
   );
   await view.submit.click();
-  await expect(page.getByText('The additional premium is on contract GP-1.')).toBeVisible();
+  await expect(page.getByText('Additional premium added to contract GP-1.')).toBeVisible();
   await expect(view.dialog).toHaveCount(0);
   await expect(view.section('Details')).toContainText('Additional Premium');
   await expect(view.figure('Balance')).toContainText('$1,400.00');

@@ -80,7 +80,7 @@ test('a file is created with what is due, its amounts are adjusted by keyboard a
   await expect(page.getByRole('status').filter({ hasText: '1–3 of 3' })).toBeVisible();
   await expect(file.totals).toContainText('$600.00');
   await file.adjusted.first().fill('10');
-  await expect(file.rows.first()).toContainText('-$2.00');
+  await expect(file.rows.first()).toContainText('−$2.00');
   await file.adjusted.first().press('ArrowDown');
   await expect(file.adjusted.nth(1)).toBeFocused();
   await file.adjusted.nth(1).evaluate((field) => {

@@ -1,29 +1,19 @@
 import type { Page } from '@playwright/test';
-import { saveCompany } from './pages/company-records.ts';
 import { ContractView, postsAreAnswered } from './pages/contract-view.ts';
-import { saveCustomer } from './pages/customer-records.ts';
-import { saveContract } from './pages/finance-contracts.ts';
+import { saveContract, startFinancing } from './pages/finance-contracts.ts';
 import { saveOffice } from './pages/office-records.ts';
 import { takeReceipt } from './pages/receipt-records.ts';
-import { newPerson, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
 /** A contract of an integrated company whose down payment has gone to it; the customer's memo tells the sandbox what to fail at. */
 async function openIntegrated(page: Page, memo = '') {
-  await signInQuietly(page, await newPerson());
-  const { id: officeId } = await saveOffice(page, { name: 'Harbor' });
-  const finance = {
+  const company = {
     premiumfinancesystem: 'Finance Master',
     isIntegrated: true,
     fundingStatus: 'Full Funded',
   };
-  const { id: compID } = await saveCompany(page, {
-    name: 'Gulf Premium',
-    isCarrier: false,
-    isFinance: true,
-    ...finance,
-  });
-  const { id: customerID } = await saveCustomer(page, { firstName: 'Fay', lastName: 'Nance', memo });
+  const { compID, customerID } = await startFinancing(page, { company, customer: { memo } });
+  const { id: officeId } = await saveOffice(page, { name: 'Harbor' });
   const { id } = await saveContract(page, { compID, customerID, contractNumber: 'GP-5' });
   const lines = [{ contractId: id, kind: 'down payment', amount: 200 }];
   await takeReceipt(page, customerID, { officeId, lines, tendered: 200 });
@@ -66,11 +56,12 @@ test('a payment that did not post is tried again from its row; from the second f
   await expect(payments).toContainText('Posted manually');
 });
 
-test('a contract with a receipt is not voided: Yes leads to the receipts', async ({ page }) => {
-  const { view, customerID } = await openIntegrated(page);
+test('a contract with a receipt is not voided: Yes leads to its receipts on the page', async ({ page }) => {
+  const { view, id } = await openIntegrated(page);
   await view.choose('Void');
   await expect(view.dialog).toContainText('Finance Contract cannot be voided: Receipts attached');
   await view.dialog.getByRole('button', { name: 'Yes' }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/customer/${customerID}\\?.*tab=receipts`));
-  await expect(page.getByRole('table', { name: 'Receipts' })).toContainText('$200.00');
+  await expect(page).toHaveURL(new RegExp(`/finance/${id}#payment$`));
+  await expect(view.section('Payment')).toBeInViewport();
+  await expect(view.section('Payment')).toContainText('$200.00');
 });

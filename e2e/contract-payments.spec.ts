@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLook } from './looks.ts';
 import { MARKER } from './marker.ts';
-import { saveCompany } from './pages/company-records.ts';
-import { saveCustomer } from './pages/customer-records.ts';
-import { saveContract } from './pages/finance-contracts.ts';
+import { saveContract, startFinancing } from './pages/finance-contracts.ts';
 import { saveOffice } from './pages/office-records.ts';
 import { saveCarrier, savePolicy } from './pages/policy-records.ts';
 import { ReceiptPage } from './pages/receipt-page.ts';
 import { ReceiptPayment } from './pages/receipt-payment.ts';
-import { newPerson, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const COMPANY = {
-  name: 'Gulf Premium',
-  isCarrier: false,
-  isFinance: true,
   premiumfinancesystem: 'GOTO',
   isIntegrated: true,
   fundingStatus: 'Full Funded',
@@ -22,19 +16,12 @@ const COMPANY = {
 
 /** An approved contract of an integrated company over a policy of $1,200.00; its down payment is still to be taken. */
 async function arrange(page: Page, customer: object = {}) {
-  await signInQuietly(page, await newPerson());
+  const { compID, customerID } = await startFinancing(page, { company: COMPANY, customer });
   await saveOffice(page, { name: 'Harbor' });
-  const company = await saveCompany(page, COMPANY);
   const { auto: productId } = await saveCarrier(page);
-  const { id: customerId } = await saveCustomer(page, { firstName: 'Fay', lastName: 'Nance', ...customer });
-  const policy = await savePolicy(page, customerId, { productId, premium: 1200 });
-  const contract = await saveContract(page, {
-    customerID: customerId,
-    compID: company.id,
-    contractNumber: 'GP-1',
-    policyIds: [policy.id],
-  });
-  return { customerId, contractId: contract.id };
+  const { id: policyId } = await savePolicy(page, customerID, { productId, premium: 1200 });
+  const contract = { customerID, compID, contractNumber: 'GP-1', policyIds: [policyId] };
+  return { customerId: customerID, contractId: (await saveContract(page, contract)).id };
 }
 
 /** Takes what the form begins with, by check. */
@@ -105,4 +92,29 @@ test('a payment that does not post says so, and from the second failure offers t
   );
   await alert.getByRole('button', { name: 'Ok' }).click();
   await expect(new ReceiptPage(page).lines).toContainText('Posted manually');
+});
+
+test('the contract that a link is about comes first; one that takes no such payment says why', async ({
+  page,
+}) => {
+  const { compID, customerID } = await startFinancing(page);
+  const ids: number[] = [];
+  for (const contractNumber of ['GP-1', 'GP-2', 'GP-3', 'GP-4', 'GP-5']) {
+    const contract = { compID, customerID, contractNumber, downPayment: 0, paymentAmount: 130 };
+    ids.push((await saveContract(page, contract)).id);
+  }
+  await page.goto(`/customer/${customerID}/payment?items=${ids[0]}&isFinancePayment=1`);
+  await expect(page.getByRole('group', { name: /^GP-/ }).first()).toHaveAccessibleName('GP-1');
+  await expect(page.getByRole('group', { name: 'GP-1' })).toBeInViewport();
+
+  await page.goto(`/customer/${customerID}/payment?items=${ids[0]}&isAdditionalPremium=1`);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Contract GP-1: No down payment of an additional premium is open.',
+  );
+  const quote = { compID, customerID, contractNumber: 'GP-6', contractStatus: 'Quoted' };
+  const { id: quoted } = await saveContract(page, quote);
+  await page.goto(`/customer/${customerID}/payment?items=${quoted}&isFinancePayment=1`);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Contract GP-6: This contract is quoted: approve it first.',
+  );
 });

@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { saveCompany } from './pages/company-records.ts';
-import { saveCustomer } from './pages/customer-records.ts';
-import { FinanceContracts, saveContract } from './pages/finance-contracts.ts';
-import { newPerson, signInQuietly } from './people.ts';
+import { FinanceContracts, lender, saveContract, startFinancing } from './pages/finance-contracts.ts';
 import { expect, test } from './test.ts';
-
-const NAMED = { firstName: 'Fay', lastName: 'Nance' };
-const lender = (name: string, more: object) => ({ name, isCarrier: false, isFinance: true, ...more });
 
 test('the agreement is offered for GOTO and Unisoft that are not integrated, and downloaded once all is saved', async ({
   page,
 }) => {
-  await signInQuietly(page, await newPerson());
-  const { id: compID } = await saveCompany(page, lender('Gulf Premium', { premiumfinancesystem: 'GOTO' }));
-  await saveCompany(page, lender('Unity Premium', { premiumfinancesystem: 'Unisoft' }));
-  await saveCompany(page, lender('Master Premium', { premiumfinancesystem: 'Finance Master' }));
-  const { id: customerID } = await saveCustomer(page, NAMED);
+  const { compID, customerID } = await startFinancing(page, { company: { premiumfinancesystem: 'GOTO' } });
+  await saveCompany(page, lender({ name: 'Unity Premium', premiumfinancesystem: 'Unisoft' }));
+  await saveCompany(page, lender({ name: 'Master Premium', premiumfinancesystem: 'Finance Master' }));
   const { id } = await saveContract(page, { customerID, compID, contractNumber: 'GP-1' });
   const contracts = new FinanceContracts(page);
   const link = (form: 'GPF' | 'ETI') =>

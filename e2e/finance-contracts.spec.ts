@@ -1,26 +1,19 @@
 import { showDay } from '../src/platform/shared/dates.ts';
 import { expectGoodLook } from './looks.ts';
 import { AttachmentPanel, saveType, textFile } from './pages/attachment-panel.ts';
-import { saveCompany } from './pages/company-records.ts';
 import { ContractView } from './pages/contract-view.ts';
-import { saveCustomer } from './pages/customer-records.ts';
-import { FinanceContracts, saveContract } from './pages/finance-contracts.ts';
-import { dayIn, saveCarrier, savePolicy } from './pages/policy-records.ts';
+import { FinanceContracts, saveContract, savePremium, startFinancing } from './pages/finance-contracts.ts';
+import { dayIn } from './pages/policy-records.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
 const MARIA = 104_238;
-const NAMED = { firstName: 'Fay', lastName: 'Nance' };
-const COMPANY = { name: 'Gulf Premium', isCarrier: false, isFinance: true };
 
 test('a contract is added with its figures computed while typing, approved, hidden, shown and voided', async ({
   page,
 }) => {
-  await signInQuietly(page, await newPerson());
-  const { auto: productId } = await saveCarrier(page);
-  await saveCompany(page, COMPANY);
-  const { id } = await saveCustomer(page, NAMED);
-  await savePolicy(page, id, { productId, effdate: dayIn(-1), expdate: dayIn(180), premium: 1200 });
+  const { customerID: id } = await startFinancing(page);
+  await savePremium(page, id, 1200);
   const contracts = new FinanceContracts(page);
   await contracts.openList(id);
   await expect(page.getByText('No Finance Contracts found')).toBeVisible();
@@ -51,16 +44,16 @@ test('a contract is added with its figures computed while typing, approved, hidd
   await expect(contracts.rows).toContainText('21.94 %');
   await expect(contracts.rows).toContainText('$1,100.00');
   await page.getByRole('button', { name: 'Hide GP-1' }).click();
-  await page.getByRole('button', { name: 'YES' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
   await expect(contracts.tab).toHaveText('Finance0');
   await contracts.list('Hidden').click();
   await page.getByRole('button', { name: 'Show GP-1' }).click();
-  await page.getByRole('button', { name: 'YES' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
   await expect(contracts.tab).toHaveText('Finance1');
   await contracts.list('Active').click();
   await page.getByRole('button', { name: 'Void GP-1' }).click();
   await expect(page.getByText('Are you sure you want to void the Finance Contract?')).toBeVisible();
-  await page.getByRole('button', { name: 'Void the contract' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
   await expect(contracts.rows).toContainText('Voided');
   await expect(contracts.rows).toContainText('$0.00');
   await expect(page.getByRole('button', { name: 'Edit GP-1' })).toHaveCount(0);
@@ -69,9 +62,7 @@ test('a contract is added with its figures computed while typing, approved, hidd
 test('an edit keeps what was typed; two people who changed different things are not asked', async ({
   page,
 }) => {
-  await signInQuietly(page, await newPerson());
-  const { id: compID } = await saveCompany(page, COMPANY);
-  const { id: customerID } = await saveCustomer(page, NAMED);
+  const { compID, customerID } = await startFinancing(page);
   const { id } = await saveContract(page, { compID, customerID, contractNumber: 'GP-2', APR: 20 });
   const contracts = new FinanceContracts(page);
   await contracts.openList(customerID);
@@ -121,11 +112,8 @@ test('the list is sorted and paged in the address bar, and someone without the p
 test('a contract lives its whole life by keyboard: added, approved, viewed, funded, voided, hidden', async ({
   page,
 }) => {
-  await signInQuietly(page, await newPerson());
-  const { auto: productId } = await saveCarrier(page);
-  await saveCompany(page, COMPANY);
-  const { id } = await saveCustomer(page, NAMED);
-  await savePolicy(page, id, { productId, effdate: dayIn(-1), expdate: dayIn(180), premium: 1200 });
+  const { customerID: id } = await startFinancing(page);
+  await savePremium(page, id, 1200);
   const contracts = new FinanceContracts(page);
   const view = new ContractView(page);
   const { keyboard } = page;
@@ -165,26 +153,24 @@ test('a contract lives its whole life by keyboard: added, approved, viewed, fund
 
   await view.choose('Void');
   await expect(page.getByText('Are you sure you want to void the Finance Contract?')).toBeVisible();
-  await view.dialog.getByRole('button', { name: 'Void the contract' }).press('Enter');
+  await view.dialog.getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(view.section('Details')).toContainText('Void Contract');
   await expect(view.section('Terms')).toContainText('Funded, to be returned');
   for (const name of ['Payment', 'Fund', 'A/P', 'Process Down Payment'])
     await expect(view.button(name)).toHaveAccessibleDescription('This contract is voided.');
 
   await view.choose('Hide');
-  await view.dialog.getByRole('button', { name: 'YES' }).press('Enter');
+  await view.dialog.getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(page.getByText('Contract GP-7 is hidden.')).toBeVisible();
   await view.choose('Show');
-  await view.dialog.getByRole('button', { name: 'YES' }).press('Enter');
+  await view.dialog.getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(page.getByText('Contract GP-7 is in the active list again.')).toBeVisible();
 });
 
 test('a down payment that is to be processed opens the payment form with what the form has to know', async ({
   page,
 }) => {
-  await signInQuietly(page, await newPerson());
-  const { id: compID } = await saveCompany(page, COMPANY);
-  const { id: customerID } = await saveCustomer(page, NAMED);
+  const { compID, customerID } = await startFinancing(page);
   const { id } = await saveContract(page, { compID, customerID });
   const view = new ContractView(page);
   await page.goto(`/finance/${id}`);
@@ -200,9 +186,7 @@ test('a down payment that is to be processed opens the payment form with what th
 test('the old address opens a contract or the contracts of a customer, or asks for the customer', async ({
   page,
 }) => {
-  await signInQuietly(page, await newPerson());
-  const { id: compID } = await saveCompany(page, COMPANY);
-  const { id: customerID } = await saveCustomer(page, NAMED);
+  const { compID, customerID } = await startFinancing(page);
   const { id } = await saveContract(page, { compID, customerID, contractNumber: 'GP-8' });
   await page.goto(`/financeContract?id=${id}`);
   await expect(page.getByRole('heading', { name: 'GP-8' })).toBeVisible();
@@ -216,10 +200,8 @@ test('the old address opens a contract or the contracts of a customer, or asks f
 test('in the list E edits a contract, A shows its files, and a file is counted in its row', async ({
   page,
 }) => {
-  await signInQuietly(page, await newPerson());
+  const { compID, customerID } = await startFinancing(page);
   await saveType(page);
-  const { id: compID } = await saveCompany(page, COMPANY);
-  const { id: customerID } = await saveCustomer(page, NAMED);
   const { id } = await saveContract(page, { compID, customerID, contractNumber: 'GP-9' });
   const contracts = new FinanceContracts(page);
   const files = new AttachmentPanel(page);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CONTENT_TYPES, extensionOf, fileKey, yearWeekFolder } from '#areas/attachments/rules.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { daysBefore } from './days.ts';
-import { type DemoFile, demoFiles } from './demo-files.ts';
+import { contractFiles, type DemoFile, demoFiles } from './demo-files.ts';
 import { MARIA } from './memorable-customers.ts';
 import { type TableRow, table } from './table-loader.ts';
 
@@ -36,13 +36,19 @@ export function* attachmentTypeRows(): Generator<TableRow> {
 }
 
 /** Puts the files of the demo world into the store and returns their rows: a row has its file from the beginning. */
-export async function storeDemoFiles(files: FileStore, today: string): Promise<TableRow[]> {
-  const stored = (await demoFiles(today)).map((file, at) => ({ file, ...placeOf(file, at, today) }));
+export async function storeDemoFiles(
+  files: FileStore,
+  today: string,
+  contracts: readonly number[],
+): Promise<TableRow[]> {
+  const all = [...(await demoFiles(today)), ...(await contractFiles(today, contracts))];
+  const stored = all.map((file, at) => ({ file, ...placeOf(file, at, today) }));
   for (const { file, key } of stored) await files.put(key, file.bytes);
   return stored.map(({ row }) => row);
 }
 
-function placeOf({ filename, description, bytes, employeeId, daysAgo }: DemoFile, at: number, today: string) {
+function placeOf(file: DemoFile, at: number, today: string) {
+  const { filename, description, bytes, employeeId, daysAgo, contractId } = file;
   const extension = extensionOf(filename) ?? 'txt';
   const uploadedAt = `${daysBefore(today, daysAgo)}T15:20:00Z`;
   const guid = `c0ffee00-0000-4000-8000-${String(at + 1).padStart(12, '0')}`;
@@ -51,8 +57,8 @@ function placeOf({ filename, description, bytes, employeeId, daysAgo }: DemoFile
   const row = ATTACHMENTS.row({
     master_id: DEMO_AGENCY,
     id: FIRST_ID + at,
-    table_name: 'customer',
-    record_id: MARIA,
+    table_name: contractId === undefined ? 'customer' : 'premiumFinance',
+    record_id: contractId ?? MARIA,
     type_id: DEMO_AGENCY,
     customer_id: MARIA,
     employee_id: employeeId,

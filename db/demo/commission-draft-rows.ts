@@ -2,7 +2,7 @@ import { headingsAt, previewOf } from '#areas/commission-imports/layout.ts';
 import { statementKey } from '#areas/commission-imports/server/public.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { showMoney } from '#platform/shared/money.ts';
+import { plainMoney } from '#platform/shared/money.ts';
 import { placeOf } from './commission-import-rows.ts';
 import { DEMO_MAP, IMPORT_ROWS, IMPORTS, MATCHES } from './commission-import-tables.ts';
 import { AGENCY } from './commission-tables.ts';
@@ -100,8 +100,8 @@ function textOf(rows: readonly DraftRow[]): string {
     name,
     day,
     showDay(term.effdate),
-    `"${showMoney(term.premium)}"`,
-    `"${showMoney(term.commission)}"`,
+    `"${plainMoney(term.premium)}"`,
+    `"${plainMoney(term.commission)}"`,
   ]);
   return [head, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }

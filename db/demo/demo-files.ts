@@ -9,6 +9,8 @@ export interface DemoFile {
   bytes: Uint8Array;
   employeeId: number;
   daysAgo: number;
+  /** The finance contract that it belongs to; otherwise it is the customer's. */
+  contractId?: number;
 }
 
 /** Small real files: a picture, a PDF and pages of text. */
@@ -36,6 +38,46 @@ export async function demoFiles(today: string): Promise<DemoFile[]> {
       daysAgo: 6,
     },
   ];
+}
+
+/** What came with finance contracts: a letter of the company for the first, and what was signed for each other one. */
+export async function contractFiles(today: string, contracts: readonly number[]): Promise<DemoFile[]> {
+  const files = contracts.map(async (contractId, at): Promise<DemoFile> => {
+    const daysAgo = 20 - (at % 10);
+    const common = { employeeId: 13, daysAgo, contractId };
+    if (at === 0)
+      return {
+        ...common,
+        filename: 'change-of-address.txt',
+        description: 'The finance company has moved',
+        bytes: Buffer.from('From next month on send checks to P.O. Box 1180, Tampa, FL 33601.\n'),
+      };
+    return {
+      ...common,
+      filename: `signed-${contractId}.pdf`,
+      description: 'Signed by the customer at the counter',
+      bytes: await signedPage(contractId, daysBefore(today, daysAgo)),
+    };
+  });
+  return Promise.all(files);
+}
+
+function signedPage(contractId: number, day: string): Promise<Uint8Array> {
+  return makePaper({
+    agency: 'Demo Agency',
+    place: [],
+    title: 'Signature page',
+    facts: [
+      ['Finance contract', `#${contractId}`],
+      ['Signed by', 'Maria L. Johnson'],
+      ['Date', showDay(day)],
+    ],
+    columns: [{ label: 'Read and agreed', share: 1 }],
+    rows: [['The terms of the premium finance agreement']],
+    totals: [],
+    notes: [],
+    madeAt: new Date(`${day}T12:00:00Z`),
+  });
 }
 
 function estimate(day: string): Promise<Uint8Array> {

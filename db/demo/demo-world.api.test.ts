@@ -11,6 +11,7 @@ import { searchCustomers } from '#areas/customers/search-contract.ts';
 import { SEARCH_TYPES, type SearchType } from '#areas/customers/search-types.ts';
 import { customerRoutes } from '#areas/customers/server/public.ts';
 import { type ContractRow, customerContracts } from '#areas/finance-contracts/contract.ts';
+import { contractLog } from '#areas/finance-contracts/ledger-contract.ts';
 import { financeContractRoutes } from '#areas/finance-contracts/server/public.ts';
 import { policyRoutes } from '#areas/policies/server/public.ts';
 import { receiptRoutes } from '#areas/receipts/server/public.ts';
@@ -163,6 +164,22 @@ test('one finance contract is due today, one is overdue, and one payment did not
     `SELECT failures FROM finance_posts WHERE master_id = 1001 AND state = 'failed'`,
   );
   expect(failed).toEqual([{ failures: 2 }]);
+});
+
+test('every finance contract has a log that begins with its adding, and some have a file of their own', async () => {
+  const { rows } = await app.owner.query(
+    `SELECT k.id FROM finance_contracts k WHERE NOT EXISTS (
+       SELECT FROM change_log l WHERE l.master_id = k.master_id AND l.subject = 'finance contract'
+         AND l.subject_id = k.id AND l.action = 'added')`,
+  );
+  expect(rows).toEqual([]);
+  const { body } = await owner.call(customerContracts, { params: { customerId: MARIA } });
+  const filed = body.premiumFinance.filter((row: ContractRow) => row.uploaded_images.length > 0);
+  expect(filed.length).toBeGreaterThan(2);
+  const log = await owner.call(contractLog, { params: { id: filed.at(-1).id } });
+  expect(log.body.results.map(({ action }: { action: string }) => action)).toEqual(
+    expect.arrayContaining(['added', 'approved', 'funded', 'additional premium', 'payment taken']),
+  );
 });
 
 test('the other agency has customers of its own', async () => {

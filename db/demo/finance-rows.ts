@@ -135,6 +135,14 @@ function* otherStories(
   }
 }
 
+/** Maria's approved contracts in these rows, the oldest first. */
+export function mariasContracts(rows: readonly TableRow[]): number[] {
+  return rows
+    .filter(({ table, values }) => table.name === 'finance_contracts' && values.customer_id === MARIA)
+    .filter(({ values }) => values.status === 'Approved')
+    .map(({ values }) => Number(values.id));
+}
+
 function termsIn(policies: Iterable<TableRow>): Term[] {
   const terms: Term[] = [];
   for (const { table, values } of policies) if (table.name === 'policies') terms.push(termOf(values));

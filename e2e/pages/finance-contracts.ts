@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { MARKER } from '../marker.ts';
+import { newPerson, signInQuietly } from '../people.ts';
+import { saveCompany } from './company-records.ts';
+import { saveCustomer } from './customer-records.ts';
+import { dayIn, saveCarrier, savePolicy } from './policy-records.ts';
 
 /** The tab with a customer's finance contracts, and the form that adds and edits one. */
 export class FinanceContracts {
@@ -60,6 +64,29 @@ export class FinanceContracts {
   list(name: 'Active' | 'Hidden'): Locator {
     return this.page.getByRole('radiogroup', { name: 'List' }).getByText(name);
   }
+}
+
+/** A finance company, with what else its set-up says. */
+export const lender = (more: object = {}) => ({
+  name: 'Gulf Premium',
+  isCarrier: false,
+  isFinance: true,
+  ...more,
+});
+
+/** Someone in an agency of their own, signed in, with a finance company and a customer. */
+export async function startFinancing(page: Page, { company = {}, customer = {} } = {}) {
+  await signInQuietly(page, await newPerson());
+  const { id: compID } = await saveCompany(page, lender(company));
+  const { id: customerID } = await saveCustomer(page, { firstName: 'Fay', lastName: 'Nance', ...customer });
+  return { compID, customerID };
+}
+
+/** The policy HMA-100 of that customer, to be financed. */
+export async function savePremium(page: Page, customerID: number, premium: number) {
+  const { auto: productId } = await saveCarrier(page);
+  const terms = { effdate: dayIn(-1), expdate: dayIn(180) };
+  return { productId, ...(await savePolicy(page, customerID, { productId, ...terms, premium })) };
 }
 
 /** Adds a contract with the session of the page, for specs that are about something else. */

@@ -8,7 +8,7 @@ import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { flag } from '#platform/shared/permissions.ts';
 import { seenVersion, seenVersionQuery } from '#platform/shared/record-fields.ts';
 import { paymentCount } from './payment-count.ts';
-import { CHOSEN_STATUSES, CONTRACT_STATUSES } from './statuses.ts';
+import { CHOSEN_STATUSES, CONTRACT_STATUSES, PAYEES } from './statuses.ts';
 
 export const MEMO_MAX = 4000;
 export const POLICIES_MAX = 50;
@@ -99,7 +99,9 @@ export const contractRow = z.object({
   funded: money,
   unfunded: money,
   toReturn: money,
-  /** What should have been paid before today, since when, and what comes next. */
+  /** What additional premiums have added to the total, with their fees. */
+  additionalPremium: money,
+  /** What should have been paid before today, since when, and what comes next; open down payments count. */
   overdue: money,
   overdueSince: z.string().nullable(),
   nextDue: z.object({ date: z.string(), amount: money }).nullable(),
@@ -125,10 +127,10 @@ export const contract = contractRow.extend({
   schedule: z.array(
     z.object({ due: z.string(), amount: money, principal: money, interest: money, paid: money }),
   ),
-  /** What is due by today and not paid. */
+  /** What of its payments is due by today and not paid. */
   due: money,
-  /** Down payments of additional premiums that are still to be taken, by whoever gets them. */
-  openDownPayments: z.object({ carrier: money, premiumFinanceCompany: money }),
+  /** What is still to be taken of the down payments of additional premiums, the oldest first. */
+  openDownPayments: z.array(z.object({ payee: z.enum(PAYEES), date: z.string(), amount: money })),
   /** What settles the contract today, by both methods; only while it has a balance. */
   payoff: z.object({ ruleOf78: payoff, actuarial: payoff }).nullable(),
   today: z.string(),

@@ -25,7 +25,7 @@ interface Order {
 }
 
 const VOID = 'The receipt of this payment is void: it is not posted anymore.';
-const MANUAL = 'Somebody posts this payment manually. Contact the finance company about it.';
+const MANUAL = 'This payment is being posted manually. Contact the finance company about it.';
 
 /** One that is posted already can be asked for again: nothing happens. */
 export function whyNotTry({ posted, reversal }: Order): string | undefined {

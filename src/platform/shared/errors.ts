@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './validator-words.ts';
 
 /** Every refusal has this shape; `errors` goes with 422, `changedBy`, `current` and `underWay` with 409. */
 export const errorAnswer = z.object({

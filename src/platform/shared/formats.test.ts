@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDay, readDay, showDay } from './dates.ts';
-import { money, percent, readMoney, showMoney, showPercent } from './money.ts';
+import { money, percent, plainMoney, readMoney, showMoney, showPercent } from './money.ts';
 import { paginationOf } from './paging.ts';
 import { phoneDigits, showPhone } from './phones.ts';
 
@@ -12,14 +12,19 @@ test('money is shown with a dollar prefix, comma thousands and two decimals', ()
     '$1.23',
     '$1,000.00',
     '$1,234,567.89',
-    '-$42.50',
+    '−$42.50',
   ]);
+});
+
+test('a negative amount carries a true minus on the screen, and a hyphen in inputs, files and papers', () => {
+  expect([showMoney(-123_456), plainMoney(-123_456)]).toEqual(['−$1,234.56', '-$1,234.56']);
 });
 
 test('every amount of cents reads back as it is shown and crosses the wire unharmed', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (cents) => {
       expect(readMoney(showMoney(cents))).toBe(cents);
+      expect(readMoney(plainMoney(cents))).toBe(cents);
       expect(money.decode(JSON.parse(JSON.stringify(money.encode(cents))))).toBe(cents);
     }),
     { numRuns: 2000 },

@@ -75,7 +75,6 @@ export const GATES = {
   receiptVoid: { permission: 'PRreceiptvoid' },
   gpfAgreement: { permission: 'PRadmGPFagreement' },
   etiAgreement: { permission: 'PRadmFinanceAgreement' },
-  financeAgreement: [{ permission: 'PRadmGPFagreement' }, { permission: 'PRadmFinanceAgreement' }],
   policyReassign: { permission: 'PRpolicyReassign' },
 } as const satisfies Record<string, Need | readonly Need[]>;
 

@@ -1,6 +1,6 @@
 import { type ChangedField, type LogSubject, unitOf } from './change-log.ts';
 import { isDay, showDay } from './dates.ts';
-import { showMoney, showPercent } from './money.ts';
+import { type Cents, showMoney, showPercent } from './money.ts';
 
 /** Names of what the log stores by number. */
 export interface LogNames {
@@ -18,8 +18,13 @@ export interface ShownChange {
 type Fields = Pick<LogSubject, 'fields'>;
 
 /** Field by field, in words; of a list only the lines that are not on both sides. */
-export function shownChanges(log: Fields, changes: readonly ChangedField[], names: LogNames): ShownChange[] {
-  const told: Told = { log, names };
+export function shownChanges(
+  log: Fields,
+  changes: readonly ChangedField[],
+  names: LogNames,
+  money = showMoney,
+): ShownChange[] {
+  const told: Told = { log, names, money };
   return changes.filter(isNews).flatMap(({ field, before, after }) => {
     const [one, other] = [linesOf(field, before, told), linesOf(field, after, told)];
     const [had, has] = [new Set(one), new Set(other)];
@@ -40,6 +45,7 @@ function isNews({ before, after }: ChangedField): boolean {
 interface Told {
   log: Fields;
   names: LogNames;
+  money: (cents: Cents) => string;
 }
 
 /** How many lines of a bulk change a page leaves out: the list puts it in, no area writes it. */
@@ -80,10 +86,10 @@ function partWords(field: string, value: unknown, told: Told): string {
   return isDay(text) ? showDay(text) : text;
 }
 
-function numberWords(field: string, value: number, { log, names }: Told): string {
+function numberWords(field: string, value: number, { log, names, money }: Told): string {
   switch (unitOf(log, field)) {
     case 'money':
-      return showMoney(value);
+      return money(value);
     case 'percent':
       return showPercent(value);
     case 'switch':

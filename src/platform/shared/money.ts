@@ -37,8 +37,15 @@ function hasTwoDecimals(value: number): boolean {
   return Number(value.toFixed(2)) === value;
 }
 
-/** 1234.5 dollars as $1,234.50; a loss as -$1,234.50. */
+/** 1234.5 dollars as $1,234.50; a loss with a true minus, −$1,234.50. */
 export function showMoney(cents: Cents): string {
+  return plainMoney(cents).replace('-', MINUS);
+}
+
+const MINUS = '\u2212';
+
+/** The same with a hyphen, for what is read back or printed: inputs, files, papers and letters. */
+export function plainMoney(cents: Cents): string {
   const whole = Math.floor(Math.abs(cents) / 100)
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, ',');
@@ -47,7 +54,10 @@ export function showMoney(cents: Cents): string {
 
 /** What a person types or pastes as an amount, in cents; undefined when it is none. */
 export function readMoney(typed: string): Cents | undefined {
-  const text = typed.trim().replaceAll(/[$,\s]/g, '');
+  const text = typed
+    .trim()
+    .replaceAll(/[$,\s]/g, '')
+    .replace(MINUS, '-');
   const match = /^(-?)(\d*)(?:\.(\d{0,2}))?$/.exec(text);
   if (!match || !/\d/.test(text)) return undefined;
   const cents = Number(match[2] || 0) * 100 + Number((match[3] ?? '').padEnd(2, '0'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { menuFor } from '#areas/menu/rules.ts';
 import type { GateFacts } from '#platform/shared/gates.ts';
 import { type Permission, permissionFlags } from '#platform/shared/permissions.ts';
-import { openActions } from './open-actions.ts';
+import { contractOf, openActions } from './open-actions.ts';
 import { openScreens } from './open-screens.ts';
 import { searchesFor } from './searches.ts';
 
@@ -76,6 +76,23 @@ test('the actions begin with the customer whose screen is open', () => {
   expect(actions('/customer/12/edit')[0]).toBe('Take a payment from this customer');
   expect(openActions(OWNER, '/customer/12', 'client')[0]?.href).toBe('/customer/12/payment');
   expect(actions('/customer/search')).toEqual(actions('/'));
+});
+
+test('what can be begun with the finance contract whose screen is open comes first, by permission', () => {
+  expect(['/finance/12', '/finance/12/edit', '/finance', '/customer/12'].map(contractOf)).toEqual([
+    12,
+    12,
+    undefined,
+    undefined,
+  ]);
+  const offered = [
+    { title: 'Fund GP-1', href: '/finance/12?open=fund' },
+    { title: 'Void GP-1', href: '/finance/12?open=void', gate: 'receiptVoid' as const },
+  ];
+  const titles = (of: GateFacts) =>
+    openActions(of, '/finance/12', 'customer', offered).map(({ title }) => title);
+  expect(titles(OWNER).slice(0, 3)).toEqual(['Fund GP-1', 'Void GP-1', 'Add customer']);
+  expect(titles(NOBODY)).not.toContain('Void GP-1');
 });
 
 test('an agency without leads is not offered to add one', () => {

@@ -1,16 +1,22 @@
 import { type GateFacts, type GateName, isOpen } from '#platform/shared/gates.ts';
 import type { Entry } from './entry.ts';
 
-interface Action {
+export interface Action {
   title: string;
   href: string;
   gate?: GateName;
 }
 
-/** What the person may begin from here, with the customer whose screen is open first. */
-export function openActions(facts: GateFacts, path: string, noun: string): Entry[] {
+/** What the person may begin from here, with the customer or the finance contract whose screen is open first. */
+export function openActions(
+  facts: GateFacts,
+  path: string,
+  noun: string,
+  ofContract: readonly Action[] = [],
+): Entry[] {
   const customer = /^\/customer\/([1-9]\d*)(?:\/|$)/.exec(path)?.[1];
   const actions: Action[] = [
+    ...ofContract,
     ...(customer === undefined ? [] : actionsFor(customer, noun)),
     { title: `Add ${noun}`, href: '/customer/add' },
     { title: 'Add task', href: '/task?edit=0' },
@@ -20,6 +26,12 @@ export function openActions(facts: GateFacts, path: string, noun: string): Entry
   return actions
     .filter(({ gate }) => !gate || isOpen(gate, facts))
     .map(({ title, href }) => ({ key: `action-${href}`, title, note: '', href }));
+}
+
+/** The finance contract whose screen is open. */
+export function contractOf(path: string): number | undefined {
+  const id = /^\/finance\/([1-9]\d*)(?:\/|$)/.exec(path)?.[1];
+  return id === undefined ? undefined : Number(id);
 }
 
 function actionsFor(customer: string, noun: string): Action[] {

@@ -1,12 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNoun } from '#areas/customers/web/public.ts';
+import { contractActionsQuery } from '#areas/finance-contracts/web/public.ts';
 import { useMenu } from '#areas/menu/web/public.ts';
 import { useSession } from '#areas/session/web/public.ts';
 import { arrange, moved } from './arrange.ts';
 import type { Entry } from './entry.ts';
-import { openActions } from './open-actions.ts';
+import { contractOf, openActions } from './open-actions.ts';
 import { openScreens } from './open-screens.ts';
 import { useRecords } from './use-records.ts';
 
@@ -27,7 +29,12 @@ export function usePalette(onOpen: (entry: Entry) => void) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { records, problems, isWaiting } = useRecords(text, asked);
   const screens = openScreens(session, menu);
-  const actions = openActions(session, path, noun);
+  const contract = contractOf(path);
+  const { data: ofContract } = useQuery({
+    ...contractActionsQuery(contract ?? 0),
+    enabled: contract !== undefined,
+  });
+  const actions = openActions(session, path, noun, ofContract);
   const sections = arrange(text, { screens, actions, records }, Nouns);
 
   const entries = sections.flatMap((section) => section.entries);

@@ -8,6 +8,7 @@ import { xlsxFile } from '#platform/server/sheets/xlsx-file.ts';
 import type { OutgoingFile } from '#platform/shared/endpoint.ts';
 import { type LogBook, toldOf } from '#platform/shared/log-book.ts';
 import { capitalized, type LogNames, shownChanges } from '#platform/shared/log-words.ts';
+import { plainMoney } from '#platform/shared/money.ts';
 import { type exportLog as exportEndpoint, type LogItem, WORKBOOK_MOST } from '../contract.ts';
 import { refuseFilter } from './list-log.ts';
 import { logItemOf } from './log-item.ts';
@@ -78,7 +79,7 @@ async function* rowsOf(
   for await (const item of items) {
     const { dateTime, user, subject, subjectId, action, changedFields } = item;
     const start = [dateTime, user, say(capitalized(subject)), subjectId, capitalized(action)];
-    const changes = shownChanges(toldOf(book, subject), changedFields, names);
+    const changes = shownChanges(toldOf(book, subject), changedFields, names, plainMoney);
     if (changes.length === 0) yield [...start, null, null, null];
     for (const { label, one, other } of changes)
       for (let at = 0; at < Math.max(one.length, other.length); at += LINES_IN_CELL) {

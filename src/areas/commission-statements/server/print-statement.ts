@@ -5,7 +5,7 @@ import type { Printout } from '#platform/server/pdf/print.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { showMoney, showPercent } from '#platform/shared/money.ts';
+import { plainMoney, showPercent } from '#platform/shared/money.ts';
 import type { ShareLine, Statement, statementPdf } from '../contract.ts';
 import { STATE_WORDS } from '../rules.ts';
 import { findPlace } from './choice-store.ts';
@@ -66,8 +66,8 @@ function paperOf(
     ],
     rows: lines.map(rowOf),
     totals: [
-      ...companies.map(({ company, share }) => [company.name, showMoney(share)] as const),
-      ['Total', showMoney(amount)],
+      ...companies.map(({ company, share }) => [company.name, plainMoney(share)] as const),
+      ['Total', plainMoney(amount)],
     ],
     notes: [
       ...(left > 0
@@ -81,5 +81,5 @@ function paperOf(
 
 function rowOf({ transactionDate, company, customer, policy, adjusted, split, share }: ShareLine): string[] {
   const who = [company, customer].filter(Boolean).join(', ');
-  return [showDay(transactionDate), who, policy, showMoney(adjusted), showPercent(split), showMoney(share)];
+  return [showDay(transactionDate), who, policy, plainMoney(adjusted), showPercent(split), plainMoney(share)];
 }

@@ -15,6 +15,7 @@ let person: TestPerson;
 let maria: number;
 let jose: number;
 let roofing: number;
+let contract: number;
 beforeAll(async () => {
   app = await startTestApp({ areas: [customerRoutes] });
   agency = await app.newAgency();
@@ -54,7 +55,10 @@ beforeAll(async () => {
     columns: { method: 'check', check_number: 'No. 10-42' },
     details: { id: 987_654 },
   });
-  await buildContract(app.owner, agency.masterId, { customer_id: jose, contract_number: 'SPF-418207' });
+  contract = await buildContract(app.owner, agency.masterId, {
+    customer_id: jose,
+    contract_number: 'SPF-418207',
+  });
   const other = await app.newAgency();
   await buildReceipt(app.owner, other.masterId, { details: { id: 987_655 } });
   await buildCustomer(app.owner, other.masterId, {
@@ -185,12 +189,20 @@ test('each type finds what is the customer’s own', async () => {
   expect(await idsOf('checkNumber', '1042')).toEqual([]);
   expect(await idsOf('source', 'walk-in')).toEqual([maria]);
   expect(await idsOf('pfContract', 'SPF-418')).toEqual([jose]);
-  expect(await idsOf('pfContract', '418207')).toEqual([]);
+  expect(await idsOf('pfContract', '18-20')).toEqual([jose]);
+  expect(await idsOf('pfContract', '18207x')).toEqual([]);
   expect(await idsOf('receiptDetailId', '987654')).toEqual([jose]);
   expect(await idsOf('receiptDetailId', '98765')).toEqual([]);
   expect(await idsOf('receiptDetailId', '987655')).toEqual([]);
   expect(await idsOf('firstName', 'jos')).toEqual([jose]);
   expect(await idsOf('lastName', 'nun')).toEqual([jose]);
+});
+
+test('a finance contract is found by # and its id, and no other by it', async () => {
+  expect((await search('pfContract', `#${contract}`)).body.exactId).toBe(jose);
+  expect(await idsOf('pfContract', `#${contract}0`)).toEqual([]);
+  expect(await idsOf('pfContract', `#${'9'.repeat(40)}`)).toEqual([]);
+  expect(await idsOf('pfContract', '#-1')).toEqual([]);
 });
 
 test('what stands for anything in a pattern means itself, quotes and emoji harm nothing', async () => {

@@ -20,6 +20,7 @@ const APPROVED: ContractFacts = {
   hasReceipts: false,
   hasFunding: false,
   hasUnfunded: true,
+  hasAdditionalPremium: false,
   rolledInto: null,
 };
 const open = (buttons: object) => Object.entries(buttons).flatMap(([name, why]) => (why ? [] : [name]));
@@ -97,6 +98,14 @@ test('approved goes back to quoted only while there is neither receipt nor fundi
   expect(whyNotTakeBack({ ...APPROVED, hasReceipts: true })).toMatch(/receipt/);
   expect(whyNotTakeBack({ ...APPROVED, hasFunding: true })).toMatch(/funded/);
   expect(whyNotTakeBack({ ...APPROVED, rolledInto: 'PF-2' })).toMatch(/rolled over into PF-2/);
+});
+
+test('an approved contract with an additional premium does not go back to quoted, which would lose it; it can be voided', () => {
+  const facts = { ...APPROVED, hasAdditionalPremium: true };
+  expect(whyNotTakeBack(facts)).toBe(
+    'This contract has an additional premium: it cannot go back to Quoted. Void it instead.',
+  );
+  expect(whyNotVoid(facts)).toBeUndefined();
 });
 
 describe('the icons of a row', () => {

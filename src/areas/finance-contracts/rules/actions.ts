@@ -9,6 +9,8 @@ export interface ContractFacts {
   hasReceipts: boolean;
   hasFunding: boolean;
   hasUnfunded: boolean;
+  /** One that stands: its policies were raised by it. */
+  hasAdditionalPremium: boolean;
   /** The number of the contract that this one was rolled over into, while that stands. */
   rolledInto: string | null;
 }
@@ -21,6 +23,8 @@ type Why = string | undefined;
 const VOIDED = 'This contract is voided.';
 const NOT_APPROVED = 'This contract is quoted: approve it first.';
 const DOWN_PAYMENT_FIRST = 'Process the down payment first.';
+// A quote has no ledger to keep the additional premium in, and the carrier has raised the policies.
+const ADDED = 'This contract has an additional premium: it cannot go back to Quoted. Void it instead.';
 
 export function whyNotVoid({ contractStatus, hasReceipts, rolledInto }: ContractFacts): Why {
   if (contractStatus === 'Voided') return 'This contract is already voided.';
@@ -47,6 +51,7 @@ export function whyNotChangeTerms(facts: ContractFacts): Why {
 export function whyNotTakeBack(facts: ContractFacts): Why {
   return (
     moneyWords(facts, 'it cannot go back to Quoted.') ??
+    (facts.hasAdditionalPremium ? ADDED : undefined) ??
     rolledIntoWords(facts.rolledInto, 'Take that one back first.')
   );
 }

@@ -70,7 +70,7 @@ test('the dialog: policies for a carrier with several, submit once one is chosen
     showsPolicies: true,
     showsDownPayment: true,
     showsFees: true,
-    whyNot: 'Choose the policies that it is for.',
+    whyNot: 'Choose the policies it is for.',
   });
   expect(additionalDialog({ ...facts, selected: 2 })).toMatchObject({
     showsDownPayment: false,

@@ -83,6 +83,6 @@ export function additionalDialog({ payee, policies, selected, isPaymentOnly: pay
     showsPolicies: choosesPolicies,
     showsDownPayment: selected < 2 || payee === 'premiumFinanceCompany' || policies === 1,
     showsFees: !paymentOnly,
-    whyNot: choosesPolicies && selected === 0 ? 'Choose the policies that it is for.' : undefined,
+    whyNot: choosesPolicies && selected === 0 ? 'Choose the policies it is for.' : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { CompanyView } from '#areas/finance-gateway/rules.ts';
 import type { Contract } from '../contract.ts';
+import { dueBy, duesOf, openItems, paymentsAmong } from './dues.ts';
 import { type StoredLine, shownType } from './ledger.ts';
 
 interface ViewedLine extends StoredLine {
@@ -12,7 +13,11 @@ export function companyViewOf(
   lines: readonly ViewedLine[],
   postedReceipts: ReadonlySet<number>,
 ): CompanyView {
-  const { contractStatus, due, overdueSince, nextDue, balance, payoff, schedule, today } = contract;
+  const { contractStatus, balance, payoff, schedule, today } = contract;
+  // A down payment is taken at the counter: the company waits for the payments.
+  const payments = paymentsAmong(openItems(contract));
+  const due = dueBy(payments, today);
+  const { overdueSince, nextDue } = duesOf(payments, today);
   const reversed = new Set(lines.map(({ reversesId }) => reversesId));
   const open = schedule.filter(({ paid, amount }) => paid < amount);
   const oldest = due > 0 ? (overdueSince ?? today) : (nextDue?.date ?? null);

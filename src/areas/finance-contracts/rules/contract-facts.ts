@@ -14,6 +14,7 @@ export function factsOf(contract: ContractRow): ContractFacts {
     hasReceipts: contract.receipt_details.length > 0,
     hasFunding: contract.funded > 0,
     hasUnfunded: contract.unfunded > 0,
+    hasAdditionalPremium: contract.additionalPremium > 0,
     rolledInto: contract.rolledInto,
   };
 }

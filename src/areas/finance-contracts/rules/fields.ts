@@ -103,9 +103,24 @@ function approvalProblems(
   { total, amountFinanced }: Computed,
 ): FieldErrors {
   if (contractStatus !== 'Approved') return {};
-  const errors: FieldErrors = {};
+  const errors = missingProblems({ contractStatus, numberPayments, paymentAmount, dateFinanced });
   if (total > 0 && amountFinanced === 0)
     errors.downPayment = [`Enter less than ${showMoney(total)}: nothing is left to finance.`];
+  return errors;
+}
+
+type Needed = Pick<Figures, 'contractStatus'> &
+  Record<'numberPayments' | 'paymentAmount' | 'dateFinanced', unknown>;
+
+/** What an approved contract needs and does not have. */
+export function missingProblems({
+  contractStatus,
+  numberPayments,
+  paymentAmount,
+  dateFinanced,
+}: Needed): FieldErrors {
+  const errors: FieldErrors = {};
+  if (contractStatus !== 'Approved') return errors;
   if (numberPayments === null) errors.numberPayments = ['Enter the number of payments to approve it.'];
   if (paymentAmount === null) errors.paymentAmount = ['Enter the payment amount to approve it.'];
   if (dateFinanced === null) errors.dateFinanced = ['Enter the date financed to approve it.'];
@@ -118,7 +133,7 @@ function paymentProblems({ numberPayments }: Figures, found: Computed): FieldErr
   const least = Math.ceil(amountFinanced / (numberPayments ?? 1));
   return {
     paymentAmount: [
-      `${numberPayments} payments come to ${showMoney(totalOfPayments)}, less than the ${showMoney(amountFinanced)} financed. Enter at least ${showMoney(least)}.`,
+      `${numberPayments === 1 ? '1 payment comes' : `${numberPayments} payments come`} to ${showMoney(totalOfPayments)}, less than the ${showMoney(amountFinanced)} financed. Enter at least ${showMoney(least)}.`,
     ],
   };
 }

@@ -4,8 +4,16 @@ import { downPaymentLink, paymentLink, payoffLink } from './payment-link.ts';
 
 const contract = (fundingStatus: FundingStatus, fields: object = {}) => ({
   id: 7,
-  due: 0,
-  nextDue: { date: '2026-06-26', amount: 112_18 },
+  contractStatus: 'Approved' as const,
+  isDownPaymentProcessed: 1 as const,
+  dateFinanced: '2026-01-05',
+  openDownPayments: [],
+  schedule: [
+    { due: '2026-05-26', amount: 112_18, paid: 112_18 },
+    { due: '2026-06-26', amount: 112_18, paid: 0 },
+    { due: '2026-07-26', amount: 112_18, paid: 0 },
+  ],
+  today: '2026-06-16',
   balance: 673_10,
   downPayment: 250_00,
   payoff: null,
@@ -21,9 +29,11 @@ const contract = (fundingStatus: FundingStatus, fields: object = {}) => ({
 
 test('a payment asks for what is due, else for the next payment, else for the balance', () => {
   const amountOf = (fields: object) => paymentLink(contract('Partial Funded', fields)).financeAmount;
-  expect(amountOf({ due: 224_36 })).toBe('224.36');
+  expect(amountOf({ today: '2026-07-26' })).toBe('224.36');
   expect(amountOf({})).toBe('112.18');
-  expect(amountOf({ nextDue: null })).toBe('673.10');
+  expect(amountOf({ schedule: [] })).toBe('673.10');
+  const openDownPayments = [{ payee: 'carrier', date: '2026-06-16', amount: 30_00 }];
+  expect(amountOf({ openDownPayments })).toBe('112.18');
 });
 
 test('the appendage is MPP or MPF for a payment, DPP or DPF for a down payment', () => {

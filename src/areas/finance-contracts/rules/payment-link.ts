@@ -2,6 +2,7 @@ import type { Purpose } from '#areas/policies/contract.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import type { Contract } from '../contract.ts';
 import { downPaymentAppendage, entryTypeOf, paymentAppendage } from './codes.ts';
+import { dueBy, duesOf, openItems, paymentsAmong, type Waiting } from './dues.ts';
 
 /** What the payment form is told about money for a contract, in the words of old payment links. */
 // A type and not an interface: the address bar wants an index.
@@ -19,14 +20,16 @@ export type PaymentLink = {
   payoff?: '1';
 };
 
-type Paid = Pick<Contract, 'id' | 'due' | 'nextDue' | 'balance' | 'downPayment' | 'payoff' | 'company'>;
+type Paid = Pick<Contract, 'id' | 'balance' | 'downPayment' | 'payoff' | 'company' | 'today'> & Waiting;
 
 const dollars = (amount: Cents) => (amount / 100).toFixed(2);
 const fundingOf = ({ company }: Paid) => company.finance_company_details.fundingStatus;
 
-/** What is due, else what comes next, else all that is left. */
+/** What of the payments is due, else the next one, else all that is left. */
 export function paymentLink(contract: Paid): PaymentLink {
-  const amount = contract.due || contract.nextDue?.amount || contract.balance;
+  const { today, balance } = contract;
+  const payments = paymentsAmong(openItems(contract));
+  const amount = dueBy(payments, today) || duesOf(payments, today).nextDue?.amount || balance;
   return {
     items: String(contract.id),
     financeAmount: dollars(amount),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Contract } from '../contract.ts';
 import { chargeRefundLine, paymentLine, voidedLine } from './payment-lines.ts';
-import { appendagesOf, payablesOf, paymentProblems, whyNotPay } from './payments.ts';
+import { appendagesOf, payablesOf, paymentProblems, whyNothingToPay, whyNotPay } from './payments.ts';
 
 const CONTRACT = {
   id: 21,
@@ -15,8 +15,8 @@ const CONTRACT = {
   rolledInto: null,
   receipt_details: [],
   company: { finance_company_details: { isIntegrated: 1, fundingStatus: 'Partial Funded' } },
-  openDownPayments: { carrier: 0, premiumFinanceCompany: 0 },
-  due: 100_00,
+  openDownPayments: [],
+  additionalPremium: 0,
   schedule: [
     { due: '2026-01-26', amount: 100_00, paid: 100_00 },
     { due: '2026-02-26', amount: 100_00, paid: 0 },
@@ -25,6 +25,10 @@ const CONTRACT = {
   payoff: { ruleOf78: { refund: 50_00, payoff: 950_00 }, actuarial: { refund: 40_00, payoff: 960_00 } },
   today: '2026-03-01',
 } as unknown as Contract;
+const open = (carrier: number, premiumFinanceCompany: number): Contract['openDownPayments'] => [
+  { payee: 'carrier', date: '2026-02-01', amount: carrier },
+  { payee: 'premiumFinanceCompany', date: '2026-02-02', amount: premiumFinanceCompany },
+];
 const paid = (amount: number, more: object = {}) =>
   ({ kind: 'finance payment', amount, paymentAppendage: null, payoff: false, ...more }) as const;
 
@@ -33,7 +37,7 @@ test('the appendage says what is paid and how the company is funded', () => {
     ...CONTRACT,
     company: { finance_company_details: { isIntegrated: 1, fundingStatus: 'Full Funded' } },
   } as Contract;
-  const both = { ...CONTRACT, openDownPayments: { carrier: 1, premiumFinanceCompany: 1 } };
+  const both = { ...CONTRACT, openDownPayments: open(1, 1) };
   expect([appendagesOf('down payment', CONTRACT), appendagesOf('down payment', full)]).toEqual([
     ['DPP'],
     ['DPF'],
@@ -53,8 +57,25 @@ test('payment and additional premium before the down payment, and that one twice
   expect(whyNotPay('down payment', CONTRACT)).toBe('The down payment has been processed.');
 });
 
+test('a link that nothing can be taken for is told why: quoted, paid off, or no down payment open', () => {
+  const why = (fields: object, kind: 'down payment' | 'finance payment' | 'additional premium') =>
+    whyNothingToPay(kind, null, { ...CONTRACT, ...fields } as Contract);
+  expect(why({}, 'finance payment')).toBeUndefined();
+  expect(why({ contractStatus: 'Quoted' }, 'finance payment')).toBe(
+    'This contract is quoted: approve it first.',
+  );
+  expect(why({ balance: 0 }, 'finance payment')).toBe('This contract has nothing left to pay.');
+  expect(why({}, 'down payment')).toBe('The down payment has been processed.');
+  expect(why({}, 'additional premium')).toBe('No down payment of an additional premium is open.');
+  const toCarrier = { ...CONTRACT, openDownPayments: open(30_00, 0) };
+  expect(whyNothingToPay('additional premium', 'APP', toCarrier)).toBeUndefined();
+  expect(whyNothingToPay('additional premium', 'APF', toCarrier)).toBe(
+    'No down payment of an additional premium is open.',
+  );
+});
+
 test('payments of one receipt are together at most the balance, and a payoff is on a receipt of its own', () => {
-  const contract = { ...CONTRACT, openDownPayments: { carrier: 0, premiumFinanceCompany: 300_00 } };
+  const contract = { ...CONTRACT, openDownPayments: open(0, 300_00) };
   const down = paid(300_00, { kind: 'additional premium', paymentAppendage: 'APF' });
   expect(paymentProblems(paid(700_00), contract, [down])).toEqual({});
   expect(paymentProblems(paid(700_01), contract, [down])).toEqual({
@@ -68,7 +89,7 @@ test('payments of one receipt are together at most the balance, and a payoff is 
 });
 
 test('a contract owes its down payment, those of its additional premiums, and its payments due by today', () => {
-  const open = { ...CONTRACT, openDownPayments: { carrier: 30_00, premiumFinanceCompany: 2000_00 } };
+  const both = { ...CONTRACT, openDownPayments: open(30_00, 2000_00) };
   const owes = (contract: Contract) =>
     payablesOf(contract).map(({ paymentAppendage, owed, most, since }) => [
       paymentAppendage,
@@ -76,17 +97,17 @@ test('a contract owes its down payment, those of its additional premiums, and it
       most,
       since,
     ]);
-  expect(owes(open)).toEqual([
-    ['APP', 30_00, 30_00, '2026-03-01'],
+  expect(owes(both)).toEqual([
+    ['APP', 30_00, 30_00, '2026-02-01'],
     // It comes off the balance, so it is never more than that.
-    ['APF', 1000_00, 1000_00, '2026-03-01'],
+    ['APF', 1000_00, 1000_00, '2026-02-02'],
     ['MPP', 100_00, 1000_00, '2026-02-26'],
   ]);
   expect(owes({ ...CONTRACT, isDownPaymentProcessed: 0 } as Contract)).toEqual([
     ['DPP', 200_00, 200_00, '2026-01-05'],
     ['MPP', 100_00, 0, '2026-02-26'],
   ]);
-  expect(owes({ ...CONTRACT, due: 0 })).toEqual([['MPP', 0, 1000_00, null]]);
+  expect(owes({ ...CONTRACT, today: '2026-02-25' })).toEqual([['MPP', 0, 1000_00, null]]);
   expect(owes({ ...CONTRACT, contractStatus: 'Quoted' })).toEqual([]);
 });
 

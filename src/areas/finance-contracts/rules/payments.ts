@@ -8,6 +8,7 @@ import { PAYEES, type Payee } from '../statuses.ts';
 import { viewButtons } from './actions.ts';
 import { additionalAppendage, downPaymentAppendage, lowersBalance, paymentAppendage } from './codes.ts';
 import { factsOf } from './contract-facts.ts';
+import { dueBy, earliest, type OpenItem, openItems, openTo, paymentsAmong, type Waiting } from './dues.ts';
 
 /** A payment on a contract, as a line of a receipt names it. */
 export interface ContractPayment {
@@ -29,7 +30,7 @@ export function fundingOf({ company }: Pick<Contract, 'company'>): FundingStatus
 export function appendagesOf(kind: ContractKind, contract: Contract): Appendage[] {
   if (kind === 'down payment') return [downPaymentAppendage(fundingOf(contract))];
   if (kind === 'finance payment') return [paymentAppendage(fundingOf(contract))];
-  return PAYEES.filter((payee) => contract.openDownPayments[payee] > 0).map(additionalAppendage);
+  return PAYEES.filter((payee) => openTo(payee, contract.openDownPayments) > 0).map(additionalAppendage);
 }
 
 /** The way of a payment that nothing is wrong with. */
@@ -45,6 +46,23 @@ export function whyNotPay(kind: ContractKind, contract: Contract): string | unde
   const { processDownPayment, payment, additionalPremium } = viewButtons(factsOf(contract));
   if (kind === 'down payment') return processDownPayment;
   return kind === 'finance payment' ? payment : additionalPremium;
+}
+
+const NO_DOWN_PAYMENT_OPEN = 'No down payment of an additional premium is open.';
+const NOTHING_LEFT = 'This contract has nothing left to pay.';
+
+/** Why the counter has nothing to take of that kind, for someone whom a link has led there. */
+export function whyNothingToPay(
+  kind: ContractKind,
+  appendage: Appendage | null,
+  contract: Contract,
+): string | undefined {
+  const shut = whyNotPay(kind, contract);
+  if (shut) return shut;
+  const isAsked = (payable: Payable) =>
+    payable.kind === kind && (appendage === null || payable.paymentAppendage === appendage);
+  if (payablesOf(contract).some(isAsked)) return undefined;
+  return kind === 'additional premium' ? NO_DOWN_PAYMENT_OPEN : NOTHING_LEFT;
 }
 
 /** What is wrong with a payment on a contract that takes one; `others` are the payments on it in the same receipt. */
@@ -84,7 +102,7 @@ function financeProblems(
   const way = wrongWay(paid, contract);
   const left = contract.balance - loweredBy(others, contract);
   if (paid.payoff) return { ...way, ...payoffProblems(paid, contract, others) };
-  if (left <= 0) return { ...way, amount: 'This contract has nothing left to pay.' };
+  if (left <= 0) return { ...way, amount: NOTHING_LEFT };
   return { ...way, ...atMost(paid.amount, left, 'the balance') };
 }
 
@@ -111,16 +129,16 @@ function additionalProblems(
   others: readonly ContractPayment[],
 ): Problems {
   const ways = appendagesOf(paid.kind, contract);
-  if (ways.length === 0) return { amount: 'No down payment of an additional premium is open.' };
+  if (ways.length === 0) return { amount: NO_DOWN_PAYMENT_OPEN };
   if (paid.paymentAppendage === null && ways.length > 1)
     return { paymentAppendage: `Choose ${ways.join(' or ')}.` };
   const wrong = wrongWay(paid, contract);
   if (wrong.paymentAppendage) return wrong;
   const payee = payeeOf(appendageOf(paid, contract));
-  const open = contract.openDownPayments[payee];
+  const open = openTo(payee, contract.openDownPayments);
   const left = contract.balance - loweredBy(others, contract);
   const most = payee === 'carrier' ? open : Math.min(open, left);
-  if (most <= 0) return { amount: 'This contract has nothing left to pay.' };
+  if (most <= 0) return { amount: NOTHING_LEFT };
   return atMost(paid.amount, most, 'the open down payments of additional premiums');
 }
 
@@ -150,48 +168,55 @@ export interface Payable {
   since: string | null;
 }
 
-/**
- * What a contract owes itself, in place of its policies: its down payment, those of its additional premiums, and its
- * payments due by today. Until the down payment is taken, it takes nothing else.
- */
-export function payablesOf(contract: Contract): Payable[] {
-  const { contractStatus, downPayment, dateFinanced, balance, due } = contract;
-  if (contractStatus !== 'Approved') return [];
-  if (contract.isDownPaymentProcessed === 1)
-    return [...additionalPayables(contract), ...(balance > 0 ? [paymentPayable(contract, balance)] : [])];
-  const down: Payable = {
-    kind: 'down payment',
-    paymentAppendage: downPaymentAppendage(fundingOf(contract)),
-    owed: downPayment,
-    most: downPayment,
-    since: dateFinanced,
-  };
-  return [down, ...(due > 0 ? [paymentPayable(contract, 0)] : [])];
+export interface PayableContract extends Waiting {
+  company: Contract['company'];
+  today: string;
 }
 
-function paymentPayable(contract: Contract, most: Cents): Payable {
-  const { due, schedule, today } = contract;
-  const oldest = schedule.find((each) => each.due <= today && each.paid < each.amount);
+/** What can be paid of a contract today. Until the down payment is taken, it takes nothing else. */
+export function payablesOf(contract: PayableContract): Payable[] {
+  const { contractStatus, balance } = contract;
+  if (contractStatus !== 'Approved') return [];
+  const items = openItems(contract);
+  const [down] = items.filter(({ kind }) => kind === 'down payment');
+  if (!down)
+    return [...additionalPayables(items), ...(balance > 0 ? [paymentPayable(contract, items, balance)] : [])];
+  const payments = paymentPayable(contract, items, 0);
+  return [downPayable(contract, down), ...(payments.owed > 0 ? [payments] : [])];
+}
+
+function downPayable(contract: PayableContract, { amount, date }: OpenItem): Payable {
+  return {
+    kind: 'down payment',
+    paymentAppendage: downPaymentAppendage(fundingOf(contract)),
+    owed: amount,
+    most: amount,
+    since: date,
+  };
+}
+
+function paymentPayable(contract: PayableContract, items: readonly OpenItem[], most: Cents): Payable {
+  const due = paymentsAmong(items).filter(({ date }) => date <= contract.today);
   return {
     kind: 'finance payment',
     paymentAppendage: paymentAppendage(fundingOf(contract)),
-    owed: due,
+    owed: dueBy(due, contract.today),
     most,
-    since: due > 0 ? (oldest?.due ?? null) : null,
+    since: earliest(due),
   };
 }
 
-function additionalPayables({ openDownPayments, balance, today }: Contract): Payable[] {
+function additionalPayables(items: readonly OpenItem[]): Payable[] {
   return PAYEES.flatMap((payee) => {
-    const open = openDownPayments[payee];
-    const owed = payee === 'carrier' ? open : Math.min(open, balance);
-    if (owed <= 0) return [];
+    const open = items.filter((item) => item.kind === 'additional premium' && item.payee === payee);
+    const owed = open.reduce((sum, { amount }) => sum + amount, 0);
+    if (owed === 0) return [];
     return {
       kind: 'additional premium' as const,
       paymentAppendage: additionalAppendage(payee),
       owed,
       most: owed,
-      since: today,
+      since: earliest(open),
     };
   });
 }

@@ -7,16 +7,22 @@ export function ruleOf78Refund(charge: Cents, left: number, count: number): Cent
   return count === 0 ? 0 : Math.round((charge * left * (left + 1)) / (count * (count + 1)));
 }
 
-interface Asked {
-  schedule: readonly Installment[];
+interface AskedBy78 {
+  schedule: readonly Pick<Installment, 'due'>[];
+  /** The whole finance charge. */
+  charge: Cents;
   balance: Cents;
   today: string;
-  /** The first of the schedule's periods begins on that day. */
-  advancedOn: string;
   /** What of the charge is never given back, such as a set-up fee. */
   kept?: Cents;
   /** What an earlier payoff has given back already. */
   givenBack?: Cents;
+}
+
+interface Asked extends Omit<AskedBy78, 'schedule' | 'charge'> {
+  schedule: readonly Installment[];
+  /** The first of the schedule's periods begins on that day. */
+  advancedOn: string;
 }
 
 export interface Payoff {
@@ -24,21 +30,34 @@ export interface Payoff {
   payoff: Cents;
 }
 
-/** What settles a contract on that day, with the unearned charge given back in both ways. */
-export function payoffsOf({ schedule, balance, today, advancedOn, kept = 0, givenBack = 0 }: Asked): {
+/** What settles a contract on that day by the Rule of 78: it asks for the days of the payments, not for their parts. */
+export function payoffBy78({ schedule, charge, kept = 0, today, ...asked }: AskedBy78): Payoff {
+  const refundable = Math.max(0, charge - kept);
+  const left = schedule.filter(({ due }) => due > today);
+  return settled(ruleOf78Refund(refundable, left.length, schedule.length), refundable, asked);
+}
+
+/** The same in both ways. */
+export function payoffsOf({ schedule, advancedOn, ...asked }: Asked): {
   ruleOf78: Payoff;
   actuarial: Payoff;
 } {
-  const charge = Math.max(0, schedule.reduce((sum, { interest }) => sum + interest, 0) - kept);
-  const left = schedule.filter(({ due }) => due > today);
-  const settled = (refund: Cents) => {
-    const given = Math.max(0, Math.min(Math.min(refund, charge) - givenBack, balance));
-    return { refund: given, payoff: Math.max(0, balance) - given };
-  };
+  const charge = schedule.reduce((sum, { interest }) => sum + interest, 0);
+  const refundable = Math.max(0, charge - (asked.kept ?? 0));
   return {
-    ruleOf78: settled(ruleOf78Refund(charge, left.length, schedule.length)),
-    actuarial: settled(unearnedInterest(schedule, today, advancedOn)),
+    ruleOf78: payoffBy78({ ...asked, schedule, charge }),
+    actuarial: settled(unearnedInterest(schedule, asked.today, advancedOn), refundable, asked),
   };
+}
+
+/** No more goes back than the charge or the balance. */
+function settled(
+  refund: Cents,
+  charge: Cents,
+  { balance, givenBack = 0 }: Pick<Asked, 'balance' | 'givenBack'>,
+): Payoff {
+  const given = Math.max(0, Math.min(Math.min(refund, charge) - givenBack, balance));
+  return { refund: given, payoff: Math.max(0, balance) - given };
 }
 
 /** The interest of the payments to come, less what the days since the last one have earned of the next. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dueBy, duesOf, type Installment, scheduleOf, settle, withAdditional } from './schedule.ts';
+import { type Installment, scheduleOf, settle, withAdditional } from './schedule.ts';
 
 const FLORIDA = {
   amountFinanced: 1003_85,
@@ -67,35 +67,4 @@ test('when no payment is left, the additional premium is one a month later', () 
 
 test('payments settle the oldest due first', () => {
   expect(settle(plain([100, 100, 100]), 150).map(({ paid }) => paid)).toEqual([100, 50, 0]);
-});
-
-test('due is what lies before tomorrow and is not paid, never above the balance', () => {
-  const schedule = settle(plain([100, 100, 100]), 50);
-  expect(dueBy(schedule, '2026-01-09', 250)).toBe(0);
-  expect(dueBy(schedule, '2026-01-10', 250)).toBe(50);
-  expect(dueBy(schedule, '2026-02-28', 250)).toBe(150);
-  expect(dueBy(schedule, '2026-02-28', 120)).toBe(120);
-});
-
-test('overdue is what should have been paid before today; the next payment is the first from today on', () => {
-  const schedule = settle(plain([100, 100, 100]), 130);
-  expect(duesOf(schedule, '2026-02-10', 170)).toEqual({
-    overdue: 0,
-    overdueSince: null,
-    nextDue: { date: '2026-02-10', amount: 70 },
-  });
-  expect(duesOf(schedule, '2026-02-11', 170)).toEqual({
-    overdue: 70,
-    overdueSince: '2026-02-10',
-    nextDue: { date: '2026-03-10', amount: 100 },
-  });
-  expect(duesOf(schedule, '2026-04-01', 170)).toMatchObject({ overdue: 170, nextDue: null });
-});
-
-test('a contract without a balance owes nothing, whatever its schedule says', () => {
-  expect(duesOf(settle(plain([100]), 0), '2026-04-01', 0)).toEqual({
-    overdue: 0,
-    overdueSince: null,
-    nextDue: null,
-  });
 });

@@ -58,34 +58,3 @@ export function settle(schedule: readonly Installment[], paid: Cents): SettledIn
     return { ...each, paid: part };
   });
 }
-
-/** What is due by that day and not paid, never above the balance. */
-export function dueBy(schedule: readonly SettledInstallment[], today: string, balance: Cents): Cents {
-  const due = schedule.filter((each) => each.due <= today);
-  const open = due.reduce((sum, { amount, paid }) => sum + amount - paid, 0);
-  return Math.max(0, Math.min(open, balance));
-}
-
-export interface Dues {
-  /** What should have been paid before today, and since when. */
-  overdue: Cents;
-  overdueSince: string | null;
-  /** The next payment from today on, with what is left of it to pay. */
-  nextDue: { date: string; amount: Cents } | null;
-}
-
-export const NO_DUES: Dues = { overdue: 0, overdueSince: null, nextDue: null };
-
-/** Where a contract with that balance stands today. */
-export function duesOf(schedule: readonly SettledInstallment[], today: string, balance: Cents): Dues {
-  if (balance <= 0) return NO_DUES;
-  const open = schedule.filter(({ amount, paid }) => paid < amount);
-  const late = open.filter(({ due }) => due < today);
-  const next = open.find(({ due }) => due >= today);
-  const overdue = late.reduce((sum, { amount, paid }) => sum + amount - paid, 0);
-  return {
-    overdue: Math.min(overdue, balance),
-    overdueSince: late[0]?.due ?? null,
-    nextDue: next ? { date: next.due, amount: Math.min(next.amount - next.paid, balance) } : null,
-  };
-}

@@ -20,7 +20,13 @@ export async function addContract(call: Add): Promise<Contract> {
   const policies = await lockPolicies(db, input.policyIds);
   const old = await oldContract(call);
   const transferred = Math.max(0, old?.balance ?? 0);
-  const { problems, found } = await judgeContract(db, { input, customerId, policies, transferred });
+  const { problems, found } = await judgeContract(db, {
+    input,
+    customerId,
+    policies,
+    transferred,
+    transferContractId,
+  });
   return addRecord(
     contractKind(session),
     { db, session },

@@ -102,18 +102,22 @@ describe('the ledger', () => {
     expect((await world.fund(id, { ...second, amount: 90 })).body.unfunded).toBe(1320);
   });
 
-  test('a void brings it to zero together with the rest, and back to Quoted takes it back', async () => {
+  test('a void brings it to zero together with the rest', async () => {
     const { id } = await addOpen();
     await addPremium(id);
     expect((await world.void(id)).body).toMatchObject({ balance: 0, unfunded: 0 });
-    const { id: other } = await addOpen();
-    await addPremium(other);
-    const { body } = await world.save(other, {
-      downPayment: 0,
-      paymentAmount: 132,
-      contractStatus: 'Quoted',
-    });
-    expect([body.balance, body.schedule.length, sum(amountsOf(body))]).toEqual([0, 10, 1320]);
+  });
+
+  test('a contract that has one does not go back to Quoted, which would lose it: 409, and nothing changes', async () => {
+    const { id } = await addOpen();
+    const { body: before } = await addPremium(id);
+    expect(before.additionalPremium).toBe(120);
+    const back = await world.save(id, { downPayment: 0, paymentAmount: 132, contractStatus: 'Quoted' });
+    expect([back.status, back.error.message]).toEqual([
+      409,
+      'This contract has an additional premium: it cannot go back to Quoted. Void it instead.',
+    ]);
+    expect(await world.find(id)).toEqual(before);
   });
 });
 

@@ -2,7 +2,7 @@ import { paymentsOf } from '#areas/finance-gateway/rules/terms.ts';
 import type { Agreement } from '#platform/server/pdf/agreement.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { showMoney, showPercent } from '#platform/shared/money.ts';
+import { plainMoney, showPercent } from '#platform/shared/money.ts';
 import { showPhone } from '#platform/shared/phones.ts';
 import type { Contract } from '../contract.ts';
 import { type AgreedTerms, type AgreementForm, financedRows, paymentRuns } from '../rules/agreement.ts';
@@ -52,7 +52,7 @@ function linesOf({ name, address, phone, ...place }: PartyRow): string[] {
 }
 
 const cells = (parts: Parts) =>
-  [parts.premium, parts.policyFee, parts.tax, parts.mgaFee, totalOf(parts)].map(showMoney);
+  [parts.premium, parts.policyFee, parts.tax, parts.mgaFee, totalOf(parts)].map(plainMoney);
 
 function policiesOf(contract: Contract, policies: readonly PolicyRow[]): Agreement['policies'] {
   const billed = policies.map((row) => ({ id: row.id, billed: billOf(row) }));
@@ -85,16 +85,16 @@ function disclosureOf(contract: Contract, terms: AgreedTerms): Agreement['disclo
   const charge = terms.totalOfPayments - amountFinanced;
   return [
     { label: 'Annual percentage rate', value: showPercent(terms.APR), meaning: MEANINGS.APR, isLarge: true },
-    { label: 'Finance charge', value: showMoney(charge), meaning: MEANINGS.charge, isLarge: true },
+    { label: 'Finance charge', value: plainMoney(charge), meaning: MEANINGS.charge, isLarge: true },
     {
       label: 'Amount Financed',
-      value: showMoney(amountFinanced),
+      value: plainMoney(amountFinanced),
       meaning: MEANINGS.financed,
       isLarge: false,
     },
     {
       label: 'Total of Payments',
-      value: showMoney(terms.totalOfPayments),
+      value: plainMoney(terms.totalOfPayments),
       meaning: MEANINGS.payments,
       isLarge: false,
     },
@@ -105,20 +105,20 @@ function itemizationsOf(contract: Contract, { totalOfPayments }: AgreedTerms): A
   const { total, downPayment, transferBalance, amountFinanced } = contract;
   const unpaid = total - downPayment;
   const other = amountFinanced - unpaid - transferBalance;
-  const charge = showMoney(totalOfPayments - amountFinanced);
+  const charge = plainMoney(totalOfPayments - amountFinanced);
   return [
     {
       title: 'Itemization of the amount financed',
       rows: [
-        { label: 'Total premiums, fees and taxes', value: showMoney(total) },
-        { label: 'Less down payment', value: showMoney(-downPayment) },
-        { label: 'Unpaid premium, paid to the insurer for you', value: showMoney(unpaid) },
+        { label: 'Total premiums, fees and taxes', value: plainMoney(total) },
+        { label: 'Less down payment', value: plainMoney(-downPayment) },
+        { label: 'Unpaid premium, paid to the insurer for you', value: plainMoney(unpaid) },
         ...(transferBalance > 0
-          ? [{ label: 'Balance of an earlier contract', value: showMoney(transferBalance) }]
+          ? [{ label: 'Balance of an earlier contract', value: plainMoney(transferBalance) }]
           : []),
-        ...(other > 0 ? [{ label: 'Other amounts financed', value: showMoney(other) }] : []),
+        ...(other > 0 ? [{ label: 'Other amounts financed', value: plainMoney(other) }] : []),
       ],
-      total: ['Amount financed', showMoney(amountFinanced)],
+      total: ['Amount financed', plainMoney(amountFinanced)],
     },
     {
       title: 'Finance charge',
@@ -138,9 +138,9 @@ function scheduleOf(contract: Contract, terms: AgreedTerms): Agreement['schedule
     ],
     rows: paymentRuns(payments).map(({ first, last, due, amount }) =>
       first === last
-        ? [String(first), showDay(due), showMoney(amount)]
-        : [`${first} to ${last}`, `monthly from ${showDay(due)}`, `${showMoney(amount)} each`],
+        ? [String(first), showDay(due), plainMoney(amount)]
+        : [`${first} to ${last}`, `monthly from ${showDay(due)}`, `${plainMoney(amount)} each`],
     ),
-    total: ['Total', 'of payments', showMoney(terms.totalOfPayments)],
+    total: ['Total', 'of payments', plainMoney(terms.totalOfPayments)],
   };
 }

@@ -5,6 +5,8 @@ import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { permissionNeeded } from '#platform/shared/permission-words.ts';
+import type { Permission } from '#platform/shared/permissions.ts';
 import { financeAgreement } from '../agreement-contract.ts';
 import { contractLog } from '../ledger-contract.ts';
 import { financeContractRoutes } from './public.ts';
@@ -111,9 +113,23 @@ describe('by system and permission', () => {
     expect((await print(person, body.id)).status).toBe(expected);
   });
 
-  test('without either permission it is 403, and an integrated company has none', async () => {
-    const { world, contract } = await newPrinting();
-    expect((await print(world.person, contract.id)).status).toBe(403);
+  test.each([
+    ['GOTO', 'PRadmFinanceAgreement', 'PRadmGPFagreement'],
+    ['Unisoft', 'PRadmGPFagreement', 'PRadmFinanceAgreement'],
+  ])(
+    'for %s without it, someone with %s and someone with neither learn that it needs %s',
+    async (finance_system, held, needed) => {
+      const world = await newWorld(app, { finance_system });
+      const { body } = await world.add();
+      const other = await world.agency.newPerson({ permissions: { [held]: 1 } });
+      for (const person of [other, world.person]) {
+        const { status, error } = await print(person, body.id);
+        expect([status, error.message]).toEqual([403, permissionNeeded(needed as Permission)]);
+      }
+    },
+  );
+
+  test('an integrated company has none', async () => {
     const integrated = await newWorld(app, { finance_system: 'GOTO', is_integrated: true });
     const { body } = await integrated.add();
     expect((await print(await printer(integrated), body.id)).status).toBe(409);

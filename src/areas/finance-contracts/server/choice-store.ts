@@ -20,15 +20,18 @@ export async function findCustomerMemo(db: Db, id: number): Promise<string> {
   return found?.memo ?? '';
 }
 
-/** The policies of the agency among these; they can neither move nor change until this transaction ends. */
+/**
+ * The policies of the agency among these; until this transaction ends they can neither move nor change, and of two
+ * contracts that would finance them the second waits for the first.
+ */
 export async function lockPolicies(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('policies')
-    .select(['id', 'customer_id', 'effdate'])
+    .select(['id', 'customer_id', 'effdate', 'policy_number', 'premium', 'policy_fee', 'tax', 'mga_fee'])
     .select(sql<Purpose>`purpose`.as('purpose'))
     .where('id', '=', sql<number>`ANY (${ids}::bigint[])`)
     .orderBy('id')
-    .forShare()
+    .forNoKeyUpdate()
     .execute();
 }
 export type ChosenPolicy = Awaited<ReturnType<typeof lockPolicies>>[number];

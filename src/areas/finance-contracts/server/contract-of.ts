@@ -1,14 +1,20 @@
 import { paymentsOf, type Terms } from '#areas/finance-gateway/rules/terms.ts';
 import { flagOf } from '#platform/shared/permissions.ts';
 import type { Contract, ContractRow } from '../contract.ts';
-import { toReturn } from '../rules/funding.ts';
-import { payoffsOf } from '../rules/payoff.ts';
 import {
-  type Dues,
   dueBy,
   duesOf,
+  type OpenDownPayment,
+  openDownPayments,
+  openItems,
+  paymentsAmong,
+} from '../rules/dues.ts';
+import { toReturn } from '../rules/funding.ts';
+import type { PayableContract } from '../rules/payments.ts';
+import { payoffBy78, payoffsOf } from '../rules/payoff.ts';
+import {
   type Installment,
-  NO_DUES,
+  type SettledInstallment,
   scheduleOf,
   settle,
   withAdditional,
@@ -17,6 +23,11 @@ import type { ContractRecord } from './store.ts';
 
 /** A row of the list in the words of the specification, as it stands on that day. */
 export function contractRowOf(row: ContractRecord, today: string): ContractRow {
+  return rowOf(row, today, row.status === 'Approved' ? plainSchedule(row) : []);
+}
+
+function rowOf(row: ContractRecord, today: string, schedule: readonly SettledInstallment[]): ContractRow {
+  const waiting = { ...waitingOf(row), schedule };
   return {
     id: row.id,
     customerID: row.customer_id,
@@ -32,7 +43,7 @@ export function contractRowOf(row: ContractRecord, today: string): ContractRow {
     mgaFee: row.mga_fee,
     total: row.total,
     downPayment: row.down_payment,
-    isDownPaymentProcessed: flagOf(isDownPaymentProcessed(row)),
+    isDownPaymentProcessed: waiting.isDownPaymentProcessed,
     amountFinanced: row.amount_financed,
     APR: row.apr,
     dateFinanced: row.date_financed,
@@ -48,11 +59,32 @@ export function contractRowOf(row: ContractRecord, today: string): ContractRow {
     funded: row.funded,
     unfunded: row.status === 'Approved' ? row.to_fund - row.funded : 0,
     toReturn: toReturn(row.status, row.funded),
-    ...duesOn(row, today),
+    additionalPremium: row.added,
+    ...duesOf(openItems(waiting), today),
     transferContractId: row.transfer_contract_id,
     rolledInto: row.rolled_into,
     version: row.version,
   };
+}
+
+/** What decides about what the contract waits for, beside its schedule. */
+function waitingOf(row: ContractRecord) {
+  return {
+    contractStatus: row.status,
+    isDownPaymentProcessed: flagOf(isDownPaymentProcessed(row)),
+    downPayment: row.down_payment,
+    dateFinanced: row.date_financed,
+    balance: row.balance,
+    openDownPayments: openDownPaymentsOf(row),
+  };
+}
+
+function openDownPaymentsOf({
+  additions,
+  open_to_carrier,
+  open_to_company,
+}: ContractRecord): OpenDownPayment[] {
+  return openDownPayments(additions, { carrier: open_to_carrier, premiumFinanceCompany: open_to_company });
 }
 
 /** While its receipt stands; where there is none to take, from approval on. */
@@ -77,8 +109,9 @@ function companyOf(row: ContractRecord): ContractRow['company'] {
 export function contractOf(row: ContractRecord, today: string): Contract {
   const installments = installmentsOf(row);
   const schedule = settle(installments, row.paid);
+  const items = openItems({ ...waitingOf(row), schedule });
   return {
-    ...contractRowOf(row, today),
+    ...rowOf(row, today, schedule),
     customer: row.customer,
     isAmountFinancedEntered: row.amount_financed_entered,
     isAPREntered: row.apr_entered,
@@ -86,21 +119,39 @@ export function contractOf(row: ContractRecord, today: string): Contract {
     transferBalance: row.transfer_balance,
     advancedOn: row.advanced_on,
     schedule,
-    due: row.status === 'Approved' ? dueBy(schedule, today, row.balance) : 0,
-    openDownPayments: { carrier: row.open_to_carrier, premiumFinanceCompany: row.open_to_company },
+    due: dueBy(paymentsAmong(items), today),
+    openDownPayments: openDownPaymentsOf(row),
     payoff:
       row.balance > 0 && row.advanced_on !== null
-        ? payoffsOf({
-            schedule: installments,
-            balance: row.balance,
-            today,
-            advancedOn: row.advanced_on,
-            // A contract that took this one over owes its charge now.
-            kept: row.rolled_into === null ? 0 : (row.total_of_payments ?? 0),
-            givenBack: row.refunded,
-          })
+        ? payoffsOf({ ...settlingOf(row, today), schedule: installments, advancedOn: row.advanced_on })
         : null,
     today,
+  };
+}
+
+/** What the counter asks for, with what settles the contract today. */
+export function payableOf(row: ContractRecord, today: string): PayableContract & { payoff: number | null } {
+  const schedule = plainSchedule(row);
+  const charge = (row.total_of_payments ?? 0) - row.amount_financed;
+  return {
+    ...waitingOf(row),
+    company: companyOf(row),
+    schedule,
+    today,
+    payoff:
+      row.balance > 0 && row.advanced_on !== null
+        ? payoffBy78({ ...settlingOf(row, today), schedule, charge }).payoff
+        : null,
+  };
+}
+
+function settlingOf(row: ContractRecord, today: string) {
+  return {
+    balance: row.balance,
+    today,
+    // A contract that took this one over owes its charge now.
+    kept: row.rolled_into === null ? 0 : (row.total_of_payments ?? 0),
+    givenBack: row.refunded,
   };
 }
 
@@ -109,17 +160,17 @@ function installmentsOf(row: ContractRecord): Installment[] {
   return terms ? withAdditions(row, scheduleOf(terms)) : [];
 }
 
-/** When and how much: a list need not know what of a payment is interest, which takes the APR to work out. */
-function duesOn(row: ContractRecord, today: string): Dues {
-  const terms = row.status === 'Approved' && row.balance > 0 ? termsOf(row) : undefined;
-  if (!terms) return NO_DUES;
+/** When and how much: most need not know what of a payment is interest, which takes the APR to work out. */
+function plainSchedule(row: ContractRecord): SettledInstallment[] {
+  const terms = termsOf(row);
+  if (!terms) return [];
   const plain = paymentsOf(terms).map(({ date, amount }) => ({
     due: date,
     amount,
     principal: amount,
     interest: 0,
   }));
-  return duesOf(settle(withAdditions(row, plain), row.paid), today, row.balance);
+  return settle(withAdditions(row, plain), row.paid);
 }
 
 function withAdditions({ additions }: ContractRecord, schedule: Installment[]): Installment[] {

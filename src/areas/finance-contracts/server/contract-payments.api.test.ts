@@ -172,7 +172,10 @@ test('an APP or APF receipt is at most the open additional-premium down payments
   });
   await addTo(id, 'carrier', { total: 100_00, amount: 70_00, down_payment: 30_00 });
   await addTo(id, 'premiumFinanceCompany', { total: 50_00, amount: 50_00, down_payment: 20_00 });
-  expect((await world.find(id)).openDownPayments).toEqual({ carrier: 30, premiumFinanceCompany: 20 });
+  expect((await world.find(id)).openDownPayments).toMatchObject([
+    { payee: 'carrier', amount: 30 },
+    { payee: 'premiumFinanceCompany', amount: 20 },
+  ]);
   expect((await world.pay(id, 'additional premium', 5)).error.errors).toEqual({
     'lines.0.paymentAppendage': ['Choose APP or APF.'],
   });
@@ -183,10 +186,10 @@ test('an APP or APF receipt is at most the open additional-premium down payments
   expect((await world.pay(id, 'additional premium', 20)).body.lines[0].paymentAppendage).toBe('APF');
   expect(await world.find(id)).toMatchObject({
     balance: 1200,
-    openDownPayments: { carrier: 0, premiumFinanceCompany: 0 },
+    openDownPayments: [],
   });
   await world.voidReceipt(toCarrier.body.id);
-  expect((await world.find(id)).openDownPayments.carrier).toBe(30);
+  expect((await world.find(id)).openDownPayments).toMatchObject([{ payee: 'carrier', amount: 30 }]);
 });
 
 test('the way and the kind of business follow from the contract, and another way is refused', async () => {

@@ -167,12 +167,12 @@ describe('bad input is refused at its field, and nothing changes', () => {
 
 test('a contract number is unique in its company among contracts that are not voided', async () => {
   const { body: first } = await world.add({ contractNumber: 'PF-7' });
-  const again = await world.add({ contractNumber: 'pf-7' });
+  const again = await world.add({ contractNumber: 'pf-7', policyIds: [] });
   expect(again.error.errors).toEqual({
     contractNumber: ['Another contract of this company has this number.'],
   });
   const elsewhere = await buildFinanceCompany(app.owner, world.agency.masterId);
-  expect((await world.add({ contractNumber: 'PF-7', compID: elsewhere })).status).toBe(200);
+  expect((await world.add({ contractNumber: 'PF-7', compID: elsewhere, policyIds: [] })).status).toBe(200);
   await world.person.client.call(contract.voidContract, { params: { id: first.id } });
   expect((await world.add({ contractNumber: 'PF-7' })).status).toBe(200);
 });

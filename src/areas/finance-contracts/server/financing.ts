@@ -1,13 +1,13 @@
 import type { ContractBalance } from '#areas/receipts/contract.ts';
-import type { Financing } from '#areas/receipts/server/public.ts';
+import type { AskedPayment, Financing } from '#areas/receipts/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { numberOf } from '../rules/contract-facts.ts';
 import type { Parts } from '../rules/money-parts.ts';
-import { payablesOf } from '../rules/payments.ts';
+import { payablesOf, whyNothingToPay } from '../rules/payments.ts';
 import { contractLines } from './contract-lines.ts';
-import { contractOf } from './contract-of.ts';
-import { todayOf } from './load-contract.ts';
+import { payableOf } from './contract-of.ts';
+import { contractKind, todayOf } from './load-contract.ts';
 import { listOfCustomer } from './store.ts';
 import { takenOverOf } from './taken-over-store.ts';
 
@@ -20,6 +20,7 @@ export function financing(): Financing {
       return new Map([...taken].map(([id, parts]) => [id, byKind(parts)]));
     },
     contractsOf,
+    whyNotPaid,
   };
 }
 
@@ -35,18 +36,24 @@ async function contractsOf(db: Db, session: Session, customerId: number): Promis
   const today = todayOf(session);
   return rows
     .filter(({ status }) => status === 'Approved')
-    .map((row) => contractOf(row, today))
-    .flatMap((contract) => {
+    .flatMap((row) => {
+      const contract = payableOf(row, today);
       const parts = payablesOf(contract);
       if (parts.length === 0) return [];
-      const isPayable = contract.isDownPaymentProcessed === 1;
       return {
-        contractId: contract.id,
-        contract: numberOf(contract),
-        company: contract.company.name,
-        balance: contract.balance,
+        contractId: row.id,
+        contract: numberOf({ id: row.id, contractNumber: row.contract_number }),
+        company: row.company,
+        balance: row.balance,
         parts,
-        payoff: (isPayable && contract.payoff?.ruleOf78.payoff) || null,
+        payoff: (contract.isDownPaymentProcessed === 1 && contract.payoff) || null,
       };
     });
+}
+
+async function whyNotPaid(db: Db, session: Session, asked: AskedPayment): Promise<string | null> {
+  const contract = await contractKind(session).find(db, asked.contractId);
+  if (contract?.customerID !== asked.customerId) return 'This customer has no such finance contract.';
+  const why = whyNothingToPay(asked.kind, asked.paymentAppendage, contract);
+  return why === undefined ? null : `Contract ${numberOf(contract)}: ${why}`;
 }

@@ -66,13 +66,13 @@ test("another agency's contract is 422, and so is another contract's line", asyn
   const other = await newWorld(app);
   const { body: foreign } = await other.add(funded);
   expect((await world.fund(id, { premiumFinanceId: foreign.id })).status).toBe(422);
-  const { id: second } = await addOpen();
+  const { id: second } = await addOpen({ policyIds: [] });
   const [item] = await world.unfunded(second);
   expect((await world.fund(id, { premiumFinanceDetailsId: item?.id })).status).toBe(422);
 });
 
 test('before the down payment, on a quoted and on a voided contract it is 409', async () => {
-  const { body: waiting } = await world.add();
+  const { body: waiting } = await world.add({ policyIds: [] });
   expect((await world.fund(waiting.id)).error.message).toBe('Process the down payment first.');
   const { id } = await addOpen();
   const [item] = await world.unfunded(id);

@@ -3,6 +3,7 @@ import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Contract, ContractInput } from '../contract.ts';
 import { type Around, type Computed, computed, figureProblems } from '../rules/fields.ts';
 import { type ChosenPolicy, findCompany } from './choice-store.ts';
+import { financingProblems } from './judge-financing.ts';
 
 /** The input with what it is judged by. */
 export interface Asked {
@@ -11,6 +12,8 @@ export interface Asked {
   policies: readonly ChosenPolicy[];
   /** The balance that is rolled over. */
   transferred: number;
+  /** The contract that it comes from. */
+  transferContractId: number | null;
   before?: Contract;
 }
 
@@ -25,6 +28,7 @@ export async function judgeContract(db: Db, asked: Asked): Promise<Judged> {
   const problems = {
     ...(await companyProblems(db, asked)),
     ...figureProblems(asked.input, around),
+    ...(await secondFinancing(db, asked)),
     ...policyProblems(asked),
   };
   return { problems, found: computed(asked.input, around) };
@@ -42,6 +46,20 @@ async function companyProblems(db: Db, { input, before }: Asked): Promise<FieldE
   if (input.compID === before?.compID) return {};
   if (!company.is_finance) return { compID: [`${company.name} is not a finance company. Choose another.`] };
   return company.active ? {} : { compID: [`${company.name} is no longer worked with. Choose another.`] };
+}
+
+/** Quotes may compete for a policy. An approved contract keeps those that it has. */
+async function secondFinancing(
+  db: Db,
+  { input, policies, transferContractId, before }: Asked,
+): Promise<FieldErrors> {
+  if (input.contractStatus !== 'Approved') return {};
+  return financingProblems(db, {
+    policies,
+    financed: input,
+    own: [before?.id, transferContractId].filter((id) => typeof id === 'number'),
+    kept: before?.contractStatus === 'Approved' ? before.policyIds : [],
+  });
 }
 
 function policyProblems({ input, customerId, policies }: Asked): FieldErrors {

@@ -19,8 +19,6 @@ export async function listPolicies({
   const rows = await listPoliciesOf(db, params.id);
   const lines = await listLines(db, params.id);
   const shares = shareOfPolicies({
-    id: contract.id,
-    transferContractId: contract.transferContractId,
     policies: rows.map((row) => ({ id: row.id, billed: billOf(row) })),
     financed: financedBy(contract, lines),
   });

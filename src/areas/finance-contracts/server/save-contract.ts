@@ -32,7 +32,8 @@ export async function saveContract(call: Save): Promise<Contract> {
 
 async function judge(call: Save, before: Contract, policies: readonly ChosenPolicy[]) {
   const transferred = await transferredOf(call, before);
-  const asked = { input: call.body, customerId: before.customerID, policies, transferred, before };
+  const { customerID: customerId, transferContractId } = before;
+  const asked = { input: call.body, customerId, policies, transferred, transferContractId, before };
   return { ...(await judgeContract(call.db, asked)), transferred };
 }
 

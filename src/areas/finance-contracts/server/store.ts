@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FinanceSystem, FundingStatus } from '#areas/companies/finance-contract.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
-import type { ContractStatus } from '../statuses.ts';
+import type { ContractStatus, Payee } from '../statuses.ts';
 
 export interface ContractRecord {
   id: number;
@@ -53,8 +53,10 @@ export interface ContractRecord {
   policies: { id: number; policy: string }[];
   receipts: { id: number; receipt: number; amount: number }[];
   images: { id: number; description: string }[];
-  /** Additional premiums that stand, less their down payments. */
-  additions: { date: string; amount: number }[];
+  /** Additional premiums that stand: what of each goes into the schedule, and what is paid down for it. */
+  additions: { date: string; amount: number; downPayment: number; payee: Payee }[];
+  /** What they add to the total. */
+  added: number;
   rolled_into: string | null;
 }
 
@@ -65,7 +67,7 @@ const SELECT = sql`
     k.premium, k.policy_fee, k.tax, k.mga_fee, k.total, k.down_payment, k.amount_financed, k.amount_financed_entered,
     k.apr, k.apr_entered, k.date_financed, k.number_payments, k.payment_amount, k.total_of_payments, k.advanced_on,
     k.transfer_contract_id, k.transfer_balance, k.active, k.version,
-    l.balance, l.paid, l.refunded, l.down_paid, l.open_to_carrier, l.open_to_company, l.to_fund, l.additions,
+    l.balance, l.paid, l.refunded, l.down_paid, l.open_to_carrier, l.open_to_company, l.to_fund, l.additions, l.added,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM finance_fundings f
       WHERE f.master_id = k.master_id AND f.contract_id = k.id) AS funded,
     (SELECT coalesce(json_agg(json_build_object('id', p.id, 'policy', p.policy_number) ORDER BY p.id), '[]')
@@ -94,7 +96,9 @@ const SELECT = sql`
       coalesce(sum(CASE WHEN d.type = 'Additional Premium' THEN d.down_payment ELSE -d.total END)
         FILTER (WHERE d.sub_type = 'APF'), 0)::bigint AS open_to_company,
       coalesce(sum(d.to_fund), 0)::bigint AS to_fund,
-      coalesce(json_agg(json_build_object('date', d.date, 'amount', d.total - d.down_payment) ORDER BY d.id) FILTER (
+      coalesce(sum(d.total) FILTER (WHERE d.type = 'Additional Premium'), 0)::bigint AS added,
+      coalesce(json_agg(json_build_object('date', d.date, 'amount', d.total - d.down_payment,
+        'downPayment', d.down_payment, 'payee', d.payee) ORDER BY d.id) FILTER (
         WHERE d.type = 'Additional Premium' AND d.reverses_id IS NULL AND NOT EXISTS (
           SELECT FROM finance_details o WHERE o.master_id = d.master_id AND o.reverses_id = d.id)), '[]') AS additions
     FROM finance_details d WHERE d.master_id = k.master_id AND d.contract_id = k.id

@@ -3,12 +3,17 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Parts } from '../rules/money-parts.ts';
 import { type TakingContract, takenOver } from '../rules/taken-over.ts';
 
+export interface NamedContract extends TakingContract {
+  /** As people name it. */
+  number: string;
+}
+
 /**
  * The approved contracts that name these policies, each with all of its policies: its amounts are shared out among
  * them. Contracts that were rolled over one into another come together, whatever they name.
  */
-async function listTaking(db: Db, policyIds: readonly number[]): Promise<TakingContract[]> {
-  const { rows } = await sql<TakingContract>`
+export async function listTaking(db: Db, policyIds: readonly number[]): Promise<NamedContract[]> {
+  const { rows } = await sql<NamedContract>`
     WITH RECURSIVE taking AS (
       SELECT k.master_id, k.id, k.transfer_contract_id FROM finance_contract_policies m
       JOIN finance_contracts k ON k.master_id = m.master_id AND k.id = m.contract_id
@@ -19,6 +24,7 @@ async function listTaking(db: Db, policyIds: readonly number[]): Promise<TakingC
         AND (k.id = t.transfer_contract_id OR k.transfer_contract_id = t.id)
     )
     SELECT k.id, k.transfer_contract_id AS "transferContractId",
+      coalesce(nullif(k.contract_number, ''), '#' || k.id) AS number,
       json_build_object('premium', k.premium + a.premium, 'policyFee', k.policy_fee + a.policy_fee,
         'tax', k.tax + a.tax, 'mgaFee', k.mga_fee + a.mga_fee) AS financed,
       (SELECT coalesce(json_agg(json_build_object('id', p.id, 'billed', json_build_object('premium', p.premium,

@@ -4,7 +4,7 @@ import { additionalPremium } from '../additional-contract.ts';
 import { PAYEES } from '../statuses.ts';
 import type { FinanceWorld } from './test-contracts.ts';
 
-/** What the additional premiums of a contract come to, in cents; none once it went back to Quoted. */
+/** What the additional premiums of a contract come to, in cents. */
 export interface Added {
   premium: number;
   /** What of it is in the balance, and is to be funded. */

@@ -8,7 +8,7 @@ import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { type Contract, type ContractInput, contract as contractSchema } from '../contract.ts';
-import { whyNotChangeTerms } from '../rules/actions.ts';
+import { whyNotChangeTerms, whyNotTakeBack } from '../rules/actions.ts';
 import { factsOf } from '../rules/contract-facts.ts';
 import { type Around, computed } from '../rules/fields.ts';
 import { AgreementLink } from './agreement-link.tsx';
@@ -69,6 +69,7 @@ export function ContractForm({ customerId, values, from, send, onSaved, onCancel
     onTheirs: keep,
   });
   const fixed = from && whyNotChangeTerms(factsOf(from));
+  const whyNotQuoted = from?.contractStatus === 'Approved' ? whyNotTakeBack(factsOf(from)) : undefined;
   const section = { form, isFixed: fixed !== undefined };
   const reckoned = reckon(form.values, around(form.values));
 
@@ -80,8 +81,14 @@ export function ContractForm({ customerId, values, from, send, onSaved, onCancel
         </Alert>
       )}
       <div className={`${grid.cards} ${grid.top}`}>
-        <ContractSection {...section} companies={companies} />
-        <PoliciesSection {...section} policies={policies} rollable={rollable} />
+        <ContractSection {...section} companies={companies} whyNotQuoted={whyNotQuoted} />
+        <PoliciesSection
+          {...section}
+          policies={policies}
+          rollable={rollable}
+          contracts={contracts}
+          edited={from?.id}
+        />
         <MoneySection {...section} reckoned={reckoned} />
         <PaymentsSection {...section} reckoned={reckoned} />
         <PageCard title="Memo">

@@ -5,8 +5,8 @@ import { customerPolicies } from '#areas/policies/contract.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import * as contract from '../contract.ts';
+import { KEY, partsKey } from './query-keys.ts';
 
-const KEY = 'finance-contracts';
 /** Colleagues change contracts too: whoever comes back wants to see the list as it is now. */
 const STALE_MS = 2000;
 
@@ -18,9 +18,6 @@ export function contractsQuery(customerId: number) {
     staleTime: STALE_MS,
   });
 }
-
-/** What belongs to one contract beside its record: policies, ledger, payments, log. */
-export const partsKey = (id: number) => [KEY, 'parts', id] as const;
 
 export function contractQuery(id: number) {
   return queryOptions({

@@ -8,9 +8,11 @@ import type { SectionProps } from './section-props.ts';
 
 interface ContractSectionProps extends SectionProps {
   companies: readonly { id: number; name: string }[];
+  /** Why an approved contract cannot go back to Quoted. */
+  whyNotQuoted: string | undefined;
 }
 
-export function ContractSection({ form, isFixed, companies }: ContractSectionProps) {
+export function ContractSection({ form, isFixed, companies, whyNotQuoted }: ContractSectionProps) {
   const { compID } = form.values;
   const company = form.getInputProps('compID');
   return (
@@ -29,7 +31,13 @@ export function ContractSection({ form, isFixed, companies }: ContractSectionPro
         />
         <Select
           label="Status"
-          data={[...CHOSEN_STATUSES]}
+          data={CHOSEN_STATUSES.map((status) => ({
+            value: status,
+            label: status,
+            disabled: status === 'Quoted' && whyNotQuoted !== undefined,
+          }))}
+          description={whyNotQuoted}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           allowDeselect={false}
           {...form.getInputProps('contractStatus')}
         />

@@ -36,6 +36,28 @@ test('the form judges as the server does', () => {
   expect(Object.keys(contractErrors({ ...FILLED, APR: 400_00 }, ALONE))).toEqual(['APR']);
 });
 
+test('everything that is wrong is told at once, also beside what cannot be read', () => {
+  const approved = { ...emptyValues('2026-01-05'), contractStatus: 'Approved' } as const;
+  const keys = (fields: object) => Object.keys(contractErrors({ ...approved, ...fields }, ALONE)).toSorted();
+  expect(keys({ dateFinanced: '13/45' })).toEqual([
+    'compID',
+    'dateFinanced',
+    'numberPayments',
+    'paymentAmount',
+    'premium',
+  ]);
+  expect(keys({ premium: '12x', numberPayments: '0' })).toEqual([
+    'compID',
+    'numberPayments',
+    'paymentAmount',
+    'premium',
+  ]);
+  expect(contractErrors({ ...FILLED, compID: null, downPayment: 2000_00 }, ALONE)).toEqual({
+    compID: 'Choose a finance company.',
+    downPayment: 'Enter at most $1,000.00, the total.',
+  });
+});
+
 test('figures are computed while typing, unless one of them cannot be read', () => {
   expect(typedFigures(FILLED)).toMatchObject({ premium: 1000_00, numberPayments: 10 });
   expect(typedFigures({ ...FILLED, numberPayments: '' })).toMatchObject({ numberPayments: null });

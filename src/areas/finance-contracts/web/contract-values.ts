@@ -1,3 +1,5 @@
+import { isDay } from '#platform/shared/dates.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import {
   onWire,
@@ -8,7 +10,7 @@ import {
 } from '#platform/web/inputs/typed-values.ts';
 import { type Contract, type ContractInput, contractInput } from '../contract.ts';
 import { paymentCount } from '../payment-count.ts';
-import { type Around, type Figures, figureProblems } from '../rules/fields.ts';
+import { type Around, type Figures, figureProblems, missingProblems } from '../rules/fields.ts';
 import { PART_NAMES, type Parts } from '../rules/money-parts.ts';
 
 /** What the form contains. A date or an amount that cannot be read is kept as the text that was typed. */
@@ -99,7 +101,15 @@ export function inputOf(values: ContractValues): ContractInput {
 /** What is wrong with the form, each message at the path of its field; the server judges by the same rules. */
 export function contractErrors(values: ContractValues, around: Around): Record<string, string> {
   const read = readValues(values);
-  return formErrors(read.success ? figureProblems(read.data, around) : schemaErrors(read));
+  if (read.success) return formErrors(figureProblems(read.data, around));
+  const figures = typedFigures(values);
+  const others = figures ? figureProblems(figures, around) : missingFigures(values);
+  return formErrors({ ...others, ...schemaErrors(read) });
+}
+
+/** What an approved contract needs and nobody has typed; the rest is judged once every amount can be read. */
+function missingFigures(values: ContractValues): FieldErrors {
+  return missingProblems({ ...values, numberPayments: values.numberPayments || null });
 }
 
 /** The figures as far as they have been typed; nothing while one of them cannot be read. */
@@ -108,6 +118,7 @@ export function typedFigures(values: ContractValues): Figures | undefined {
   const given = [...amounts, 'amountFinanced', 'APR', 'paymentAmount'] as const;
   if (given.some((name) => typeof values[name] === 'string')) return undefined;
   const count = paymentCount.safeParse(values.numberPayments);
+  const { dateFinanced } = values;
   const cents = (typed: TypedAmount) => (typeof typed === 'number' ? typed : null);
   return {
     contractStatus: values.contractStatus,
@@ -120,7 +131,7 @@ export function typedFigures(values: ContractValues): Figures | undefined {
     APR: cents(values.APR),
     paymentAmount: cents(values.paymentAmount),
     numberPayments: count.success ? count.data : null,
-    dateFinanced: values.dateFinanced,
+    dateFinanced: dateFinanced !== null && isDay(dateFinanced) ? dateFinanced : null,
   };
 }
 

@@ -42,11 +42,16 @@ test('the strip tells the balance, the oldest that is overdue, the next payment 
   ]);
 });
 
+test('a down payment that is open on a contract without a balance is in the strip', () => {
+  const [, overdue] = standingWords([row({ overdue: 30_00, overdueSince: '2026-05-20' })]);
+  expect(overdue).toMatchObject({ value: '$30.00', note: 'PF-1, since 05/20/2026', isLate: true });
+});
+
 test('a customer who owes nothing is told so', () => {
   expect(standingWords([row({})]).map(({ note }) => note)).toEqual([
     'nothing is owed',
     'nothing',
-    'no payment is to come',
+    'no more payments',
     'not approved yet',
   ]);
 });

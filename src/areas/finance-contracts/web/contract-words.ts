@@ -15,7 +15,7 @@ export interface StandingWords {
   isLate?: boolean;
 }
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+export const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 type Due = ContractRow & { nextDue: NonNullable<ContractRow['nextDue']> };
 
 const isOpenQuote = ({ contractStatus, active }: ContractRow) => contractStatus === 'Quoted' && active === 1;
@@ -23,11 +23,12 @@ const isOpenQuote = ({ contractStatus, active }: ContractRow) => contractStatus 
 /** Where the customer stands with all contracts, hidden ones included, in at most four figures; hidden quotes are not open. */
 export function standingWords(rows: readonly ContractRow[]): StandingWords[] {
   const owing = rows.filter(({ balance }) => balance > 0);
-  const late = owing
+  // A down payment may be open on a contract without a balance.
+  const late = rows
     .filter(({ overdueSince }) => overdueSince !== null)
     .toSorted((a, b) => String(a.overdueSince).localeCompare(String(b.overdueSince)));
   const sum = (amounts: readonly number[]) => showMoney(amounts.reduce((so, amount) => so + amount, 0));
-  const [next] = owing
+  const [next] = rows
     .filter((row): row is Due => row.nextDue !== null)
     .toSorted((a, b) => a.nextDue.date.localeCompare(b.nextDue.date));
   const [oldest] = late;
@@ -46,7 +47,7 @@ export function standingWords(rows: readonly ContractRow[]): StandingWords[] {
     {
       label: 'Next due',
       value: next ? showMoney(next.nextDue.amount) : 'None',
-      note: next ? `${numberOf(next)}, ${showDay(next.nextDue.date)}` : 'no payment is to come',
+      note: next ? `${numberOf(next)}, ${showDay(next.nextDue.date)}` : 'no more payments',
     },
     {
       label: 'Quotes open',

@@ -7,15 +7,27 @@ import type { ContractRow } from '../contract.ts';
 import { numberOf } from '../rules/contract-facts.ts';
 import classes from './contract-form.module.css';
 import { billOf, proposesBill } from './contract-values.ts';
+import { holderWords } from './holder-words.ts';
 import type { SectionProps } from './section-props.ts';
 
 interface PoliciesSectionProps extends SectionProps {
   policies: readonly CustomerPolicy[];
   /** The contracts that could be rolled over; none when one is edited. */
   rollable: readonly ContractRow[];
+  /** All contracts of the customer, to tell which have a policy already. */
+  contracts: readonly ContractRow[];
+  /** The contract that is edited. */
+  edited: number | undefined;
 }
 
-export function PoliciesSection({ form, isFixed, policies, rollable }: PoliciesSectionProps) {
+export function PoliciesSection({
+  form,
+  isFixed,
+  policies,
+  rollable,
+  contracts,
+  edited,
+}: PoliciesSectionProps) {
   const { policyIds, transferContractId } = form.values;
 
   function toggle(id: number): void {
@@ -34,6 +46,7 @@ export function PoliciesSection({ form, isFixed, policies, rollable }: PoliciesS
               key={policy.id}
               size="xs"
               label={policyWords(policy)}
+              description={holderWords(policy.id, contracts, edited)}
               disabled={isFixed}
               checked={policyIds.includes(policy.id)}
               onChange={() => toggle(policy.id)}

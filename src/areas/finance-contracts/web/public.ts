@@ -1,2 +1,3 @@
+export { contractActionsQuery } from './actions-query.ts';
 export { financeTab } from './own-tab.ts';
 export { financeContractRoutes } from './routes.tsx';

@@ -1,22 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { RECEIPTS_ATTACHED } from '../rules/actions.ts';
+import { numberOf } from '../rules/contract-facts.ts';
 import type { ContractDialogProps } from './dialog-props.ts';
+import { PAYMENT_SECTION } from './view/sections.ts';
 
 /** Receipts keep a contract from being voided: this leads to them. */
 export function ReceiptsDialog({ contract, onClose }: ContractDialogProps) {
   const navigate = useNavigate();
   return (
     <ConfirmDialog
-      title="Void"
+      title={`Void ${numberOf(contract)}`}
       confirm="Yes"
       cancel="No"
       onConfirm={() =>
-        void navigate({
-          to: '/customer/$id',
-          params: { id: contract.customerID },
-          search: { tab: 'receipts' },
-        })
+        // The receipts on this contract, whoever paid; the page unfolds that section.
+        void navigate({ to: '/finance/$id', params: { id: contract.id }, search: {}, hash: PAYMENT_SECTION })
       }
       onCancel={onClose}
     >

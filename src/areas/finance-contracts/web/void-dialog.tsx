@@ -18,7 +18,8 @@ export function VoidDialog({ contract, onClose }: ContractDialogProps) {
   return (
     <ConfirmDialog
       title={`Void ${numberOf(contract)}`}
-      confirm="Void the contract"
+      confirm="Yes"
+      cancel="No"
       isDangerous
       onConfirm={() => void voidIt().catch(toastProblem)}
       onCancel={onClose}

@@ -1,7 +1,8 @@
+import type { Appendage } from '#areas/finance-gateway/statuses.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Cents } from '#platform/shared/money.ts';
-import type { ContractBalance, PolicyKind } from '../contract.ts';
+import type { ContractBalance, ContractKind, PolicyKind } from '../contract.ts';
 import type { ReceiptFollower } from './receipt-follower.ts';
 
 export type KindAmounts = Partial<Record<PolicyKind, Cents>>;
@@ -13,10 +14,20 @@ export interface Financing {
   takenOver(db: Db, policyIds: readonly number[]): Promise<ReadonlyMap<number, KindAmounts>>;
   /** The contracts of a customer that still owe something, with what can be paid of them today. */
   contractsOf(db: Db, session: Session, customerId: number): Promise<ContractBalance[]>;
+  /** Why a contract takes no such payment now; null when it does. */
+  whyNotPaid(db: Db, session: Session, asked: AskedPayment): Promise<string | null>;
+}
+
+export interface AskedPayment {
+  customerId: number;
+  contractId: number;
+  kind: ContractKind;
+  paymentAppendage: Appendage | null;
 }
 
 export const NO_FINANCING: Financing = {
   follower: {},
   takenOver: async () => new Map(),
   contractsOf: async () => [],
+  whyNotPaid: async () => 'This customer has no such finance contract.',
 };

@@ -6,6 +6,7 @@ import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { customerBalances } from '../contract.ts';
 import { standingOf } from '../standing.ts';
 import type { customerStanding } from '../standing-contract.ts';
+import type { whyNotPaid } from '../why-not-paid-contract.ts';
 import { listBalances } from './balance-store.ts';
 import type { Financing } from './financing.ts';
 import { findCustomer } from './store.ts';
@@ -33,5 +34,14 @@ export function loadStanding(financing: Financing) {
   return async (call: Call<typeof customerStanding>): Promise<AnswerOf<typeof customerStanding>> => {
     const { results, contracts, today } = await load(call);
     return standingOf(results, today, contracts);
+  };
+}
+
+export function loadWhyNotPaid(financing: Financing) {
+  return async ({ db, session, params, query }: Call<typeof whyNotPaid>) => {
+    if (!(await findCustomer(db, params.id))) throw refuse.notFound();
+    const { kind, paymentAppendage = null } = query;
+    const asked = { customerId: params.id, contractId: params.financeId, kind, paymentAppendage };
+    return { why: await financing.whyNotPaid(db, session, asked) };
   };
 }

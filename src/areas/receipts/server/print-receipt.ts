@@ -4,7 +4,7 @@ import type { Printout } from '#platform/server/pdf/print.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { momentAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { showMoney } from '#platform/shared/money.ts';
+import { plainMoney } from '#platform/shared/money.ts';
 import type { Receipt, ReceiptLine, receiptPdf } from '../contract.ts';
 import { KIND_WORDS, METHOD_WORDS } from '../words.ts';
 import { loadReceipt } from './load-receipt.ts';
@@ -58,11 +58,11 @@ function paidBy({ method, checkNumber, lastFour }: Receipt): string {
 function rowOf({ id, kind, description, policy, contract, company, post, amount }: ReceiptLine): string[] {
   const what = [KIND_WORDS[kind], description].filter(Boolean).join(': ');
   const paid = [policy, contract && `Contract ${contract}`, company, post?.isSandbox && 'SANDBOX'];
-  return [String(id), what, paid.filter(Boolean).join(', '), showMoney(amount)];
+  return [String(id), what, paid.filter(Boolean).join(', '), plainMoney(amount)];
 }
 
 function totalsOf({ amountBilled, amountTendered, changeGiven, method }: Receipt): Paper['totals'] {
-  const total = ['Total', showMoney(amountBilled)] as const;
+  const total = ['Total', plainMoney(amountBilled)] as const;
   if (method !== 'cash') return [total];
-  return [['Tendered', showMoney(amountTendered)], ['Change', showMoney(changeGiven)], total];
+  return [['Tendered', plainMoney(amountTendered)], ['Change', plainMoney(changeGiven)], total];
 }

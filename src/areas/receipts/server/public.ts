@@ -1,4 +1,4 @@
 export { listPaymentsOf } from './contract-payments.ts';
-export type { Financing } from './financing.ts';
+export type { AskedPayment, Financing } from './financing.ts';
 export type { ReceiptFollower } from './receipt-follower.ts';
 export { receiptRoutes } from './routes.ts';

@@ -12,10 +12,11 @@ import { FeesSection } from './fees-section.tsx';
 import { OverpaymentDialog } from './overpayment-dialog.tsx';
 import classes from './payment-form.module.css';
 import type { PaymentLink } from './payment-link.ts';
-import { type PaymentValues, paymentErrors, valuesOf } from './payment-values.ts';
+import { meantRow, type PaymentValues, paymentErrors, valuesOf } from './payment-values.ts';
 import { PoliciesSection } from './policies-section.tsx';
 import { TenderSection } from './tender-section.tsx';
 import { useTakePayment } from './use-take-payment.ts';
+import { WhyNotPaid } from './why-not-paid.tsx';
 
 /** Fields that can be judged on their own are judged when they are left. */
 const ON_LEAVE = ['lastFour', 'lines.amount', 'memo'];
@@ -40,20 +41,29 @@ export function PaymentForm({ customerId, balances, contracts, today, link, onTa
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, judge),
   });
   const payment = useTakePayment(customerId, balances, onTaken);
+  const meant = meantRow(contracts, link);
   const { onSubmit, sending, problem, clearProblem } = useSubmit(form, payment.take);
   useOnMount(() => {
     const { lines } = form.getValues();
     const amounts = lines.map((_, at) => form.getInputNode(`lines.${at}.amount`));
     const isFilledIn = lines.some(({ amount }) => amount !== null);
-    const first = isFilledIn ? form.getInputNode('tendered') : amounts.find((node) => node !== null);
+    const asked = amounts[lines.findIndex(({ rowKey }) => rowKey === meant)];
+    const first = isFilledIn
+      ? form.getInputNode('tendered')
+      : (asked ?? amounts.find((node) => node !== null));
     first?.focus();
+    // On a phone the field with the focus is far below.
+    asked?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
   });
 
   return (
     <form onSubmit={onSubmit} noValidate>
       <div className={classes.columns}>
         <Stack gap="md">
-          {link.contract && contracts.length > 0 && <ContractsSection form={form} contracts={contracts} />}
+          {link.contract && !meant && <WhyNotPaid customerId={customerId} asked={link.contract} />}
+          {link.contract && contracts.length > 0 && (
+            <ContractsSection form={form} contracts={askedFirst(contracts, link.contract.id)} />
+          )}
           <PoliciesSection form={form} balances={balances} today={today} items={link.policies} />
           {!link.contract && contracts.length > 0 && <ContractsSection form={form} contracts={contracts} />}
           <FeesSection form={form} />
@@ -76,4 +86,10 @@ export function PaymentForm({ customerId, balances, contracts, today, link, onTa
       )}
     </form>
   );
+}
+
+/** Whoever comes to pay one contract sees it at the top. */
+function askedFirst(contracts: readonly ContractBalance[], id: number): ContractBalance[] {
+  const isAsked = ({ contractId }: ContractBalance) => contractId === id;
+  return [...contracts.filter(isAsked), ...contracts.filter((contract) => !isAsked(contract))];
 }

@@ -79,13 +79,38 @@ export function valuesOf(
   return { officeId: null, method: 'cash', checkNumber: '', lastFour: '', lines, tendered: null, memo: '' };
 }
 
-function contractLinesOf(contract: ContractBalance, { contract: asked }: PaymentLink): LineValues[] {
-  return contract.parts.map(({ kind, paymentAppendage, owed, most }) => {
-    const isMeant =
-      asked?.id === contract.contractId &&
-      asked.kind === kind &&
-      most > 0 &&
-      (asked.appendage === null || kind !== 'additional premium' || asked.appendage === paymentAppendage);
+type ContractPart = ContractBalance['parts'][number];
+
+/** What a link to the payment of a contract is about, as long as the contract takes it. */
+function isMeant(
+  { contractId }: ContractBalance,
+  part: ContractPart,
+  { contract: asked }: PaymentLink,
+): boolean {
+  return (
+    asked?.id === contractId &&
+    asked.kind === part.kind &&
+    part.most > 0 &&
+    (asked.appendage === null ||
+      part.kind !== 'additional premium' ||
+      asked.appendage === part.paymentAppendage)
+  );
+}
+
+/** The row of the form that the link is about; nothing when its contract takes no such payment. */
+export function meantRow(contracts: readonly ContractBalance[], link: PaymentLink): string | undefined {
+  const rows = contracts.flatMap((contract) =>
+    contract.parts
+      .filter((part) => isMeant(contract, part, link))
+      .map(({ paymentAppendage }) => contractRowKey(contract.contractId, paymentAppendage)),
+  );
+  return rows[0];
+}
+
+function contractLinesOf(contract: ContractBalance, link: PaymentLink): LineValues[] {
+  const { contract: asked } = link;
+  return contract.parts.map((part) => {
+    const { kind, paymentAppendage, owed } = part;
     const line: LineValues = {
       ...BARE,
       rowKey: contractRowKey(contract.contractId, paymentAppendage),
@@ -93,7 +118,7 @@ function contractLinesOf(contract: ContractBalance, { contract: asked }: Payment
       kind,
       paymentAppendage,
     };
-    if (!isMeant) return line;
+    if (!asked || !isMeant(contract, part, link)) return line;
     const payoff = kind === 'finance payment' && asked.payoff && contract.payoff !== null;
     return {
       ...line,

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { APPENDAGES } from '#areas/finance-gateway/statuses.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import type { ListRequest } from '#platform/web/table/page-params.ts';
@@ -7,6 +8,8 @@ import * as contract from '../contract.ts';
 import * as lists from '../list-contract.ts';
 import { receiptOwedAgain } from '../owed-again-contract.ts';
 import type { ReceiptSort } from '../statuses.ts';
+import { whyNotPaid } from '../why-not-paid-contract.ts';
+import type { PaymentLink } from './payment-link.ts';
 
 const KEY = 'receipts';
 const POSTING_MS = 1000;
@@ -15,6 +18,19 @@ export function balancesQuery(customerId: number) {
   return queryOptions({
     queryKey: [KEY, 'balances', customerId],
     queryFn: ({ signal }) => call(contract.customerBalances, { params: { id: customerId }, signal }),
+  });
+}
+
+/** Asked only for a link that the balances have no place for. */
+export function whyNotPaidQuery(customerId: number, asked: NonNullable<PaymentLink['contract']>) {
+  const { id: financeId, kind, appendage } = asked;
+  const paymentAppendage =
+    kind === 'additional premium' ? APPENDAGES.find((each) => each === appendage) : undefined;
+  const query = { kind, ...(paymentAppendage && { paymentAppendage }) };
+  return queryOptions({
+    queryKey: [KEY, 'why-not-paid', customerId, financeId, query],
+    queryFn: ({ signal }) => call(whyNotPaid, { params: { id: customerId, financeId }, query, signal }),
+    staleTime: 0,
   });
 }
 

@@ -3,7 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { showMoney } from '#platform/shared/money.ts';
+import { plainMoney } from '#platform/shared/money.ts';
 import type { MergeValues } from '../rules.ts';
 import * as store from './value-store.ts';
 
@@ -71,8 +71,8 @@ function policyValues(row: Row<typeof store.findPolicy>): MergeValues {
     'policy.type': row.policy_type,
     'policy.effectiveDate': showDay(row.effdate),
     'policy.expirationDate': showDay(row.expdate),
-    'policy.premium': showMoney(row.premium),
-    'policy.total': showMoney(row.total),
+    'policy.premium': plainMoney(row.premium),
+    'policy.total': plainMoney(row.total),
   };
 }
 

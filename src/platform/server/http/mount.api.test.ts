@@ -132,6 +132,14 @@ test('field errors name the field, and the flat list contains every message once
   });
 });
 
+test('a body that is a list, and a field of the wrong kind, are told in plain words', async () => {
+  const list = await client.call(echo, { body: [{ name: 'Ann' }] });
+  expect([list.status, list.body.errors]).toEqual([422, { body: ['Send named fields, not a list.'] }]);
+  expect((await client.call(echo, { body: '"Ann"' })).body.message).toBe('Must be a group of named fields.');
+  const { body } = await client.call(echo, { body: { name: 'Ann', amount: 'much' } });
+  expect(body.errors).toEqual({ amount: ['Must be a number.'] });
+});
+
 test('unreadable JSON is 400, another content type 415, another method 405, an unknown address 404, all in one shape', async () => {
   const cases: [number, string, string, object][] = [
     [400, 'POST', '/api/try/echo', { body: '{"name":' }],

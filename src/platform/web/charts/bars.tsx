@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './bars.module.css';
+import plot from './plot.module.css';
+import { Plot } from './plot.tsx';
 import { scaleOf } from './scale.ts';
 
 export interface Bar {
@@ -31,7 +33,7 @@ interface BarsProps {
 export function Bars(props: BarsProps) {
   const { label, unit, bars, show = String, showShort = show, step, height = 160, parts, labelEvery } = props;
   return (
-    <figure aria-label={label} className={classes.figure}>
+    <figure aria-label={label} className={plot.figure}>
       {parts && <Legend parts={parts} />}
       <Drawing {...{ bars, show, showShort, step, height, labelEvery }} />
       <VisuallyHidden>
@@ -58,7 +60,7 @@ export function Bars(props: BarsProps) {
 
 function Legend({ parts }: { parts: readonly [string, string] }) {
   return (
-    <div aria-hidden className={classes.legend}>
+    <div aria-hidden className={`${plot.legend} ${classes.legend}`}>
       {parts.map((name, at) => (
         <span key={name} data-second={at === 1 || undefined}>
           {name}
@@ -88,14 +90,9 @@ function Drawing({ bars, show, showShort, step, height, labelEvery }: DrawingPro
   const isLabelled = (at: number) => !labelEvery || (bars.length - 1 - at) % labelEvery === 0;
   return (
     <div aria-hidden className={classes.drawing} data-dense={isDense || undefined} style={{ height }}>
-      <div className={classes.plot}>
-        {lines.map((value) => (
-          <div key={value} className={classes.line} style={{ bottom: share(value) }}>
-            <span className={classes.mark}>{showShort(value)}</span>
-          </div>
-        ))}
+      <Plot lines={lines} show={showShort}>
         {bars.map(({ label, value, part }) => (
-          <div key={label} className={classes.column} title={`${label}: ${show(value)}`}>
+          <div key={label} className={plot.column} title={`${label}: ${show(value)}`}>
             <div className={classes.bar} style={{ height: share(value) }}>
               {part !== undefined && value > 0 && (
                 <div className={classes.second} style={{ height: `${100 - (100 * part) / value}%` }} />
@@ -104,7 +101,7 @@ function Drawing({ bars, show, showShort, step, height, labelEvery }: DrawingPro
             </div>
           </div>
         ))}
-      </div>
+      </Plot>
       <div className={classes.labels} data-some={labelEvery ? true : undefined}>
         {bars.map(({ label }, at) => (
           <span key={label} title={label}>

@@ -11,7 +11,7 @@ test.each([
   [8_641_000, '$86k'],
   [99_950_000, '$1M'],
   [120_000_000, '$1.2M'],
-  [-420_000, '-$4.2k'],
+  [-420_000, '−$4.2k'],
 ])('%i cents are %s', (cents, words) => {
   expect(shortMoney(cents)).toBe(words);
 });

@@ -3,7 +3,7 @@ import type { Cents } from '#platform/shared/money.ts';
 /** An amount where a chart has no room for all of it: $950, $4.2k, $86k, $1.2M. */
 export function shortMoney(cents: Cents): string {
   const dollars = Math.abs(cents) / 100;
-  const sign = cents < 0 ? '-' : '';
+  const sign = cents < 0 ? '−' : '';
   // What would round up to 1000 of a unit is one of the next.
   if (dollars < 999.5) return `${sign}$${Math.round(dollars)}`;
   if (dollars < 999_500) return `${sign}$${digits(dollars / 1000)}k`;

@@ -2,8 +2,8 @@ import { isDay, mayGoOn, readDay, showDay } from '#platform/shared/dates.ts';
 import {
   type Cents,
   type PercentHundredths,
+  plainMoney,
   readMoney,
-  showMoney,
   showPercent,
 } from '#platform/shared/money.ts';
 
@@ -29,7 +29,7 @@ export function readTypedAmount(typed: string): TypedAmount {
 }
 
 export function showTypedMoney(value: TypedMoney): string {
-  return typeof value === 'number' ? showMoney(value) : (value ?? '');
+  return typeof value === 'number' ? plainMoney(value) : (value ?? '');
 }
 
 export function showTypedPercent(value: TypedPercent): string {

@@ -14,8 +14,8 @@ export function HideDialog({ name, isHidden, onYes, onNo }: HideDialogProps) {
   return (
     <ConfirmDialog
       title={`${isHidden ? 'Un-hide' : 'Hide'} ${name}`}
-      confirm="YES"
-      cancel="NO"
+      confirm="Yes"
+      cancel="No"
       onConfirm={onYes}
       onCancel={onNo}
     >

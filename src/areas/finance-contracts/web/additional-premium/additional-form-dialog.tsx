@@ -1,4 +1,4 @@
-import { Radio, Stack, Switch, Text } from '@mantine/core';
+import { Alert, Radio, Stack, Switch, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useCallback } from 'react';
 import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
@@ -38,11 +38,13 @@ export function AdditionalFormDialog({ contract, initial, isEntered, ...rest }: 
   const guard = useDialogGuard(isUnsaved, 'open');
   const submit = useSubmitAdditional(form, { contract, ...rest });
   const shown = dialogOf(form.values, contract);
+  const shut = whyNotAdd(factsOf(contract));
   const { name: company } = contract.company;
   const close = () => rest.onClose();
 
   return (
     <FormDialog title="Additional Premium" submit={submit} guard={guard} onClose={close}>
+      {shut && <Alert color="gray">{shut}</Alert>}
       <Radio.Group label="Payee" {...form.getInputProps('selectedPayee')}>
         <Stack gap={6} mt={4}>
           <Radio value="carrier" label="Carrier" data-autofocus />
@@ -71,11 +73,7 @@ export function AdditionalFormDialog({ contract, initial, isEntered, ...rest }: 
         <ExplainedButton variant="default" onClick={close} disabled={submit.sending}>
           Cancel
         </ExplainedButton>
-        <ExplainedButton
-          type="submit"
-          loading={submit.sending}
-          why={whyNotAdd(factsOf(contract)) ?? shown.whyNot}
-        >
+        <ExplainedButton type="submit" loading={submit.sending} why={shut ?? shown.whyNot}>
           Submit
         </ExplainedButton>
       </DialogFoot>

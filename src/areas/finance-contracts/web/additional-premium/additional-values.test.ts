@@ -45,7 +45,7 @@ test('the policies selector shows only when the payee is the carrier and there i
 });
 
 test('Submit is disabled when several policies exist, the payee is the carrier and none is selected', () => {
-  expect(dialogOf(values(), CONTRACT).whyNot).toBe('Choose the policies that it is for.');
+  expect(dialogOf(values(), CONTRACT).whyNot).toBe('Choose the policies it is for.');
   expect(dialogOf(values({ selectedPolicies: [11] }), CONTRACT).whyNot).toBeUndefined();
   expect(dialogOf(values(), SINGLE).whyNot).toBeUndefined();
   expect(dialogOf(values({ selectedPayee: 'premiumFinanceCompany' }), CONTRACT).whyNot).toBeUndefined();

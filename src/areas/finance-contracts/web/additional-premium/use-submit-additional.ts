@@ -35,7 +35,7 @@ export function useSubmitAdditional(form: UseFormReturnType<AdditionalValues>, s
       onFailed(error, values);
       return;
     }
-    toastDone(`The additional premium is on contract ${numberOf(contract)}.`);
+    toastDone(`Additional premium added to contract ${numberOf(contract)}.`);
     if (input.downPayment > 0) await goToPayment(input);
     else onClose(true);
   }

@@ -4,7 +4,7 @@ import { figureWords, paidShare, payoffSteps } from './figure-words.ts';
 import { How, Steps } from './how.tsx';
 
 const PAYOFF_RULE =
-  'A payoff at the counter is the one by the Rule of 78. No more goes back than the charge or the balance.';
+  'The counter takes the payoff by the Rule of 78. The refund is never more than the charge or the balance.';
 
 /** At most four figures; only what is overdue has a red border. */
 export function ContractFigures({ contract }: { contract: Contract }) {

@@ -5,7 +5,7 @@ import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Contract } from '../../contract.ts';
 import { numberOf } from '../../rules/contract-facts.ts';
-import { installmentStates } from '../../rules/installment-states.ts';
+import { openItems, overdueAmong } from '../../rules/dues.ts';
 import classes from './contract-head.module.css';
 import { HeadActions } from './head-actions.tsx';
 
@@ -47,8 +47,8 @@ export function ContractHead({ contract }: { contract: Contract }) {
   );
 }
 
-function OverdueBadge({ contract: { schedule, today, balance, overdue } }: { contract: Contract }) {
-  if (overdue === 0) return null;
-  const count = installmentStates(schedule, today, balance).filter((state) => state === 'overdue').length;
+function OverdueBadge({ contract }: { contract: Contract }) {
+  const count = overdueAmong(openItems(contract), contract.today).length;
+  if (count === 0) return null;
   return <StateBadge tone="problem">{`${count} overdue`}</StateBadge>;
 }

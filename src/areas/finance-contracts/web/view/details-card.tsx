@@ -8,18 +8,18 @@ import { How, Steps } from './how.tsx';
 import { detailsQuery } from './view-queries.ts';
 
 const STEPS = [
-  'A line is added and never changed; one that is taken back has its opposite below it.',
+  'Lines are added and never changed. One that is taken back has its opposite further down.',
   'Amount is what a line does to the balance, Balance the sum of the amounts so far.',
   'Approval adds the total of payments. A payment takes off what was paid.',
-  'A down payment, and an additional premium that the carrier got, go past the balance: their amount is $0.00.',
+  'A down payment does not change the balance, and neither does one that went to the carrier for an additional premium: their amount is $0.00.',
 ];
-const RULE = 'What the finance company pays out is tracked apart and never changes the balance.';
+const RULE = 'What the finance company pays out is tracked separately and never changes the balance.';
 
 /** The ledger, oldest line first. */
 export function DetailsCard({ contract: { id, contractStatus } }: { contract: Contract }) {
   const { data, error, refetch } = useQuery(detailsQuery(id));
   return (
-    <FoldingCard title="Details" count={data?.length} note="lines, only ever added">
+    <FoldingCard title="Details" count={data?.length} note="Lines are added, never changed.">
       <DataTable
         label="Details"
         columns={detailColumns(data ?? [])}
@@ -33,7 +33,7 @@ export function DetailsCard({ contract: { id, contractStatus } }: { contract: Co
       />
       {data && data.length > 0 && (
         <div className={classes.how}>
-          <How label="How the balance is counted">
+          <How label="How the balance is figured">
             <Steps steps={STEPS} rule={RULE} />
           </How>
         </div>

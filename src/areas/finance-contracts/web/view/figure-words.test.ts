@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Contract } from '../../contract.ts';
+import { duesOf, openItems } from '../../rules/dues.ts';
 import { payoffsOf } from '../../rules/payoff.ts';
-import { duesOf, scheduleOf, settle } from '../../rules/schedule.ts';
+import { scheduleOf, settle } from '../../rules/schedule.ts';
 import { figureWords, payoffSteps } from './figure-words.ts';
 
 const today = '2026-06-16';
@@ -14,15 +15,26 @@ const planned = scheduleOf({
 });
 const schedule = settle(planned, 4 * 112_18);
 const balance = 673_10;
-const contract = {
-  contractStatus: 'Approved',
-  rolledInto: null,
-  balance,
-  schedule,
-  today,
-  payoff: payoffsOf({ schedule: planned, balance, today, advancedOn }),
-  ...duesOf(schedule, today, balance),
-} as Contract;
+const standing = (fields: Partial<Contract> = {}) => {
+  const open = {
+    contractStatus: 'Approved',
+    isDownPaymentProcessed: 1,
+    downPayment: 250_00,
+    dateFinanced: '2026-01-05',
+    openDownPayments: [],
+    balance,
+    schedule,
+    ...fields,
+  } as unknown as Contract;
+  return {
+    ...open,
+    rolledInto: null,
+    today,
+    payoff: payoffsOf({ schedule: planned, balance, today, advancedOn }),
+    ...duesOf(openItems(open), today),
+  };
+};
+const contract = standing();
 const words = (given: Contract) => figureWords(given).map(({ value, note }) => `${value}: ${note}`);
 
 test('the figures tell what is owed, what is overdue, what comes next and what settles it today', () => {
@@ -35,6 +47,15 @@ test('the figures tell what is owed, what is overdue, what comes next and what s
   expect(ruleOf78.refund + ruleOf78.payoff).toBe(balance);
   expect(actuarial.refund + actuarial.payoff).toBe(balance);
   expect(payoffSteps(contract)[0]).toBe('Finance charge $117.97; 5 of 10 payments are due after today.');
+});
+
+test('an open down payment is told beside the payments that are overdue, and as what comes next', () => {
+  expect(words(standing({ isDownPaymentProcessed: 0 }))[1]).toBe(
+    '$362.18: down payment and 1 payment, the first due 01/05/2026, 162 days ago',
+  );
+  expect(words(standing({ isDownPaymentProcessed: 0, dateFinanced: '2026-06-20' }))[2]).toBe(
+    '$250.00: 06/20/2026, in 4 days, down payment',
+  );
 });
 
 test('a quoted, a voided and a rolled over contract say why nothing is owed', () => {

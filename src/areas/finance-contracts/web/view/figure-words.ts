@@ -2,7 +2,8 @@ import { daysBetween } from '#platform/shared/calendar.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Contract } from '../../contract.ts';
-import { installmentStates } from '../../rules/installment-states.ts';
+import { duesOf, type OpenItem, openItems, overdueAmong, paymentsAmong } from '../../rules/dues.ts';
+import { counted } from '../contract-words.ts';
 
 export interface FigureWords {
   label: string;
@@ -11,17 +12,17 @@ export interface FigureWords {
   isProblem?: boolean;
 }
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
-
 /** What is owed, what is overdue, what comes next and what settles it today, in words. */
 export function figureWords(contract: Contract): FigureWords[] {
   return [balanceWords(contract), overdueWords(contract), nextWords(contract), payoffWords(contract)];
 }
 
 /** How much of the schedule is paid, and how much should be. */
-export function paidShare({ schedule, overdue }: Contract): { paid: number; late: number } {
+export function paidShare(contract: Contract): { paid: number; late: number } {
+  const { schedule, today } = contract;
   const all = schedule.reduce((sum, { amount }) => sum + amount, 0);
   const paid = schedule.reduce((sum, each) => sum + each.paid, 0);
+  const { overdue } = duesOf(paymentsAmong(openItems(contract)), today);
   return all === 0 ? { paid: 0, late: 0 } : { paid: paid / all, late: overdue / all };
 }
 
@@ -39,28 +40,48 @@ function balanceWords({ contractStatus, balance, schedule, rolledInto }: Contrac
   };
 }
 
-function overdueWords({ overdue, overdueSince, schedule, today, balance }: Contract): FigureWords {
+function overdueWords(contract: Contract): FigureWords {
+  const { overdue, overdueSince, today } = contract;
   const common = { label: 'Overdue', value: showMoney(overdue) };
   if (overdueSince === null) return { ...common, note: 'Nothing is overdue' };
-  const late = installmentStates(schedule, today, balance).filter((state) => state === 'overdue').length;
+  const late = overdueAmong(openItems(contract), today);
   const ago = counted(daysBetween(overdueSince, today), 'day');
-  const since = late === 1 ? 'due' : 'the first due';
+  const since = late.length === 1 ? 'due' : 'the first due';
   return {
     ...common,
-    note: `${counted(late, 'payment')}, ${since} ${showDay(overdueSince)}, ${ago} ago`,
+    note: `${itemWords(late)}, ${since} ${showDay(overdueSince)}, ${ago} ago`,
     isProblem: true,
   };
 }
 
-function nextWords({ nextDue, today }: Contract): FigureWords {
-  if (!nextDue) return { label: 'Next due', value: 'None', note: 'No payment is to come' };
+function nextWords(contract: Contract): FigureWords {
+  const { nextDue, today } = contract;
+  if (!nextDue) return { label: 'Next due', value: 'None', note: 'No more payments' };
   const days = daysBetween(today, nextDue.date);
   const when = days === 0 ? 'today' : `in ${counted(days, 'day')}`;
-  return { label: 'Next due', value: showMoney(nextDue.amount), note: `${showDay(nextDue.date)}, ${when}` };
+  const items = openItems(contract).filter(({ date }) => date === nextDue.date);
+  const what = items.some(isDown) ? `, ${itemWords(items)}` : '';
+  return {
+    label: 'Next due',
+    value: showMoney(nextDue.amount),
+    note: `${showDay(nextDue.date)}, ${when}${what}`,
+  };
+}
+
+const isDown = ({ kind }: OpenItem) => kind !== 'finance payment';
+
+/** Down payment and 2 payments. */
+function itemWords(items: readonly OpenItem[]): string {
+  const downs = items.filter(isDown).length;
+  const parts = [
+    downs > 0 && (downs === 1 ? 'down payment' : `${downs} down payments`),
+    items.length > downs && counted(items.length - downs, 'payment'),
+  ];
+  return parts.filter(Boolean).join(' and ');
 }
 
 function payoffWords({ payoff, balance }: Contract): FigureWords {
-  if (!payoff) return { label: 'Payoff today', value: showMoney(0), note: 'Nothing is to be paid off' };
+  if (!payoff) return { label: 'Payoff today', value: showMoney(0), note: 'Nothing to pay off' };
   const { ruleOf78, actuarial } = payoff;
   return {
     label: 'Payoff today',
@@ -78,7 +99,7 @@ export function payoffSteps({ payoff, balance, schedule, today }: Contract): str
   const [part, whole] = [(left * (left + 1)) / 2, (all * (all + 1)) / 2];
   return [
     `Finance charge ${showMoney(charge)}; ${left} of ${all} payments are due after today.`,
-    `Rule of 78: ${showMoney(charge)} × ${part} ÷ ${whole} = ${showMoney(ruleOf78.refund)} goes back; ${showMoney(balance)} − ${showMoney(ruleOf78.refund)} = ${showMoney(ruleOf78.payoff)}.`,
+    `Rule of 78: ${showMoney(charge)} × ${part} ÷ ${whole} = ${showMoney(ruleOf78.refund)} refunded; ${showMoney(balance)} − ${showMoney(ruleOf78.refund)} = ${showMoney(ruleOf78.payoff)}.`,
     `Actuarial: the interest of the payments to come, less what the days since the last due day have earned, is ${showMoney(actuarial.refund)}; ${showMoney(balance)} − ${showMoney(actuarial.refund)} = ${showMoney(actuarial.payoff)}.`,
   ];
 }

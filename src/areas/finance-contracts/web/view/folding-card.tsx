@@ -1,10 +1,13 @@
 import { Paper, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CountBadge } from '#platform/web/ui/count-badge.tsx';
 import classes from './folding-card.module.css';
 
 interface FoldingCardProps {
+  /** What an address names after # to lead here. */
+  hash?: string;
   title: string;
   /** How many there are; nothing until it is known. */
   count?: number | undefined;
@@ -15,12 +18,25 @@ interface FoldingCardProps {
 }
 
 /** A section of the page: open at a desk, folded on a phone until somebody wants it. */
-export function FoldingCard({ title, count, note, action, children }: FoldingCardProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FoldingCard({ hash, title, count, note, action, children }: FoldingCardProps) {
+  const isNamed = useLocation({ select: (location) => hash !== undefined && location.hash === hash });
+  const [chosen, setOpen] = useState<boolean>();
+  const isOpen = chosen ?? isNamed;
+  const card = useRef<HTMLElement>(null);
   const titleId = useId();
   const contentId = useId();
+  useEffect(() => {
+    if (isNamed) card.current?.focus();
+  }, [isNamed]);
   return (
-    <Paper component="section" aria-labelledby={titleId} withBorder className={classes.card}>
+    <Paper
+      ref={card}
+      tabIndex={hash ? -1 : undefined}
+      component="section"
+      aria-labelledby={titleId}
+      withBorder
+      className={classes.card}
+    >
       <div className={classes.head}>
         <Title order={2} id={titleId} className={classes.title}>
           {title}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './how.module.css';
 
 interface HowProps {
-  /** What is explained, such as "How the balance is counted". */
+  /** What is explained, such as "How the balance is figured". */
   label: string;
   children: ReactNode;
 }

@@ -44,7 +44,7 @@ export function paymentColumns(contract: Contract, rows: readonly ContractPaymen
       label: 'Posted',
       phone: 'action',
       cell: ({ post }) => <PostCell post={post} contract={contract} />,
-      foot: 'Total, void left out',
+      foot: 'Total without voids',
     },
     money('amount', 'Amount', showMoney(total)),
     money('amountBilled', 'Billed'),

@@ -6,6 +6,7 @@ import type { Contract } from '../../contract.ts';
 import { whyNoPaymentDetails } from '../../rules/actions.ts';
 import { FoldingCard } from './folding-card.tsx';
 import { paymentColumns } from './payment-columns.tsx';
+import { PAYMENT_SECTION } from './sections.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { paymentsQuery } from './view-queries.ts';
 
@@ -16,6 +17,7 @@ export function PaymentsCard({ contract }: { contract: Contract }) {
   const { isIntegrated } = contract.company.finance_company_details;
   return (
     <FoldingCard
+      hash={PAYMENT_SECTION}
       title="Payment"
       count={data?.length}
       action={

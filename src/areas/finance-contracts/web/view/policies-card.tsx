@@ -27,7 +27,7 @@ export function PoliciesCard({ contract: { id } }: { contract: Contract }) {
         rowKey={(row) => row.id}
         problem={data ? undefined : error?.message}
         onRetry={() => void refetch()}
-        empty="This contract names no policy."
+        empty="No policies on this contract."
         sort={sort}
         onSort={onSort}
       />

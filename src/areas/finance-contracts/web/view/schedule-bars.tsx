@@ -1,4 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
+import plot from '#platform/web/charts/plot.module.css';
+import { Plot } from '#platform/web/charts/plot.tsx';
 import { scaleOf } from '#platform/web/charts/scale.ts';
 import { shortMoney } from '#platform/web/charts/short-money.ts';
 import type { Contract } from '../../contract.ts';
@@ -22,27 +24,22 @@ export function ScheduleBars({ contract }: { contract: Contract }) {
   const isDense = rows.length > MOST_LABELED;
   const today = rows.find(({ due }) => due >= contract.today)?.at;
   return (
-    <figure className={classes.figure} role="img" aria-label={barsInWords(rows)}>
-      <div className={classes.legend} aria-hidden>
+    <figure className={`${plot.figure} ${classes.figure}`} role="img" aria-label={barsInWords(rows)}>
+      <div className={`${plot.legend} ${classes.legend}`} aria-hidden>
         <span>Principal</span>
-        <span data-interest>Interest, set-up fee included</span>
+        <span data-interest>Interest, including the set-up fee</span>
       </div>
       <div className={classes.drawing} data-dense={isDense || undefined} aria-hidden>
-        <div className={classes.plot}>
-          {lines.map((line) => (
-            <div key={line} className={classes.line} style={{ bottom: `${(100 * line) / top}%` }}>
-              <span className={classes.mark}>{shortMoney(line)}</span>
-            </div>
-          ))}
+        <Plot lines={lines} show={shortMoney} height={190}>
           {rows.map((row) => (
-            <div key={row.due} className={classes.column}>
+            <div key={row.due} className={`${plot.column} ${classes.column}`}>
               {row.at === today && (
                 <span className={classes.today}>{`Today ${shortDay(contract.today)}`}</span>
               )}
               <Bar row={row} top={top} isDense={isDense} />
             </div>
           ))}
-        </div>
+        </Plot>
         <div className={classes.labels}>
           {rows.map((row) => (
             <Label key={row.due} row={row} isShown={!isDense || row.at % Math.ceil(rows.length / 12) === 0} />
@@ -99,7 +96,7 @@ function Label({ row: { due, state }, isShown }: { row: ScheduleRow; isShown: bo
 
 function StatesLegend({ states }: { states: InstallmentState[] }) {
   return (
-    <div className={classes.states} aria-hidden>
+    <div className={`${plot.legend} ${classes.legend} ${classes.states}`} aria-hidden>
       {states.map((state) => (
         <span key={state} data-state={state}>
           {STATE_WORDS[state]}

@@ -33,8 +33,8 @@ export function ScheduleCard({ contract }: { contract: Contract }) {
 export function whyNone({ contractStatus, schedule, company }: Contract): string | undefined {
   if (contractStatus === 'Quoted')
     return showsTerms(contractStatus, company.premiumfinancesystem) && schedule.length > 0
-      ? `${schedule.length} payments are planned. Their days are known once the contract is approved.`
-      : 'The payments are known once the contract is approved.';
+      ? `Payments planned: ${schedule.length}. Their due dates are set when the contract is approved.`
+      : 'The payments are set when the contract is approved.';
   if (contractStatus === 'Voided') return 'This contract is voided: no payment is due.';
-  return schedule.length === 0 ? 'The payments are not known.' : undefined;
+  return schedule.length === 0 ? 'No payments are set yet.' : undefined;
 }

@@ -15,7 +15,7 @@ export function ScheduleTable({ contract }: { contract: Contract }) {
       columns={columnsOf(rows)}
       rows={rows}
       rowKey={({ at }) => at}
-      empty="The payments are not known."
+      empty="No payments are set yet."
     />
   );
 }

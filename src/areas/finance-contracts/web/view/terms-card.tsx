@@ -8,7 +8,7 @@ import { showsTerms } from '../../rules/actions.ts';
 import { showApr } from '../contract-words.ts';
 import { How, Steps } from './how.tsx';
 import classes from './terms-card.module.css';
-import { APR_RULE, aprSteps } from './terms-words.ts';
+import { APR_RULE, aprSteps, type TermsWithAdditional, withAdditional } from './terms-words.ts';
 
 const money = (amount: number | null) => amount !== null && showMoney(amount);
 
@@ -17,13 +17,16 @@ export function TermsCard({ contract }: { contract: Contract }) {
   const { totalOfPayments, amountFinanced } = contract;
   const charge = totalOfPayments === null ? null : totalOfPayments - amountFinanced;
   const isShown = showsTerms(contract.contractStatus, contract.company.premiumfinancesystem);
+  const additional = withAdditional(contract);
   return (
     <PageCard title="Terms">
       {isShown ? (
         <AprFigure contract={contract} />
       ) : (
         <Text c="dimmed" fz="sm" mb="md">
-          APR and number of payments are shown once the contract is approved.
+          {contract.contractStatus === 'Voided'
+            ? 'APR and number of payments are shown only while a contract is approved.'
+            : 'APR and number of payments are shown once the contract is approved.'}
         </Text>
       )}
       <div className={classes.facts}>
@@ -46,6 +49,7 @@ export function TermsCard({ contract }: { contract: Contract }) {
           <Fact label="Paid to agency">{contract.paidToAgency === 1 ? 'Yes' : 'No'}</Fact>
         </Facts>
       </div>
+      {additional && <AdditionalFacts terms={additional} isShown={isShown} />}
       {contract.memo && (
         <div className={classes.memo}>
           <span>Finance memo</span>
@@ -56,6 +60,24 @@ export function TermsCard({ contract }: { contract: Contract }) {
   );
 }
 
+/** The figures above are those of the day of approval; these are today's. */
+function AdditionalFacts({ terms, isShown }: { terms: TermsWithAdditional; isShown: boolean }) {
+  return (
+    <section className={classes.additional} aria-label="With additional premium">
+      <span className={classes.label}>With additional premium</span>
+      <div className={classes.facts}>
+        <Facts>
+          <Fact label="Additional premium">{showMoney(terms.added)}</Fact>
+          <Fact label="Total">{showMoney(terms.total)}</Fact>
+          <Fact label="Total of payments">{showMoney(terms.totalOfPayments)}</Fact>
+          {isShown && <Fact label="# Payments">{terms.payments}</Fact>}
+          <Fact label="Payment amount">{terms.paymentAmount}</Fact>
+        </Facts>
+      </div>
+    </section>
+  );
+}
+
 function AprFigure({ contract }: { contract: Contract }) {
   const steps = aprSteps(contract);
   return (
@@ -63,7 +85,7 @@ function AprFigure({ contract }: { contract: Contract }) {
       <span className={classes.label}>APR</span>
       <span className={classes.value}>{contract.APR === null ? '—' : showApr(contract.APR)}</span>
       {steps.length > 0 && (
-        <How label="How the APR is counted">
+        <How label="How the APR is figured">
           <Steps steps={steps} rule={APR_RULE} />
         </How>
       )}

@@ -1,5 +1,6 @@
 import { aprOfTerms } from '#areas/finance-gateway/rules/terms.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { type Cents, showMoney } from '#platform/shared/money.ts';
 import type { Contract } from '../../contract.ts';
 import { showApr } from '../contract-words.ts';
 
@@ -13,8 +14,31 @@ export function aprSteps(contract: Contract): string[] {
   return [
     `Advanced on ${showDay(advancedOn)}${contract.policyIds.length > 0 ? ", the policies' first day" : ''}.`,
     ...withoutMiddle(found.working()),
-    ...(entered ? [`Somebody entered ${showApr(contract.APR as number)} instead.`] : []),
+    ...(entered ? [`Entered by hand instead: ${showApr(contract.APR as number)}.`] : []),
   ];
+}
+
+export interface TermsWithAdditional {
+  added: Cents;
+  total: Cents;
+  totalOfPayments: Cents;
+  payments: number;
+  /** The next payment and the day from which it is that much. */
+  paymentAmount: string;
+}
+
+/** What additional premiums have made of the terms of a contract that stands; nothing without one. */
+export function withAdditional(contract: Contract): TermsWithAdditional | undefined {
+  const { additionalPremium: added, contractStatus, total, schedule, today } = contract;
+  const next = schedule.find(({ due, paid, amount }) => due >= today && paid < amount) ?? schedule.at(-1);
+  if (added === 0 || contractStatus !== 'Approved' || !next) return undefined;
+  return {
+    added,
+    total: total + added,
+    totalOfPayments: schedule.reduce((sum, { amount }) => sum + amount, 0),
+    payments: schedule.length,
+    paymentAmount: `${showMoney(next.amount)} from ${showDay(next.due)}`,
+  };
 }
 
 export const APR_RULE =

@@ -3,7 +3,8 @@ import { call } from '#platform/web/api/call.ts';
 import type { Contract } from '../../contract.ts';
 import * as ledger from '../../ledger-contract.ts';
 import * as payment from '../../payment-contract.ts';
-import { partsKey, useKeepContract } from '../contract-queries.ts';
+import { useKeepContract } from '../contract-queries.ts';
+import { partsKey } from '../query-keys.ts';
 
 export function policiesQuery(id: number) {
   return queryOptions({

@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Purpose } from '#areas/policies/contract.ts';
+import type { GateName } from '#platform/shared/gates.ts';
+import type { Contract } from '../contract.ts';
+import { viewButtons, whyNoPaymentDetails, whyNotEdit, whyNotVoid } from '../rules/actions.ts';
+import { whyNotAdd } from '../rules/additional.ts';
+import { factsOf, numberOf } from '../rules/contract-facts.ts';
+import { downPaymentLink, type PaymentLink, paymentLink, payoffLink } from '../rules/payment-link.ts';
+import { contractQuery } from './contract-queries.ts';
+import type { OpenDialog } from './view/open-dialogs.ts';
+import { policiesQuery } from './view/view-queries.ts';
+
+/** Something that can be begun with a contract, and where it begins. */
+export interface ContractAction {
+  title: string;
+  href: string;
+  gate?: GateName;
+}
+
+interface Offered extends ContractAction {
+  /** Why it cannot be begun now. */
+  why: string | undefined;
+}
+
+/** What its buttons and its menu would do; what they gray is not offered. */
+export function contractActions(contract: Contract, purposes: readonly Purpose[]): ContractAction[] {
+  const facts = factsOf(contract);
+  const buttons = viewButtons(facts);
+  const number = numberOf(contract);
+  const dialog = (open: OpenDialog) => `/finance/${contract.id}?open=${open}`;
+  const pay = (link: PaymentLink) =>
+    `/customer/${contract.customerID}/payment?${new URLSearchParams({ ...link })}`;
+  const payoff = payoffLink(contract);
+  const nothingLeft = contract.balance > 0 ? undefined : 'Nothing is left to pay.';
+  const isIntegrated = contract.company.finance_company_details.isIntegrated === 1;
+  const offered: Offered[] = [
+    {
+      title: `Process the down payment of ${number}`,
+      href: pay(downPaymentLink(contract, purposes)),
+      why: buttons.processDownPayment,
+    },
+    {
+      title: `Take a payment on ${number}`,
+      href: pay(paymentLink(contract)),
+      why: buttons.payment ?? nothingLeft,
+    },
+    ...(payoff ? [{ title: `Pay off ${number}`, href: pay(payoff), why: buttons.payment }] : []),
+    { title: `Fund ${number}`, href: dialog('fund'), why: buttons.fund },
+    {
+      title: `Additional premium (A/P) on ${number}`,
+      href: dialog('additional-premium'),
+      why: whyNotAdd(facts),
+    },
+    {
+      title: `Payment Details of ${number}`,
+      href: dialog('payment-details'),
+      why: whyNoPaymentDetails(isIntegrated),
+    },
+    { title: `Edit ${number}`, href: `/finance/${contract.id}/edit`, why: whyNotEdit(facts) },
+    {
+      title: `Void ${number}`,
+      href: dialog('void'),
+      gate: 'receiptVoid',
+      // With receipts on it, asking leads to them.
+      why: whyNotVoid({ ...facts, hasReceipts: false }),
+    },
+    { title: `${contract.active === 1 ? 'Hide' : 'Show'} ${number}`, href: dialog('hide'), why: undefined },
+  ];
+  return offered.filter(({ why }) => why === undefined).map(({ why: _, ...action }) => action);
+}
+
+/** As the contract is now. */
+export async function loadActions(queryClient: QueryClient, id: number): Promise<ContractAction[]> {
+  const [contract, policies] = await Promise.all([
+    queryClient.fetchQuery(contractQuery(id)),
+    queryClient.fetchQuery(policiesQuery(id)),
+  ]);
+  const purposes = policies.map(({ cycle_business_purpose: { code } }) => code as Purpose);
+  return contractActions(contract, purposes);
+}

@@ -1,0 +1,26 @@
+import type { ContractRow } from '../contract.ts';
+import { numberOf } from '../rules/contract-facts.ts';
+
+type Holder = Pick<ContractRow, 'id' | 'contractNumber' | 'contractStatus' | 'rolledInto' | 'policyIds'>;
+
+/** Which contracts name a policy already, without the one that is edited; a voided one lets go of it. */
+export function holderWords(
+  policyId: number,
+  contracts: readonly Holder[],
+  edited: number | undefined,
+): string {
+  const holders = contracts
+    .filter(
+      ({ id, contractStatus, policyIds }) =>
+        id !== edited && contractStatus !== 'Voided' && policyIds.includes(policyId),
+    )
+    // Approved before Quoted.
+    .toSorted((one, other) => one.contractStatus.localeCompare(other.contractStatus));
+  return holders.length === 0 ? '' : `Already on ${holders.map(wordsOf).join(', ')}`;
+}
+
+function wordsOf(contract: Holder): string {
+  const { contractStatus, rolledInto } = contract;
+  const rolled = rolledInto === null ? '' : `, rolled over into ${rolledInto}`;
+  return `${numberOf(contract)} (${contractStatus}${rolled})`;
+}
