@@ -10,6 +10,8 @@ import { customerLog } from '#areas/customers/contract.ts';
 import { searchCustomers } from '#areas/customers/search-contract.ts';
 import { SEARCH_TYPES, type SearchType } from '#areas/customers/search-types.ts';
 import { customerRoutes } from '#areas/customers/server/public.ts';
+import { findOfficeDay } from '#areas/end-of-day/contract.ts';
+import { endOfDayRoutes } from '#areas/end-of-day/server/public.ts';
 import { type ContractRow, customerContracts } from '#areas/finance-contracts/contract.ts';
 import { contractLog } from '#areas/finance-contracts/ledger-contract.ts';
 import { financeContractRoutes } from '#areas/finance-contracts/server/public.ts';
@@ -39,6 +41,7 @@ beforeAll(async () => {
       commissionRoutes,
       commissionReportRoutes,
       financeContractRoutes,
+      endOfDayRoutes,
     ],
   });
   await fillDemoWorld(app.ownerUrl, outside(), () => undefined);
@@ -56,6 +59,15 @@ async function signedIn(email: string): Promise<TestClient> {
   );
   return new TestClient(app, { cookie: secret });
 }
+
+test('the seals of the closed days hold, a deposit that differs and a reopened day among them, and today is open', async () => {
+  const { body } = await owner.call(findOfficeDay);
+  expect(body).toMatchObject({ state: 'open', isBlind: true });
+  expect(body.closes).toHaveLength(10);
+  expect(body.closes.flatMap(({ broken }: { broken: string[] }) => broken)).toEqual([]);
+  expect(body.closes.some(({ difference }: { difference: number }) => difference !== 0)).toBe(true);
+  expect(body.closes.filter(({ isReopened }: { isReopened: boolean }) => isReopened)).toHaveLength(1);
+});
 
 /** Nobody is exactly at an address: it is searched only by fragments. */
 const EXACT: Record<Exclude<SearchType, 'address'>, string> = {

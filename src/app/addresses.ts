@@ -46,7 +46,7 @@ export const HASH_ROUTES: readonly Address[] = [
   { from: '/customer/search', to: '/customer/search' },
   { from: '/referral_program', to: '/referral_program' },
   { from: '/forms' },
-  { from: '/eod' },
+  { from: '/eod', to: '/eod' },
   { from: '/reports' },
   { from: '/fileLocker' },
   { from: '/leads', to: '/leads' },

@@ -14,12 +14,14 @@ import { LOG as companies } from '#areas/companies/log.ts';
 import { LOG as customers } from '#areas/customers/log.ts';
 import { LOG as email } from '#areas/email/log.ts';
 import { LOG as employees } from '#areas/employees/log.ts';
+import { LOG as endOfDay } from '#areas/end-of-day/log.ts';
 import { LOG as financeContracts } from '#areas/finance-contracts/log.ts';
 import { LOG as financeGateway } from '#areas/finance-gateway/log.ts';
 import { LOG as leads } from '#areas/leads/log.ts';
 import { LOG as notifications } from '#areas/notifications/log.ts';
 import { LOG as officeMessages } from '#areas/office-messages/log.ts';
 import { LOG as offices } from '#areas/offices/log.ts';
+import { LOG as pettyCash } from '#areas/petty-cash/log.ts';
 import { LOG as policies } from '#areas/policies/log.ts';
 import { LOG as receipts } from '#areas/receipts/log.ts';
 import { LOG as referrals } from '#areas/referrals/log.ts';
@@ -51,12 +53,14 @@ export const LOG_BOOK: LogBook = logBook([
   ...customers,
   ...email,
   ...employees,
+  ...endOfDay,
   ...financeContracts,
   ...financeGateway,
   ...leads,
   ...notifications,
   ...officeMessages,
   ...offices,
+  ...pettyCash,
   ...policies,
   ...receipts,
   ...referrals,

@@ -19,6 +19,9 @@ test('a screen belongs to the tab whose address is the longest match for its own
   expect(labelAt('/task')).toBe('Home');
   expect(labelAt('/receipt/800001')).toBe('Home');
   expect(labelAt('/receipts')).toBe('Home');
+  expect(labelAt('/petty-cash')).toBe('Home');
+  expect(labelAt('/hours')).toBe('Home');
+  expect(labelAt('/eod')).toBe('EOD');
   expect(labelAt('/lead/500001')).toBe('Leads');
   expect(labelAt('/settings')).toBeUndefined();
   expect(labelAt('/administration')).toBeUndefined();

@@ -24,6 +24,8 @@ export interface MenuScreen {
 const OWN_SCREENS: readonly MenuScreen[] = [
   { title: 'My tasks', link: '/task' },
   { title: 'Receipts', link: '/receipts' },
+  { title: 'Petty cash', link: '/petty-cash' },
+  { title: 'Hours', link: '/hours' },
 ];
 
 const BACK_OFFICE_SCREENS: readonly MenuScreen[] = [
@@ -37,11 +39,23 @@ export const TABS: readonly Tab[] = [
   {
     label: 'Home',
     to: '/',
-    also: ['/customer', '/policy', '/task', '/TaskEdit', '/taskTab', '/receipt', '/receipts', '/email'],
+    also: [
+      '/customer',
+      '/policy',
+      '/task',
+      '/TaskEdit',
+      '/taskTab',
+      '/receipt',
+      '/receipts',
+      '/petty-cash',
+      '/hours',
+      '/email',
+    ],
     menu: { items: OWN_SCREENS },
   },
   { label: 'Office', to: '/office', gate: 'officeTab', menu: { gate: 'officeMenu', items: 'offices' } },
   { label: 'Rolodex', to: '/rolodex', gate: 'rolodex' },
+  { label: 'EOD', to: '/eod', gate: 'endOfDay' },
   { label: 'Dashboard', to: '/', hash: 'dashboard', gate: 'dashboard' },
   { label: 'Training', to: '/training', gate: 'training' },
   {

@@ -24,6 +24,7 @@ import { customerRoutes } from '#areas/customers/server/public.ts';
 import { dictationRoutes } from '#areas/dictation/server/public.ts';
 import { emailJobs, emailRoutes, followLead as emailsFollowLead } from '#areas/email/server/public.ts';
 import { employeeJobs, employeeRoutes } from '#areas/employees/server/public.ts';
+import { closedDays, dayGuard, endOfDayRoutes } from '#areas/end-of-day/server/public.ts';
 import {
   followPolicies as contractsFollow,
   financeContractRoutes,
@@ -35,6 +36,7 @@ import { menuRoutes } from '#areas/menu/server/public.ts';
 import { notificationRoutes } from '#areas/notifications/server/public.ts';
 import { officeMessageRoutes } from '#areas/office-messages/server/public.ts';
 import { officeRoutes } from '#areas/offices/server/public.ts';
+import { pettyCashRoutes, reopenAtClockIn } from '#areas/petty-cash/server/public.ts';
 import { policyRoutes } from '#areas/policies/server/public.ts';
 import { receiptRoutes } from '#areas/receipts/server/public.ts';
 import { referralJobs, referralRoutes } from '#areas/referrals/server/public.ts';
@@ -55,7 +57,9 @@ import { LOG_BOOK } from '../log-book.ts';
 export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   sessionRoutes,
   customerRoutes,
-  timeClockRoutes,
+  (mount) => timeClockRoutes(mount, [reopenAtClockIn(dayGuard)]),
+  (mount) => pettyCashRoutes(mount, dayGuard),
+  endOfDayRoutes,
   telephonyRoutes,
   accountRoutes,
   bankRoutes,
@@ -76,7 +80,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   rolodexRoutes,
   // The files of a lead's tasks are found through the tasks, which move last.
   (mount) => leadRoutes(mount, [attachmentsFollowLead, emailsFollowLead, tasksFollowLead]),
-  (mount) => receiptRoutes(mount, financing()),
+  (mount) => receiptRoutes(mount, financing(), [closedDays]),
   (mount) => policyRoutes(mount, [contractsFollow, attachmentsFollow, commissionsFollow]),
   financeContractRoutes,
   financeGatewayRoutes,

@@ -14,10 +14,12 @@ import { companyRoutes } from '#areas/companies/web/public.ts';
 import { customerRoutes } from '#areas/customers/web/public.ts';
 import { emailRoute } from '#areas/email/web/public.ts';
 import { employeeRoutes } from '#areas/employees/web/public.ts';
+import { eodRoute } from '#areas/end-of-day/web/public.ts';
 import { financeContractRoutes } from '#areas/finance-contracts/web/public.ts';
 import { leadRoutes } from '#areas/leads/web/public.ts';
 import { officeMessageRoute } from '#areas/office-messages/web/public.ts';
 import { officeRoutes } from '#areas/offices/web/public.ts';
+import { pettyCashRoute } from '#areas/petty-cash/web/public.ts';
 import { policyRoutes } from '#areas/policies/web/public.ts';
 import { receiptRoutes } from '#areas/receipts/web/public.ts';
 import { referralRoute } from '#areas/referrals/web/public.ts';
@@ -26,6 +28,7 @@ import { heldSession, sessionRoutes, settingsRoute, signOutRoute } from '#areas/
 import { taskRoutes } from '#areas/tasks/web/public.ts';
 import { telephonyRoute } from '#areas/telephony/web/public.ts';
 import { templateRoutes } from '#areas/templates/web/public.ts';
+import { hoursRoute } from '#areas/time-clock/web/public.ts';
 import { trainingRoutes } from '#areas/training/web/public.ts';
 import { welcomeRoute } from '#areas/welcome/web/public.ts';
 import { ErrorPage } from '#platform/web/router/error-page.tsx';
@@ -91,6 +94,9 @@ const routeTree = rootRoute.addChildren([
     referralRoute,
     ...policyRoutes,
     ...receiptRoutes,
+    pettyCashRoute,
+    hoursRoute,
+    eodRoute,
     ...financeContractRoutes,
     ...leadRoutes(leadTabs),
     ...attachmentRoutes,

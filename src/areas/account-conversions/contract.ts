@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText } from '#platform/shared/contact-fields.ts';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
-import { enteredMoney, money } from '#platform/shared/money.ts';
+import { money, moneyWithoutSign } from '#platform/shared/money.ts';
 import { named } from '#platform/shared/record-fields.ts';
 import { COMMENTS_MAX, CONVERSION_TYPES } from './rules.ts';
 
@@ -23,11 +23,6 @@ export const conversion = z.object({
 });
 export type Conversion = z.output<typeof conversion>;
 
-/** A codec, since the screen sends with the same schema: a transform goes one way only. */
-const withoutSign = z
-  .codec(z.number('Enter an amount.'), z.number(), { decode: Math.abs, encode: (fee) => fee })
-  .pipe(enteredMoney);
-
 export const addConversion = endpoint({
   method: 'POST',
   path: '/api/backoffice/conversion/add',
@@ -41,7 +36,7 @@ export const addConversion = endpoint({
     competitorId: z.number('Competitor System is a required field.').int().nullable().default(null),
     competitorName: optionalText(100),
     comments: optionalText(COMMENTS_MAX),
-    fee: withoutSign.nullish(),
+    fee: moneyWithoutSign.nullish(),
   }),
   answer: conversion,
 });

@@ -1,12 +1,4 @@
 import type { Kind } from './contract.ts';
-import type { Method } from './statuses.ts';
-
-export const METHOD_WORDS: Record<Method, string> = {
-  cash: 'Cash',
-  check: 'Check',
-  card: 'Card',
-  'bank account': 'Bank account',
-};
 
 export const KIND_WORDS: Record<Kind, string> = {
   premium: 'Premium',

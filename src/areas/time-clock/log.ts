@@ -6,4 +6,15 @@ export const CLOCK_LOG: LogSubject = {
   fields: {},
 };
 
-export const LOG: readonly LogSubject[] = [CLOCK_LOG];
+export const STRETCH_LOG: LogSubject = {
+  subject: 'hours',
+  actions: ['added', 'corrected'],
+  fields: {
+    employeeId: { label: 'Person', unit: 'person' },
+    in: 'In',
+    out: 'Out',
+    correction: 'Reason',
+  },
+};
+
+export const LOG: readonly LogSubject[] = [CLOCK_LOG, STRETCH_LOG];

@@ -30,3 +30,21 @@ export function minutesByDay(
 export function showMinutes(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
+
+/** What is wrong with a corrected stretch. Two never overlap, and only one that runs already may go on (`mayRun`). */
+export function stretchProblems(
+  { inAt, outAt }: Stretch,
+  others: readonly Stretch[],
+  now: Date,
+  mayRun: boolean,
+): Record<string, string[]> {
+  if (!outAt && !mayRun) return { out: ['Enter when the person went.'] };
+  if (inAt > now) return { in: ['This has not happened yet.'] };
+  if (outAt && outAt > now) return { out: ['This has not happened yet.'] };
+  if (outAt && outAt < inAt) return { out: ['Going comes after coming.'] };
+  const end = (outAt ?? now).getTime();
+  const isTaken = others.some(
+    (other) => other.inAt.getTime() < end && (other.outAt ?? now).getTime() > inAt.getTime(),
+  );
+  return isTaken ? { in: ['The person was in already at that time. Correct that stretch instead.'] } : {};
+}

@@ -32,6 +32,14 @@ export const nonNegativeMoney = enteredMoney.refine(
   'Enter an amount that is not negative.',
 );
 
+/**
+ * An amount that counts without its sign. A codec, since the screen sends with the same schema: a transform goes one
+ * way only.
+ */
+export const moneyWithoutSign = z
+  .codec(z.number('Enter an amount.'), z.number(), { decode: Math.abs, encode: (amount) => amount })
+  .pipe(enteredMoney);
+
 // Only the machine sees a third decimal in 0.1 + 0.2: compare as it would be written.
 function hasTwoDecimals(value: number): boolean {
   return Number(value.toFixed(2)) === value;

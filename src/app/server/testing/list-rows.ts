@@ -18,6 +18,7 @@ import { buildRolodexContact } from '#areas/rolodex/server/test-data.ts';
 import { buildTask } from '#areas/tasks/server/test-data.ts';
 import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
 import { buildTemplate } from '#areas/templates/server/test-data.ts';
+import { buildStretch } from '#areas/time-clock/server/test-data.ts';
 import { buildTrainingVideo } from '#areas/training/server/test-data.ts';
 import { insertRow } from '#platform/server/testing/insert-row.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
@@ -58,6 +59,15 @@ async function addShare({ owner, person, masterId }: Listing, statementId: numbe
 
 /** How each list of the product, by its address, gets a row. */
 export const LIST_ROWS: Record<string, ListRows> = {
+  '/api/time_tracking/hours': {
+    // A day each: a row is a person's day.
+    add: ({ owner, person, masterId }, at) => {
+      const day = new Date(Date.UTC(2026, 2, 1 + at)).toISOString().slice(0, 10);
+      const stretch = { clocked_in_at: `${day}T15:00:00Z`, clocked_out_at: `${day}T16:00:00Z` };
+      return buildStretch(owner, masterId, { employee_id: person.id, ...stretch });
+    },
+    query: { from: '2026-03-01', to: '2026-12-31' },
+  },
   '/api/customer/search': {
     add: ({ owner, masterId }) => buildCustomer(owner, masterId),
     query: { selection: 'name', query: 'Johnson' },

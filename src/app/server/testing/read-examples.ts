@@ -1,6 +1,7 @@
 import { buildAccount } from '#areas/accounts/server/test-data.ts';
 import { buildCommissionFile } from '#areas/commissions/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildCount } from '#areas/end-of-day/server/test-data.ts';
 import { buildOffice } from '#areas/offices/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
@@ -22,6 +23,13 @@ export const READ_EXAMPLES: Record<string, ReadExample> = {
       const office = await buildOffice(owner, masterId);
       await buildReceipt(owner, masterId, { customerId: customer, columns: { office_id: office } });
       return { customer, office, number: 1 };
+    },
+  },
+  '/api/end-of-day/slip': {
+    query: async ({ app: { owner }, person: { masterId, id } }) => {
+      const office = await buildOffice(owner, masterId);
+      await buildCount(owner, masterId, { office_id: office, counted_by: id });
+      return { office, date: '2026-03-02' };
     },
   },
   '/api/customer/policy/get': {

@@ -27,6 +27,7 @@ import { buildRolodexContact } from '#areas/rolodex/server/test-data.ts';
 import { buildTask } from '#areas/tasks/server/test-data.ts';
 import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
 import { buildTemplate } from '#areas/templates/server/test-data.ts';
+import { buildStretch } from '#areas/time-clock/server/test-data.ts';
 import { buildTrainingTag, buildTrainingVideo } from '#areas/training/server/test-data.ts';
 import type { RecordBuilder } from '#platform/server/testing/endpoint-walker.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
@@ -67,6 +68,7 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   financeContract: (app, person, { customerId }) =>
     buildContract(app.owner, person.masterId, { customer_id: customerId }),
   financePost: (app, person) => buildPost(app.owner, person.masterId),
+  stretch: (app, person) => buildStretch(app.owner, person.masterId),
   task: (app, person) => buildTask(app.owner, person.masterId),
   attachment: async (app, person) => (await attachmentOf(app, person)).id,
   storedFile: async (app, person) => (await attachmentOf(app, person)).file,

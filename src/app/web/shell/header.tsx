@@ -2,8 +2,8 @@ import { BackOfficeSearchBox } from '#areas/accounts/web/public.ts';
 import { AddCustomerButton, CustomerSearchBox } from '#areas/customers/web/public.ts';
 import { AddLeadButton } from '#areas/leads/web/public.ts';
 import { NotificationArea } from '#areas/notifications/web/public.ts';
+import { ClockWithPettyCash } from '#areas/petty-cash/web/public.ts';
 import { TelephonyControl } from '#areas/telephony/web/public.ts';
-import { ClockButton } from '#areas/time-clock/web/public.ts';
 import { AccountLinks } from './account-links.tsx';
 import { AgencyAndWelcome } from './agency-and-welcome.tsx';
 import classes from './header.module.css';
@@ -18,7 +18,7 @@ export function Header() {
         <CustomerSearchBox />
         <BackOfficeSearchBox />
         <div className={classes.work}>
-          <ClockButton />
+          <ClockWithPettyCash />
           <TelephonyControl />
           <AddLeadButton />
           <AddCustomerButton />

@@ -6,7 +6,8 @@ import { momentAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { plainMoney } from '#platform/shared/money.ts';
 import type { Receipt, ReceiptLine, receiptPdf } from '../contract.ts';
-import { KIND_WORDS, METHOD_WORDS } from '../words.ts';
+import { METHOD_WORDS } from '../statuses.ts';
+import { KIND_WORDS } from '../words.ts';
 import { loadReceipt } from './load-receipt.ts';
 import { findPlace } from './store.ts';
 

@@ -1,4 +1,5 @@
 export { listPaymentsOf } from './contract-payments.ts';
+export { type DayReceipt, listDayReceipts } from './day-receipts.ts';
 export type { AskedPayment, Financing } from './financing.ts';
-export type { ReceiptFollower } from './receipt-follower.ts';
+export type { ReceiptFollower, ReceiptWork } from './receipt-follower.ts';
 export { receiptRoutes } from './routes.ts';

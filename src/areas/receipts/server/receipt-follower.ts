@@ -14,7 +14,7 @@ export interface Taking extends Pick<Call<typeof takeReceipt>, 'body'> {
  * What the lines of a receipt pay, and whoever keeps it. Everything happens in the transaction of the receipt, and a
  * refusal anywhere leaves neither a receipt nor a void.
  *
- * Locks are taken in this order everywhere: policies, finance contract, receipt counter. Followers are asked in the
+ * Locks are taken in this order everywhere: policies, finance contract, receipt counter, days of the office. Followers are asked in the
  * order in which the application names them, those of the policies first, and the number is drawn once all of them
  * have judged.
  */

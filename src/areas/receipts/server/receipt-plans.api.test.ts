@@ -6,6 +6,7 @@ import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { RECEIPT_SORTS } from '../statuses.ts';
+import { dayReceiptsQuery } from './day-receipts.ts';
 import { listOfCustomer, pageQuery, totalsQuery } from './list-store.ts';
 import { receiptRoutes } from './public.ts';
 import { receiptRows } from './store.ts';
@@ -53,6 +54,12 @@ test.each([
   ['a day of one method', () => ({ ...DAY, method: 'cash' as const })],
 ])('the totals of %s come out of the index of the days', async (_, filter) => {
   const plan = await planOf((db) => sql`${totalsQuery(db, filter())}`);
+  expect(plan).toContain('receipts_day');
+  expect(plan).not.toContain('Seq Scan on receipts');
+});
+
+test('the days that the end of the day counts come out of the index of the days', async () => {
+  const plan = await planOf((db) => sql`${dayReceiptsQuery(db, office, ['2025-03-02', '2025-03-03'])}`);
   expect(plan).toContain('receipts_day');
   expect(plan).not.toContain('Seq Scan on receipts');
 });

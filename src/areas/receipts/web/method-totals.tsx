@@ -1,6 +1,6 @@
 import { showMoney } from '#platform/shared/money.ts';
 import type { ReceiptList, MethodTotals as Totals } from '../list-contract.ts';
-import { METHOD_WORDS } from '../words.ts';
+import { METHOD_WORDS } from '../statuses.ts';
 import classes from './method-totals.module.css';
 
 interface MethodTotalsProps {

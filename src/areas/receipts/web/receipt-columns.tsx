@@ -3,8 +3,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ReceiptRow } from '../contract.ts';
-import type { ReceiptSort } from '../statuses.ts';
-import { METHOD_WORDS } from '../words.ts';
+import { METHOD_WORDS, type ReceiptSort } from '../statuses.ts';
 import { ReceiptBadge } from './receipt-badge.tsx';
 
 const COLUMNS = {

@@ -4,8 +4,7 @@ import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import type { ReceiptFilter } from '../list-contract.ts';
-import { METHODS } from '../statuses.ts';
-import { METHOD_WORDS } from '../words.ts';
+import { METHOD_WORDS, METHODS } from '../statuses.ts';
 import { choicesQuery } from './receipt-queries.ts';
 
 interface ReceiptFiltersProps {

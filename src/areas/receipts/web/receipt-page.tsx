@@ -10,7 +10,7 @@ import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Receipt } from '../contract.ts';
-import { METHOD_WORDS } from '../words.ts';
+import { METHOD_WORDS } from '../statuses.ts';
 import { LargeAmount } from './large-amount.tsx';
 import { PostWatch } from './post-watch.tsx';
 import { REVERSE_BY_HAND } from './post-words.ts';

@@ -1,15 +1,18 @@
 import type { Session } from '#platform/server/auth/session.ts';
-import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
-import { CLOCK_LOG } from '../log.ts';
+import * as hours from '../hours-contract.ts';
 import { minutesWorked } from '../rules.ts';
-import { closeEntry, listEntries, openEntry } from './store.ts';
+import { type ClockInFollower, clockIn, clockOut } from './clock.ts';
+import { correctStretch } from './correct-stretch.ts';
+import { listHours } from './list-hours.ts';
+import { listEntries } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-export function timeClockRoutes(mount: Mount): void {
+/** Whatever follows a clock-in is of other areas; the application names it. */
+export function timeClockRoutes(mount: Mount, followers: readonly ClockInFollower[] = []): void {
   mount(contract.getClockStatus, ({ db, session, query }) => statusOf(db, session, query.since));
   mount(contract.listStretches, async ({ db, session, query }) => {
     const since = query.since ?? aDayAgo();
@@ -20,14 +23,16 @@ export function timeClockRoutes(mount: Mount): void {
         .map(({ inAt, outAt }) => ({ in: inAt, out: outAt })),
     };
   });
-  mount(contract.clockIn, async ({ db, session, query }) => {
-    if (await openEntry(db, session.masterId, session.employeeId)) await log(db, session, 'clocked in');
-    return statusOf(db, session, query.since);
+  mount(contract.clockIn, async (call) => {
+    await clockIn(call, followers);
+    return statusOf(call.db, call.session, call.query.since);
   });
-  mount(contract.clockOut, async ({ db, session, query }) => {
-    if (await closeEntry(db, session.employeeId)) await log(db, session, 'clocked out');
-    return statusOf(db, session, query.since);
+  mount(contract.clockOut, async (call) => {
+    await clockOut(call);
+    return statusOf(call.db, call.session, call.query.since);
   });
+  mount(hours.listHours, listHours);
+  mount(hours.correctStretch, correctStretch);
 }
 
 async function statusOf(
@@ -47,7 +52,3 @@ async function statusOf(
 }
 
 const aDayAgo = () => new Date(Date.now() - DAY_MS);
-
-function log(db: Db, session: Session, action: string): Promise<void> {
-  return writeChange(db, session, { subject: CLOCK_LOG.subject, subjectId: session.employeeId, action });
-}

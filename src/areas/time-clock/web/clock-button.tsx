@@ -8,8 +8,15 @@ import classes from './clock-button.module.css';
 import { clockQuery, useToggleClock } from './clock-queries.ts';
 import { showTime } from './days.ts';
 
+interface ClockButtonProps {
+  /** Asked before the clock is pressed; `press` goes on with it. */
+  ask: (isIn: boolean, press: () => void) => void;
+  /** While somebody is asked. */
+  isBusy: boolean;
+}
+
 /** Clocks in and out from every screen. While a call is under way it cannot be pressed again. */
-export function ClockButton() {
+export function ClockButton({ ask, isBusy }: ClockButtonProps) {
   const { data: status } = useQuery(clockQuery);
   const toggle = useToggleClock();
   const isIn = status?.type === 'In';
@@ -28,9 +35,9 @@ export function ClockButton() {
       <UnstyledButton
         className={classes.button}
         data-in={isIn || undefined}
-        disabled={!status || toggle.isPending}
+        disabled={!status || toggle.isPending || isBusy}
         aria-description={status && clockWords(status)}
-        onClick={press}
+        onClick={() => ask(isIn, press)}
       >
         <Icon size={18} stroke={1.7} aria-hidden />
         <span className={classes.label}>{label}</span>

@@ -502,6 +502,37 @@ export interface CustomerWords {
   word: string;
 }
 
+export interface DayCloses {
+  closed_at: Timestamp;
+  closed_by: number;
+  day: string;
+  deposit: number;
+  expected: number;
+  figures: string;
+  hash: string;
+  id: Generated<number>;
+  master_id: number;
+  office_id: number;
+  previous_hash: Generated<string>;
+  reason: Generated<string>;
+  reopen_reason: Generated<string>;
+  reopened_at: Timestamp | null;
+  reopened_by: number | null;
+}
+
+export interface DayCounts {
+  cash: number;
+  checks: Generated<ArrayType<number>>;
+  counted_at: Generated<Timestamp>;
+  counted_by: number;
+  day: string;
+  id: Generated<number>;
+  master_id: number;
+  office_id: number;
+  pieces: Json;
+  version: Generated<number>;
+}
+
 export interface Dictations {
   at: Generated<Timestamp>;
   employee_id: number;
@@ -853,6 +884,32 @@ export interface PasswordResets {
   used_at: Timestamp | null;
 }
 
+export interface PettyCash {
+  day: string;
+  difference: number | null;
+  employee_id: number;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  ending: number | null;
+  ending_reason: Generated<string>;
+  id: Generated<number>;
+  master_id: number;
+  office_id: number;
+  started_at: Generated<Timestamp>;
+  starting: number;
+  starting_difference: Generated<number>;
+  starting_reason: Generated<string>;
+}
+
+export interface PettyCashPayouts {
+  amount: number;
+  id: Generated<number>;
+  master_id: number;
+  paid_at: Generated<Timestamp>;
+  petty_cash_id: number;
+  reason: string;
+}
+
 export interface Policies {
   cancel_reason: Generated<string>;
   cancelled_on: string | null;
@@ -1072,9 +1129,11 @@ export interface Templates {
 export interface TimeClockEntries {
   clocked_in_at: Generated<Timestamp>;
   clocked_out_at: Timestamp | null;
+  correction: Generated<string>;
   employee_id: number;
   id: Generated<number>;
   master_id: number;
+  version: Generated<number>;
 }
 
 export interface TrainingTags {
@@ -1146,6 +1205,8 @@ export interface DB {
   companies: Companies;
   customer_words: CustomerWords;
   customers: Customers;
+  day_closes: DayCloses;
+  day_counts: DayCounts;
   dictations: Dictations;
   email_attachments: EmailAttachments;
   email_files: EmailFiles;
@@ -1174,6 +1235,8 @@ export interface DB {
   offices: Offices;
   packages: Packages;
   password_resets: PasswordResets;
+  petty_cash: PettyCash;
+  petty_cash_payouts: PettyCashPayouts;
   policies: Policies;
   policy_producers: PolicyProducers;
   product_finance_companies: ProductFinanceCompanies;

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { signInWithOffice } from './pages/office-day-records.ts';
+import { takeReceipt } from './pages/receipt-records.ts';
+import { Shell } from './pages/shell.ts';
+import { signInQuietly } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+/** Goes there by the keyboard alone and presses Enter. */
+async function pressEnterOn(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name }).last();
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+test('an office day by keyboard: clock in with petty cash, a payout, clock out, count blind, close and reopen', async ({
+  page,
+}) => {
+  const { email, customer } = await signInWithOffice(page);
+  await page.goto('/petty-cash');
+  const { clock } = new Shell(page);
+  await clock.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Starting amount')).toBeFocused();
+  await page.keyboard.type('100');
+  await expect(dialog).toContainText('Difference$0.00');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(clock).toHaveText(/Clock Out/);
+
+  await pressEnterOn(page, 'Record a payout');
+  await page.keyboard.type('12.50');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Stamps');
+  await pressEnterOn(page, 'Save');
+  await expect(page.getByRole('table', { name: 'Payouts' })).toContainText('$12.50');
+  await takeReceipt(page, customer, {});
+
+  await clock.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Ending amount')).toBeFocused();
+  await page.keyboard.type('90');
+  await expect(dialog).toContainText('Overage$2.50');
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveAttribute('title', 'Reason Required');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(clock).toHaveText(/Clock Out/);
+
+  await clock.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Ending amount')).toBeFocused();
+  await page.keyboard.type('80');
+  await expect(dialog).toContainText('Shortage-$7.50');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Counted twice');
+  await pressEnterOn(page, 'Submit');
+  await expect(page).toHaveURL(/\/auth\/login/);
+
+  await signInQuietly(page, { email });
+  await page.goto('/eod');
+  const count = page.getByRole('region', { name: 'Cash count' });
+  await expect(count).toContainText('What is expected appears after the count.');
+  await expect(page.getByRole('main')).not.toContainText('$25.00');
+  await count.getByLabel('How many $20', { exact: true }).focus();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(count.getByLabel('How many $10', { exact: true })).toBeFocused();
+  await pressEnterOn(page, 'Finish the count');
+  await expect(count).toContainText('Shortage');
+  await expect(count).toContainText('−$5.00');
+  const close = page.getByRole('region', { name: 'Close and seal' });
+  await expect(close.getByRole('button', { name: /^Close/ })).toHaveAccessibleDescription(
+    /Difference has a reason/,
+  );
+  await page.getByLabel('Reason for −$5.00').focus();
+  await page.keyboard.type('One $5 short');
+  await pressEnterOn(page, /^Close \d/);
+  await expect(close).toContainText('Closed by Robin Tester');
+  await expect(page.getByRole('region', { name: 'Deposit differences' })).toContainText('Seals hold');
+
+  await pressEnterOn(page, 'Reopen');
+  await page.keyboard.type('A check was found');
+  await pressEnterOn(page, 'Reopen');
+  await expect(close).toContainText('Reopened by Robin Tester');
+});
+
+test('an administrator corrects hours, and the correction is marked', async ({ page }) => {
+  await signInWithOffice(page);
+  await page.goto('/hours');
+  await page.getByRole('button', { name: 'Add hours' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Person').selectOption({ label: 'Robin Tester' });
+  const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('In', { exact: true }).fill(`${day}T09:00`);
+  await dialog.getByLabel('Out', { exact: true }).fill(`${day}T17:30`);
+  await dialog.getByLabel('Reason').fill('Forgot to clock in');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const table = page.getByRole('table', { name: 'Hours' });
+  await expect(table).toContainText('9:00 AM to 5:30 PM, corrected');
+  await expect(table).toContainText('8:30');
+});

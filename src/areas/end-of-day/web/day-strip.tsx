@@ -1,0 +1,46 @@
+import { IconCircleDot, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { showDay } from '#platform/shared/dates.ts';
+import type { DayState, OfficeDay } from '../contract.ts';
+import classes from './eod.module.css';
+import { SignedMoney } from './signed-money.tsx';
+
+const STATES: Record<DayState, { word: string; icon: typeof IconLock }> = {
+  open: { word: 'Open', icon: IconCircleDot },
+  closed: { word: 'Sealed', icon: IconLock },
+  reopened: { word: 'Reopened', icon: IconLockOpen },
+};
+
+/** The days around the one that is shown, as the way to them. */
+export function DayStrip({ day }: { day: OfficeDay }) {
+  return (
+    <nav aria-label="Days" className={classes.strip}>
+      {day.days.map(({ date, state, difference }) => {
+        const { word, icon: Icon } = STATES[state];
+        return (
+          <Link
+            key={date}
+            to="/eod"
+            search={{ office: day.office.id, date }}
+            className={classes.stripDay}
+            aria-current={date === day.date ? 'date' : undefined}
+          >
+            <span>
+              <span className={classes.weekday}>{weekday(date)}</span>
+              <span className={classes.stripDate}>{showDay(date).slice(0, 5)}</span>
+            </span>
+            <span className={classes.stripState} data-state={state}>
+              {difference ? <SignedMoney cents={difference} /> : null}
+              <Icon size={13} stroke={1.7} aria-hidden />
+              {word}
+            </span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+export function weekday(date: string, length: 'short' | 'long' = 'short'): string {
+  return new Date(date).toLocaleDateString('en-US', { weekday: length, timeZone: 'UTC' });
+}

@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core';
+import { IconShield, IconShieldX } from '@tabler/icons-react';
+import { showDay } from '#platform/shared/dates.ts';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import type { OfficeDay } from '../contract.ts';
+import classes from './eod.module.css';
+import { signedWords } from './signed-money.tsx';
+
+type Close = OfficeDay['closes'][number];
+
+export function DifferencesCard({ closes }: { closes: readonly Close[] }) {
+  const sum = closes.reduce((all, { difference }) => all + difference, 0);
+  const broken = closes.filter((close) => close.broken.length > 0);
+  return (
+    <PageCard
+      title="Deposit differences"
+      action={
+        <Text span fz="sm" className={classes.hint} c={broken.length > 0 ? 'var(--cd-problem)' : 'dimmed'}>
+          {broken.length > 0 ? <IconShieldX size={15} aria-hidden /> : <IconShield size={15} aria-hidden />}
+          {sealWords(closes)}
+        </Text>
+      }
+    >
+      {broken.map(({ date, broken: problems }) => (
+        <ProblemAlert key={date}>{`${showDay(date)}: ${problems.join(' ')}`}</ProblemAlert>
+      ))}
+      {closes.length === 0 ? (
+        <Text c="dimmed" fz="sm">
+          No day of this office has been closed yet.
+        </Text>
+      ) : (
+        <>
+          <Text c="dimmed" fz="xs">
+            Last {closes.length} closes, {signedWords(sum)} in all
+          </Text>
+          <Columns closes={closes} />
+        </>
+      )}
+    </PageCard>
+  );
+}
+
+const HEIGHT = 44;
+
+/** Up is too much, down too little; each has its figure in words. */
+function Columns({ closes }: { closes: readonly Close[] }) {
+  const most = Math.max(1, ...closes.map(({ difference }) => Math.abs(difference)));
+  return (
+    <ul className={classes.columns} aria-label="Difference of each close">
+      {closes.map(({ date, difference }) => (
+        <li key={date} data-sign={Math.sign(difference)}>
+          <span className={classes.columnBar} style={{ height: (HEIGHT * Math.abs(difference)) / most }} />
+          <span className={classes.columnValue}>{difference === 0 ? '' : signedWords(difference)}</span>
+          <span className={classes.columnDay}>{showDay(date).slice(0, 5)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sealWords(closes: readonly Close[]): string {
+  const broken = closes.filter((close) => close.broken.length > 0).map(({ date }) => showDay(date));
+  if (broken.length > 0) return `Seal broken: ${broken.join(', ')}`;
+  const reopened = closes.filter(({ isReopened }) => isReopened).map(({ date }) => showDay(date).slice(0, 5));
+  if (closes.length === 0) return 'No seals yet';
+  return reopened.length > 0 ? `Seals hold; ${reopened.join(', ')} reopened` : 'Seals hold';
+}

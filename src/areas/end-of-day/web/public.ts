@@ -1,0 +1,1 @@
+export { eodRoute } from './routes.tsx';

@@ -1,0 +1,96 @@
+import { Text } from '@mantine/core';
+import { METHOD_WORDS, METHODS, type Method } from '#areas/receipts/statuses.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { OfficeDay, PersonDay } from '../contract.ts';
+import classes from './eod.module.css';
+
+type Tally = PersonDay['methods'][Method];
+
+export function ReceiptsCard({ day }: { day: OfficeDay }) {
+  const { receipts, isBlind, office, date } = day;
+  const note = `${receipts.count}${isBlind ? ' without cash' : ''}, ${receipts.voided.length} voided`;
+  return (
+    <TableCard
+      title="Receipts"
+      note={note}
+      action={
+        // The list of all receipts has cash in it.
+        isBlind ? (
+          <Text span fz="sm" c="dimmed">
+            All receipts after the count
+          </Text>
+        ) : (
+          <TextLink to="/receipts" search={{ office: office.id, from: date, to: date }} fz="sm">
+            All receipts
+          </TextLink>
+        )
+      }
+    >
+      <DataTable
+        label="Receipts by person and method"
+        columns={columnsOf(day)}
+        rows={receipts.people}
+        rowKey={({ employee }) => employee.id}
+        empty="No receipts on this day."
+      />
+      {receipts.voided.length > 0 && (
+        <ul className={classes.voids} aria-label="Voided receipts">
+          {receipts.voided.map(({ id, receipt, method, employee, takenAt, reason, amount }) => (
+            <li key={id}>
+              <StateBadge tone="closed">Void</StateBadge>
+              {isBlind && method === 'cash' ? (
+                <span>{receipt}</span>
+              ) : (
+                <TextLink to="/receipt/$id" params={{ id }} fz="inherit">
+                  {receipt}
+                </TextLink>
+              )}
+              <span className={classes.voidWords}>
+                {METHOD_WORDS[method]}, {employee.name}, {timeAt(day.timeZone, takenAt)}: {reason}
+              </span>
+              <s>{amount === null ? 'after the count' : showMoney(amount)}</s>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TableCard>
+  );
+}
+
+function columnsOf({ receipts, isBlind }: OfficeDay): Column<PersonDay>[] {
+  return [
+    { key: 'person', label: 'Person', cell: ({ employee }) => employee.name, foot: 'Total' },
+    ...METHODS.map((method) => ({
+      key: method,
+      label: METHOD_WORDS[method],
+      align: 'right' as const,
+      cell: ({ methods }: PersonDay) => <TallyCell tally={methods[method]} />,
+      foot: <TallyCell tally={receipts.methods[method]} />,
+    })),
+    {
+      key: 'total',
+      label: isBlind ? 'Without cash' : 'Total',
+      align: 'right',
+      cell: ({ total }) => <b>{showMoney(total)}</b>,
+      foot: showMoney(receipts.total),
+    },
+  ];
+}
+
+function TallyCell({ tally }: { tally: Tally }) {
+  if (tally === null) return <span className={classes.later}>after the count</span>;
+  if (tally.count === 0) return null;
+  return (
+    <>
+      {showMoney(tally.amount)} <span className={classes.tally}>{tally.count}</span>
+    </>
+  );
+}
+
+const timeAt = (timeZone: string, moment: Date) =>
+  moment.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });

@@ -1,0 +1,57 @@
+import { Button, Text, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import type { Submit } from '#platform/web/ui/use-submit.ts';
+import { REASON_MAX } from '../contract.ts';
+import { REASON_REQUIRED } from '../rules.ts';
+
+interface DrawerDialogProps {
+  title: string;
+  submit: Submit;
+  /** The field of the reason. */
+  reason: object & { value?: string };
+  /** Grays the button, which then says so. */
+  isReasonMissing: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog of all three types: the amount and its difference, the reason, and Submit. */
+export function DrawerDialog({
+  title,
+  submit,
+  reason,
+  isReasonMissing,
+  onClose,
+  children,
+}: DrawerDialogProps) {
+  return (
+    <FormDialog title={title} submit={submit} onClose={onClose}>
+      {children}
+      <div>
+        <Textarea label="Reason" autosize minRows={2} maxLength={REASON_MAX} {...reason} />
+        <Text fz="xs" c="dimmed" mt={4}>
+          Characters Remaining: {REASON_MAX - (reason.value ?? '').length} of {REASON_MAX}
+        </Text>
+      </div>
+      <ProblemAlert>{submit.problem}</ProblemAlert>
+      <DialogFoot>
+        <Button variant="default" onClick={onClose} disabled={submit.sending}>
+          Cancel
+        </Button>
+        {isReasonMissing ? (
+          // It keeps its place in the tab order, so that a keyboard hears why.
+          <Button type="button" data-disabled aria-disabled title={REASON_REQUIRED}>
+            Submit
+          </Button>
+        ) : (
+          <Button type="submit" loading={submit.sending}>
+            Submit
+          </Button>
+        )}
+      </DialogFoot>
+    </FormDialog>
+  );
+}

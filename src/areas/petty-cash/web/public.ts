@@ -1,0 +1,3 @@
+export { ClockWithPettyCash } from './clock-with-petty-cash.tsx';
+export { EndDialog } from './end-dialog.tsx';
+export { pettyCashRoute } from './routes.tsx';

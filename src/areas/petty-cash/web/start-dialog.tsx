@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { showDay } from '#platform/shared/dates.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { onWire, type TypedMoney } from '#platform/web/inputs/typed-values.ts';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { type OwnPettyCash, startInput } from '../contract.ts';
+import { startDifference } from '../rules.ts';
+import { DifferenceWorking } from './difference-working.tsx';
+import { DrawerDialog } from './drawer-dialog.tsx';
+import { useStart } from './petty-cash-queries.ts';
+
+interface StartValues extends Record<string, unknown> {
+  startingAmount: TypedMoney;
+  startingReason: string;
+}
+
+const wireOf = ({ startingAmount, startingReason }: StartValues) => ({
+  startingAmount: onWire(startingAmount),
+  startingReason,
+});
+
+export function StartDialog({ own, onClose }: { own: OwnPettyCash; onClose: () => void }) {
+  const { lastEnding, office } = own;
+  const { mutateAsync } = useStart();
+  const key = useIdempotencyKey();
+  const form = useForm<StartValues>({
+    name: 'petty-cash-start',
+    initialValues: { startingAmount: lastEnding?.amount ?? null, startingReason: '' },
+    validate: (values) => formErrors(schemaErrors(startInput.safeParse(wireOf(values)))),
+  });
+  const submit = useSubmit(form, async (values) => {
+    await mutateAsync({ body: startInput.parse(wireOf(values)), key: key.current() });
+    toastDone('Your petty cash is started. You are clocked in.');
+    onClose();
+  });
+  const typed = form.values.startingAmount;
+  return (
+    <DrawerDialog
+      title="Start petty cash"
+      submit={submit}
+      reason={form.getInputProps('startingReason')}
+      isReasonMissing={false}
+      onClose={onClose}
+    >
+      <Text fz="sm">
+        Count the small cash in your drawer at {office?.name}. Customers’ money does not count.
+      </Text>
+      <MoneyInput label="Starting amount" data-autofocus {...form.getInputProps('startingAmount')} />
+      <DifferenceWorking
+        steps={
+          lastEnding
+            ? [
+                ['Counted now', typeof typed === 'number' ? typed : 0],
+                [`You left on ${showDay(lastEnding.date)}`, lastEnding.amount],
+              ]
+            : []
+        }
+        difference={
+          typeof typed === 'number' ? startDifference(typed, lastEnding?.amount ?? null) : undefined
+        }
+      />
+    </DrawerDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
+
+export interface HoursOf {
+  from: string;
+  to: string;
+  person?: number | undefined;
+  office?: number | undefined;
+}
+
+/**
+ * The minutes of each person and day, for a FROM: `employee_id`, `name`, `time_zone`, `day`, `minutes`. A day is that
+ * of the person's office, and a stretch over midnight counts on both. The bounds are a day wider than asked, since no
+ * clock is more than that away: what is too much falls away with its day.
+ */
+export const hoursFrom = ({ from, to, person, office }: HoursOf) => sql`(
+  WITH stays AS MATERIALIZED (
+    SELECT employee_id, clocked_in_at, coalesce(clocked_out_at, now()) AS ended FROM time_clock_entries
+    WHERE clocked_out_at >= (${from}::date - 1)::timestamptz AND clocked_in_at < (${to}::date + 2)::timestamptz
+      ${person === undefined ? sql`` : sql`AND employee_id = ${person}`}
+    UNION ALL
+    SELECT employee_id, clocked_in_at, greatest(now(), clocked_in_at) FROM time_clock_entries
+    WHERE clocked_out_at IS NULL AND clocked_in_at < (${to}::date + 2)::timestamptz
+      ${person === undefined ? sql`` : sql`AND employee_id = ${person}`}
+  )
+  SELECT e.id AS employee_id, e.first_name || ' ' || e.last_name AS name, z.time_zone, d.day::date AS day,
+    floor(sum(greatest(0, extract(epoch FROM
+      least(s.ended, (d.day + interval '1 day') AT TIME ZONE z.time_zone)
+      - greatest(s.clocked_in_at, d.day AT TIME ZONE z.time_zone)))) / 60)::int AS minutes
+  FROM stays s
+  JOIN employees e ON e.id = s.employee_id
+  LEFT JOIN offices o ON o.master_id = e.master_id AND o.id = e.office_id
+  CROSS JOIN LATERAL (SELECT coalesce(o.time_zone, ${sql.lit(USUAL_TIME_ZONE)}) AS time_zone) z
+  CROSS JOIN LATERAL generate_series(
+    greatest((s.clocked_in_at AT TIME ZONE z.time_zone)::date, ${from}::date)::timestamp,
+    -- One that ends at midnight has nothing of the next day.
+    least((greatest(s.ended - interval '1 microsecond', s.clocked_in_at) AT TIME ZONE z.time_zone)::date,
+      ${to}::date)::timestamp, interval '1 day') AS d(day)
+  ${office === undefined ? sql`` : sql`WHERE e.office_id = ${office}`}
+  GROUP BY e.id, e.first_name, e.last_name, z.time_zone, d.day
+)`;

@@ -1,0 +1,84 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
+import type { Named } from '#platform/shared/record-fields.ts';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { CORRECTION_MAX, type HoursDay, type HoursStretch, stretchInput } from '../hours-contract.ts';
+import { momentShown, shownAt } from '../zoned.ts';
+import { useCorrectStretch } from './hours-queries.ts';
+
+/** A stretch to correct with its day, or a new one. */
+export type MeantStretch = { day: HoursDay; stretch: HoursStretch } | 'add';
+
+interface StretchDialogProps {
+  meant: MeantStretch;
+  people: readonly Named[];
+  onClose: () => void;
+}
+
+interface StretchValues extends Record<string, unknown> {
+  employeeId: string;
+  in: string;
+  out: string;
+  correction: string;
+}
+
+export function StretchDialog({ meant, people, onClose }: StretchDialogProps) {
+  const { mutateAsync } = useCorrectStretch();
+  const old = meant === 'add' ? undefined : meant;
+  const zone = old?.day.timeZone ?? USUAL_TIME_ZONE;
+  const wireOf = (values: StretchValues) => ({
+    ...(old ? { version: old.stretch.version } : { employeeId: Number(values.employeeId) }),
+    in: momentShown(zone, values.in)?.toISOString() ?? '',
+    out: values.out === '' ? null : (momentShown(zone, values.out)?.toISOString() ?? ''),
+    correction: values.correction,
+  });
+  const form = useForm<StretchValues>({
+    name: 'stretch',
+    initialValues: {
+      employeeId: '',
+      in: old ? shownAt(zone, old.stretch.in) : '',
+      out: old?.stretch.out ? shownAt(zone, old.stretch.out) : '',
+      correction: '',
+    },
+    validate: (values) => formErrors(schemaErrors(stretchInput.safeParse(wireOf(values)))),
+  });
+  const submit = useSubmit(form, async (values) => {
+    await mutateAsync({ id: old?.stretch.id ?? 0, body: stretchInput.parse(wireOf(values)) });
+    toastDone('The hours are corrected.');
+    onClose();
+  });
+  return (
+    <SubmitDialog
+      title={old ? `Correct the hours of ${old.day.employee.name}` : 'Add hours'}
+      submit={submit}
+      onClose={onClose}
+    >
+      {!old && (
+        <NativeSelect
+          label="Person"
+          data={[{ value: '', label: 'Choose a person' }, ...namedChoices(people)]}
+          {...form.getInputProps('employeeId')}
+        />
+      )}
+      <TextInput type="datetime-local" label="In" data-autofocus {...form.getInputProps('in')} />
+      <TextInput
+        type="datetime-local"
+        label="Out"
+        description={old?.stretch.out === null ? 'Empty while the person is still in.' : undefined}
+        {...form.getInputProps('out')}
+      />
+      <Textarea
+        label="Reason"
+        autosize
+        minRows={2}
+        maxLength={CORRECTION_MAX}
+        {...form.getInputProps('correction')}
+      />
+    </SubmitDialog>
+  );
+}
