@@ -53,6 +53,7 @@ const OPENED: Record<string, string> = {
   '/policy/$id/edit': '/policy/{policies}/edit',
   '/policy/$id/renew': '/policy/{policies}/renew',
   '/receipt/$id': '/receipt/{receipts}',
+  '/sign/$token': '/sign/not-a-link',
   '/taskTab/$id': '/taskTab/104238',
   '/training/{-$id}': '/training',
 };
@@ -92,7 +93,7 @@ export const SCREENS: readonly Screen[] = [...ADDRESSES, ...TABS].map(([route, a
 }));
 
 function personFor(route: string): string | undefined {
-  if (route.startsWith('/auth/')) return undefined;
+  if (route.startsWith('/auth/') || route.startsWith('/sign/')) return undefined;
   return BACK_OFFICE.some((path) => route.startsWith(path)) ? 'accounting@provider.test' : 'owner@demo.test';
 }
 

@@ -28,6 +28,7 @@ const SERIALS = {
   finance_details: 'id',
   finance_fundings: 'id',
   finance_posts: 'id',
+  signature_requests: 'id',
   attachment_types: 'id',
   attachments: 'id',
   office_messages: 'id',

@@ -27,6 +27,7 @@ import { LOG as receipts } from '#areas/receipts/log.ts';
 import { LOG as referrals } from '#areas/referrals/log.ts';
 import { LOG as rolodex } from '#areas/rolodex/log.ts';
 import { LOG as session } from '#areas/session/log.ts';
+import { LOG as signatures } from '#areas/signatures/log.ts';
 import { LOG as tasks } from '#areas/tasks/log.ts';
 import { LOG as telephony } from '#areas/telephony/log.ts';
 import { LOG as templates } from '#areas/templates/log.ts';
@@ -66,6 +67,7 @@ export const LOG_BOOK: LogBook = logBook([
   ...referrals,
   ...rolodex,
   ...session,
+  ...signatures,
   ...tasks,
   ...telephony,
   ...templates,

@@ -42,6 +42,7 @@ import { receiptRoutes } from '#areas/receipts/server/public.ts';
 import { referralJobs, referralRoutes } from '#areas/referrals/server/public.ts';
 import { rolodexRoutes } from '#areas/rolodex/server/public.ts';
 import { sessionJobs, sessionRoutes } from '#areas/session/server/public.ts';
+import { signatureJobs, signatureRoutes } from '#areas/signatures/server/public.ts';
 import { taskRoutes, followLead as tasksFollowLead } from '#areas/tasks/server/public.ts';
 import { telephonyRoutes } from '#areas/telephony/server/public.ts';
 import { templateRoutes } from '#areas/templates/server/public.ts';
@@ -84,6 +85,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   (mount) => policyRoutes(mount, [contractsFollow, attachmentsFollow, commissionsFollow]),
   financeContractRoutes,
   financeGatewayRoutes,
+  signatureRoutes,
   taskRoutes,
   attachmentRoutes,
   templateRoutes,
@@ -110,4 +112,5 @@ export const AREA_JOBS: readonly JobHandler[] = [
   ...buzzJobs,
   ...commissionImportJobs,
   ...financeGatewayJobs(),
+  ...signatureJobs,
 ];

@@ -3,6 +3,7 @@ import { resumeCharges } from '#areas/account-billing/server/public.ts';
 import { sweepFiles } from '#areas/attachments/server/public.ts';
 import { sweepImports } from '#areas/commission-imports/server/public.ts';
 import { sweepUploads } from '#areas/email/server/public.ts';
+import { sweepSignatures } from '#areas/signatures/server/public.ts';
 import { remindOfDueTasks } from '#areas/tasks/server/public.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Secrets } from '#platform/server/config/secrets.ts';
@@ -18,7 +19,7 @@ import { pageRedirects } from './page-redirects.ts';
 import { startSweeping, sweep } from './sweep.ts';
 
 /** A reminder comes half an hour ahead, so a minute is soon enough. */
-const REMIND_MS = 60_000;
+const EVERY_MINUTE_MS = 60_000;
 
 export interface App extends BuiltServer {
   services: Services;
@@ -48,14 +49,18 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
     ],
     log,
   );
-  const stopReminding = startSweeping([() => remindOfDueTasks(database)], log, REMIND_MS);
+  const stopLooking = startSweeping(
+    [() => remindOfDueTasks(database), () => sweepSignatures(services, log)],
+    log,
+    EVERY_MINUTE_MS,
+  );
   const built = await buildServer(services, log, AREA_ROUTES, { redirects: pageRedirects });
   return {
     ...built,
     services,
     async close() {
       stopSweeping();
-      stopReminding();
+      stopLooking();
       await built.app.close();
       await jobs.stop();
       await database.close();

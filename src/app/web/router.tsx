@@ -25,6 +25,7 @@ import { receiptRoutes } from '#areas/receipts/web/public.ts';
 import { referralRoute } from '#areas/referrals/web/public.ts';
 import { rolodexRoute } from '#areas/rolodex/web/public.ts';
 import { heldSession, sessionRoutes, settingsRoute, signOutRoute } from '#areas/session/web/public.ts';
+import { signRoute } from '#areas/signatures/web/public.ts';
 import { taskRoutes } from '#areas/tasks/web/public.ts';
 import { telephonyRoute } from '#areas/telephony/web/public.ts';
 import { templateRoutes } from '#areas/templates/web/public.ts';
@@ -71,6 +72,7 @@ windowRoute.update({ errorComponent: StandaloneErrorPage });
 /** Every screen, area by area. */
 const routeTree = rootRoute.addChildren([
   ...sessionRoutes,
+  signRoute,
   signedInRoute.addChildren([
     homeRoute,
     marketPlaceRoute,

@@ -19,7 +19,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
         // The query of an address can name a person; the path alone says which call it was.
         req: (request: { method: string; url: string; ip: string }) => ({
           method: request.method,
-          path: request.url.split('?')[0],
+          path: withoutLink(request.url.split('?')[0] ?? ''),
           from: request.ip,
         }),
       },
@@ -27,6 +27,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     destination ?? pino.destination({ dest: 1, ...TOGETHER }),
   );
 }
+
+/** Whoever has a link to sign with can sign: the log names the call without it. */
+const withoutLink = (path: string) => path.replace(/^((?:\/api)?\/sign\/)[^/]+/, `$1${REDACTED}`);
 
 /** Another system's words, and the database's, can repeat what they were sent. */
 function errorOf(error: unknown): unknown {

@@ -24,6 +24,7 @@ import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import { buildReferral } from '#areas/referrals/server/test-data.ts';
 import { buildRolodexContact } from '#areas/rolodex/server/test-data.ts';
+import { buildSignatureRequest } from '#areas/signatures/server/test-data.ts';
 import { buildTask } from '#areas/tasks/server/test-data.ts';
 import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
 import { buildTemplate } from '#areas/templates/server/test-data.ts';
@@ -67,6 +68,7 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   receipt: (app, person) => buildReceipt(app.owner, person.masterId),
   financeContract: (app, person, { customerId }) =>
     buildContract(app.owner, person.masterId, { customer_id: customerId }),
+  signatureRequest: (app, person) => buildSignatureRequest(app.owner, person),
   financePost: (app, person) => buildPost(app.owner, person.masterId),
   stretch: (app, person) => buildStretch(app.owner, person.masterId),
   task: (app, person) => buildTask(app.owner, person.masterId),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '#platform/server/auth/session.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
@@ -41,6 +40,12 @@ export function removePdf(files: FileStore, masterId: number, pdf: StoredPdf): P
   return removeFiles(files, [keyOf(masterId, pdf)]);
 }
 
+/** Whose file it is: someone who is signed in, or someone whose order is carried out later. */
+interface Creator {
+  masterId: number;
+  employeeId: number;
+}
+
 interface Attaching {
   /** The name of its type, which is made when it is first needed. */
   type: string;
@@ -53,30 +58,30 @@ interface Attaching {
 }
 
 /** Gives a stored PDF its row beside a record. */
-export async function attachPdf(db: Db, session: Session, attaching: Attaching): Promise<Attachment> {
+export async function attachPdf(db: Db, creator: Creator, attaching: Attaching): Promise<Attachment> {
   const { type, tableName, recordId, customerId, filename, description, pdf } = attaching;
   const id = await store.insertAttachment(db, {
     ...pdf,
-    master_id: session.masterId,
-    type_id: await neededType(db, session, type),
+    master_id: creator.masterId,
+    type_id: await neededType(db, creator, type),
     table_name: tableName,
     record_id: recordId,
     customer_id: customerId,
-    employee_id: session.employeeId,
+    employee_id: creator.employeeId,
     filename,
     description,
     extension: EXTENSION,
     content_type: CONTENT_TYPES.pdf,
   });
   const after = { filename, description, size: pdf.size, tableName, recordId };
-  await writeChange(db, session, { subject: ATTACHMENT_LOG.subject, subjectId: id, action: 'added', after });
-  return loadOwnFile(db, session, id);
+  await writeChange(db, creator, { subject: ATTACHMENT_LOG.subject, subjectId: id, action: 'added', after });
+  return loadOwnFile(db, creator, id);
 }
 
 /** A file of the product as its record lists it; one that somebody took out is brought back. */
-export async function loadOwnFile(db: Db, session: Session, id: number): Promise<Attachment> {
+export async function loadOwnFile(db: Db, creator: Creator, id: number): Promise<Attachment> {
   if (await store.switchAttachment(db, id, true))
-    await writeChange(db, session, {
+    await writeChange(db, creator, {
       subject: ATTACHMENT_LOG.subject,
       subjectId: id,
       action: 'activated',
@@ -86,4 +91,11 @@ export async function loadOwnFile(db: Db, session: Session, id: number): Promise
   const found = await store.findAttachment(db, id);
   if (!found) throw refuse.notFound();
   return store.attachmentOf(found);
+}
+
+/** Where the file of an attachment lies, also of one that somebody took out: whoever was asked to sign it still reads it. */
+export async function keyOfFile(db: Db, id: number): Promise<string> {
+  const found = await store.findAttachment(db, id);
+  if (!found) throw refuse.notFound();
+  return fileKey(store.attachmentOf(found));
 }

@@ -1,4 +1,5 @@
 import type { FileStore } from '#platform/server/files/file-store.ts';
+import { wholeOf } from '#platform/server/files/whole-of.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { ThreadPool } from '#platform/server/threads/thread-pool.ts';
 import { unlessTooMuch } from '#platform/server/threads/too-much.ts';
@@ -49,7 +50,5 @@ function unreadable({ filename, extension }: GoingFile): string {
 async function readFile(files: FileStore, { key, filename }: GoingFile): Promise<Buffer> {
   const content = await files.open(key);
   if (!content) throw refuse.fields({ combine: [`${filename} is no longer here. Attach it again.`] });
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return wholeOf(content);
 }

@@ -4,10 +4,10 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { htmlToText } from '#platform/server/html/html-to-text.ts';
 import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
+import { failureWords } from '#platform/server/mail/failure-words.ts';
 import { isFinalFailure } from '#platform/server/mail/is-final.ts';
-import { BadMail, type MailFile } from '#platform/server/mail/mail.ts';
+import { BadMail, type MailFile, oneLine } from '#platform/server/mail/mail.ts';
 import { NOT_SENT, TRIES_MAX } from '../rules.ts';
-import { failureWords } from './failure-words.ts';
 import { listAttachmentsOf, listFilesOf } from './file-store.ts';
 import { type GoingFile, goingAttachment, goingUpload } from './mail-files.ts';
 import { reachesOptedOut } from './opted-out.ts';
@@ -83,9 +83,6 @@ async function send(
     messageId: `email-${masterId}-${mail.id}`,
   });
 }
-
-/** Names are not held to one line where they are typed; the header of a mail is. */
-const oneLine = (name: string) => name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 function outgoing(fileStore: FileStore, { filename, contentType, key }: GoingFile): MailFile {
   async function* content() {

@@ -13,6 +13,7 @@ export function useArrivals(userId: number): void {
     const held = () => queryClient.getQueryData(unreadQuery(userId).queryKey);
     let newest: number | undefined;
     return listenLive((word) => {
+      if (word === 'signatures') return;
       // What was there before the page isn't new; what came while the connection was down is.
       if (held()) newest ??= held()?.latest?.id ?? 0;
       const isNews = newest !== undefined && word !== 'notificationRead';

@@ -3,6 +3,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { jobHandler } from '#platform/server/jobs/jobs.ts';
+import { oneLine } from '#platform/server/mail/mail.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Referral, referFriend as referEndpoint } from '../contract.ts';
@@ -62,5 +63,3 @@ export const mailReferral = jobHandler(referralMail, async ({ masterId, referral
   });
   await database.asTenant({ masterId }, (db) => store.markSent(db, referralId));
 });
-
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');

@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { deviceWords } from '#platform/shared/device.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { ownSessions } from '../contract.ts';
-import { deviceWords } from '../device.ts';
 import { ownSessionsQuery, useEndOtherSessions, useEndSession } from './session-queries.ts';
 import classes from './sessions-card.module.css';
 

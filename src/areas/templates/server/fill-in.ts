@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { escapeHtml } from '#platform/server/html/entities.ts';
 import { sanitizeHtml } from '#platform/server/html/sanitize-html.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { oneLine } from '#platform/server/mail/mail.ts';
 import type { FilledIn, Template, TemplateKind } from '../contract.ts';
 import { type MergeValues, mergeInto, mergeIntoHtml } from '../rules.ts';
 import { type About, mergeValues } from './merge-values.ts';
@@ -22,8 +23,6 @@ export function merged({ subject, body }: FilledIn, values: MergeValues): Filled
 
 /** A value is one part of an address and never begins another. */
 const asAddress = (value: string) => encodeURIComponent(value.toWellFormed());
-
-const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 /** A template of that kind which can be chosen. */
 export async function chosenTemplate(db: Db, kind: TemplateKind, id = 0): Promise<Template> {

@@ -1057,6 +1057,40 @@ export interface Sessions {
   user_agent: string;
 }
 
+export interface SignatureMails {
+  failure: Generated<string>;
+  kind: string;
+  master_id: number;
+  request_id: number;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+}
+
+export interface SignatureRequests {
+  answered_at: Timestamp | null;
+  attachment_id: number;
+  contract_id: number;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  language: string;
+  link: Generated<string>;
+  master_id: number;
+  name: string;
+  reason: Generated<string>;
+  role: string;
+  sent_at: Generated<Timestamp>;
+  sent_by: number;
+  sha256: string;
+  signature: Json | null;
+  signed_attachment_id: number | null;
+  state: Generated<string>;
+  summary: Json;
+  title: string;
+  viewed_at: Timestamp | null;
+}
+
 export interface SignInTries {
   email: string;
   last_try_at: Timestamp;
@@ -1250,6 +1284,8 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   sign_in_tries: SignInTries;
+  signature_mails: SignatureMails;
+  signature_requests: SignatureRequests;
   task_notes: TaskNotes;
   tasks: Tasks;
   telephony_calls: TelephonyCalls;

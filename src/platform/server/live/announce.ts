@@ -7,7 +7,8 @@ export const CHANNEL = 'coverdesk_live';
 /** Whom it concerns and what kind of thing it is; each browser asks for itself what happened. */
 export interface Announcement {
   masterId: number;
-  to: readonly number[];
+  /** Employees, or all of the agency. */
+  to: readonly number[] | 'agency';
   kind: LiveKind;
 }
 
@@ -16,8 +17,12 @@ const MOST_RECEIVERS = 400;
 
 /** Goes out when the transaction of `db` is committed, to every server process, and never when it is not. */
 export async function announce(db: Db, { masterId, to, kind }: Announcement): Promise<void> {
+  if (to === 'agency') return say(db, { masterId, to, kind });
   for (let from = 0; from < to.length; from += MOST_RECEIVERS) {
-    const part: Announcement = { masterId, to: to.slice(from, from + MOST_RECEIVERS), kind };
-    await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(part)})`.execute(db);
+    await say(db, { masterId, to: to.slice(from, from + MOST_RECEIVERS), kind });
   }
+}
+
+async function say(db: Db, announcement: Announcement): Promise<void> {
+  await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`.execute(db);
 }

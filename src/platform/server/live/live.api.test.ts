@@ -92,6 +92,23 @@ test('an event announced in one process reaches every open stream of its person 
   expect(mine[1]?.events).toEqual(['ready', 'notification']);
 });
 
+test('an event for an agency reaches everybody in it, and nobody of another agency', async () => {
+  const [person, colleague] = [await agency.newPerson(), await agency.newPerson()];
+  const stranger = await (await app.newAgency()).newPerson();
+  const [mine, theirs] = [await openReady(app, person), await openReady(other, colleague)];
+  const outside = await openReady(app, stranger);
+  const { masterId } = agency;
+  await app.services.database.asTenant(agency, (db) =>
+    announce(db, { masterId, to: 'agency', kind: 'signatures' }),
+  );
+  for (const stream of [mine, theirs]) await until('the word', () => stream.events.includes('signatures'));
+  await app.services.database.asTenant(stranger, (db) =>
+    announce(db, { masterId: stranger.masterId, to: [stranger.id], kind: 'notification' }),
+  );
+  await until('the next word', () => outside.events.length > 1);
+  expect(outside.events).toEqual(['ready', 'notification']);
+});
+
 test('an event from a rolled-back transaction is never heard, and one for thousands of receivers is', async () => {
   const person = await agency.newPerson();
   const stream = await openReady(other, person);

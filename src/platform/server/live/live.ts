@@ -28,6 +28,7 @@ export function createLive(appUrl: string, database: Database, log: Logger): Liv
   function onWord(payload: string): void {
     const word = JSON.parse(payload) as Announcement | { session: string };
     if ('session' in word) streams.end((id) => id === word.session);
+    else if (word.to === 'agency') streams.tellAgency(word.masterId, word.kind);
     else for (const employeeId of word.to) streams.tell({ masterId: word.masterId, employeeId }, word.kind);
   }
 

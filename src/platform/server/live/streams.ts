@@ -46,6 +46,11 @@ export class Streams {
     for (const { out } of this.#byPerson.get(keyOf(person)) ?? []) write(out, `data: ${kind}\n\n`);
   }
 
+  tellAgency(masterId: number, kind: string): void {
+    for (const [key, streams] of this.#byPerson)
+      if (key.startsWith(`${masterId}:`)) for (const { out } of streams) write(out, `data: ${kind}\n\n`);
+  }
+
   tellAll(kind: string): void {
     for (const { out } of this.#all()) write(out, `data: ${kind}\n\n`);
   }

@@ -27,6 +27,9 @@ export interface Mail {
 /** A mail that no server could take, however often it is tried. */
 export class BadMail extends Error {}
 
+/** Names are not held to one line where they are typed; the header of a mail is. */
+export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
 const ADDRESS = /^[^\s<>(),;:"\\[\]@]+@[^\s<>(),;:"\\[\]@]+$/;
 
 /** The last line of defense: what would end a header and begin another, or name two receivers as one, never leaves. */

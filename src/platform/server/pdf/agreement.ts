@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { drawDisclosure, drawNotice, drawSignatures, drawTerms } from './agreement-boxes.ts';
 import { BOTTOM, INK, inner, SIDE, SIZE, SMALL, TOP } from './agreement-measures.ts';
 import { drawHeading, drawItems, drawTable, type Items, type Table } from './agreement-tables.ts';
+import { drawAnyScript } from './any-script.ts';
 import { collect } from './pages.ts';
 import { BODY, BOLD, type Doc } from './paper-parts.ts';
 import { printable } from './printable.ts';
@@ -46,6 +47,7 @@ export async function makeAgreement(agreement: Agreement): Promise<Uint8Array<Ar
     bufferPages: true,
     info: { Title: printable(title), Author: printable(creditor), CreationDate: madeAt },
   });
+  drawAnyScript(doc);
   const bytes = collect(doc);
   doc.fillColor(INK).strokeColor(INK);
   drawHead(doc, agreement);

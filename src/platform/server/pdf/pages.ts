@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { drawAnyScript } from './any-script.ts';
 import { BODY, BOLD, COLORS, type Doc, FOOT, MARGIN, widthOf } from './paper-parts.ts';
 import { printable } from './printable.ts';
 
@@ -12,12 +13,13 @@ interface Titled {
 
 /** An empty letter page, with room at its foot for the number. */
 export function openPages({ agency, title, madeAt }: Titled): Doc {
-  return new PDFDocument({
+  const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
     bufferPages: true,
     info: { Title: printable(title), Author: printable(agency), CreationDate: madeAt },
   });
+  return drawAnyScript(doc);
 }
 
 export async function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {

@@ -10,11 +10,13 @@ export interface DialogProps {
   width?: DialogWidth;
   /** Absent while the dialog must be answered, and while it saves. */
   onClose?: () => void;
+  /** What the cross is called on a page in another language. */
+  closeLabel?: string;
   children: ReactNode;
 }
 
 /** Mounted when it opens, unmounted when it closes: a dialog never shows what an earlier one left. */
-export function Dialog({ title, width = 400, onClose, children }: DialogProps) {
+export function Dialog({ title, width = 400, onClose, closeLabel = 'Close', children }: DialogProps) {
   // Mantine would do it for a dialog that it has seen opening.
   useReturnFocus();
   return (
@@ -32,7 +34,7 @@ export function Dialog({ title, width = 400, onClose, children }: DialogProps) {
         {/* Without the role this would count as a second banner of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>
-          {onClose && <Modal.CloseButton aria-label="Close" />}
+          {onClose && <Modal.CloseButton aria-label={closeLabel} />}
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

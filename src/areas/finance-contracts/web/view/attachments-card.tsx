@@ -1,6 +1,6 @@
 import { RecordFiles } from '#areas/attachments/web/public.ts';
+import { FoldingCard } from '#platform/web/ui/folding-card.tsx';
 import type { Contract } from '../../contract.ts';
-import { FoldingCard } from './folding-card.tsx';
 
 /** The files of the contract. */
 export function AttachmentsCard({ contract: { id, customerID } }: { contract: Contract }) {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { SignaturesCard } from '#areas/signatures/web/public.ts';
 import { contractQuery } from '../contract-queries.ts';
 import { AttachmentsCard } from './attachments-card.tsx';
 import { ContractDialogs } from './contract-dialogs.tsx';
@@ -30,6 +31,7 @@ export function ContractPage() {
         </div>
         <TermsCard contract={contract} />
       </div>
+      <SignaturesCard contractId={id} />
       <DetailsCard contract={contract} />
       <div className={classes.lower}>
         <PaymentsCard contract={contract} />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { FoldingCard } from '#platform/web/ui/folding-card.tsx';
 import type { Contract } from '../../contract.ts';
 import { detailColumns } from './detail-columns.tsx';
 import classes from './details-card.module.css';
-import { FoldingCard } from './folding-card.tsx';
 import { How, Steps } from './how.tsx';
 import { detailsQuery } from './view-queries.ts';
 

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { SIGNATURE_LOG } from '#areas/signatures/web/public.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { capitalized, shownChanges } from '#platform/shared/log-words.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { FoldingCard } from '#platform/web/ui/folding-card.tsx';
 import { type FieldChange, LogChanges } from '#platform/web/ui/log-changes.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { Contract } from '../../contract.ts';
 import type { contractLog } from '../../ledger-contract.ts';
 import { CONTRACT_LOG } from '../../log.ts';
-import { FoldingCard } from './folding-card.tsx';
 import classes from './log-card.module.css';
 import { logQuery } from './view-queries.ts';
 
@@ -17,6 +18,9 @@ type Entry = AnswerOf<typeof contractLog>['results'][number];
 /** A contract's log names nobody by number. */
 const NAMES = { people: new Map<number, string>(), offices: new Map<number, string>() };
 
+/** What happens to its signatures is in its history, too. */
+const TOLD = { ...CONTRACT_LOG, fields: { ...CONTRACT_LOG.fields, ...SIGNATURE_LOG.fields } };
+
 const COLUMNS: Column<Entry>[] = [
   { key: 'dateTime', label: 'When', kind: 'whole', cell: ({ dateTime }) => showMoment(dateTime), width: 180 },
   { key: 'user', label: 'Who', cell: ({ user }) => user, width: 180 },
@@ -24,7 +28,7 @@ const COLUMNS: Column<Entry>[] = [
   {
     key: 'changes',
     label: 'Before and after',
-    cell: ({ changedFields }) => <FewChanges changes={shownChanges(CONTRACT_LOG, changedFields, NAMES)} />,
+    cell: ({ changedFields }) => <FewChanges changes={shownChanges(TOLD, changedFields, NAMES)} />,
   },
 ];
 

@@ -4,11 +4,11 @@ import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClientSort } from '#platform/web/table/use-client-sort.ts';
+import { FoldingCard } from '#platform/web/ui/folding-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Contract } from '../../contract.ts';
 import type { FinancedPolicy } from '../../ledger-contract.ts';
 import { totalOf } from '../../rules/money-parts.ts';
-import { FoldingCard } from './folding-card.tsx';
 import { policiesQuery } from './view-queries.ts';
 
 const NONE: FinancedPolicy[] = [];

@@ -2,7 +2,7 @@ import { Paper, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { CountBadge } from '#platform/web/ui/count-badge.tsx';
+import { CountBadge } from './count-badge.tsx';
 import classes from './folding-card.module.css';
 
 interface FoldingCardProps {

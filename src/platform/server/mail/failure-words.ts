@@ -1,9 +1,9 @@
-import { BadMail } from '#platform/server/mail/mail.ts';
+import { BadMail } from './mail.ts';
 
 const FAILURE_MAX = 500;
 
 /**
- * Why a mail could not be sent, for whoever wrote it: what the mail server answered, or what is wrong with the mail.
+ * Why a mail could not be sent, for whoever sent it: what the mail server answered, or what is wrong with the mail.
  * Anything else speaks of machines and stays in the log.
  */
 export function failureWords(error: unknown): string {

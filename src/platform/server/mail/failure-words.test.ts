@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BadMail } from '#platform/server/mail/mail.ts';
 import { failureWords } from './failure-words.ts';
+import { BadMail } from './mail.ts';
 
 const failing = (message: string, more: object) => Object.assign(new Error(message), more);
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { endingOf, foldedPayments, stateAt, whyNotResend } from './rules.ts';
+import { LANGUAGES } from './statuses.ts';
+import { wordsOf } from './words.ts';
+
+const now = new Date('2026-01-15T12:00:00Z');
+const at = (state: Parameters<typeof stateAt>[0]['state'], expiresAt: string) =>
+  stateAt({ state, expiresAt: new Date(expiresAt) }, now);
+
+test('an open request is expired from its last moment on, whether or not that was noted', () => {
+  expect([at('sent', '2026-01-15T12:00:01Z'), at('viewed', '2026-01-15T12:00:00Z')]).toEqual([
+    'sent',
+    'expired',
+  ]);
+  expect([at('signed', '2026-01-01T00:00:00Z'), at('replaced', '2026-01-01T00:00:00Z')]).toEqual([
+    'signed',
+    'replaced',
+  ]);
+});
+
+test('signed and declined links are used; expired and replaced ones say so; open ones are not over', () => {
+  const states = ['sent', 'viewed', 'signed', 'declined', 'expired', 'replaced'] as const;
+  expect(states.map(endingOf)).toEqual([undefined, undefined, 'used', 'used', 'expired', 'replaced']);
+});
+
+test('the newest request is sent again unless it is signed', () => {
+  const why = (state: Parameters<typeof whyNotResend>[0]['state'], isNewest = true) =>
+    whyNotResend({ state, isNewest });
+  expect([why('sent'), why('viewed'), why('declined'), why('expired')]).toEqual(Array(4).fill(undefined));
+  expect([why('signed'), why('replaced'), why('expired', false)]).toEqual([
+    'It is signed.',
+    'A newer request took its place.',
+    'A newer request took its place.',
+  ]);
+});
+
+test('the first two payments and the last are shown, and the rest unfolds from five on', () => {
+  expect(foldedPayments([1, 2, 3, 4])).toEqual({ first: [1, 2, 3, 4], between: [], last: [] });
+  expect(foldedPayments([1, 2, 3, 4, 5])).toEqual({ first: [1, 2], between: [3, 4], last: [5] });
+});
+
+test('no text is missing in either language, and none is the same in both but for names', () => {
+  const plain = (language: (typeof LANGUAGES)[number]) =>
+    Object.entries(wordsOf(language)).filter(([, text]) => typeof text === 'string');
+  const [en, es] = LANGUAGES.map(plain) as [ReturnType<typeof plain>, ReturnType<typeof plain>];
+  expect(es.map(([name]) => name)).toEqual(en.map(([name]) => name));
+  expect(en.filter(([, text], at) => text === '' || text === es[at]?.[1])).toEqual([]);
+});

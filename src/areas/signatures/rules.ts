@@ -1,0 +1,47 @@
+import type { SignatureRequest } from './contract.ts';
+import type { Ending, SignatureState } from './statuses.ts';
+
+export const LINK_DAYS = 14;
+
+/** Whoever just signed can download the copy that long; after that it is in their mail. */
+export const COPY_MINUTES = 60;
+
+/** So many tries are made at a mail; the spare ones of the job are for processes that end in the middle of one. */
+export const TRIES_MAX = 12;
+
+interface Standing {
+  state: SignatureState;
+  expiresAt: Date;
+}
+
+/** The state at that moment: one that nobody answered is over when its time is, whether or not that was noted yet. */
+export function stateAt({ state, expiresAt }: Standing, now: Date): SignatureState {
+  const isOpen = state === 'sent' || state === 'viewed';
+  return isOpen && expiresAt <= now ? 'expired' : state;
+}
+
+/** Why the link shows no paper; nothing while it can be signed. */
+export function endingOf(state: SignatureState): Ending | undefined {
+  if (state === 'sent' || state === 'viewed') return undefined;
+  return state === 'signed' || state === 'declined' ? 'used' : state;
+}
+
+/** Why a request cannot be sent again. */
+export function whyNotResend({
+  state,
+  isNewest,
+}: Pick<SignatureRequest, 'state' | 'isNewest'>): string | undefined {
+  if (state === 'signed') return 'It is signed.';
+  if (state === 'replaced' || !isNewest) return 'A newer request took its place.';
+  return undefined;
+}
+
+/** The first two payments and the last stay; the rest unfolds. Few enough are all shown. */
+export function foldedPayments<Payment>(payments: readonly Payment[]): {
+  first: readonly Payment[];
+  between: readonly Payment[];
+  last: readonly Payment[];
+} {
+  if (payments.length <= 4) return { first: payments, between: [], last: [] };
+  return { first: payments.slice(0, 2), between: payments.slice(2, -1), last: payments.slice(-1) };
+}

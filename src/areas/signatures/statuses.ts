@@ -1,0 +1,15 @@
+export const SIGNATURE_STATES = ['sent', 'viewed', 'signed', 'declined', 'expired', 'replaced'] as const;
+export type SignatureState = (typeof SIGNATURE_STATES)[number];
+
+export const SIGNER_ROLES = ['customer', 'agent'] as const;
+export type SignerRole = (typeof SIGNER_ROLES)[number];
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** Why a link shows no paper: it was answered, its time is over, or another link took its place. */
+export const ENDINGS = ['used', 'expired', 'replaced'] as const;
+export type Ending = (typeof ENDINGS)[number];

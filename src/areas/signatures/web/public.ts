@@ -1,0 +1,3 @@
+export { SIGNATURE_LOG } from '../log.ts';
+export { signRoute } from './routes.tsx';
+export { SignaturesCard } from './signatures-card.tsx';

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { LogoMark } from '#platform/web/ui/logo-mark.tsx';
+import { LANGUAGES, type Language } from '../statuses.ts';
+import { wordsOf } from '../words.ts';
+import classes from './sign-frame.module.css';
+
+export interface FrameProps {
+  /** Nobody until the link is known. */
+  agency?: { name: string; phone: string } | undefined;
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+/** Whose page it is, in which language, and what belongs between. */
+export function SignFrame({ agency, language, onLanguage, children }: FrameProps & { children: ReactNode }) {
+  const { chooseLanguage } = wordsOf(language);
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <LogoMark size={28} />
+          <div className={classes.agency}>
+            <strong>{agency?.name}</strong>
+            {agency?.phone && <a href={`tel:${agency.phone.replaceAll(/\D/g, '')}`}>{agency.phone}</a>}
+          </div>
+          <fieldset className={classes.languages}>
+            <legend className={classes.hidden}>{chooseLanguage}</legend>
+            {LANGUAGES.map((each) => (
+              <button
+                key={each}
+                type="button"
+                lang={each}
+                aria-pressed={each === language}
+                onClick={() => onLanguage(each)}
+              >
+                {wordsOf(each).language}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      </header>
+      <main className={classes.main}>{children}</main>
+    </div>
+  );
+}

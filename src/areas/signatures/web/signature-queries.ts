@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '#platform/web/api/call.ts';
+import { listenLive } from '#platform/web/live/listen-live.ts';
+import { contractSignatures, type ResendInput, resendSignature } from '../contract.ts';
+
+const KEY = 'signatures';
+
+export function signaturesQuery(contractId: number) {
+  return queryOptions({
+    queryKey: [KEY, contractId],
+    queryFn: async ({ signal }) =>
+      (await call(contractSignatures, { params: { id: contractId }, signal })).results,
+  });
+}
+
+/** Asks again when the server says that a signer did something; a signed paper is among the files as well. */
+export function useLiveSignatures(contractId: number): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      listenLive((word) => {
+        if (word !== 'signatures' && word !== 'ready') return;
+        void queryClient.invalidateQueries({ queryKey: [KEY, contractId] });
+        if (word === 'signatures') void queryClient.invalidateQueries({ queryKey: ['attachments'] });
+      }),
+    [queryClient, contractId],
+  );
+}
+
+export function useResend(contractId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body, key }: { id: number; body: ResendInput; key: string }) =>
+      call(resendSignature, { params: { id }, body, idempotencyKey: key }),
+    onSuccess: ({ results }) => queryClient.setQueryData(signaturesQuery(contractId).queryKey, results),
+    onError: () => queryClient.invalidateQueries({ queryKey: [KEY, contractId] }),
+  });
+}

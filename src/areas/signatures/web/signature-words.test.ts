@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { SignatureRequest } from '../contract.ts';
+import { lastWords } from './signature-words.ts';
+
+const REQUEST: SignatureRequest = {
+  id: 1,
+  role: 'customer',
+  name: 'Maria',
+  email: 'm@example.test',
+  language: 'en',
+  title: 'Agreement',
+  state: 'sent',
+  sentAt: new Date(2026, 0, 2, 9, 30),
+  sentBy: 'Pat Example',
+  viewedAt: null,
+  answeredAt: null,
+  expiresAt: new Date(2026, 0, 16, 9, 30),
+  reason: '',
+  mail: { state: 'sent', failure: '' },
+  signedAttachmentId: null,
+  isNewest: true,
+};
+const words = (more: Partial<SignatureRequest>) => lastWords({ ...REQUEST, ...more });
+
+test('the last column says what happened last, and first of all that a mail did not leave', () => {
+  const at = new Date(2026, 0, 3, 15, 42);
+  expect(words({})).toBe('Ends 01/16/2026, 9:30 AM.');
+  expect(words({ mail: { state: 'queued', failure: '' } })).toBe('The email is on its way.');
+  expect(words({ mail: { state: 'failed', failure: 'No such mailbox' } })).toBe(
+    'The email did not leave: No such mailbox',
+  );
+  expect(words({ state: 'viewed', viewedAt: at })).toBe(
+    'Opened 01/03/2026, 3:42 PM. Ends 01/16/2026, 9:30 AM.',
+  );
+  expect(words({ state: 'signed', answeredAt: at })).toBe('01/03/2026, 3:42 PM');
+  expect(words({ state: 'declined', answeredAt: at, reason: 'Too dear' })).toBe(
+    '01/03/2026, 3:42 PM: “Too dear”',
+  );
+  expect(words({ state: 'expired', mail: { state: 'failed', failure: 'x' } })).toBe('01/16/2026, 9:30 AM');
+});
