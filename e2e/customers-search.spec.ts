@@ -33,7 +33,7 @@ const MARIA = {
 };
 const OTHER = { firstName: 'Daniel', lastName: 'Okafor', phone: '(407) 222-3344', email: 'dan@example.test' };
 
-const ASKED: Record<Exclude<SearchType, 'receiptDetailId' | 'pfContract'>, string> = {
+const ASKED: Record<Exclude<SearchType, 'receiptDetailId' | 'pfContract' | 'quote'>, string> = {
   checkNumber: '104',
   nameId: 'nunez mar',
   name: 'núñ',
@@ -74,7 +74,7 @@ for (const [part, types] of Object.entries(HALVES)) {
       isFinance: true,
     });
     await saveContract(page, { customerID: id, compID, contractNumber: 'GP-418207' });
-    const asked: Record<SearchType, string> = {
+    const asked: Record<Exclude<SearchType, 'quote'>, string> = {
       ...ASKED,
       receiptDetailId: String(lines[0]?.id),
       pfContract: 'gp418',

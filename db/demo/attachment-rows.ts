@@ -9,8 +9,8 @@ import { type TableRow, table } from './table-loader.ts';
 const DEMO_AGENCY = 1001;
 const FIRST_ID = 1_200_001;
 
-const TYPES = table('attachment_types', ['master_id', 'id', 'name']);
-const ATTACHMENTS = table('attachments', [
+export const TYPES = table('attachment_types', ['master_id', 'id', 'name']);
+export const ATTACHMENTS = table('attachments', [
   'master_id',
   'id',
   'table_name',

@@ -31,6 +31,8 @@ import { notificationRows } from './notification-rows.ts';
 import { officeMessageRows } from './office-message-rows.ts';
 import { pettyCashRows } from './petty-cash-rows.ts';
 import { policyRows } from './policy-rows.ts';
+import { storeQuotedContracts } from './quoted-papers.ts';
+import { quotedRows } from './quoted-rows.ts';
 import { receiptRows } from './receipt-rows.ts';
 import { referralRows } from './referral-rows.ts';
 import { rolodexRows } from './rolodex-rows.ts';
@@ -93,6 +95,7 @@ async function fill(owner: pg.ClientBase, { files, sealingKeys }: Outside, today
   await loader.load(backOfficeRows(today, (row, number) => sealNumber(sealingKeys, row, number)));
   const contracts = [...financeRows(policyRows(CUSTOMERS, today), today)];
   await loader.load(await storeDemoFiles(files, today, mariasContracts(contracts)));
+  await loader.load(await storeQuotedContracts(files, today));
   await loader.load(await storeDemoMailFiles(files, today));
   await loader.load(await storeDemoStatements(files, policyRows(CUSTOMERS, today), today));
   await loader.finish();
@@ -140,6 +143,7 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   const payments = planPayments(contracts, today);
   yield* contracts;
   yield* financeLogRows(contracts, policyRows(CUSTOMERS, today), payments);
+  yield* quotedRows(today);
   const policies = financedPolicies(contracts);
   const receipts = [...receiptRows(policyRows(CUSTOMERS, today), today, { payments, policies })];
   yield* receipts;

@@ -15,7 +15,7 @@ import type { ContractStatus, Payee } from '#areas/finance-contracts/statuses.ts
 import type { Purpose } from '#areas/policies/contract.ts';
 import { type TableRow, table } from './table-loader.ts';
 
-const CONTRACTS = table('finance_contracts', [
+export const CONTRACTS = table('finance_contracts', [
   'master_id',
   'id',
   'customer_id',
@@ -36,12 +36,13 @@ const CONTRACTS = table('finance_contracts', [
   'number_payments',
   'payment_amount',
   'total_of_payments',
+  'setup_fee',
   'advanced_on',
   'transfer_contract_id',
   'transfer_balance',
   'active',
 ]);
-const NAMED = table('finance_contract_policies', ['master_id', 'contract_id', 'policy_id']);
+export const NAMED = table('finance_contract_policies', ['master_id', 'contract_id', 'policy_id']);
 const LINES = table('finance_details', [
   'master_id',
   'id',
@@ -170,6 +171,7 @@ export function* contractRows(world: World, story: ContractStory): Generator<Tab
     number_payments: figures.numberPayments,
     payment_amount: figures.paymentAmount,
     total_of_payments: found.totalOfPayments,
+    setup_fee: 0,
     advanced_on: found.advancedOn,
     transfer_contract_id: story.over?.id ?? null,
     transfer_balance: story.over?.balance ?? 0,

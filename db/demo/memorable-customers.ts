@@ -1,6 +1,6 @@
 import type { DemoCustomer } from './make-customer.ts';
 
-const NOTHING: DemoCustomer = {
+export const NOTHING: DemoCustomer = {
   first_name: '',
   last_name: '',
   business_name: '',

@@ -6,7 +6,7 @@ import { LAST_MEMO, policyHistoryRows } from './policy-history-rows.ts';
 import { Random } from './random.ts';
 import { type TableRow, table } from './table-loader.ts';
 
-const POLICIES = table('policies', [
+export const POLICIES = table('policies', [
   'master_id',
   'id',
   'customer_id',

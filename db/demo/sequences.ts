@@ -28,6 +28,8 @@ const SERIALS = {
   finance_details: 'id',
   finance_fundings: 'id',
   finance_posts: 'id',
+  finance_quotes: 'id',
+  finance_endorsements: 'id',
   signature_requests: 'id',
   attachment_types: 'id',
   attachments: 'id',

@@ -30,7 +30,12 @@ import {
   financeContractRoutes,
   financing,
 } from '#areas/finance-contracts/server/public.ts';
-import { financeGatewayJobs, financeGatewayRoutes } from '#areas/finance-gateway/server/public.ts';
+import {
+  financeGatewayJobs,
+  financeGatewayRoutes,
+  openGateway,
+} from '#areas/finance-gateway/server/public.ts';
+import { confirmEndorsement, financeQuoteRoutes } from '#areas/finance-quotes/server/public.ts';
 import { leadRoutes } from '#areas/leads/server/public.ts';
 import { menuRoutes } from '#areas/menu/server/public.ts';
 import { notificationRoutes } from '#areas/notifications/server/public.ts';
@@ -83,8 +88,9 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   (mount) => leadRoutes(mount, [attachmentsFollowLead, emailsFollowLead, tasksFollowLead]),
   (mount) => receiptRoutes(mount, financing(), [closedDays]),
   (mount) => policyRoutes(mount, [contractsFollow, attachmentsFollow, commissionsFollow]),
-  financeContractRoutes,
+  (mount) => financeContractRoutes(mount, openGateway, confirmEndorsement),
   financeGatewayRoutes,
+  financeQuoteRoutes,
   signatureRoutes,
   taskRoutes,
   attachmentRoutes,

@@ -110,6 +110,12 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/customer/finance/fund/save': 'Money for a line of a contract; what is left is read in its own tests.',
   '/api/customer/finance/additional-premium/save':
     'A line of a contract; what it does to balance and policies is read in its own tests.',
+  '/api/customer/finance/integrated/request-quote':
+    'What a finance company is asked; what comes of it is read in its own tests.',
+  '/api/customer/finance/integrated/generate-contract': 'A choice of what was offered.',
+  '/api/customer/finance/integrated/add-endorsement': 'What a finance company is asked.',
+  '/api/customer/finance/integrated/generate-endorsement-contract': 'A choice of what was offered.',
+  '/api/customerPost.php': 'A line of a contract, in the words of the older application.',
   '/api/tasks/{id}/close': 'A task, saved by the steps of /api/tasks/{id}.',
   '/api/tasks/{id}/reopen': 'A task, saved by the steps of /api/tasks/{id}.',
   '/api/tasks/{id}/hide': 'A task, saved by the steps of /api/tasks/{id}.',

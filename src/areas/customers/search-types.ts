@@ -31,10 +31,13 @@ export const SEARCH_TYPES = [
   { key: 'lastName', label: 'Last Name' },
 ] as const;
 
-export type SearchType = (typeof SEARCH_TYPES)[number]['key'];
+/** Not in the choice: the address of stored quotes names it. */
+const STORED_QUOTES = { key: 'quote', label: 'Stored Quotes' } as const;
+
+export type SearchType = (typeof SEARCH_TYPES)[number]['key'] | typeof STORED_QUOTES.key;
 
 export function isSearchType(key: string): key is SearchType {
-  return SEARCH_TYPES.some((type) => type.key === key);
+  return [...SEARCH_TYPES, STORED_QUOTES].some((type) => type.key === key);
 }
 
 interface LabelConfig {
@@ -45,15 +48,16 @@ interface LabelConfig {
 }
 
 /** The choice as this agency sees it: its own names for the custom fields, first and last name where wanted. */
-export function searchTypesFor(config: LabelConfig): { key: SearchType; label: string }[] {
+export function searchTypesFor(config: LabelConfig, asked?: string): { key: SearchType; label: string }[] {
   const custom: Partial<Record<SearchType, string>> = {
     custom1: config.customField1,
     custom2: config.customField2,
     custom3: config.customField3,
   };
-  return SEARCH_TYPES.filter(
-    ({ key }) => config.showFirstNameLastName || (key !== 'firstName' && key !== 'lastName'),
-  ).map(({ key, label }) => ({ key, label: custom[key] || label }));
+  const types = [...SEARCH_TYPES, ...(asked === STORED_QUOTES.key ? [STORED_QUOTES] : [])];
+  return types
+    .filter(({ key }) => config.showFirstNameLastName || (key !== 'firstName' && key !== 'lastName'))
+    .map(({ key, label }) => ({ key, label: custom[key] || label }));
 }
 
 /** Why this cannot be searched for, or nothing. */
@@ -65,7 +69,7 @@ export function queryProblem(selection: string, query: string): string | undefin
   if (selection === 'phone' && phoneDigits(text).length < QUERY_MIN)
     return `Enter at least ${QUERY_MIN} digits.`;
   if (
-    ['dl', 'policy', 'vin', 'tag', 'checkNumber', 'pfContract'].includes(selection) &&
+    ['dl', 'policy', 'vin', 'tag', 'checkNumber', 'pfContract', 'quote'].includes(selection) &&
     !/[0-9a-z]/i.test(text)
   )
     return 'Enter letters or digits.';

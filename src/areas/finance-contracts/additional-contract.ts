@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalText } from '#platform/shared/contact-fields.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { seenVersion } from '#platform/shared/record-fields.ts';
@@ -19,6 +20,8 @@ export const additionalInput = z.object({
   dateFinanced: contractDay,
   /** None: all of the contract. */
   selectedPolicies: policyIds.default([]),
+  /** Names an endorsement that was generated: the save confirms it and adds nothing. */
+  identifier: optionalText(100),
   version: seenVersion,
 });
 export type AdditionalInput = z.output<typeof additionalInput>;
@@ -26,7 +29,8 @@ export type AdditionalInput = z.output<typeof additionalInput>;
 export const additionalPremium = endpoint({
   method: 'POST',
   path: '/api/customer/finance/additional-premium/save',
-  summary: 'Adds a premium with its fees to an approved contract and raises its policies by it.',
+  summary:
+    'Adds a premium with its fees to an approved contract and raises its policies by it; a generated endorsement is confirmed instead.',
   allow: 'signedIn',
   idempotent: true,
   body: additionalInput,

@@ -3,7 +3,7 @@ import type { LogSubject } from '#platform/shared/change-log.ts';
 export const POLICY_LOG: LogSubject = {
   subject: 'policy',
   page: (id) => ({ to: '/policy/$id', params: { id } }),
-  actions: ['added', 'edited', 'renewed', 'cancelled', 'reinstated', 'moved', 'endorsed'],
+  actions: ['added', 'edited', 'activated', 'renewed', 'cancelled', 'reinstated', 'moved', 'endorsed'],
   fields: {
     customer: 'Customer',
     policyNumber: 'Policy number',

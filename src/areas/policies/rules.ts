@@ -202,6 +202,11 @@ export function whyNotRenew({ status }: Pick<Term, 'status'>): string | undefine
   return undefined;
 }
 
+/** Why a policy with this shown status cannot be made active, or nothing. */
+export function whyNotActivate({ status }: Pick<Term, 'status'>): string | undefined {
+  return status === 'pending' ? undefined : `Only a pending policy can become active: this one is ${status}.`;
+}
+
 export function whyNotCancel({ status, expdate }: Ending, today: string): string | undefined {
   if (status === 'cancelled') return 'This policy is already cancelled.';
   if (status === 'expired' || hasEnded(expdate, today))

@@ -51,11 +51,18 @@ beforeAll(async () => {
        amount_financed)
     SELECT c.master_id, c.id, k.id, 'K-' || c.id, 'Quoted', 100, 0, 0, 0, 0, 100
     FROM customers c JOIN companies k ON k.master_id = c.master_id`);
+    await loader.query(`INSERT INTO finance_quotes
+      (master_id, contract_id, company_id, policy_ids, operation_id, quote_code, quoted_on, expires, is_sandbox,
+       transaction_type, insurance_type, assigned_risk, sr22, auditable, federal_filing, had_contract, policy_min_date,
+       employee_id)
+    SELECT k.master_id, k.id, k.company_id, '{}', gen_random_uuid(), 'Q-' || k.customer_id, '2026-01-02', '2026-02-01',
+      true, 'policy', 'Personal Lines', false, false, false, false, false, '2026-01-01', e.id
+    FROM finance_contracts k JOIN employees e ON e.master_id = k.master_id`);
   });
   client = new pg.Client({ connectionString: app.ownerUrl });
   await client.connect();
   await client.query(
-    'ANALYZE customers, household_members, vehicles, policies, receipts, receipt_details, finance_contracts, customer_words, name_endings, name_words',
+    'ANALYZE customers, household_members, vehicles, policies, receipts, receipt_details, finance_contracts, finance_quotes, customer_words, name_endings, name_words',
   );
   await client.query(`SELECT set_config('app.master_id', '${large.masterId}', false)`);
   await client.query(`SET ROLE ${app.roles.search}`);
@@ -92,6 +99,7 @@ const CASES: [kind: string, words: string[], index: string][] = [
   ['pfContract', ['04217'], 'finance_contracts_fragments'],
   ['pfContract', ['K-9'], 'finance_contracts_number_key'],
   ['pfContract', ['#104217'], 'finance_contracts_pkey'],
+  ['quote', ['Q104217'], 'finance_quotes_code'],
   ['source', ['source', '421'], 'customers_source'],
   ['receiptDetailId', ['904217'], 'receipt_details_pkey'],
   ['firstName', ['c4ca42'], 'customers_first_name'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContract } from '#areas/finance-contracts/server/test-data.ts';
+import { buildQuote } from '#areas/finance-quotes/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
@@ -59,6 +60,7 @@ beforeAll(async () => {
     customer_id: jose,
     contract_number: 'SPF-418207',
   });
+  await buildQuote(app.owner, agency.masterId, { contract_id: contract, quote_code: 'FQ-20417' });
   const other = await app.newAgency();
   await buildReceipt(app.owner, other.masterId, { details: { id: 987_655 } });
   await buildCustomer(app.owner, other.masterId, {
@@ -97,6 +99,7 @@ test('an id or an exact hit opens right away', async () => {
   expect((await search('checkNumber', 'no 1042')).body.exactId).toBe(jose);
   expect((await search('receiptDetailId', ' 987654 ')).body.exactId).toBe(jose);
   expect((await search('pfContract', 'spf 418207')).body.exactId).toBe(jose);
+  expect((await search('quote', 'fq 20417')).body.exactId).toBe(jose);
   expect((await search('name', 'john')).body.exactId).toBeNull();
 });
 
@@ -191,6 +194,8 @@ test('each type finds what is the customer’s own', async () => {
   expect(await idsOf('pfContract', 'SPF-418')).toEqual([jose]);
   expect(await idsOf('pfContract', '18-20')).toEqual([jose]);
   expect(await idsOf('pfContract', '18207x')).toEqual([]);
+  expect(await idsOf('quote', 'FQ-204')).toEqual([jose]);
+  expect(await idsOf('quote', '20417')).toEqual([]);
   expect(await idsOf('receiptDetailId', '987654')).toEqual([jose]);
   expect(await idsOf('receiptDetailId', '98765')).toEqual([]);
   expect(await idsOf('receiptDetailId', '987655')).toEqual([]);
@@ -224,6 +229,7 @@ test.each([
   ['policy', '%%%', 'Enter letters or digits.'],
   ['checkNumber', '---', 'Enter letters or digits.'],
   ['pfContract', '---', 'Enter letters or digits.'],
+  ['quote', '---', 'Enter letters or digits.'],
   ['receiptDetailId', '12a', 'Enter the number of a line of a receipt, digits only.'],
 ])('by %s the query %s is refused', async (selection, query, message) => {
   expect(await search(selection, query)).toMatchObject({

@@ -71,7 +71,7 @@ export function CustomerSearchBox() {
             value={selection}
             onChange={(event) => choose(event.currentTarget.value)}
           >
-            {searchTypesFor(config).map(({ key, label }) => (
+            {searchTypesFor(config, selection).map(({ key, label }) => (
               <option key={key} value={key}>
                 {say(label)}
               </option>

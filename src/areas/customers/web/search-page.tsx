@@ -37,7 +37,7 @@ export function SearchPage() {
 
   if (answer?.exactId) return <Navigate to="/customer/$id" params={{ id: answer.exactId }} replace />;
 
-  const type = searchTypesFor(config).find(({ key }) => key === search.selection);
+  const type = searchTypesFor(config, search.selection).find(({ key }) => key === search.selection);
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   // The server does not sort a search: an order makes sense once every row is here.
   const isWhole = pagination !== undefined && rows?.length === pagination.total;

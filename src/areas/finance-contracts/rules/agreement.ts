@@ -28,6 +28,7 @@ export function agreementFormOf(company: AgreementCompany): AgreementForm | unde
 export interface AgreedTerms {
   APR: number;
   numberPayments: number;
+  paymentAmount: Cents | null;
   totalOfPayments: Cents;
   advancedOn: string;
   dateFinanced: string;
@@ -37,7 +38,8 @@ export function agreedTerms(contract: Contract): AgreedTerms | undefined {
   const { APR, numberPayments, totalOfPayments, advancedOn, dateFinanced } = contract;
   if (numberPayments === null || totalOfPayments === null || dateFinanced === null) return undefined;
   if (APR === null || advancedOn === null) return undefined;
-  return { APR, numberPayments, totalOfPayments, advancedOn, dateFinanced };
+  const { paymentAmount } = contract;
+  return { APR, numberPayments, paymentAmount, totalOfPayments, advancedOn, dateFinanced };
 }
 
 export function whyNotPrint(contract: Contract): string | undefined {
@@ -55,8 +57,10 @@ export interface FinancedRow {
   parts: Parts;
 }
 
+type Financing = Pick<Contract, 'id' | 'transferContractId' | keyof Parts>;
+
 /** What the contract finances of each policy, and the rest that none of them is billed for. */
-export function financedRows(contract: Contract, policies: readonly FinancedPolicy[]): FinancedRow[] {
+export function financedRows(contract: Financing, policies: readonly FinancedPolicy[]): FinancedRow[] {
   const financed = { ...contract, policies, financed: contract };
   const rows = [...shareOfPolicies(financed)].map(([policyId, parts]) => ({ policyId, parts }));
   const rest = {} as Parts;

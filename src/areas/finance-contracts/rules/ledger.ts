@@ -3,6 +3,7 @@ import type { Purpose } from '#areas/policies/contract.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import type { LineType, OpeningType, Payee, ShownType } from '../statuses.ts';
 import { additionalAppendage, entryTypeOf } from './codes.ts';
+import type { NewPayments } from './endorsed-schedule.ts';
 import { NO_PARTS, negative, type Parts, partsOf, totalOf } from './money-parts.ts';
 
 /** A line as it is added to the ledger of a contract; none is ever changed. */
@@ -20,6 +21,8 @@ export interface NewLine extends Parts {
   transferContractId: number | null;
   /** The line that it takes back. */
   reversesId: number | null;
+  /** What an endorsement puts in the place of the payments not yet due. */
+  payments: NewPayments | null;
 }
 
 /** A line that does nothing. */
@@ -33,6 +36,7 @@ export const BARE: Omit<NewLine, 'type' | 'date'> = {
   payee: null,
   transferContractId: null,
   reversesId: null,
+  payments: null,
 };
 
 interface Opening {
@@ -112,6 +116,19 @@ export function additionalLine({ downPayment, payee, date, ...parts }: Additiona
   };
 }
 
+export interface Endorsed extends Additional {
+  /** What the customer owed of the payments when it was quoted, and what they come to from now on. */
+  presentBalance: Cents;
+  totalOfPayments: Cents;
+  payments: NewPayments;
+}
+
+/** An additional premium on the company's terms: the balance also takes its charge and stamps. */
+export function endorsementLine({ presentBalance, totalOfPayments, payments, ...added }: Endorsed): NewLine {
+  const apart = added.payee === 'carrier' ? 0 : added.downPayment;
+  return { ...additionalLine(added), amount: totalOfPayments - presentBalance + apart, payments };
+}
+
 export interface StoredLine extends NewLine {
   id: number;
 }
@@ -127,6 +144,7 @@ export function oppositeLine(line: StoredLine, date: string): NewLine {
     toFund: minus(line.toFund),
     downPayment: minus(line.downPayment),
     reversesId: line.id,
+    payments: null,
   };
 }
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { FundingStatus } from '#areas/companies/finance-contract.ts';
-import { downPaymentLink, paymentLink, payoffLink } from './payment-link.ts';
+import {
+  additionalLink,
+  downPaymentLink,
+  downPaymentLinkAs,
+  paymentLink,
+  payoffLink,
+} from './payment-link.ts';
 
 const contract = (fundingStatus: FundingStatus, fields: object = {}) => ({
   id: 7,
@@ -62,4 +68,22 @@ test('a payoff is the amount by the Rule of 78, marked as one', () => {
     payoff: '1',
   });
   expect(payoffLink(contract('Partial Funded'))).toBeUndefined();
+});
+
+test('the entry type of a generated contract is carried on to its down payment', () => {
+  const link = downPaymentLinkAs(contract('Full Funded'), 'REN');
+  expect([link.entryType, link.paymentAppendage, link.isProcessDownPayment]).toEqual(['REN', 'DPF', '1']);
+});
+
+test('the down payment of an endorsement goes by APP to the carrier, else by APF, with the entry type END', () => {
+  expect(additionalLink(7, 'carrier', 30_50)).toEqual({
+    items: '7',
+    financeAmount: '30.50',
+    isPremiumFinance: '1',
+    isAdditionalPremium: '1',
+    paymentAppendage: 'APP',
+    entryType: 'END',
+  });
+  const none = additionalLink(7, 'premiumFinanceCompany', 0);
+  expect([none.paymentAppendage, none.financeAmount]).toEqual(['APF', undefined]);
 });

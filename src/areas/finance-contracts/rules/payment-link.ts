@@ -1,7 +1,9 @@
+import type { EntryType } from '#areas/finance-gateway/statuses.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import type { Contract } from '../contract.ts';
-import { downPaymentAppendage, entryTypeOf, paymentAppendage } from './codes.ts';
+import type { Payee } from '../statuses.ts';
+import { additionalAppendage, downPaymentAppendage, entryTypeOf, paymentAppendage } from './codes.ts';
 import { dueBy, duesOf, openItems, paymentsAmong, type Waiting } from './dues.ts';
 
 /** What the payment form is told about money for a contract, in the words of old payment links. */
@@ -10,10 +12,11 @@ export type PaymentLink = {
   /** The contract. */
   items: string;
   /** Dollars. */
-  financeAmount: string;
+  financeAmount?: string;
   isPremiumFinance: '1';
   isFinancePayment?: '1';
   isProcessDownPayment?: '1';
+  isAdditionalPremium?: '1';
   entryType?: string;
   paymentAppendage: string;
   /** What settles the contract today. */
@@ -47,12 +50,29 @@ export function payoffLink(contract: Paid): PaymentLink | undefined {
 }
 
 export function downPaymentLink(contract: Paid, purposes: readonly Purpose[]): PaymentLink {
+  return downPaymentLinkAs(contract, entryTypeOf(purposes));
+}
+
+/** With the entry type that a generated contract came with. */
+export function downPaymentLinkAs(contract: Paid, entryType: EntryType): PaymentLink {
   return {
     items: String(contract.id),
     financeAmount: dollars(contract.downPayment),
     isPremiumFinance: '1',
     isProcessDownPayment: '1',
-    entryType: entryTypeOf(purposes),
+    entryType,
     paymentAppendage: downPaymentAppendage(fundingOf(contract)),
+  };
+}
+
+/** The down payment of an endorsement; without one the form proposes what is open. */
+export function additionalLink(contractId: number, payee: Payee, downPayment: Cents): PaymentLink {
+  return {
+    items: String(contractId),
+    isPremiumFinance: '1',
+    isAdditionalPremium: '1',
+    paymentAppendage: additionalAppendage(payee),
+    entryType: 'END',
+    ...(downPayment > 0 && { financeAmount: dollars(downPayment) }),
   };
 }

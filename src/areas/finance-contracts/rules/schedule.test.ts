@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Installment, scheduleOf, settle, withAdditional } from './schedule.ts';
+import { agreedPayments, type Installment, scheduleOf, settle, withAdditional } from './schedule.ts';
 
 const FLORIDA = {
   amountFinanced: 1003_85,
@@ -67,4 +67,13 @@ test('when no payment is left, the additional premium is one a month later', () 
 
 test('payments settle the oldest due first', () => {
   expect(settle(plain([100, 100, 100]), 150).map(({ paid }) => paid)).toEqual([100, 50, 0]);
+});
+
+test('payments are as agreed, the last takes the remainder; without an amount they are as equal as they can be', () => {
+  const amounts = (paymentAmount?: number) =>
+    agreedPayments({ ...FLORIDA, ...(paymentAmount && { paymentAmount }) }).map(({ amount }) => amount);
+  expect(amounts(112_19)).toEqual([...Array(9).fill(112_19), 112_11]);
+  expect(amounts(112_18)).toEqual(amounts());
+  // More than there is: nobody agreed to that.
+  expect(amounts(200_00)).toEqual(amounts());
 });

@@ -1,5 +1,6 @@
+import { aprOf, type Flow } from '#areas/finance-gateway/rules/apr.ts';
 import { meantDays } from '#areas/finance-gateway/rules/meant-days.ts';
-import { aprOfTerms, equalParts, paymentsOf, type Terms } from '#areas/finance-gateway/rules/terms.ts';
+import { equalParts, paymentsOf, type Terms } from '#areas/finance-gateway/rules/terms.ts';
 import { addMonths } from '#platform/shared/calendar.ts';
 import type { Cents } from '#platform/shared/money.ts';
 
@@ -10,15 +11,34 @@ export interface Installment {
   interest: Cents;
 }
 
-/** The payments with their parts; principal adds up to the amount financed, interest to the finance charge. */
-export function scheduleOf(terms: Terms): Installment[] {
+/** Terms with the payment that was agreed; without one the payments are as equal as they can be. */
+export interface AgreedPayment extends Terms {
+  paymentAmount?: Cents | null;
+}
+
+/** Each of the agreed amount; the last takes the remainder. */
+export function agreedPayments({ paymentAmount, ...terms }: AgreedPayment): Flow[] {
+  const others = terms.numberPayments - 1;
+  const last = terms.totalOfPayments - (paymentAmount ?? 0) * others;
   const flows = paymentsOf(terms);
-  const apr = aprOfTerms(terms);
+  if (!paymentAmount || last <= 0) return flows;
+  return flows.map(({ date }, at) => ({ date, amount: at < others ? paymentAmount : last }));
+}
+
+/** The payments with their parts; principal adds up to the amount financed, interest to the finance charge. */
+export function scheduleOf(terms: AgreedPayment): Installment[] {
+  return inParts({ date: terms.advancedOn, amount: terms.amountFinanced }, agreedPayments(terms));
+}
+
+/** What of each payment is principal of that advance, and what is interest. */
+export function inParts(advance: Flow, flows: readonly Flow[]): Installment[] {
+  const found = aprOf([advance], flows);
+  const apr = 'problem' in found ? undefined : found;
   const meant = meantDays(flows.map(({ date }) => date));
-  let owed = terms.amountFinanced;
+  let owed = advance.amount;
   return flows.map(({ date, amount }, at) => {
     const isLast = at === flows.length - 1;
-    const from = at === 0 ? terms.advancedOn : (flows[at - 1]?.date ?? '');
+    const from = at === 0 ? advance.date : (flows[at - 1]?.date ?? '');
     const day = meant[at];
     const time = apr && day ? apr.unit.count(from, day) : { full: 0, fraction: 0 };
     const rate = apr?.rate ?? 0;

@@ -12,9 +12,9 @@ import { openLedger } from './move-ledger.ts';
 import { insertContract, lockContracts, replacePolicies } from './store.ts';
 import { refuseTakenNumber } from './taken-number.ts';
 
-type Add = Call<typeof addEndpoint>;
+type Add = Pick<Call<typeof addEndpoint>, 'db' | 'session' | 'body'>;
 
-export async function addContract(call: Add): Promise<Contract> {
+export async function addContract(call: Add, told: Told = {}): Promise<Contract> {
   const { db, session, body } = call;
   const { customerID: customerId, transferContractId, ...input } = body;
   const policies = await lockPolicies(db, input.policyIds);
@@ -31,6 +31,7 @@ export async function addContract(call: Add): Promise<Contract> {
     contractKind(session),
     { db, session },
     {
+      ...told,
       problems: async () => ({
         ...(!(await hasCustomer(db, customerId)) && {
           customerID: ['There is no such customer in your agency.'],
@@ -56,6 +57,12 @@ export async function addContract(call: Add): Promise<Contract> {
       },
     },
   );
+}
+
+/** What the log says about it, where that is not that somebody added it. */
+export interface Told {
+  action?: string;
+  more?: Record<string, unknown>;
 }
 
 /** The contract to roll over, as nobody else can change it until this transaction ends. */

@@ -5,7 +5,7 @@ import type { AdditionalInput, additionalPremium } from '../additional-contract.
 import type { Contract } from '../contract.ts';
 import { additionalProblems, raisesOf, whyNotAdd } from '../rules/additional.ts';
 import { factsOf } from '../rules/contract-facts.ts';
-import { additionalLine } from '../rules/ledger.ts';
+import { additionalLine, type NewLine } from '../rules/ledger.ts';
 import type { Parts } from '../rules/money-parts.ts';
 import { lockPoliciesOf } from './additional-store.ts';
 import { insertLine } from './ledger-store.ts';
@@ -13,22 +13,43 @@ import { contractKind } from './load-contract.ts';
 import { updateContract } from './store.ts';
 
 type Add = Call<typeof additionalPremium>;
+type Work = Pick<Add, 'db' | 'session'>;
 type Policies = Awaited<ReturnType<typeof lockPoliciesOf>>;
 
+/** Whether a save says again what a generated endorsement has written: it adds nothing then. */
+export type ConfirmEndorsement = (work: Work, saved: AdditionalInput) => Promise<boolean>;
+
+export function addPremium(confirm: ConfirmEndorsement) {
+  return (call: Add): Promise<Contract> => recordPremium(call, call.body, { confirm });
+}
+
+interface How {
+  confirm?: ConfirmEndorsement;
+  action?: string;
+  /** What it does to the ledger, where a company has said so. */
+  line?: NewLine;
+  written?: (lineId: number) => Promise<void>;
+}
+
 /** Policies are locked before the contract, as everywhere. */
-export async function addPremium({ db, session, body }: Add): Promise<Contract> {
+export async function recordPremium(work: Work, body: AdditionalInput, how: How = {}): Promise<Contract> {
+  const { db, session } = work;
   const policies = await lockPoliciesOf(db, body.premiumFinanceId);
+  const isConfirmed = (await how.confirm?.(work, body)) ?? false;
   return changeRecord(
     contractKind(session),
     { db, session },
-    { id: body.premiumFinanceId, version: body.version },
+    // Whoever only confirms saw the contract as it was before.
+    { id: body.premiumFinanceId, version: isConfirmed ? undefined : body.version },
     {
-      action: 'additional premium',
+      action: how.action ?? 'additional premium',
       problems: (before) => problemsOf(body, before),
+      isDone: () => isConfirmed,
       whyNot: (before) => whyNotAdd(factsOf(before)) ?? whyChanged(before, policies),
       change: async (before) => {
         await endorsePolicies(db, session, raisesOf(partsOf(body), policies, body.selectedPolicies));
-        await insertLine(db, session, before.id, lineOf(body));
+        const lineId = await insertLine(db, session, before.id, how.line ?? lineOf(body));
+        await how.written?.(lineId);
         await updateContract(db, before.id, {});
       },
       more: loggedOf(body),

@@ -1,44 +1,71 @@
 import { paymentsOf } from '#areas/finance-gateway/rules/terms.ts';
 import type { Agreement } from '#platform/server/pdf/agreement.ts';
-import { placeLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { plainMoney, showPercent } from '#platform/shared/money.ts';
-import { showPhone } from '#platform/shared/phones.ts';
+import { type Cents, plainMoney } from '#platform/shared/money.ts';
 import type { Contract } from '../contract.ts';
-import { type AgreedTerms, type AgreementForm, financedRows, paymentRuns } from '../rules/agreement.ts';
+import { type AgreedTerms, financedRows } from '../rules/agreement.ts';
 import { numberOf } from '../rules/contract-facts.ts';
-import { type Parts, totalOf } from '../rules/money-parts.ts';
-import type { Parties, PartyRow } from './agreement-store.ts';
-import { CLAUSES, MEANINGS, NOTICE, TERMS } from './agreement-words.ts';
+import type { Parts } from '../rules/money-parts.ts';
+import { agreedPayments } from '../rules/schedule.ts';
+import type { Parties } from './agreement-store.ts';
+import { CLAUSES, NOTICE, TERMS } from './agreement-words.ts';
 import { billOf } from './list-policies.ts';
+import { disclosureBox, partiesOf, policyTable, scheduleTable } from './paper-tables.ts';
 import type { PolicyRow } from './policy-store.ts';
 
+/** What a charge and a financed tax consist of, where the company has said so. */
+export interface Charges {
+  interest: Cents;
+  setupFee: Cents;
+  docStamps: Cents;
+}
+
+/** What of a contract its agreement tells. */
+export type AgreedContract = Pick<
+  Contract,
+  | 'id'
+  | 'contractNumber'
+  | 'agreementID'
+  | keyof Parts
+  | 'total'
+  | 'downPayment'
+  | 'amountFinanced'
+  | 'transferContractId'
+  | 'transferBalance'
+>;
+
 export interface AgreementFacts {
-  contract: Contract;
-  form: AgreementForm;
+  contract: AgreedContract;
+  /** At the right of the title: whose form it is, or that it binds nobody. */
+  form: string;
   terms: AgreedTerms;
   parties: Parties;
   policies: readonly PolicyRow[];
+  charges?: Charges;
 }
 
-export function agreementOf({ contract, form, terms, parties, policies }: AgreementFacts): Agreement {
+export function agreementOf(facts: AgreementFacts): Agreement {
+  const { contract, form, terms, parties, policies, charges } = facts;
   const number = numberOf(contract);
   const agreement = contract.agreementID && `Agreement ${contract.agreementID}`;
+  const { amountFinanced } = contract;
+  const { APR, totalOfPayments } = terms;
   return {
     creditor: parties.creditor.name,
     title: 'Premium finance agreement',
-    form: `${form} agreement`,
+    form,
     reference: [`Contract ${number}`, agreement, showDay(terms.dateFinanced)].filter(Boolean).join('   '),
-    parties: [
-      { role: 'Insured (borrower)', lines: linesOf(parties.insured) },
-      { role: 'Agent', lines: linesOf(parties.agent) },
-      { role: 'Premium finance company (creditor)', lines: linesOf(parties.creditor) },
-    ],
+    parties: partiesOf(parties),
     policies: policiesOf(contract, policies),
-    disclosure: disclosureOf(contract, terms),
+    disclosure: disclosureBox({
+      APR,
+      financeCharge: totalOfPayments - amountFinanced,
+      amountFinanced,
+      totalOfPayments,
+    }),
     clauses: CLAUSES,
-    itemizations: itemizationsOf(contract, terms),
-    schedule: scheduleOf(contract, terms),
+    itemizations: [financedItems(contract, charges), chargeItems(totalOfPayments - amountFinanced, charges)],
+    schedule: scheduleTable(agreedPayments({ ...terms, amountFinanced })),
     notice: NOTICE,
     signatures: [`Insured: ${parties.insured.name}`, `Agent: ${parties.agent.name}`],
     terms: TERMS,
@@ -47,100 +74,44 @@ export function agreementOf({ contract, form, terms, parties, policies }: Agreem
   };
 }
 
-function linesOf({ name, address, phone, ...place }: PartyRow): string[] {
-  return [name, address, placeLine(place), showPhone(phone)];
-}
-
-const cells = (parts: Parts) =>
-  [parts.premium, parts.policyFee, parts.tax, parts.mgaFee, totalOf(parts)].map(plainMoney);
-
-function policiesOf(contract: Contract, policies: readonly PolicyRow[]): Agreement['policies'] {
+function policiesOf(contract: AgreedContract, policies: readonly PolicyRow[]): Agreement['policies'] {
   const billed = policies.map((row) => ({ id: row.id, billed: billOf(row) }));
-  const right = { align: 'right' } as const;
-  return {
-    columns: [
-      { label: 'Policy #', share: 2.1 },
-      { label: 'Insurance company', share: 3 },
-      { label: 'Coverage', share: 2.6 },
-      { label: 'Effective', share: 1.9 },
-      { label: 'Expiration', share: 1.9 },
-      { label: 'Premium', share: 2, ...right },
-      { label: 'Policy fee', share: 1.6, ...right },
-      { label: 'Tax', share: 1.6, ...right },
-      { label: 'MGA fee', share: 1.6, ...right },
-      { label: 'Total', share: 2, ...right },
-    ],
-    rows: financedRows(contract, billed).map(({ policyId, parts }) => {
-      const policy = policies.find(({ id }) => id === policyId);
-      if (!policy) return ['Other', 'on no policy above', '', '', '', ...cells(parts)];
-      const { policy_number, company, product, effdate, expdate } = policy;
-      return [policy_number, company, product, showDay(effdate), showDay(expdate), ...cells(parts)];
-    }),
-    total: ['Total', 'premiums', '', '', '', ...cells(contract)],
-  };
+  const rows = financedRows(contract, billed).map(({ policyId, parts }) => ({
+    policy: policies.find(({ id }) => id === policyId),
+    parts,
+  }));
+  return policyTable(rows, contract);
 }
 
-function disclosureOf(contract: Contract, terms: AgreedTerms): Agreement['disclosure'] {
-  const { amountFinanced } = contract;
-  const charge = terms.totalOfPayments - amountFinanced;
-  return [
-    { label: 'Annual percentage rate', value: showPercent(terms.APR), meaning: MEANINGS.APR, isLarge: true },
-    { label: 'Finance charge', value: plainMoney(charge), meaning: MEANINGS.charge, isLarge: true },
-    {
-      label: 'Amount Financed',
-      value: plainMoney(amountFinanced),
-      meaning: MEANINGS.financed,
-      isLarge: false,
-    },
-    {
-      label: 'Total of Payments',
-      value: plainMoney(terms.totalOfPayments),
-      meaning: MEANINGS.payments,
-      isLarge: false,
-    },
-  ];
-}
-
-function itemizationsOf(contract: Contract, { totalOfPayments }: AgreedTerms): Agreement['itemizations'] {
+function financedItems(contract: AgreedContract, charges?: Charges): Agreement['itemizations'][number] {
   const { total, downPayment, transferBalance, amountFinanced } = contract;
+  const stamps = charges?.docStamps ?? 0;
   const unpaid = total - downPayment;
-  const other = amountFinanced - unpaid - transferBalance;
-  const charge = plainMoney(totalOfPayments - amountFinanced);
-  return [
-    {
-      title: 'Itemization of the amount financed',
-      rows: [
-        { label: 'Total premiums, fees and taxes', value: plainMoney(total) },
-        { label: 'Less down payment', value: plainMoney(-downPayment) },
-        { label: 'Unpaid premium, paid to the insurer for you', value: plainMoney(unpaid) },
-        ...(transferBalance > 0
-          ? [{ label: 'Balance of an earlier contract', value: plainMoney(transferBalance) }]
-          : []),
-        ...(other > 0 ? [{ label: 'Other amounts financed', value: plainMoney(other) }] : []),
-      ],
-      total: ['Amount financed', plainMoney(amountFinanced)],
-    },
-    {
-      title: 'Finance charge',
-      rows: [{ label: 'Total of payments less amount financed', value: charge }],
-      total: ['Finance charge', charge],
-    },
-  ];
+  const other = amountFinanced - unpaid - transferBalance - stamps;
+  const when = (label: string, amount: Cents) => (amount > 0 ? [{ label, value: plainMoney(amount) }] : []);
+  return {
+    title: 'Itemization of the amount financed',
+    rows: [
+      { label: 'Total premiums, fees and taxes', value: plainMoney(total) },
+      { label: 'Less down payment', value: plainMoney(-downPayment) },
+      { label: 'Unpaid premium, paid to the insurer for you', value: plainMoney(unpaid) },
+      ...when('Balance of an earlier contract', transferBalance),
+      ...when(STAMPS, stamps),
+      ...when('Other amounts financed', other),
+    ],
+    total: ['Amount financed', plainMoney(amountFinanced)],
+  };
 }
 
-function scheduleOf(contract: Contract, terms: AgreedTerms): Agreement['schedule'] {
-  const payments = paymentsOf({ ...terms, amountFinanced: contract.amountFinanced });
-  return {
-    columns: [
-      { label: 'No.', share: 1.4 },
-      { label: 'Due', share: 3 },
-      { label: 'Amount', share: 2, align: 'right' },
-    ],
-    rows: paymentRuns(payments).map(({ first, last, due, amount }) =>
-      first === last
-        ? [String(first), showDay(due), plainMoney(amount)]
-        : [`${first} to ${last}`, `monthly from ${showDay(due)}`, `${plainMoney(amount)} each`],
-    ),
-    total: ['Total', 'of payments', plainMoney(terms.totalOfPayments)],
-  };
+export const STAMPS = 'Documentary stamp tax';
+
+/** What the charge consists of; where nobody has said so, how it was reckoned. */
+export function chargeItems(charge: Cents, charges?: Charges): Agreement['itemizations'][number] {
+  const rows = charges
+    ? [
+        { label: 'Interest', value: plainMoney(charges.interest) },
+        ...(charges.setupFee > 0 ? [{ label: 'Set-up fee, once', value: plainMoney(charges.setupFee) }] : []),
+      ]
+    : [{ label: 'Total of payments less amount financed', value: plainMoney(charge) }];
+  return { title: 'Finance charge', rows, total: ['Finance charge', plainMoney(charge)] };
 }

@@ -32,6 +32,8 @@ export function columnsOf(input: Input, found: Computed, transferred: number): C
     number_payments: input.numberPayments,
     payment_amount: input.paymentAmount,
     total_of_payments: found.totalOfPayments,
+    // Of terms that somebody enters nobody knows it.
+    setup_fee: 0,
     advanced_on: found.advancedOn,
     transfer_balance: transferred,
   };

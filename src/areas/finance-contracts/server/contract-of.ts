@@ -1,4 +1,4 @@
-import { paymentsOf, type Terms } from '#areas/finance-gateway/rules/terms.ts';
+import type { Flow } from '#areas/finance-gateway/rules/apr.ts';
 import { flagOf } from '#platform/shared/permissions.ts';
 import type { Contract, ContractRow } from '../contract.ts';
 import {
@@ -9,11 +9,15 @@ import {
   openItems,
   paymentsAmong,
 } from '../rules/dues.ts';
+import { withEndorsement } from '../rules/endorsed-schedule.ts';
 import { toReturn } from '../rules/funding.ts';
 import type { PayableContract } from '../rules/payments.ts';
 import { payoffBy78, payoffsOf } from '../rules/payoff.ts';
 import {
+  type AgreedPayment,
+  agreedPayments,
   type Installment,
+  inParts,
   type SettledInstallment,
   scheduleOf,
   settle,
@@ -132,7 +136,7 @@ export function contractOf(row: ContractRecord, today: string): Contract {
 /** What the counter asks for, with what settles the contract today. */
 export function payableOf(row: ContractRecord, today: string): PayableContract & { payoff: number | null } {
   const schedule = plainSchedule(row);
-  const charge = (row.total_of_payments ?? 0) - row.amount_financed;
+  const charge = chargeOf(row);
   return {
     ...waitingOf(row),
     company: companyOf(row),
@@ -145,12 +149,18 @@ export function payableOf(row: ContractRecord, today: string): PayableContract &
   };
 }
 
+/** Of the contract and of its endorsements. */
+function chargeOf({ total_of_payments, amount_financed, additions }: ContractRecord): number {
+  const own = (total_of_payments ?? 0) - amount_financed;
+  return additions.reduce((sum, { payments }) => sum + (payments?.charge ?? 0), own);
+}
+
 function settlingOf(row: ContractRecord, today: string) {
   return {
     balance: row.balance,
     today,
     // A contract that took this one over owes its charge now.
-    kept: row.rolled_into === null ? 0 : (row.total_of_payments ?? 0),
+    kept: row.rolled_into === null ? row.setup_fee : (row.total_of_payments ?? 0),
     givenBack: row.refunded,
   };
 }
@@ -164,27 +174,36 @@ function installmentsOf(row: ContractRecord): Installment[] {
 function plainSchedule(row: ContractRecord): SettledInstallment[] {
   const terms = termsOf(row);
   if (!terms) return [];
-  const plain = paymentsOf(terms).map(({ date, amount }) => ({
-    due: date,
-    amount,
-    principal: amount,
-    interest: 0,
-  }));
-  return settle(withAdditions(row, plain), row.paid);
+  const plain = withAdditions(row, plainly(agreedPayments(terms)), (_, flows) => plainly(flows));
+  return settle(plain, row.paid);
 }
 
-function withAdditions({ additions }: ContractRecord, schedule: Installment[]): Installment[] {
-  return additions.reduce((so, { amount, date }) => withAdditional(so, amount, date), schedule);
+const plainly = (flows: readonly Flow[]): Installment[] =>
+  flows.map(({ date, amount }) => ({ due: date, amount, principal: amount, interest: 0 }));
+
+function withAdditions(
+  { additions }: ContractRecord,
+  schedule: Installment[],
+  split = inParts,
+): Installment[] {
+  return additions.reduce(
+    (so, { amount, date, payments }) =>
+      payments
+        ? withEndorsement(so, { ...payments, added: amount, on: date }, split)
+        : withAdditional(so, amount, date),
+    schedule,
+  );
 }
 
 /** Nothing until the payments are known. */
-function termsOf(row: ContractRecord): Terms | undefined {
+function termsOf(row: ContractRecord): AgreedPayment | undefined {
   const { number_payments, total_of_payments, advanced_on, amount_financed } = row;
   if (number_payments === null || total_of_payments === null || advanced_on === null) return undefined;
   return {
     amountFinanced: amount_financed,
     totalOfPayments: total_of_payments,
     numberPayments: number_payments,
+    paymentAmount: row.payment_amount,
     advancedOn: advanced_on,
   };
 }

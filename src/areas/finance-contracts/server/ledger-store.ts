@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
+import type { NewPayments } from '../rules/endorsed-schedule.ts';
 import type { NewLine, StoredLine } from '../rules/ledger.ts';
 import type { LineType, Payee } from '../statuses.ts';
 
@@ -30,15 +31,20 @@ interface Row {
   transfer_number: string | null;
   reverses_id: number | null;
   receipt_id: number | null;
+  payments: NewPayments | null;
   funded: number;
   person: string;
 }
+
+/** The payments that a line puts in the place of others; `d` is the line. */
+export const NEW_PAYMENTS = sql`CASE WHEN d.new_payments IS NOT NULL THEN json_build_object('count', d.new_payments,
+  'each', d.new_payment, 'last', d.new_last_payment, 'nextDue', d.next_due, 'charge', d.added_charge) END`;
 
 const linesOf = prepared((db: Db, contractId: number) => ({
   compile: () =>
     sql<Row>`
       SELECT d.id, d.type, d.sub_type, d.date, d.premium, d.policy_fee, d.tax, d.mga_fee, d.total, d.amount, d.to_fund,
-        d.down_payment, d.payee, d.transfer_contract_id, d.reverses_id, d.receipt_id,
+        d.down_payment, d.payee, d.transfer_contract_id, d.reverses_id, d.receipt_id, ${NEW_PAYMENTS} AS payments,
         coalesce(nullif(n.contract_number, ''), '#' || n.id) AS transfer_number,
         e.first_name || ' ' || e.last_name AS person,
         (SELECT coalesce(sum(f.amount), 0)::bigint FROM finance_fundings f
@@ -69,6 +75,7 @@ export async function listLines(db: Db, contractId: number): Promise<LedgerLine[
     transferContract: row.transfer_number,
     reversesId: row.reverses_id,
     receiptId: row.receipt_id,
+    payments: row.payments,
     funded: row.funded,
     user: row.person,
   }));
@@ -79,15 +86,16 @@ interface Writer {
   employeeId: number;
 }
 
-/** The receipt is the one that makes the line, or whose void takes it back. */
+/** Answers its id. The receipt is the one that makes the line, or whose void takes it back. */
 export async function insertLine(
   db: Db,
   writer: Writer,
   contractId: number,
   line: NewLine,
   receiptId: number | null = null,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { payments } = line;
+  const { id } = await db
     .insertInto('finance_details')
     .values({
       master_id: writer.masterId,
@@ -108,8 +116,15 @@ export async function insertLine(
       transfer_contract_id: line.transferContractId,
       reverses_id: line.reversesId,
       receipt_id: receiptId,
+      new_payments: payments?.count ?? null,
+      new_payment: payments?.each ?? null,
+      new_last_payment: payments?.last ?? null,
+      next_due: payments?.nextDue ?? null,
+      added_charge: payments?.charge ?? null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 interface NewFunding {

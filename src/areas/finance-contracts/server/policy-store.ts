@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Purpose } from '#areas/policies/contract.ts';
 import type { PolicyStatus } from '#areas/policies/statuses.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
@@ -20,7 +21,7 @@ export interface PolicyRow {
   policy_fee: number;
   tax: number;
   mga_fee: number;
-  purpose: string;
+  purpose: Purpose;
 }
 
 /** The policies of a contract, the earliest first. */

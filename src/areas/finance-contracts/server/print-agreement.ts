@@ -56,7 +56,7 @@ async function factsFor(
   db: Db,
   session: Session,
   id: number,
-): Promise<AgreementFacts & { isPrinted: boolean }> {
+): Promise<AgreementFacts & { contract: Contract; isPrinted: boolean }> {
   const contract = await loadContract(db, session, id);
   const form = agreementFormOf(contract.company);
   const shut = form && whyClosed(AGREEMENT_GATES[form], session);
@@ -66,7 +66,7 @@ async function factsFor(
   if (why || !form || !terms) throw refuse.conflict(why ?? 'This contract has no agreement to print.');
   return {
     contract,
-    form,
+    form: `${form} agreement`,
     terms,
     parties: await findParties(db, id, session.officeId),
     policies: await listPoliciesOf(db, id),

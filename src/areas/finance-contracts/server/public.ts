@@ -1,3 +1,14 @@
+export { type ConfirmEndorsement, recordPremium } from './add-premium.ts';
+export { type AgreementFacts, agreementOf, chargeItems, STAMPS } from './agreement-paper.ts';
+export { findParties, type Parties } from './agreement-store.ts';
+export { CLAUSES, NOTICE, TERMS } from './agreement-words.ts';
+export { approveQuoted } from './approve-quoted.ts';
+export { endorseContract } from './endorse-contract.ts';
 export { financing } from './financing.ts';
 export { followPolicies } from './follow-policies.ts';
+export { hadContract } from './had-contract.ts';
+export { loadContract, todayOf } from './load-contract.ts';
+export { disclosureBox, partiesOf, policyTable, scheduleTable } from './paper-tables.ts';
+export { listPoliciesOf, type PolicyRow } from './policy-store.ts';
+export { addQuoted, type QuotedFigures, renewQuoted } from './quote-contract.ts';
 export { financeContractRoutes } from './routes.ts';

@@ -9,7 +9,7 @@ import * as contract from '../contract.ts';
 import * as ledger from '../ledger-contract.ts';
 import * as payments from '../payment-contract.ts';
 import { addContract } from './add-contract.ts';
-import { addPremium } from './add-premium.ts';
+import { addPremium, type ConfirmEndorsement } from './add-premium.ts';
 import { computeApr } from './compute-apr.ts';
 import { contractRowOf } from './contract-of.ts';
 import { fundContract } from './fund-contract.ts';
@@ -23,7 +23,14 @@ import { saveContract } from './save-contract.ts';
 import { listOfCustomer } from './store.ts';
 import { showOrHide, voidContract } from './switch-contract.ts';
 
-export function financeContractRoutes(mount: Mount, gateways: Gateways = openGateway): void {
+/** Without quotes there is no endorsement to confirm. */
+const CONFIRMS_NONE: ConfirmEndorsement = async () => false;
+
+export function financeContractRoutes(
+  mount: Mount,
+  gateways: Gateways = openGateway,
+  confirm: ConfirmEndorsement = CONFIRMS_NONE,
+): void {
   mount(aprEndpoint, computeApr);
   mount(contract.customerContracts, async ({ db, session, params: { customerId } }) => {
     const rows = await listOfCustomer(db, customerId);
@@ -41,7 +48,7 @@ export function financeContractRoutes(mount: Mount, gateways: Gateways = openGat
   mount(ledger.contractDetails, listDetails);
   mount(ledger.unfundedItems, listUnfunded);
   mount(ledger.fundContract, fundContract);
-  mount(additionalPremium, addPremium);
+  mount(additionalPremium, addPremium(confirm));
   mount(financeAgreement, printAgreement);
   mount(ledger.contractLog, listLog);
   mount(payments.contractPayments, listPayments);

@@ -3,6 +3,7 @@ import { changeRecord } from '#platform/server/records/save-record.ts';
 import type { Contract, saveContract as saveEndpoint } from '../contract.ts';
 import { whyNotChangeTerms, whyNotEdit, whyNotTakeBack } from '../rules/actions.ts';
 import { factsOf } from '../rules/contract-facts.ts';
+import type { Told } from './add-contract.ts';
 import { type ChosenPolicy, lockPolicies } from './choice-store.ts';
 import { changesTerms, columnsOf, labelsOf } from './columns-of.ts';
 import { type Judged, judgeContract } from './judge-contract.ts';
@@ -11,10 +12,10 @@ import { closeLedger, openLedger, refuseSecondRollover, reopenLedger } from './m
 import { replacePolicies, updateContract } from './store.ts';
 import { refuseTakenNumber } from './taken-number.ts';
 
-type Save = Call<typeof saveEndpoint>;
+type Save = Pick<Call<typeof saveEndpoint>, 'db' | 'session' | 'params' | 'body'>;
 
 /** Policies are locked before the contract, as everywhere. */
-export async function saveContract(call: Save): Promise<Contract> {
+export async function saveContract(call: Save, told: Told = {}): Promise<Contract> {
   const { db, session, params, body } = call;
   const policies = await lockPolicies(db, body.policyIds);
   return changeRecord(
@@ -26,6 +27,7 @@ export async function saveContract(call: Save): Promise<Contract> {
       problems: async (before) => (before ? (await judge(call, before, policies)).problems : {}),
       whyNot: (before) => whyNotSave(before, body),
       change: (before) => change(call, before, policies),
+      ...told,
     },
   );
 }

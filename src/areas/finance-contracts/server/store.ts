@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { FinanceSystem, FundingStatus } from '#areas/companies/finance-contract.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
+import type { NewPayments } from '../rules/endorsed-schedule.ts';
 import type { ContractStatus, Payee } from '../statuses.ts';
+import { NEW_PAYMENTS } from './ledger-store.ts';
 
 export interface ContractRecord {
   id: number;
@@ -33,6 +35,8 @@ export interface ContractRecord {
   number_payments: number | null;
   payment_amount: number | null;
   total_of_payments: number | null;
+  /** What of the charge is never given back. */
+  setup_fee: number;
   advanced_on: string | null;
   transfer_contract_id: number | null;
   transfer_balance: number;
@@ -53,8 +57,14 @@ export interface ContractRecord {
   policies: { id: number; policy: string }[];
   receipts: { id: number; receipt: number; amount: number }[];
   images: { id: number; description: string }[];
-  /** Additional premiums that stand: what of each goes into the schedule, and what is paid down for it. */
-  additions: { date: string; amount: number; downPayment: number; payee: Payee }[];
+  /** Additional premiums that stand: what the payments take of each, what is paid down for it, and what an endorsement makes of the payments. */
+  additions: {
+    date: string;
+    amount: number;
+    downPayment: number;
+    payee: Payee;
+    payments: NewPayments | null;
+  }[];
   /** What they add to the total. */
   added: number;
   rolled_into: string | null;
@@ -65,8 +75,8 @@ const SELECT = sql`
   SELECT k.id, k.customer_id, u.name AS customer, k.company_id, c.name AS company, c.website, c.finance_system,
     c.is_integrated, c.funding_status, k.contract_number, k.agreement_id, k.memo, k.paid_to_agency, k.status,
     k.premium, k.policy_fee, k.tax, k.mga_fee, k.total, k.down_payment, k.amount_financed, k.amount_financed_entered,
-    k.apr, k.apr_entered, k.date_financed, k.number_payments, k.payment_amount, k.total_of_payments, k.advanced_on,
-    k.transfer_contract_id, k.transfer_balance, k.active, k.version,
+    k.apr, k.apr_entered, k.date_financed, k.number_payments, k.payment_amount, k.total_of_payments, k.setup_fee,
+    k.advanced_on, k.transfer_contract_id, k.transfer_balance, k.active, k.version,
     l.balance, l.paid, l.refunded, l.down_paid, l.open_to_carrier, l.open_to_company, l.to_fund, l.additions, l.added,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM finance_fundings f
       WHERE f.master_id = k.master_id AND f.contract_id = k.id) AS funded,
@@ -97,7 +107,8 @@ const SELECT = sql`
         FILTER (WHERE d.sub_type = 'APF'), 0)::bigint AS open_to_company,
       coalesce(sum(d.to_fund), 0)::bigint AS to_fund,
       coalesce(sum(d.total) FILTER (WHERE d.type = 'Additional Premium'), 0)::bigint AS added,
-      coalesce(json_agg(json_build_object('date', d.date, 'amount', d.total - d.down_payment,
+      coalesce(json_agg(json_build_object('date', d.date, 'payments', ${NEW_PAYMENTS},
+        'amount', d.amount - CASE WHEN d.sub_type = 'APF' THEN d.down_payment ELSE 0 END,
         'downPayment', d.down_payment, 'payee', d.payee) ORDER BY d.id) FILTER (
         WHERE d.type = 'Additional Premium' AND d.reverses_id IS NULL AND NOT EXISTS (
           SELECT FROM finance_details o WHERE o.master_id = d.master_id AND o.reverses_id = d.id)), '[]') AS additions
@@ -158,6 +169,7 @@ export interface ContractColumns {
   number_payments: number | null;
   payment_amount: number | null;
   total_of_payments: number | null;
+  setup_fee: number;
   advanced_on: string | null;
   transfer_balance: number;
 }

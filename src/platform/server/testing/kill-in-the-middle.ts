@@ -16,6 +16,8 @@ interface Interrupted {
   endpoint: Endpoint;
   body: object;
   headers?: Record<string, string>;
+  /** Settings of that process alone. */
+  env?: Record<string, string>;
   /** Selects rows FOR UPDATE; the call stops where it needs them. */
   held: { text: string; values: unknown[] };
 }
@@ -32,6 +34,7 @@ export async function killInTheMiddle(app: TestApp, call: Interrupted): Promise<
       DATA_DIR: app.config.dataDir,
       DATABASE_URL: app.ownerUrl,
       APP_DB_PASSWORD: new URL(app.appUrl).password,
+      ...call.env,
     },
     // It ends when its channel to us closes, so it goes with us.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

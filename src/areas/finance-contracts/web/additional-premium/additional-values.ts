@@ -4,8 +4,8 @@ import { onWire, type TypedDay, type TypedMoney } from '#platform/web/inputs/typ
 import { type AdditionalInput, additionalInput } from '../../additional-contract.ts';
 import type { Contract } from '../../contract.ts';
 import { additionalDialog, additionalProblems, isPaymentOnly } from '../../rules/additional.ts';
-import { additionalAppendage } from '../../rules/codes.ts';
 import type { Parts } from '../../rules/money-parts.ts';
+import { additionalLink } from '../../rules/payment-link.ts';
 import type { Payee } from '../../statuses.ts';
 
 /** What the dialog contains. A date or an amount that cannot be read is kept as the text that was typed. */
@@ -92,12 +92,5 @@ function problemsOf(values: AdditionalValues, contract: AboutContract, input: Ad
 
 /** What the payment form is opened with, in the words of the old links. */
 export function paymentSearch({ premiumFinanceId, selectedPayee, downPayment }: AdditionalInput) {
-  return {
-    items: String(premiumFinanceId),
-    isPremiumFinance: '1',
-    isAdditionalPremium: '1',
-    paymentAppendage: additionalAppendage(selectedPayee),
-    entryType: 'END',
-    ...(downPayment > 0 && { financeAmount: (downPayment / 100).toFixed(2) }),
-  };
+  return additionalLink(premiumFinanceId, selectedPayee, downPayment);
 }

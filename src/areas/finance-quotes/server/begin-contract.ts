@@ -1,0 +1,70 @@
+import type { Contract } from '#areas/finance-contracts/contract.ts';
+import {
+  findParties,
+  listPoliciesOf,
+  loadContract,
+  type Parties,
+  type PolicyRow,
+} from '#areas/finance-contracts/server/public.ts';
+import { type AskedCompany, findAskedCompany } from '#areas/finance-gateway/server/public.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { CallInSteps } from '#platform/server/http/call.ts';
+import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
+import type { generateContract } from '../contract.ts';
+import { type SignatureSetUp, signatureProblems } from '../rules/signer-emails.ts';
+import { optionProblems, UNDER_WAY, whyEdited, whyNotOther, whyNotUse } from '../rules/usable.ts';
+import { type CustomerFacts, findCustomer, findSetUp, type SetUp } from './facts-store.ts';
+import { signatureSetUp } from './quote-context.ts';
+import { ASKING_SECONDS, lockByCode, markAsked, type QuoteRow, type StoredOption } from './quote-store.ts';
+
+export type GenerateCall = CallInSteps<typeof generateContract>;
+
+/** Everything that a contract is generated with. */
+export interface ToGenerate {
+  quote: QuoteRow;
+  option: StoredOption;
+  contract: Contract;
+  customer: CustomerFacts;
+  company: AskedCompany;
+  signatures: SignatureSetUp;
+  policies: readonly PolicyRow[];
+  parties: Parties;
+}
+
+/** Claims the option for this work, or finds that the same work was done before. */
+export async function beginContract(
+  db: Db,
+  { session, body, operationId }: GenerateCall,
+): Promise<ToGenerate | { used: QuoteRow }> {
+  const quote = await lockByCode(db, body.financeId, body.quoteCode);
+  if (!quote) throw refuse.notFound();
+  const contract = await loadContract(db, session, quote.contract_id);
+  if (contract.customerID !== body.customerId) throw refuse.notFound();
+  if (quote.used_by === operationId) return { used: quote };
+  const signatures = signatureSetUp((await findSetUp(db, quote.company_id)) as SetUp);
+  const option = quote.options.find(({ numberOfPay }) => numberOfPay === body.numberOfPay);
+  refuseProblems({ ...optionProblems(body, option), ...signatureProblems(body, signatures) });
+  if (!option) throw refuse.notFound();
+  refuseUnusable(quote, option, contract);
+  await markAsked(db, quote.id, option.numberOfPay);
+  return {
+    quote,
+    option,
+    contract,
+    customer: (await findCustomer(db, contract.customerID)) as CustomerFacts,
+    company: (await findAskedCompany(db, quote.company_id)) as AskedCompany,
+    signatures,
+    policies: await listPoliciesOf(db, contract.id),
+    parties: await findParties(db, contract.id, session.officeId),
+  };
+}
+
+function refuseUnusable(quote: QuoteRow, option: StoredOption, contract: Contract): void {
+  const { amountFinanced, docStamps, downPayment, numberOfPay } = option;
+  const quotedTotal = amountFinanced - docStamps + downPayment;
+  const why = whyNotUse(quote, contract.today) ?? whyEdited(quote, contract, quotedTotal);
+  if (why) throw refuse.conflict(why);
+  if (quote.is_asked) throw refuse.underWay(UNDER_WAY, ASKING_SECONDS);
+  const other = whyNotOther(quote.asked_option, numberOfPay);
+  if (other) throw refuse.conflict(other);
+}

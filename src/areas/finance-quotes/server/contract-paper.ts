@@ -1,0 +1,59 @@
+import type { Contract } from '#areas/finance-contracts/contract.ts';
+import { type AgreedTerms, agreedTerms } from '#areas/finance-contracts/rules/agreement.ts';
+import { numberOf } from '#areas/finance-contracts/rules/contract-facts.ts';
+import { agreedPayments } from '#areas/finance-contracts/rules/schedule.ts';
+import { agreementOf } from '#areas/finance-contracts/server/public.ts';
+import type { IssuedContract } from '#areas/finance-gateway/server/public.ts';
+import type { ToGenerate } from './begin-contract.ts';
+import type { Paper } from './kept-paper.ts';
+import { signedPolicies } from './signing.ts';
+
+/** Stands where a form is named: nobody takes the paper for a real one. */
+export const SANDBOX_MARK = 'SANDBOX, not a binding contract';
+
+/** The contract as it will be once it is approved. */
+function agreedOf({ contract, option, quote }: ToGenerate, issued: IssuedContract): Contract {
+  return {
+    ...contract,
+    contractNumber: issued.contractNumber,
+    agreementID: issued.agreementNumber,
+    contractStatus: 'Approved',
+    downPayment: option.downPayment,
+    amountFinanced: option.amountFinanced,
+    APR: option.APR,
+    numberPayments: option.numberOfPay,
+    paymentAmount: option.monthlyPayment,
+    totalOfPayments: option.totalOfPayments,
+    dateFinanced: contract.today,
+    advancedOn: quote.policy_min_date,
+  };
+}
+
+/** The premium finance agreement with everything that the law asks for. */
+export function contractPaper(begun: ToGenerate, issued: IssuedContract): Paper {
+  const { quote, option, policies, parties } = begun;
+  const contract = agreedOf(begun, issued);
+  const terms = agreedTerms(contract) as AgreedTerms;
+  const number = numberOf(contract);
+  const form = quote.is_sandbox ? SANDBOX_MARK : '';
+  const payments = agreedPayments({ ...terms, amountFinanced: contract.amountFinanced });
+  return {
+    agreement: agreementOf({ contract, form, terms, parties, policies, charges: option }),
+    filename: `contract-${contract.id}.pdf`,
+    description: `Premium Finance Agreement ${number}`,
+    summary: {
+      creditor: parties.creditor.name,
+      number,
+      date: terms.dateFinanced,
+      APR: terms.APR,
+      financeCharge: option.interest + option.setupFee,
+      amountFinanced: option.amountFinanced,
+      totalOfPayments: option.totalOfPayments,
+      totalPremiums: contract.total,
+      downPayment: option.downPayment,
+      payments: payments.map(({ date, amount }) => ({ due: date, amount })),
+      policies: signedPolicies(policies),
+      isSandbox: quote.is_sandbox,
+    },
+  };
+}

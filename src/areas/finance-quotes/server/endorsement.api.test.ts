@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { downloadAttachment } from '#areas/attachments/contract.ts';
+import { additionalPremium } from '#areas/finance-contracts/additional-contract.ts';
+import { contractPolicies } from '#areas/finance-contracts/ledger-contract.ts';
+import { voidReceipt } from '#areas/receipts/contract.ts';
+import { contractSignatures } from '#areas/signatures/contract.ts';
+import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { customerPost } from '../endorsement-contract.ts';
+import { CONTRACT_FAILED } from '../words.ts';
+import { BEGINS_TODAY, type QuoteWorld, quoteWorld, quotingAreas, TODAY } from './test-quotes.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp(quotingAreas());
+});
+afterAll(() => app.close());
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+const sum = (numbers: readonly number[]) => numbers.reduce((so, each) => so + cents(each), 0) / 100;
+const amounts = (rows: readonly { amount: number }[]) => sum(rows.map(({ amount }) => amount));
+
+/** A contract that is paid down and has all of its payments ahead. */
+async function running(around: Parameters<typeof quoteWorld>[1] = {}) {
+  const world = await quoteWorld(app, { policy: BEGINS_TODAY, ...around });
+  return { world, contract: await world.running() };
+}
+
+async function premiumsOf({ person }: QuoteWorld, id: number): Promise<number[]> {
+  const { body } = await person.client.call(contractPolicies, { params: { id } });
+  return body.policies.map(({ premium }: { premium: number }) => premium);
+}
+
+/** Quoted and generated in one go. */
+async function endorsed(world: QuoteWorld, id: number, fields: Record<string, unknown> = {}) {
+  const { body } = await world.endorse(id, fields);
+  const info = body.results.AdditionPremiumInfo;
+  return { info, generated: await world.generateEndorsement(info.identifier) };
+}
+
+const saved = (id: number, fields: Record<string, unknown> = {}) => ({
+  premiumFinanceId: id,
+  selectedPayee: 'carrier',
+  additionalPremium: 300,
+  downPayment: 60,
+  dateFinanced: TODAY,
+  ...fields,
+});
+
+test('add-endorsement answers the entity of the documents and changes nothing', async () => {
+  const { world, contract } = await running();
+  const { status, body } = await world.endorse(contract.id, { policyFee: 20 });
+  expect(status).toBe(200);
+  const info = body.results.AdditionPremiumInfo;
+  expect(info).toMatchObject({
+    masterId: world.agency.masterId,
+    financeContractId: contract.id,
+    customerId: world.customer,
+    payee: 'carrier',
+    presentBalance: contract.balance,
+    totalAdditionalPremium: 320,
+    downPayment: 60,
+    effectiveDate: TODAY,
+    newBalance: sum([contract.balance, 320]),
+    remainingPayments: contract.schedule.length,
+    nextDueDate: contract.schedule[0].due,
+    today: TODAY,
+    path: '',
+    isSandbox: true,
+  });
+  expect(info.amountFinanced).toBe(sum([320, -60, info.docStamps]));
+  expect(info.totalOfPayments).toBe(sum([contract.balance, info.amountFinanced, info.financeCharge]));
+  expect(await world.find(contract.id)).toEqual(contract);
+});
+
+describe.each([
+  { payee: 'carrier', apart: 0, appendage: 'APP' },
+  { payee: 'premiumFinanceCompany', apart: 60, appendage: 'APF' },
+])('generated with the payee $payee', ({ payee, apart, appendage }) => {
+  test('the balance takes total of payments less present balance, the policies are raised, the payments replaced', async () => {
+    const { world, contract } = await running();
+    const before = await premiumsOf(world, contract.id);
+    const { info, generated } = await endorsed(world, contract.id, { payee });
+    expect([generated.status, generated.body.results.entryType]).toEqual([200, 'END']);
+    const after = generated.body.results.contract;
+    const added = sum([info.totalOfPayments, -info.presentBalance, apart]);
+    expect(after.balance).toBe(sum([contract.balance, added]));
+    expect((await world.linesOf(contract.id)).at(-1)).toEqual(['Additional Premium', added, after.balance]);
+    expect(sum(await premiumsOf(world, contract.id))).toBe(sum([...before, 300]));
+    expect(amounts(after.schedule)).toBe(info.totalOfPayments);
+    expect(after.schedule.map(({ due }: { due: string }) => due)).toEqual(
+      contract.schedule.map(({ due }: { due: string }) => due),
+    );
+    expect(after.schedule[0].amount).toBe(info.newPaymentAmount);
+    const charge = sum(after.schedule.map(({ interest }: { interest: number }) => interest));
+    expect(charge).toBe(sum([contract.totalOfPayments, -contract.amountFinanced, info.financeCharge]));
+    expect(after.unfunded).toBe(sum([contract.unfunded, 240, apart]));
+    const paid = await world.pay(contract.id, 'additional premium', 60, { paymentAppendage: appendage });
+    expect(paid.status).toBe(200);
+    expect((await world.find(contract.id)).balance).toBe(info.totalOfPayments);
+  });
+});
+
+test('its paper is a premium finance agreement with what is added and the new payments', async () => {
+  const { world, contract } = await running();
+  const { info, generated } = await endorsed(world, contract.id);
+  const { attachmentId, fullFilePath } = generated.body.results;
+  expect(fullFilePath).toMatch(/^\/attc2\/.+\.pdf$/);
+  const { bytes } = await world.person.client.call(downloadAttachment, { params: { id: attachmentId } });
+  const text = readPdfText(bytes).join(' ');
+  for (const said of [
+    'PREMIUM FINANCE AGREEMENT',
+    'SANDBOX, not a binding contract',
+    'Endorsement',
+    '$300.00',
+  ])
+    expect(text).toContain(said);
+  expect(text).toContain(info.newPaymentAmount.toFixed(2));
+});
+
+describe('after payments', () => {
+  test('what was paid stays paid, and a void of it later leaves balance and schedule in agreement', async () => {
+    const { world, contract } = await running();
+    const first = contract.schedule[0].amount;
+    const { body: receipt } = await world.pay(contract.id, 'finance payment', sum([first, 50]));
+    const { info, generated } = await endorsed(world, contract.id);
+    const after = generated.body.results.contract;
+    expect(info.presentBalance).toBe(sum([contract.balance, -first, -50]));
+    const paid = sum(after.schedule.map((due: { paid: number }) => due.paid));
+    expect(paid).toBe(sum([first, 50]));
+    expect(sum([amounts(after.schedule), -paid])).toBe(after.balance);
+    const again = await endorsed(world, contract.id, { additionalPremium: 77.77, downPayment: 0 });
+    const twice = again.generated.body.results.contract;
+    expect(sum([amounts(twice.schedule), -paid])).toBe(twice.balance);
+    const taken = { params: { id: receipt.id }, body: { reason: 'Typed wrong' } };
+    expect((await world.person.client.call(voidReceipt, taken)).status).toBe(200);
+    const unpaid = await world.find(contract.id);
+    expect(amounts(unpaid.schedule)).toBe(unpaid.balance);
+    expect(unpaid.balance).toBe(sum([twice.balance, paid]));
+  });
+
+  test('an open down payment of an earlier endorsement is no part of the payments', async () => {
+    const { world, contract } = await running();
+    await endorsed(world, contract.id, { payee: 'premiumFinanceCompany' });
+    const between = await world.find(contract.id);
+    const { body } = await world.endorse(contract.id, { additionalPremium: 50, downPayment: 0 });
+    expect(body.results.AdditionPremiumInfo.presentBalance).toBe(sum([between.balance, -60]));
+  });
+});
+
+describe('a save confirms it and adds nothing', () => {
+  test('by the same contract, payee, date and amounts: once, and the next is new', async () => {
+    const { world, contract } = await running();
+    const { generated } = await endorsed(world, contract.id);
+    const { balance } = generated.body.results.contract;
+    const save = () => world.person.client.call(additionalPremium, { body: saved(contract.id) });
+    const first = await save();
+    expect([first.status, first.body.balance]).toEqual([200, balance]);
+    expect((await save()).body.balance).toBe(sum([balance, 240]));
+    expect(await world.linesOf(contract.id)).toHaveLength(4);
+  });
+
+  test('by its identifier, as often as it is said; other amounts under it are 422', async () => {
+    const { world, contract } = await running();
+    const { info, generated } = await endorsed(world, contract.id);
+    const { balance } = generated.body.results.contract;
+    const { identifier } = info;
+    const post = (fields: Record<string, unknown> = {}) =>
+      world.person.client.call(customerPost, {
+        body: {
+          financeContractId: contract.id,
+          payee: 'carrier',
+          additionalPremium: 300,
+          downPayment: 60,
+          effectiveDate: TODAY,
+          identifier,
+          ...fields,
+        },
+      });
+    expect((await post()).body.results.balance).toBe(balance);
+    expect((await post()).body.results.balance).toBe(balance);
+    const save = await world.person.client.call(additionalPremium, {
+      body: saved(contract.id, { identifier, version: 1 }),
+    });
+    expect([save.status, save.body.balance]).toEqual([200, balance]);
+    expect((await post({ additionalPremium: 301 })).status).toBe(422);
+    expect((await post({ identifier: 'nonsense' })).status).toBe(404);
+  });
+
+  test('another amount is an additional premium of its own, through the legacy page as well', async () => {
+    const { world, contract } = await running();
+    await endorsed(world, contract.id);
+    const { balance } = await world.find(contract.id);
+    const { status, body } = await world.person.client.call(customerPost, {
+      body: { financeContractId: contract.id, payee: 'carrier', additionalPremium: 10, effectiveDate: TODAY },
+    });
+    expect([status, body.results.balance]).toEqual([200, sum([balance, 10])]);
+  });
+
+  test('two saves at once: one confirms, the other adds', async () => {
+    const { world, contract } = await running();
+    const { generated } = await endorsed(world, contract.id);
+    const { balance } = generated.body.results.contract;
+    const save = () => world.person.client.call(additionalPremium, { body: saved(contract.id) });
+    expect((await Promise.all([save(), save()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await world.find(contract.id)).balance).toBe(sum([balance, 240]));
+  });
+});
+
+describe('refused', () => {
+  test('a company without premium information answers 200 with its message, and nothing is kept', async () => {
+    const { world, contract } = await running({ customer: { memo: 'sandbox:no-premium-info' } });
+    const { status, body } = await world.endorse(contract.id);
+    expect([status, body.results]).toEqual([200, {}]);
+    expect(body.message).toMatch(/no premium information/);
+    const { rows } = await app.owner.query('SELECT 1 FROM finance_endorsements WHERE contract_id = $1', [
+      contract.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('what is wrong is told at the field, and a contract that takes none is 409', async () => {
+    const { world, contract } = await running();
+    expect((await world.endorse(contract.id, { additionalPremium: 0, downPayment: 0 })).status).toBe(422);
+    expect((await world.endorse(contract.id, { downPayment: 301 })).body.errors).toHaveProperty(
+      'downPayment',
+    );
+    expect((await world.endorse(contract.id, { policyIds: [1] })).body.errors).toHaveProperty('policyIds');
+    expect((await world.endorse(1)).status).toBe(404);
+    const made = await world.generated();
+    expect((await world.endorse(made.id)).status).toBe(409);
+    const stranger = await quoteWorld(app);
+    expect((await stranger.endorse(contract.id)).status).toBe(404);
+  });
+
+  test('a company that refuses to make it is told in the documents’ words', async () => {
+    const { world, contract } = await running();
+    const { body } = await world.endorse(contract.id);
+    await app.owner.query(`UPDATE customers SET memo = 'sandbox:contract-fails' WHERE id = $1`, [
+      world.customer,
+    ]);
+    const { identifier } = body.results.AdditionPremiumInfo;
+    const { status, body: refused } = await world.generateEndorsement(identifier);
+    expect([status, refused.message]).toEqual([409, CONTRACT_FAILED]);
+    expect(await world.find(contract.id)).toEqual(contract);
+  });
+
+  test('one that was generated, whose contract changed or that is another agency’s', async () => {
+    const { world, contract } = await running();
+    const { info } = await endorsed(world, contract.id);
+    const again = await world.generateEndorsement(info.identifier);
+    expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/already/)]);
+    const { body } = await world.endorse(contract.id);
+    const { identifier } = body.results.AdditionPremiumInfo;
+    const stranger = await quoteWorld(app);
+    expect((await stranger.generateEndorsement(identifier)).status).toBe(404);
+    await world.pay(contract.id, 'finance payment', 20);
+    const old = await world.generateEndorsement(identifier);
+    expect([old.status, old.body.message]).toEqual([409, expect.stringMatching(/changed/)]);
+    expect((await world.generateEndorsement('nonsense')).status).toBe(404);
+  });
+
+  test('mandatory e-signature switched off is 422; switched on, the paper goes to the customer', async () => {
+    const { world, contract } = await running();
+    await app.owner.query(`UPDATE companies SET e_signature = 'mandatory' WHERE id = $1`, [world.company]);
+    const { body } = await world.endorse(contract.id);
+    const { identifier } = body.results.AdditionPremiumInfo;
+    expect((await world.generateEndorsement(identifier)).status).toBe(422);
+    const sign = { requiresESignature: 1, customerEmail: 'maria@example.test' };
+    const { body: done } = await world.generateEndorsement(identifier, sign);
+    expect(done.results.isSentForSignature).toBe(true);
+    const params = { id: contract.id };
+    const { body: sent } = await world.person.client.call(contractSignatures, { params });
+    expect(sent.results.map(({ email }: { email: string }) => email)).toEqual(['maria@example.test']);
+  });
+});
+
+test('double Generate makes one endorsement', async () => {
+  const { world, contract } = await running();
+  const { body } = await world.endorse(contract.id);
+  const { identifier } = body.results.AdditionPremiumInfo;
+  const headers = { 'idempotency-key': 'endorse-once' };
+  const generate = () => world.generateEndorsement(identifier, {}, headers);
+  const answers = await Promise.all([generate(), generate()]);
+  const done = answers.find(({ status }) => status === 200);
+  expect((await generate()).body).toEqual(done?.body);
+  expect(await world.linesOf(contract.id)).toHaveLength(3);
+});
