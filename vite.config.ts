@@ -23,6 +23,8 @@ const CHUNKS = [
   },
   { name: 'frame', tags: ['$initial' as const], priority: 40 },
   { name: 'home', test: /\/src\/app\/web\/home\//, priority: 30 },
+  // The bell, which is on every screen, and the card of signatures both listen: neither needs the parts for that.
+  { name: 'live', test: /\/src\/platform\/web\/live\//, minShareCount: 2, priority: 25 },
   { name: 'parts', test: isPart, minShareCount: 2, priority: 20 },
   // The areas that many others import, the one that imports none of them first: the file of an area takes along what
   // it imports, and whoever needs a policy would load all that email shares.

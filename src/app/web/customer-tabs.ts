@@ -2,7 +2,8 @@ import { attachmentsTab } from '#areas/attachments/web/public.ts';
 import { type CustomerTab, logTab, overviewTab, type PhoneAction } from '#areas/customers/web/public.ts';
 import { emailTab } from '#areas/email/web/public.ts';
 import { financeTab } from '#areas/finance-contracts/web/public.ts';
-import { policiesTab } from '#areas/policies/web/public.ts';
+import { financePolicies } from '#areas/finance-quotes/web/public.ts';
+import { type PolicyAction, policiesTab } from '#areas/policies/web/public.ts';
 import { receiptsTab, standingParts } from '#areas/receipts/web/public.ts';
 import { type TaskAction, tasksTab } from '#areas/tasks/web/public.ts';
 import { ClickToCall } from '#areas/telephony/web/public.ts';
@@ -11,10 +12,13 @@ import { AttachToTask } from './attach-to-task.tsx';
 /** What each row of a task list shows. */
 export const taskActions: readonly TaskAction[] = [{ key: 'attach', component: AttachToTask }];
 
+/** What is done with policies that somebody chose, and on the page of one. */
+export const policyActions: readonly PolicyAction[] = [financePolicies];
+
 /** The tabs of the customer's page, area by area, in their order on the screen. */
 export const customerTabs: readonly CustomerTab[] = [
   overviewTab(standingParts),
-  policiesTab,
+  policiesTab(policyActions),
   tasksTab(taskActions),
   receiptsTab,
   financeTab,

@@ -44,7 +44,7 @@ import {
 import { parseSearch, stringifySearch } from '#platform/web/router/search-params.ts';
 import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';
 import { commissionSlots } from './commission-slots.ts';
-import { customerTabs, phoneActions, taskActions } from './customer-tabs.ts';
+import { customerTabs, phoneActions, policyActions, taskActions } from './customer-tabs.ts';
 import { leadTabs } from './lead-tabs.ts';
 import { Shell } from './shell/shell.tsx';
 import { unknownRoute } from './unknown-route.tsx';
@@ -94,7 +94,7 @@ const routeTree = rootRoute.addChildren([
     commissionReportRoute,
     rolodexRoute,
     referralRoute,
-    ...policyRoutes,
+    ...policyRoutes(policyActions),
     ...receiptRoutes,
     pettyCashRoute,
     hoursRoute,

@@ -8,10 +8,9 @@ import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { flag } from '#platform/shared/permissions.ts';
 import { seenVersion, seenVersionQuery } from '#platform/shared/record-fields.ts';
 import { paymentCount } from './payment-count.ts';
-import { CHOSEN_STATUSES, CONTRACT_STATUSES, PAYEES } from './statuses.ts';
+import { CHOSEN_STATUSES, CONTRACT_STATUSES, PAYEES, POLICIES_MAX } from './statuses.ts';
 
 export const MEMO_MAX = 4000;
-export const POLICIES_MAX = 50;
 
 export const choice = (missing: string) => z.number(missing).int(missing).positive(missing);
 export const contractDay = day.refine(

@@ -3,6 +3,9 @@ export const CONTRACT_STATUSES = ['Quoted', 'Approved', 'Voided'] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 export const CHOSEN_STATUSES = ['Quoted', 'Approved'] as const;
 
+/** So many policies one contract finances. */
+export const POLICIES_MAX = 50;
+
 export { PAYEES, type Payee } from '#areas/finance-gateway/statuses.ts';
 
 /** The lines that open a contract's ledger. */

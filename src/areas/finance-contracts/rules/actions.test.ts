@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { FINANCE_SYSTEMS } from '#areas/companies/finance-contract.ts';
 import { CONTRACT_STATUSES } from '../statuses.ts';
 import {
+  asksCompany,
   type ContractFacts,
   RECEIPTS_ATTACHED,
   rowIcons,
   showsTerms,
   viewButtons,
+  waitsForChoice,
   whyNoPaymentDetails,
   whyNotChangeTerms,
   whyNotEdit,
@@ -153,4 +155,12 @@ test('a Finance Master contract shows its terms only once it is approved, others
   expect(CONTRACT_STATUSES.every((status) => showsTerms(status, 'GOTO') && showsTerms(status, null))).toBe(
     true,
   );
+});
+
+test('an integrated company is asked about an additional premium, and its quote waits for a choice', () => {
+  const of = (isIntegrated: 0 | 1) => ({ company: { finance_company_details: { isIntegrated } } });
+  expect([asksCompany(of(1)), asksCompany(of(0))]).toEqual([true, false]);
+  const waits = CONTRACT_STATUSES.filter((contractStatus) => waitsForChoice({ contractStatus, ...of(1) }));
+  expect(waits).toEqual(['Quoted']);
+  expect(waitsForChoice({ contractStatus: 'Quoted', ...of(0) })).toBe(false);
 });

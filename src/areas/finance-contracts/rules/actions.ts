@@ -100,6 +100,20 @@ export function whyNoPaymentDetails(isIntegrated: boolean): Why {
   return isIntegrated ? undefined : 'Only an integrated finance company can be asked for its payments.';
 }
 
+interface AskedCompany {
+  company: { finance_company_details: { isIntegrated: 0 | 1 } };
+}
+
+/** An integrated company says itself what an additional premium costs. */
+export function asksCompany({ company }: AskedCompany): boolean {
+  return company.finance_company_details.isIntegrated === 1;
+}
+
+/** A contract that an integrated company has quoted waits for somebody to choose how it is paid. */
+export function waitsForChoice(contract: Pick<ContractFacts, 'contractStatus'> & AskedCompany): boolean {
+  return contract.contractStatus === 'Quoted' && asksCompany(contract);
+}
+
 export interface Icon {
   isShown: boolean;
   /** Why it is grayed. */

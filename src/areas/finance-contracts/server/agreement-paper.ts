@@ -1,4 +1,3 @@
-import { paymentsOf } from '#areas/finance-gateway/rules/terms.ts';
 import type { Agreement } from '#platform/server/pdf/agreement.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { type Cents, plainMoney } from '#platform/shared/money.ts';

@@ -25,13 +25,15 @@ export async function findCustomerMemo(db: Db, id: number): Promise<string> {
  * contracts that would finance them the second waits for the first.
  */
 export async function lockPolicies(db: Db, ids: readonly number[]) {
+  return chosenPolicies(db, ids).forNoKeyUpdate().execute();
+}
+
+export function chosenPolicies(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('policies')
     .select(['id', 'customer_id', 'effdate', 'policy_number', 'premium', 'policy_fee', 'tax', 'mga_fee'])
     .select(sql<Purpose>`purpose`.as('purpose'))
     .where('id', '=', sql<number>`ANY (${ids}::bigint[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+    .orderBy('id');
 }
 export type ChosenPolicy = Awaited<ReturnType<typeof lockPolicies>>[number];

@@ -1,8 +1,9 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
+import type { Contract } from '../contract.ts';
 import { PART_NAMES, type Parts } from '../rules/money-parts.ts';
 import { financedTwice } from '../rules/taken-over.ts';
-import type { ChosenPolicy } from './choice-store.ts';
+import { type ChosenPolicy, chosenPolicies } from './choice-store.ts';
 import { billOf } from './list-policies.ts';
 import { listTaking } from './taken-over-store.ts';
 
@@ -45,6 +46,13 @@ export async function financingProblems(
       );
     });
   return messages.length > 0 ? { policyIds: messages } : {};
+}
+
+/** The same for a quoted contract, before a company is asked to make it: nobody waits for a lock here. */
+export async function whyFinancedTwice(db: Db, contract: Contract): Promise<string | undefined> {
+  const policies = await chosenPolicies(db, contract.policyIds).execute();
+  const found = await financingProblems(db, { policies, financed: contract, own: [contract.id], kept: [] });
+  return found.policyIds?.[0];
 }
 
 function messageOf(numbers: readonly string[], what: string): string {

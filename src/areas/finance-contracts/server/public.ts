@@ -7,6 +7,7 @@ export { endorseContract } from './endorse-contract.ts';
 export { financing } from './financing.ts';
 export { followPolicies } from './follow-policies.ts';
 export { hadContract } from './had-contract.ts';
+export { whyFinancedTwice } from './judge-financing.ts';
 export { loadContract, todayOf } from './load-contract.ts';
 export { disclosureBox, partiesOf, policyTable, scheduleTable } from './paper-tables.ts';
 export { listPoliciesOf, type PolicyRow } from './policy-store.ts';

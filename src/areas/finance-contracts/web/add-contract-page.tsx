@@ -7,14 +7,17 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { ContractInput } from '../contract.ts';
 import { ContractForm } from './contract-form.tsx';
-import { ownerQuery, useAddContract } from './contract-queries.ts';
-import { type ContractValues, emptyValues } from './contract-values.ts';
+import { companiesQuery, offeredPoliciesQuery, ownerQuery, useAddContract } from './contract-queries.ts';
+import { type ContractValues, startValues } from './contract-values.ts';
 
 const route = getRouteApi('/signed-in/customer/$id/finance/add');
 
 export function AddContractPage() {
   const { id: customerId } = route.useParams();
   const { data: owner } = useSuspenseQuery(ownerQuery(customerId));
+  const { data: companies } = useSuspenseQuery(companiesQuery);
+  const { data: policies } = useSuspenseQuery(offeredPoliciesQuery(customerId));
+  const { company, policies: chosen = [] } = route.useSearch();
   const { mutateAsync } = useAddContract();
   const key = useIdempotencyKey();
   const navigate = useNavigate();
@@ -43,7 +46,7 @@ export function AddContractPage() {
       />
       <ContractForm
         customerId={customerId}
-        values={emptyValues(officeToday())}
+        values={startValues(officeToday(), { companies, company, policies, chosen })}
         send={send}
         onSaved={() => {
           toastDone('Saved');

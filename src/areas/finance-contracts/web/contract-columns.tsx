@@ -7,9 +7,11 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ContractRow } from '../contract.ts';
 import { rowIcons, showsTerms } from '../rules/actions.ts';
 import { factsOf, numberOf } from '../rules/contract-facts.ts';
+import { companyFacts } from './company-facts.ts';
 import classes from './contract-columns.module.css';
 import { showApr } from './contract-words.ts';
 import { HideButton } from './hide-button.tsx';
+import { quoteParam } from './quote-address.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { VoidButton } from './void-button.tsx';
 
@@ -25,7 +27,7 @@ interface Shown {
 
 /** The icons first, as the specification orders them. */
 export function contractColumns({ whyMayNotVoid, onView, onEdit, onFiles }: Shown): ContractColumn[] {
-  const iconsOf = (row: ContractRow) => rowIcons(factsOf(row), companyOf(row), whyMayNotVoid);
+  const iconsOf = (row: ContractRow) => rowIcons(factsOf(row), companyFacts(row), whyMayNotVoid);
   return [
     {
       key: 'view',
@@ -76,12 +78,30 @@ export function contractColumns({ whyMayNotVoid, onView, onEdit, onFiles }: Show
       ),
     },
     ...FIGURES,
+    {
+      key: 'requote',
+      label: 'Re-Quote',
+      kind: 'whole',
+      phone: 'action',
+      cell: (row) => iconsOf(row).requote.isShown && <RequoteLink contract={row} />,
+    },
+    FILES,
   ];
 }
 
-function companyOf({ company }: ContractRow) {
-  const { isIntegrated } = company.finance_company_details;
-  return { system: company.premiumfinancesystem, isIntegrated: isIntegrated === 1 };
+function RequoteLink({ contract: { id, ...contract } }: { contract: ContractRow }) {
+  const finance = quoteParam({ step: 'requote', contractId: id });
+  return (
+    <TextLink
+      to="."
+      search={(all: object) => ({ ...all, finance })}
+      resetScroll={false}
+      fz="inherit"
+      aria-label={`Re-Quote ${numberOf({ id, ...contract })}`}
+    >
+      Re-Quote
+    </TextLink>
+  );
 }
 
 /** A Finance Master quote keeps its terms to itself. */
@@ -174,15 +194,16 @@ const FIGURES: ContractColumn[] = [
     cell: BalanceCell,
     sortBy: ({ balance }) => balance,
   },
-  {
-    key: 'attachments',
-    label: 'Attachments',
-    kind: 'icon',
-    picture: <IconPaperclip size={14} aria-hidden />,
-    cell: FilesCell,
-    sortBy: ({ uploaded_images }) => uploaded_images.length,
-  },
 ];
+
+const FILES: ContractColumn = {
+  key: 'attachments',
+  label: 'Attachments',
+  kind: 'icon',
+  picture: <IconPaperclip size={14} aria-hidden />,
+  cell: FilesCell,
+  sortBy: ({ uploaded_images }) => uploaded_images.length,
+};
 
 function BalanceCell({ balance, overdue, overdueSince }: ContractRow) {
   if (overdueSince === null) return amount(balance, true);

@@ -6,6 +6,7 @@ import {
   emptyValues,
   inputOf,
   proposesBill,
+  startValues,
   typedFigures,
 } from './contract-values.ts';
 
@@ -74,4 +75,13 @@ test('the amounts follow the chosen policies until somebody enters others', () =
   expect(proposesBill(emptyValues('2026-01-05'), billOf(policies, []))).toBe(true);
   expect(proposesBill({ ...FILLED, ...one }, one)).toBe(true);
   expect(proposesBill(FILLED, one)).toBe(false);
+});
+
+test('whoever comes with a company and policies finds them filled in; what is not offered is left out', () => {
+  const policies = [{ id: 1, premium: 400_00, policyfee: 25_00, tax: 7_00, mgaFee: 0 }];
+  const companies = [{ id: 5 }];
+  const start = (company: number | undefined, chosen: number[]) =>
+    startValues('2026-01-05', { companies, company, policies, chosen });
+  expect(start(5, [1, 2])).toMatchObject({ compID: 5, policyIds: [1], premium: 400_00, policyFee: 25_00 });
+  expect(start(6, [])).toEqual(emptyValues('2026-01-05'));
 });

@@ -60,6 +60,23 @@ export function emptyValues(today: string): ContractValues {
   };
 }
 
+interface Start {
+  companies: readonly { id: number }[];
+  company: number | undefined;
+  policies: readonly Billed[];
+  chosen: readonly number[];
+}
+
+/** A new contract, with the company and the policies that somebody came with; what is not offered is left out. */
+export function startValues(today: string, { companies, company, policies, chosen }: Start): ContractValues {
+  const policyIds = policies.map(({ id }) => id).filter((id) => chosen.includes(id));
+  return {
+    ...emptyValues(today),
+    compID: companies.find(({ id }) => id === company)?.id ?? null,
+    ...(policyIds.length > 0 && { ...billOf(policies, policyIds), policyIds }),
+  };
+}
+
 export function valuesOf(contract: Contract): ContractValues {
   const { compID, contractNumber, agreementID, premium, policyFee, tax, mgaFee, downPayment } = contract;
   const { dateFinanced, numberPayments, paymentAmount, policyIds, transferContractId, memo } = contract;

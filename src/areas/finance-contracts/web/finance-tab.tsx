@@ -15,6 +15,7 @@ import { whyNotEdit } from '../rules/actions.ts';
 import { contractColumns } from './contract-columns.tsx';
 import { contractsQuery } from './contract-queries.ts';
 import { ListSwitch } from './list-switch.tsx';
+import { quoteParam } from './quote-address.ts';
 import { RowKeys } from './row-keys.tsx';
 import { StandingStrip } from './standing-strip.tsx';
 import { useContractSearch } from './use-contract-search.ts';
@@ -32,6 +33,7 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(contractsQuery(id));
   const isHidden = search.list === 'hidden';
+  const quote = quoteParam({ step: 'company', customerId: id, policyIds: [] });
   const view = ({ id }: ContractRow) => void navigate({ to: '/finance/$id', params: { id } });
   const edit = (row: ContractRow) =>
     whyNotEdit(row) === undefined && void navigate({ to: '/finance/$id/edit', params: { id: row.id } });
@@ -71,6 +73,15 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
             {VIDEOS.map(({ code, title }) => (
               <VideoHelp key={code} kind={1} code={code} title={title} />
             ))}
+            <LinkButton
+              to="."
+              search={(all: object) => ({ ...all, finance: quote })}
+              resetScroll={false}
+              variant="default"
+              size="xs"
+            >
+              Request a Quote
+            </LinkButton>
             {rows?.length !== 0 && add}
           </Group>
         </Group>

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { z } from 'zod';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { idParam } from '#platform/web/router/search-params.ts';
+import { idParam, idsParam } from '#platform/web/router/search-params.ts';
 import { OPEN_DIALOGS } from './view/open-dialogs.ts';
 
 const screens = () => import('./screens.ts');
@@ -14,6 +14,8 @@ const addRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer/$id/finance/add',
   params: idPath,
+  // What the form begins with: whoever finances policies comes with them and with the company.
+  validateSearch: z.object({ company: idParam, policies: idsParam }),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const { loadChoices, loadOwner } = await queries();
     await loadOwner(queryClient, id);

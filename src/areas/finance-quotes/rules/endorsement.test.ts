@@ -24,7 +24,10 @@ const CONTRACT = {
   unfunded: 0,
   rolledInto: null,
   balance: 300_00,
-  openDownPayments: { carrier: 40_00, premiumFinanceCompany: 60_00 },
+  openDownPayments: [
+    { payee: 'carrier', date: '2026-01-01', amount: 40_00 },
+    { payee: 'premiumFinanceCompany', date: '2026-01-01', amount: 60_00 },
+  ],
   schedule: [due('2026-01-26', 100_00, 100_00), due('2026-02-26', 100_00, 30_00), due('2026-03-26', 170_00)],
   company: { name: 'Gullwing', finance_company_details: { isIntegrated: 1 } },
   today: '2026-02-01',

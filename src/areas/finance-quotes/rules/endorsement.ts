@@ -1,6 +1,7 @@
 import type { Contract } from '#areas/finance-contracts/contract.ts';
 import { whyNotAdd } from '#areas/finance-contracts/rules/additional.ts';
 import { factsOf } from '#areas/finance-contracts/rules/contract-facts.ts';
+import { openTo } from '#areas/finance-contracts/rules/dues.ts';
 import { aprOf } from '#areas/finance-gateway/rules/apr.ts';
 import { dueDays, equalParts } from '#areas/finance-gateway/rules/terms.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
@@ -11,7 +12,7 @@ import type { Cents, PercentHundredths } from '#platform/shared/money.ts';
  * balance, and no payment.
  */
 export function presentBalanceOf({ balance, openDownPayments }: Contract): Cents {
-  return Math.max(0, balance - openDownPayments.premiumFinanceCompany);
+  return Math.max(0, balance - openTo('premiumFinanceCompany', openDownPayments));
 }
 
 /** The payments not yet due, with what is left of each. */

@@ -5,6 +5,7 @@ import {
   loadContract,
   type Parties,
   type PolicyRow,
+  whyFinancedTwice,
 } from '#areas/finance-contracts/server/public.ts';
 import { type AskedCompany, findAskedCompany } from '#areas/finance-gateway/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
@@ -46,6 +47,8 @@ export async function beginContract(
   refuseProblems({ ...optionProblems(body, option), ...signatureProblems(body, signatures) });
   if (!option) throw refuse.notFound();
   refuseUnusable(quote, option, contract);
+  const twice = await whyFinancedTwice(db, contract);
+  if (twice) throw refuse.conflict(twice);
   await markAsked(db, quote.id, option.numberOfPay);
   return {
     quote,

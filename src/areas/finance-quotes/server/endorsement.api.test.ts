@@ -220,14 +220,16 @@ describe('refused', () => {
   });
 
   test('what is wrong is told at the field, and a contract that takes none is 409', async () => {
-    const { world, contract } = await running();
+    const world = await quoteWorld(app, { policy: BEGINS_TODAY });
+    const [first, other] = world.policies;
+    const contract = await world.running({}, { policyIds: [first] });
     expect((await world.endorse(contract.id, { additionalPremium: 0, downPayment: 0 })).status).toBe(422);
     expect((await world.endorse(contract.id, { downPayment: 301 })).body.errors).toHaveProperty(
       'downPayment',
     );
     expect((await world.endorse(contract.id, { policyIds: [1] })).body.errors).toHaveProperty('policyIds');
     expect((await world.endorse(1)).status).toBe(404);
-    const made = await world.generated();
+    const made = await world.generated({}, { policyIds: [other] });
     expect((await world.endorse(made.id)).status).toBe(409);
     const stranger = await quoteWorld(app);
     expect((await stranger.endorse(contract.id)).status).toBe(404);

@@ -36,6 +36,19 @@ async function quoted(around: Parameters<typeof quoteWorld>[1] = {}) {
   return { world, quote: body.results };
 }
 
+test('of two quotes for one policy the second is refused before the company is asked', async () => {
+  const { world, quote } = await quoted();
+  const { body: second } = await world.request();
+  expect(await world.generate(quote)).toMatchObject({ status: 200 });
+  const count = asked.length;
+  const { status, body } = await world.generate(second.results);
+  expect({ status, message: body.message, asked: asked.length }).toEqual({
+    status: 409,
+    message: expect.stringContaining('already finances all of'),
+    asked: count,
+  });
+});
+
 test('the contract is Approved with the terms of its option, its ledger open and its paper beside it', async () => {
   const { world, quote } = await quoted();
   const { status, body } = await world.generate(quote);
@@ -263,9 +276,11 @@ describe('double Generate makes one contract', () => {
 });
 
 test('a number that another contract has is the company’s failure, and nothing is saved', async () => {
-  const { world, quote } = await quoted();
+  const world = await quoteWorld(app);
+  const [first, other] = world.policies;
+  const { results: quote } = (await world.request({ policyIds: [first] })).body;
   await world.generate(quote);
-  const { results: second } = (await world.request()).body;
+  const { results: second } = (await world.request({ policyIds: [other] })).body;
   // The sandbox makes the number of a contract from the operation id.
   await app.owner.query(
     `UPDATE finance_quote_options n SET operation_id = o.operation_id

@@ -57,9 +57,9 @@ export interface QuoteWorld {
   request(fields?: Fields, headers?: Headers): Promise<TestAnswer>;
   generate(quote: TestAnswer['body'], fields?: Fields, headers?: Headers): Promise<TestAnswer>;
   /** A contract of ten payments from a new quote. */
-  generated(fields?: Fields): Promise<TestAnswer['body']>;
+  generated(fields?: Fields, asked?: Fields): Promise<TestAnswer['body']>;
   /** The same with its down payment taken. */
-  running(fields?: Fields): Promise<TestAnswer['body']>;
+  running(fields?: Fields, asked?: Fields): Promise<TestAnswer['body']>;
   endorse(id: number, fields?: Fields, headers?: Headers): Promise<TestAnswer>;
   generateEndorsement(identifier: string, fields?: Fields, headers?: Headers): Promise<TestAnswer>;
   find(id: number): Promise<TestAnswer['body']>;
@@ -143,12 +143,12 @@ export async function quoteWorld(app: TestApp, around: Around = {}): Promise<Quo
         },
       });
     },
-    generated: async (fields) => {
-      const { body } = await world.request();
+    generated: async (fields, asked) => {
+      const { body } = await world.request(asked);
       return (await world.generate(body.results, fields)).body.results.contract;
     },
-    running: async (fields) => {
-      const made = await world.generated(fields);
+    running: async (fields, asked) => {
+      const made = await world.generated(fields, asked);
       await world.pay(made.id, 'down payment', made.downPayment);
       return world.find(made.id);
     },

@@ -13,21 +13,28 @@ import { MOVE_MAX } from '../move-contract.ts';
 import { STATE_WORDS } from '../rules.ts';
 import { POLICY_STATES, type PolicyState } from '../statuses.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import type { PolicyAction } from './policy-action.ts';
+import { PolicyActionButton } from './policy-action-button.tsx';
 import { policyColumns } from './policy-columns.tsx';
 import { policiesQuery } from './policy-queries.ts';
 import { useChosen } from './use-chosen.ts';
 import { useListSearch } from './use-list-search.ts';
+import { whyNotChosen } from './why-not-chosen.ts';
 
 const STATES = POLICY_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 
+interface PoliciesTabProps extends CustomerTabProps {
+  actions: readonly PolicyAction[];
+}
+
 /** The policies of a customer, those in force first. */
-export function PoliciesTab({ customer }: CustomerTabProps) {
+export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
   const { search, change } = useListSearch();
   const navigate = useNavigate();
   const { state } = search;
   const list = usePagedRows(policiesQuery(customer.id, state, readList(search)));
   const chosen = useChosen(list.rows ?? []);
-  const whyNotMove = useWhyClosed('policyReassign') ?? whyNone(chosen.ids.length);
+  const whyNotMove = useWhyClosed('policyReassign') ?? whyNotChosen(chosen.ids.length, MOVE_MAX, 'moved');
   const isEmpty = list.rows?.length === 0 && state === undefined;
   const add = (
     <LinkButton
@@ -56,6 +63,15 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
             >
               Re-assign
             </ExplainedButton>
+            {actions.map((action) => (
+              <PolicyActionButton
+                key={action.key}
+                size="xs"
+                action={action}
+                customerId={customer.id}
+                policyIds={chosen.ids}
+              />
+            ))}
             <Text fz="sm" c="dimmed" role="status">
               {chosen.ids.length > 0 && `${chosen.ids.length} selected`}
             </Text>
@@ -99,9 +115,4 @@ export function PoliciesTab({ customer }: CustomerTabProps) {
       )}
     </TableCard>
   );
-}
-
-function whyNone(count: number): string | undefined {
-  if (count === 0) return 'Select policies in the list first.';
-  return count > MOVE_MAX ? `At most ${MOVE_MAX} policies can be moved at once.` : undefined;
 }

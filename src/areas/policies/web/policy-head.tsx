@@ -10,16 +10,19 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Policy } from '../contract.ts';
 import { whyNotCancel, whyNotReinstate, whyNotRenew } from '../rules.ts';
+import type { PolicyAction } from './policy-action.ts';
+import { PolicyActionButton } from './policy-action-button.tsx';
 import { useReinstatePolicy } from './policy-queries.ts';
 import { PolicyStateBadge } from './policy-state-badge.tsx';
 
 interface PolicyHeadProps {
   policy: Policy;
+  actions: readonly PolicyAction[];
   onCancel: () => void;
   onMove: () => void;
 }
 
-export function PolicyHead({ policy, onCancel, onMove }: PolicyHeadProps) {
+export function PolicyHead({ policy, actions, onCancel, onMove }: PolicyHeadProps) {
   const { id, effdate, expdate } = policy;
   const navigate = useNavigate();
   const whyNotMove = useWhyClosed('policyReassign');
@@ -74,6 +77,14 @@ export function PolicyHead({ policy, onCancel, onMove }: PolicyHeadProps) {
           >
             Re-assign
           </ExplainedButton>
+          {actions.map((action) => (
+            <PolicyActionButton
+              key={action.key}
+              action={action}
+              customerId={policy.custid}
+              policyIds={[id]}
+            />
+          ))}
           {policy.status === 'cancelled' ? (
             <ExplainedButton
               variant="default"

@@ -14,6 +14,7 @@ export function PolicyPage() {
   const { id } = route.useParams();
   const { open } = route.useSearch();
   const { data: policy } = useSuspenseQuery(policyQuery(id));
+  const actions = route.useRouteContext({ select: ({ policyActions }) => policyActions });
   const navigate = useNavigate();
   const show = (next: 'cancel' | 'move' | undefined, isSaved = false) =>
     void navigate({
@@ -26,7 +27,12 @@ export function PolicyPage() {
 
   return (
     <>
-      <PolicyHead policy={policy} onCancel={() => show('cancel')} onMove={() => show('move')} />
+      <PolicyHead
+        policy={policy}
+        actions={actions}
+        onCancel={() => show('cancel')}
+        onMove={() => show('move')}
+      />
       <Stack gap="md">
         <PolicyCards policy={policy} />
         <PolicyLog policyId={id} />

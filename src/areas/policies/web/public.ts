@@ -1,4 +1,5 @@
-export { policiesTab } from './own-tab.ts';
+export { policiesTab } from './own-tab.tsx';
+export type { PolicyAction } from './policy-action.ts';
 export { policyRoutes } from './routes.tsx';
 export { WrittenCard } from './written-card.tsx';
 export { WrittenFigure } from './written-figure.tsx';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { pageParams } from '#platform/web/table/page-params.ts';
+import type { PolicyAction } from './policy-action.ts';
 
 const screens = () => import('./screens.ts');
 // The area's API calls load with its screens, not with the frame.
@@ -18,17 +19,6 @@ const addRoute = createRoute({
     return Promise.all([loadOwner(queryClient, id), loadChoices(queryClient)]);
   },
   component: lazyRouteComponent(screens, 'AddPolicyPage'),
-  notFoundComponent,
-});
-
-const viewRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/policy/$id',
-  params: idPath,
-  // The dialog that is open, and the page of the log.
-  validateSearch: z.object({ open: z.enum(['cancel', 'move']).optional().catch(undefined), ...pageParams }),
-  loader: async ({ context, params }) => (await queries()).loadPolicy(context.queryClient, params.id),
-  component: lazyRouteComponent(screens, 'PolicyPage'),
   notFoundComponent,
 });
 
@@ -57,4 +47,18 @@ const renewRoute = createRoute({
   notFoundComponent,
 });
 
-export const policyRoutes = [addRoute, viewRoute, editRoute, renewRoute] as const;
+/** The screens of the area; what other areas do with a policy comes from the application. */
+export function policyRoutes(actions: readonly PolicyAction[]) {
+  const viewRoute = createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/policy/$id',
+    params: idPath,
+    // The dialog that is open, and the page of the log.
+    validateSearch: z.object({ open: z.enum(['cancel', 'move']).optional().catch(undefined), ...pageParams }),
+    context: () => ({ policyActions: actions }),
+    loader: async ({ context, params }) => (await queries()).loadPolicy(context.queryClient, params.id),
+    component: lazyRouteComponent(screens, 'PolicyPage'),
+    notFoundComponent,
+  });
+  return [addRoute, viewRoute, editRoute, renewRoute] as const;
+}

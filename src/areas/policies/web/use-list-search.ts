@@ -1,20 +1,14 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
+import { idsParam } from '#platform/web/router/search-params.ts';
 import { type ListSearch, pageParams, sortParamsOf } from '#platform/web/table/page-params.ts';
 import { POLICY_SORTS, policyState } from '../statuses.ts';
-
-const moveParam = z
-  .string()
-  .regex(/^\d+(,\d+)*$/)
-  .transform((text) => text.split(',').map(Number))
-  .optional()
-  .catch(undefined);
 
 /** What of the address bar the list is about. The page of a customer names only the tab and the page of it. */
 const listSearch = z.object({
   state: policyState.optional().catch(undefined),
   /** The policies that the dialog moves. */
-  move: moveParam,
+  move: idsParam,
   ...pageParams,
   ...sortParamsOf(POLICY_SORTS),
 });

@@ -652,6 +652,7 @@ export interface FinanceContracts {
   payment_amount: number | null;
   policy_fee: number;
   premium: number;
+  setup_fee: Generated<number>;
   status: string;
   tax: number;
   total: Generated<number>;
@@ -662,6 +663,7 @@ export interface FinanceContracts {
 }
 
 export interface FinanceDetails {
+  added_charge: number | null;
   amount: number;
   contract_id: number;
   created_at: Generated<Timestamp>;
@@ -671,6 +673,10 @@ export interface FinanceDetails {
   id: Generated<number>;
   master_id: number;
   mga_fee: Generated<number>;
+  new_last_payment: number | null;
+  new_payment: number | null;
+  new_payments: number | null;
+  next_due: string | null;
   payee: string | null;
   policy_fee: Generated<number>;
   premium: Generated<number>;
@@ -682,6 +688,42 @@ export interface FinanceDetails {
   total: Generated<number>;
   transfer_contract_id: number | null;
   type: string;
+}
+
+export interface FinanceEndorsements {
+  amount_financed: number;
+  asked_at: Timestamp | null;
+  attachment_id: number | null;
+  confirmed_at: Timestamp | null;
+  contract_id: number;
+  created_at: Generated<Timestamp>;
+  doc_stamps: number;
+  down_payment: number;
+  effective_on: string;
+  employee_id: number;
+  finance_charge: number;
+  generated_by: string | null;
+  id: Generated<number>;
+  identifier: Generated<string>;
+  is_sandbox: boolean;
+  is_sent: Generated<boolean>;
+  last_payment: number;
+  line_id: number | null;
+  master_id: number;
+  mga_fee: number;
+  new_payment: number;
+  next_due: string;
+  operation_id: string;
+  payee: string;
+  policy_fee: number;
+  policy_ids: ArrayType<number>;
+  premium: number;
+  present_balance: number;
+  quote_code: string;
+  quoted_on: string;
+  remaining_payments: number;
+  tax: number;
+  total_of_payments: number;
 }
 
 export interface FinanceFundings {
@@ -709,6 +751,58 @@ export interface FinancePosts {
   reversal: Generated<string>;
   state: Generated<string>;
   tried_at: Timestamp | null;
+}
+
+export interface FinanceQuoteOptions {
+  amount_financed: number;
+  apr: number;
+  doc_stamps: number;
+  down_payment: number;
+  interest: number;
+  last_payment: number;
+  master_id: number;
+  monthly_payment: number;
+  number_of_pay: number;
+  operation_id: Generated<string>;
+  quote_id: number;
+  setup_fee: number;
+  total_of_payments: number;
+}
+
+export interface FinanceQuotes {
+  additional_premium: Generated<number>;
+  amounts_if_add_on: Generated<string>;
+  asked_at: Timestamp | null;
+  asked_option: number | null;
+  assigned_risk: boolean;
+  attachment_id: number | null;
+  auditable: boolean;
+  code_key: Generated<string>;
+  company_id: number;
+  contract_id: number;
+  converted_policy_id: number | null;
+  created_at: Generated<Timestamp>;
+  employee_id: number;
+  expires: string;
+  federal_filing: boolean;
+  had_contract: boolean;
+  id: Generated<number>;
+  insurance_type: string;
+  is_sandbox: boolean;
+  is_sent: Generated<boolean>;
+  master_id: number;
+  memo: Generated<string>;
+  operation_id: string;
+  policy_ids: ArrayType<number>;
+  policy_min_date: string;
+  quote_code: string;
+  quoted_on: string;
+  record_name: Generated<string>;
+  sr22: boolean;
+  state: Generated<string>;
+  state_code: Generated<string>;
+  transaction_type: string;
+  used_by: string | null;
 }
 
 export interface FinanceRequests {
@@ -1252,8 +1346,11 @@ export interface DB {
   finance_contract_policies: FinanceContractPolicies;
   finance_contracts: FinanceContracts;
   finance_details: FinanceDetails;
+  finance_endorsements: FinanceEndorsements;
   finance_fundings: FinanceFundings;
   finance_posts: FinancePosts;
+  finance_quote_options: FinanceQuoteOptions;
+  finance_quotes: FinanceQuotes;
   finance_requests: FinanceRequests;
   household_members: HouseholdMembers;
   idempotency_keys: IdempotencyKeys;

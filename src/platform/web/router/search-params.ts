@@ -31,6 +31,14 @@ const recordId = z.coerce.number().int().positive();
 /** The number of a record; what is none counts as absent. */
 export const idParam = recordId.optional().catch(undefined);
 
+/** The numbers of records, as `12,13`. */
+export const idsParam = z
+  .string()
+  .regex(/^\d+(,\d+)*$/)
+  .transform((text) => text.split(',').map(Number))
+  .optional()
+  .catch(undefined);
+
 /** The same where 0 has a meaning of its own: none, or a new one. */
 export const idOrNoneParam = z.coerce.number().int().min(0).optional().catch(undefined);
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** The two widths that dialogs have, and those of dialogs with a table or a history. */
-type DialogWidth = 400 | 370 | 760 | 908 | 1000;
+type DialogWidth = 400 | 370 | 760 | 908 | 912 | 1000;
 
 export interface DialogProps {
   title: string;

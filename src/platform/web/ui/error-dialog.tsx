@@ -6,16 +6,18 @@ interface ErrorDialogProps {
   /** What did not work, such as "The customer was not saved". */
   title: string;
   messages: string[];
+  /** The words of its button. */
+  ok?: string;
   onClose: () => void;
 }
 
 /** The error popup: says what went wrong where a long form would hide it. */
-export function ErrorDialog({ title, messages, onClose }: ErrorDialogProps) {
+export function ErrorDialog({ title, messages, ok = 'OK', onClose }: ErrorDialogProps) {
   return (
     <Dialog title={title} width={370} onClose={onClose}>
       <Stack gap="md" role="alert">
         {messages.length === 1 ? (
-          <Text>{messages[0]}</Text>
+          <Text style={{ whiteSpace: 'pre-line' }}>{messages[0]}</Text>
         ) : (
           <List>
             {messages.map((message) => (
@@ -25,7 +27,7 @@ export function ErrorDialog({ title, messages, onClose }: ErrorDialogProps) {
         )}
         <DialogFoot>
           <Button onClick={onClose} data-autofocus>
-            OK
+            {ok}
           </Button>
         </DialogFoot>
       </Stack>

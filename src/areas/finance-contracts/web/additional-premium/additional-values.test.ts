@@ -34,6 +34,7 @@ test('what is typed goes out with the contract, the version that was seen, and z
     mgaFee: 0,
     downPayment: 30_00,
     amount: null,
+    identifier: '',
     dateFinanced: '2026-03-01',
   });
 });

@@ -6,8 +6,10 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type AdditionalInput, additionalPremium } from '../../additional-contract.ts';
 import type { Contract } from '../../contract.ts';
+import { asksCompany } from '../../rules/actions.ts';
 import { numberOf } from '../../rules/contract-facts.ts';
 import { useKeepContract } from '../contract-queries.ts';
+import { quoteParam } from '../quote-address.ts';
 import { type AdditionalValues, additionalOf, goesToPayment, paymentSearch } from './additional-values.ts';
 
 interface Submitting {
@@ -17,7 +19,10 @@ interface Submitting {
   onClose: (isDone?: true) => void;
 }
 
-/** Saves what is added, then goes to the payment of its down payment. Where nothing is added, only the latter. */
+/**
+ * Saves what is added, then goes to the payment of its down payment. Where nothing is added, only the latter. An
+ * integrated company is asked first what it costs.
+ */
 export function useSubmitAdditional(form: UseFormReturnType<AdditionalValues>, submitting: Submitting) {
   const { contract, idempotencyKey, onFailed, onClose } = submitting;
   const navigate = useNavigate();
@@ -50,9 +55,28 @@ export function useSubmitAdditional(form: UseFormReturnType<AdditionalValues>, s
     });
   }
 
+  /** The endorsement opens in place of this dialog. */
+  async function askCompany(input: AdditionalInput): Promise<void> {
+    const { selectedPayee: payee, selectedPolicies: policyIds, dateFinanced: effectiveDate } = input;
+    const { additionalPremium, policyFee, tax, mgaFee, downPayment } = input;
+    const finance = quoteParam({
+      step: 'endorsement',
+      ...{ contractId: contract.id, payee, policyIds, effectiveDate },
+      ...{ additionalPremium, policyFee, tax, mgaFee, downPayment },
+    });
+    await navigate({
+      to: '.',
+      search: (all: object) => ({ ...all, open: undefined, finance }),
+      replace: true,
+      resetScroll: false,
+      ignoreBlocker: true,
+    });
+  }
+
   return useSubmit(form, async (values) => {
     const input = additionalOf(values, contract);
     if (!input) return;
-    await (goesToPayment(values, contract) ? goToPayment(input) : save(input, values));
+    if (goesToPayment(values, contract)) await goToPayment(input);
+    else await (asksCompany(contract) ? askCompany(input) : save(input, values));
   });
 }

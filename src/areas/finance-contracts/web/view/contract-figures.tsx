@@ -1,7 +1,7 @@
+import { How, Steps } from '#platform/web/ui/how.tsx';
 import type { Contract } from '../../contract.ts';
 import classes from './contract-figures.module.css';
 import { figureWords, paidShare, payoffSteps } from './figure-words.ts';
-import { How, Steps } from './how.tsx';
 
 const PAYOFF_RULE =
   'The counter takes the payoff by the Rule of 78. The refund is never more than the charge or the balance.';

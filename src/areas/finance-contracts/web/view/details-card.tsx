@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { FoldingCard } from '#platform/web/ui/folding-card.tsx';
+import { How, Steps } from '#platform/web/ui/how.tsx';
 import type { Contract } from '../../contract.ts';
 import { detailColumns } from './detail-columns.tsx';
 import classes from './details-card.module.css';
-import { How, Steps } from './how.tsx';
 import { detailsQuery } from './view-queries.ts';
 
 const STEPS = [

@@ -8,6 +8,9 @@ import classes from './head-actions.module.css';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { usePay } from './use-pay.ts';
 
+/** In the word of the specification. */
+const ADDITIONAL = 'A/P';
+
 /** Payment, Fund, A/P and Process Down Payment, each open or grayed by the specification's rule, and a menu. */
 export function HeadActions({ contract }: { contract: Contract }) {
   const why = viewButtons(factsOf(contract));
@@ -41,7 +44,7 @@ export function HeadActions({ contract }: { contract: Contract }) {
         title="Additional premium"
         onClick={() => show('additional-premium')}
       >
-        A/P
+        {ADDITIONAL}
       </ExplainedButton>
       <ExplainedButton
         className={(isFirst ? classes.main : classes.desk) ?? ''}

@@ -2,7 +2,8 @@ import { SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Contract } from '../../contract.ts';
-import { showsTerms } from '../../rules/actions.ts';
+import { showsTerms, waitsForChoice } from '../../rules/actions.ts';
+import { ChooseOption } from './choose-option.tsx';
 import { ScheduleBars } from './schedule-bars.tsx';
 import classes from './schedule-card.module.css';
 import { ScheduleTable } from './schedule-table.tsx';
@@ -23,6 +24,7 @@ export function ScheduleCard({ contract }: { contract: Contract }) {
   return (
     <PageCard title="Schedule" action={!why && choice} className={classes.card ?? ''}>
       {why && <Text c="dimmed">{why}</Text>}
+      {waitsForChoice(contract) && <ChooseOption contract={contract} />}
       {!why && view === 'Bars' && <ScheduleBars contract={contract} />}
       {!why && view === 'Table' && <ScheduleTable contract={contract} />}
     </PageCard>

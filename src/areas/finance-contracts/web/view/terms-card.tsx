@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
+import { How, Steps } from '#platform/web/ui/how.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Contract } from '../../contract.ts';
 import { showsTerms } from '../../rules/actions.ts';
 import { showApr } from '../contract-words.ts';
-import { How, Steps } from './how.tsx';
 import classes from './terms-card.module.css';
 import { APR_RULE, aprSteps, type TermsWithAdditional, withAdditional } from './terms-words.ts';
 

@@ -1,0 +1,58 @@
+import { Radio, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import type { FinanceCompany } from '#areas/companies/finance-contract.ts';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+
+interface ChooseCompanyDialogProps {
+  companies: readonly FinanceCompany[];
+  onChosen: (companyId: number) => Promise<void>;
+  onClose: () => void;
+  /** What is financed. */
+  children: ReactNode;
+}
+
+export function ChooseCompanyDialog({ companies, onChosen, onClose, children }: ChooseCompanyDialogProps) {
+  const form = useForm({
+    name: 'finance-company',
+    initialValues: { companyId: String(companies[0]?.id ?? '') },
+  });
+  const submit = useSubmit(form, ({ companyId }) => onChosen(Number(companyId)));
+  const isNone = companies.length === 0;
+  return (
+    <SubmitDialog
+      title="Alert"
+      onClose={onClose}
+      submit={submit}
+      button={{ children: 'OK', disabled: isNone }}
+    >
+      {isNone ? (
+        <Text>No finance company is offered for all of these policies.</Text>
+      ) : (
+        <Radio.Group label="Choose the finance company" {...form.getInputProps('companyId')}>
+          <Stack gap={8} mt={6}>
+            {companies.map(({ id, name, ...company }) => (
+              <Radio
+                key={id}
+                value={String(id)}
+                label={name}
+                description={wordsOf(company)}
+                {...(form.values.companyId === String(id) && { 'data-autofocus': true })}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+      {children}
+    </SubmitDialog>
+  );
+}
+
+function wordsOf({
+  premiumfinancesystem,
+  finance_company_details: { isIntegrated },
+}: Pick<FinanceCompany, 'premiumfinancesystem' | 'finance_company_details'>): string {
+  const system = premiumfinancesystem ? `${premiumfinancesystem}, ` : '';
+  return isIntegrated === 1 ? `${system}quotes online` : `${system}entered by hand`;
+}

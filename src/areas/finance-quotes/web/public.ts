@@ -1,0 +1,2 @@
+export { financePolicies } from './finance-policies.ts';
+export { OpenQuotes } from './open-quotes.tsx';

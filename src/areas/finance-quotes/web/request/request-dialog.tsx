@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
+import { say } from '#platform/web/wording.ts';
+import { companiesQuery, policiesQuery } from '../quote-queries.ts';
+import { useSteps } from '../use-steps.ts';
+import { RequestFormDialog } from './request-form-dialog.tsx';
+
+interface RequestDialogProps {
+  customerId: number;
+  companyId: number;
+  policyIds: readonly number[];
+  /** The quoted contract that the quote renews. */
+  requote: number | null;
+}
+
+export function RequestDialog({ customerId, companyId, policyIds, requote }: RequestDialogProps) {
+  const { close } = useSteps();
+  const policies = useQuery(policiesQuery(customerId));
+  const companies = useQuery(companiesQuery);
+  const own = policies.data?.filter(({ id }) => policyIds.includes(id));
+  const company = companies.data?.find(({ id }) => id === companyId);
+  const problem = policies.error?.message ?? companies.error?.message ?? missing();
+  if (!own || !company || problem)
+    return <WaitDialog title="Request Finance Quote" problem={problem} onClose={close} />;
+  return <RequestFormDialog customerId={customerId} company={company} policies={own} requote={requote} />;
+
+  function missing(): string | undefined {
+    if (own && own.length !== policyIds.length) return say('This customer does not have these policies.');
+    return companies.data && !company ? 'This finance company is not offered.' : undefined;
+  }
+}

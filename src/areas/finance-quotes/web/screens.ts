@@ -1,0 +1,2 @@
+// One module, so that the dialogs of the area make one chunk.
+export { QuoteDialogs } from './quote-dialogs.tsx';

@@ -1,0 +1,129 @@
+import { Radio, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { showApr } from '#areas/finance-contracts/web/public.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { FinanceContext, PayOption } from '../../contract.ts';
+import { CostBar } from './cost-bar.tsx';
+import classes from './option-table.module.css';
+import { creditCost, paidInAll } from './option-words.ts';
+
+interface OptionTableProps {
+  quote: Pick<FinanceContext, 'options' | 'warnings' | 'isExpired'>;
+  chosen: number | null;
+  onChoose: (numberOfPay: number) => void;
+}
+
+/** The pay options as radios in a table; the bars show what credit costs, since the totals look alike. */
+export function OptionTable({ quote, chosen, onChoose }: OptionTableProps) {
+  const { options, warnings, isExpired } = quote;
+  const most = Math.max(...options.map(creditCost));
+  return (
+    <div className={classes.frame} role="radiogroup" aria-label="Pay options">
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>
+              <VisuallyHidden>Choice</VisuallyHidden>
+            </th>
+            <th>Payments</th>
+            <th data-right>Down payment</th>
+            <th data-right>Monthly</th>
+            <th data-right>Last</th>
+            <th data-right>Interest</th>
+            <th data-right>Set-up fee</th>
+            <th data-right>APR</th>
+            <th className={classes.cost}>
+              What credit costs
+              <span className={classes.legend} aria-hidden>
+                <span>fee</span>
+                <span data-interest>interest</span>
+              </span>
+            </th>
+            <th data-right>Paid in all</th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map((option, at) => (
+            <OptionRow
+              key={option.NumberOfPay}
+              option={option}
+              most={most}
+              isFirst={at === 0}
+              isClosed={isExpired}
+              isChosen={option.NumberOfPay === chosen}
+              isWarned={warnings.some(({ NumberOfPay }) => NumberOfPay === option.NumberOfPay)}
+              onChoose={() => onChoose(option.NumberOfPay)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface OptionRowProps {
+  option: PayOption;
+  /** The highest cost, which has the longest bar. */
+  most: number;
+  isFirst: boolean;
+  isClosed: boolean;
+  isChosen: boolean;
+  isWarned: boolean;
+  onChoose: () => void;
+}
+
+function OptionRow({ option, most, isFirst, isClosed, isChosen, isWarned, onChoose }: OptionRowProps) {
+  const { NumberOfPay, DownPay, MonthlyPayment, LastPayment, Interest, SetupFee, APR } = option;
+  return (
+    // The radio is what the keyboard and readers use; the pointer has the whole row.
+    <tr data-chosen={isChosen || undefined} onClick={isClosed ? undefined : onChoose}>
+      <td>
+        <Radio
+          size="xs"
+          name="numberOfPay"
+          value={String(NumberOfPay)}
+          checked={isChosen}
+          disabled={isClosed}
+          onChange={onChoose}
+          aria-label={`${NumberOfPay} payments of ${showMoney(MonthlyPayment)}`}
+          {...(isFirst && { 'data-autofocus': true })}
+        />
+      </td>
+      <td data-label="Payments" className={classes.strong}>
+        {NumberOfPay}
+        {isWarned && (
+          <IconAlertTriangle
+            size={14}
+            role="img"
+            aria-label="A rule on record says no"
+            className={classes.warned}
+          />
+        )}
+      </td>
+      <td data-right data-label="Down payment">
+        {showMoney(DownPay)}
+      </td>
+      <td data-right data-label="Monthly" className={classes.strong}>
+        {showMoney(MonthlyPayment)}
+      </td>
+      <td data-right data-label="Last">
+        {showMoney(LastPayment)}
+      </td>
+      <td data-right data-label="Interest">
+        {showMoney(Interest)}
+      </td>
+      <td data-right data-label="Set-up fee">
+        {showMoney(SetupFee)}
+      </td>
+      <td data-right data-label="APR">
+        {showApr(APR)}
+      </td>
+      <td className={classes.cost} data-label="What credit costs">
+        <CostBar option={option} most={most} />
+      </td>
+      <td data-right data-label="Paid in all" className={classes.strong}>
+        {showMoney(paidInAll(option))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import { formErrors } from '#platform/web/forms/form-errors.ts';
+import {
+  type SignatureSetUp,
+  type Signing,
+  signatureBox,
+  signatureProblems,
+} from '../rules/signer-emails.ts';
+
+export type SigningValues = {
+  requiresESignature: boolean;
+  customerEmail: string;
+  agentEmail: string;
+};
+
+export function startSigning(
+  setUp: SignatureSetUp,
+  emails: Pick<SigningValues, 'customerEmail' | 'agentEmail'>,
+): SigningValues {
+  return { requiresESignature: signatureBox(setUp).isChecked, ...emails };
+}
+
+/** As it is sent: without a signature nobody's address goes along. */
+export function signingOf({ requiresESignature, customerEmail, agentEmail }: SigningValues): Signing {
+  if (!requiresESignature) return { requiresESignature: 0, customerEmail: '', agentEmail: '' };
+  return { requiresESignature: 1, customerEmail: customerEmail.trim(), agentEmail: agentEmail.trim() };
+}
+
+export function signingErrors(values: SigningValues, setUp: SignatureSetUp): Record<string, string> {
+  return formErrors(signatureProblems(signingOf(values), setUp));
+}
+
+const AWAITED: Record<string, string> = {
+  requiresESignature: 'the e-signature',
+  customerEmail: 'the customer email',
+  agentEmail: 'the agent email',
+};
+
+/** What Generate Contract waits for; nothing once it can be pressed. */
+export function awaitedWords(
+  values: SigningValues,
+  setUp: SignatureSetUp,
+  isChosen = true,
+): string | undefined {
+  const awaited = [
+    ...(isChosen ? [] : ['a pay option']),
+    ...Object.keys(signingErrors(values, setUp)).map((field) => AWAITED[field] ?? field),
+  ];
+  return awaited.length > 0 ? `Generate Contract waits for ${awaited.join(' and ')}` : undefined;
+}

@@ -1,0 +1,15 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { CustomerTab, CustomerTabProps } from '#areas/customers/web/public.ts';
+import type { PolicyAction } from './policy-action.ts';
+
+const PoliciesTab = lazyRouteComponent(() => import('./screens.ts'), 'PoliciesTab');
+
+/** The tab of the customer's page, with what other areas do with the policies that are chosen. */
+export function policiesTab(actions: readonly PolicyAction[]): CustomerTab {
+  return {
+    key: 'policies',
+    label: 'Policies',
+    component: ({ customer }: CustomerTabProps) => <PoliciesTab customer={customer} actions={actions} />,
+    count: lazyRouteComponent(() => import('./policies-count.tsx'), 'PoliciesCount'),
+  };
+}
