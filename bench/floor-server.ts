@@ -9,6 +9,7 @@ import { addContractPayments } from './floor-contract-payment.ts';
 import { addContracts } from './floor-contracts.ts';
 import { openFloorPool } from './floor-pool.ts';
 import { addReceipts } from './floor-receipt.ts';
+import { addReports } from './floor-reports.ts';
 import * as sql from './floor-sql.ts';
 import { addTasks } from './floor-tasks.ts';
 
@@ -105,6 +106,7 @@ app.post<Address & { Body: Customer }>('/:agency/customer/:id', async ({ params,
 const asAgency = (agency: number) => settings({ role: roles.app, 'app.master_id': agency });
 addAccountHome(app, asAgency);
 addCommissionPages(app, asAgency);
+addReports(app, asAgency);
 addContracts(app, pool);
 addContractPayments(app, pool);
 addReceipts(app, pool);

@@ -53,6 +53,8 @@ const OPENED: Record<string, string> = {
   '/policy/$id/edit': '/policy/{policies}/edit',
   '/policy/$id/renew': '/policy/{policies}/renew',
   '/receipt/$id': '/receipt/{receipts}',
+  '/reports/$report': '/reports/production',
+  '/reports/$report/rows': '/reports/receipts/rows?days=last12Months&by=method',
   '/sign/$token': '/sign/not-a-link',
   '/taskTab/$id': '/taskTab/104238',
   '/training/{-$id}': '/training',

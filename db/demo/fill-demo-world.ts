@@ -35,6 +35,7 @@ import { storeQuotedContracts } from './quoted-papers.ts';
 import { quotedRows } from './quoted-rows.ts';
 import { receiptRows } from './receipt-rows.ts';
 import { referralRows } from './referral-rows.ts';
+import { reportFilterRows } from './report-filter-rows.ts';
 import { rolodexRows } from './rolodex-rows.ts';
 import { moveSequences } from './sequences.ts';
 import { SMALL_AGENCIES } from './small-agencies.ts';
@@ -135,6 +136,7 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   for (const agency of SMALL_AGENCIES) yield* agencyRows(agency, passwordHash);
   yield* companyRows();
   yield* rolodexRows();
+  yield* reportFilterRows(today);
   yield* policyRows(CUSTOMERS, today);
   yield* leadRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);
   yield* taskRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);

@@ -47,7 +47,7 @@ export const HASH_ROUTES: readonly Address[] = [
   { from: '/referral_program', to: '/referral_program' },
   { from: '/forms' },
   { from: '/eod', to: '/eod' },
-  { from: '/reports' },
+  { from: '/reports', to: '/reports' },
   { from: '/fileLocker' },
   { from: '/leads', to: '/leads' },
   { from: '/leads/new', to: '/leads/new' },

@@ -25,6 +25,7 @@ import { LOG as pettyCash } from '#areas/petty-cash/log.ts';
 import { LOG as policies } from '#areas/policies/log.ts';
 import { LOG as receipts } from '#areas/receipts/log.ts';
 import { LOG as referrals } from '#areas/referrals/log.ts';
+import { LOG as reports } from '#areas/reports/log.ts';
 import { LOG as rolodex } from '#areas/rolodex/log.ts';
 import { LOG as session } from '#areas/session/log.ts';
 import { LOG as signatures } from '#areas/signatures/log.ts';
@@ -65,6 +66,7 @@ export const LOG_BOOK: LogBook = logBook([
   ...policies,
   ...receipts,
   ...referrals,
+  ...reports,
   ...rolodex,
   ...session,
   ...signatures,

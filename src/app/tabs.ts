@@ -56,6 +56,7 @@ export const TABS: readonly Tab[] = [
   { label: 'Office', to: '/office', gate: 'officeTab', menu: { gate: 'officeMenu', items: 'offices' } },
   { label: 'Rolodex', to: '/rolodex', gate: 'rolodex' },
   { label: 'EOD', to: '/eod', gate: 'endOfDay' },
+  { label: 'Reports', to: '/reports', gate: 'reportsTab', menu: { gate: 'reportsMenu', items: 'report' } },
   { label: 'Dashboard', to: '/', hash: 'dashboard', gate: 'dashboard' },
   { label: 'Training', to: '/training', gate: 'training' },
   {

@@ -45,6 +45,7 @@ import { pettyCashRoutes, reopenAtClockIn } from '#areas/petty-cash/server/publi
 import { policyRoutes } from '#areas/policies/server/public.ts';
 import { receiptRoutes } from '#areas/receipts/server/public.ts';
 import { referralJobs, referralRoutes } from '#areas/referrals/server/public.ts';
+import { reportJobs, reportMenu, reportRoutes } from '#areas/reports/server/public.ts';
 import { rolodexRoutes } from '#areas/rolodex/server/public.ts';
 import { sessionJobs, sessionRoutes } from '#areas/session/server/public.ts';
 import { signatureJobs, signatureRoutes } from '#areas/signatures/server/public.ts';
@@ -77,7 +78,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   conversionRoutes,
   historyRoutes,
   buzzRoutes,
-  menuRoutes,
+  (mount) => menuRoutes(mount, reportMenu),
   welcomeRoutes,
   agencyRoutes,
   employeeRoutes,
@@ -107,6 +108,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   commissionImportRoutes,
   commissionStatementRoutes,
   commissionReportRoutes,
+  reportRoutes,
 ];
 
 export const AREA_JOBS: readonly JobHandler[] = [
@@ -119,4 +121,5 @@ export const AREA_JOBS: readonly JobHandler[] = [
   ...commissionImportJobs,
   ...financeGatewayJobs(),
   ...signatureJobs,
+  ...reportJobs,
 ];

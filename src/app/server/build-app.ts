@@ -3,6 +3,7 @@ import { resumeCharges } from '#areas/account-billing/server/public.ts';
 import { sweepFiles } from '#areas/attachments/server/public.ts';
 import { sweepImports } from '#areas/commission-imports/server/public.ts';
 import { sweepUploads } from '#areas/email/server/public.ts';
+import { orderReports } from '#areas/reports/server/public.ts';
 import { sweepSignatures } from '#areas/signatures/server/public.ts';
 import { remindOfDueTasks } from '#areas/tasks/server/public.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -50,7 +51,7 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
     log,
   );
   const stopLooking = startSweeping(
-    [() => remindOfDueTasks(database), () => sweepSignatures(services, log)],
+    [() => remindOfDueTasks(database), () => sweepSignatures(services, log), () => orderReports(services)],
     log,
     EVERY_MINUTE_MS,
   );

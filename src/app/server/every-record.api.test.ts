@@ -22,6 +22,7 @@ import { savedOffice, savedOfficeGroup } from '#areas/offices/server/test-saved-
 import { cancelledPolicy, renewedPolicy, savedPolicy } from '#areas/policies/server/test-saved-fields.ts';
 import { takenReceipt, voidedReceipt } from '#areas/receipts/server/test-saved-fields.ts';
 import { savedReferral } from '#areas/referrals/server/test-saved-fields.ts';
+import { savedReportFilter } from '#areas/reports/server/test-saved-fields.ts';
 import { savedContact } from '#areas/rolodex/server/test-saved-fields.ts';
 import { savedProfile } from '#areas/session/server/test-saved-fields.ts';
 import { savedTask } from '#areas/tasks/server/test-saved-fields.ts';
@@ -67,6 +68,7 @@ const RECORDS = [
   savedVideo,
   renamedTag,
   savedReferral,
+  savedReportFilter,
   sentNotification,
   createdFile,
   createdStatement,

@@ -23,6 +23,7 @@ import { pettyCashRoute } from '#areas/petty-cash/web/public.ts';
 import { policyRoutes } from '#areas/policies/web/public.ts';
 import { receiptRoutes } from '#areas/receipts/web/public.ts';
 import { referralRoute } from '#areas/referrals/web/public.ts';
+import { reportRoutes } from '#areas/reports/web/public.ts';
 import { rolodexRoute } from '#areas/rolodex/web/public.ts';
 import { heldSession, sessionRoutes, settingsRoute, signOutRoute } from '#areas/session/web/public.ts';
 import { signRoute } from '#areas/signatures/web/public.ts';
@@ -92,6 +93,7 @@ const routeTree = rootRoute.addChildren([
     ...commissionImportRoutes,
     ...commissionStatementRoutes,
     commissionReportRoute,
+    ...reportRoutes,
     rolodexRoute,
     referralRoute,
     ...policyRoutes(policyActions),

@@ -227,24 +227,3 @@ export const viewFile = endpoint({
   }),
 });
 export type FileView = z.output<typeof viewFile.answer>;
-
-const favorite = z.object({ favorite: flag });
-
-export const reconcileFavorite = endpoint({
-  method: 'GET',
-  path: '/api/reports/favorite/admin/commission_uiReconciliation',
-  summary: 'Whether the signed-in person has marked the list of commission files.',
-  allow: 'admin',
-  answer: favorite,
-});
-
-export const lockFavorite = endpoint({
-  method: 'POST',
-  path: '/api/lockReport.php',
-  summary: 'Marks the list of commission files for the signed-in person, or takes the mark away.',
-  allow: 'admin',
-  query: z.object({
-    Action: z.enum(['favoriteLock', 'favoriteUnlock'], 'Choose favoriteLock or favoriteUnlock.'),
-  }),
-  answer: favorite,
-});

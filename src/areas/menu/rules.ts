@@ -78,10 +78,17 @@ const TRAINING: readonly MenuItem[] = [
   { title: 'Training', link: '/training', words: 'Short videos about working with Coverdesk.' },
 ];
 
-/** Reports have no screen yet, so nothing leads to them. */
-export function menuFor(facts: GateFacts, offices: readonly { id: number; name: string }[]): MenuData {
+/** What another area has for a menu, for whoever asks. */
+export type MenuSource = (facts: GateFacts) => MenuItem[];
+
+interface MenuParts {
+  offices: readonly { id: number; name: string }[];
+  reports: MenuSource;
+}
+
+export function menuFor(facts: GateFacts, { offices, reports }: MenuParts): MenuData {
   return {
-    report: [],
+    report: isOpen('reportsTab', facts) ? reports(facts) : [],
     training: isOpen('training', facts) ? [...TRAINING] : [],
     admin: isOpen('admin', facts) ? [...ADMIN_ITEMS] : [],
     offices: isOpen('officeTab', facts)

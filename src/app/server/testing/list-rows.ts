@@ -9,6 +9,7 @@ import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildEmail } from '#areas/email/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
+import { buildContract, buildLine } from '#areas/finance-contracts/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildOfficeMessage } from '#areas/office-messages/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
@@ -57,6 +58,39 @@ async function addShare({ owner, person, masterId }: Listing, statementId: numbe
   await insertRow(owner, 'commission_shares', { ...share, statement_id: statementId }, 'line_id');
 }
 
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+
+/** The rows behind the figures of each report. */
+const REPORT_ROWS: Record<string, ListRows> = {
+  '/api/reports/production/rows': {
+    add: ({ owner, masterId }) => buildPolicy(owner, masterId, { effdate: '2026-03-01' }),
+    query: YEAR,
+  },
+  '/api/reports/renewals/rows': {
+    add: ({ owner, masterId }) => buildPolicy(owner, masterId, { expdate: '2026-03-01' }),
+    query: YEAR,
+  },
+  '/api/reports/receipts/rows': { add: ({ owner, masterId }) => buildReceipt(owner, masterId), query: YEAR },
+  '/api/reports/commissions/rows': {
+    add: async ({ owner, masterId }) =>
+      buildCommissionLine(owner, masterId, { file_id: await buildCommissionFile(owner, masterId) }),
+    query: YEAR,
+  },
+  '/api/reports/tasks/rows': {
+    add: ({ owner, person, masterId }) =>
+      buildTask(owner, masterId, { created_by: person.id, due_on: '2026-03-02' }),
+    query: YEAR,
+  },
+  '/api/reports/leads/rows': { add: ({ owner, masterId }) => buildLead(owner, masterId) },
+  '/api/reports/finance/rows': {
+    add: async ({ owner, masterId }) => {
+      const contract_id = await buildContract(owner, masterId, { status: 'Approved', number_payments: 1 });
+      return buildLine(owner, masterId, { contract_id, type: 'New Business', amount: 880_00 });
+    },
+    query: YEAR,
+  },
+};
+
 /** How each list of the product, by its address, gets a row. */
 export const LIST_ROWS: Record<string, ListRows> = {
   '/api/time_tracking/hours': {
@@ -68,6 +102,7 @@ export const LIST_ROWS: Record<string, ListRows> = {
     },
     query: { from: '2026-03-01', to: '2026-12-31' },
   },
+  ...REPORT_ROWS,
   '/api/customer/search': {
     add: ({ owner, masterId }) => buildCustomer(owner, masterId),
     query: { selection: 'name', query: 'Johnson' },

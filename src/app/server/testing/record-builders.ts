@@ -23,6 +23,7 @@ import { buildOffice, buildOfficeGroup } from '#areas/offices/server/test-data.t
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import { buildReferral } from '#areas/referrals/server/test-data.ts';
+import { buildReportFilter } from '#areas/reports/server/test-data.ts';
 import { buildRolodexContact } from '#areas/rolodex/server/test-data.ts';
 import { buildSignatureRequest } from '#areas/signatures/server/test-data.ts';
 import { buildTask } from '#areas/tasks/server/test-data.ts';
@@ -63,6 +64,7 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   policy: (app, person, { customerId }) =>
     buildPolicy(app.owner, person.masterId, { customer_id: customerId }),
   referral: (app, person) => buildReferral(app.owner, { ...person, employeeId: person.id }),
+  reportFilter: (app, person) => buildReportFilter(app.owner, { ...person, employeeId: person.id }),
   rolodexContact: (app, person) => buildRolodexContact(app.owner, person.masterId),
   lead: (app, person) => buildLead(app.owner, person.masterId),
   receipt: (app, person) => buildReceipt(app.owner, person.masterId),

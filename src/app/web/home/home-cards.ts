@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { PendingFigure, StatesCard } from '#areas/commissions/web/public.ts';
 import { CustomersByOfficeCard, NewCustomersCard } from '#areas/customers/web/public.ts';
+import { LeadsByStatusCard } from '#areas/leads/web/public.ts';
 import { OfficeCard } from '#areas/offices/web/public.ts';
 import { WrittenCard, WrittenFigure } from '#areas/policies/web/public.ts';
 import { ReceiptsByDayCard, ReceiptsTodayCard, ReceiptsTodayFigure } from '#areas/receipts/web/public.ts';
+import { FinanceDueCard, RenewalsCard } from '#areas/reports/web/public.ts';
 import { DueTasksFigure } from '#areas/tasks/web/public.ts';
 import { MyHoursCard } from '#areas/time-clock/web/public.ts';
 import type { GateName } from '#platform/shared/gates.ts';
@@ -30,10 +32,13 @@ export const FIGURES: readonly HomePart[] = [
 
 /** Pictures first, then the person's own day. */
 export const CARDS: readonly HomeCard[] = [
+  { key: 'renewals', component: RenewalsCard, height: 470 },
+  { key: 'finance-due', component: FinanceDueCard, height: 470 },
   { key: 'premium', component: WrittenCard, gate: 'dashboard', height: 306 },
   { key: 'receipts-by-day', component: ReceiptsByDayCard, height: 306 },
   { key: 'commissions', component: StatesCard, gate: 'admin', height: 268 },
   { key: 'receipts-today', component: ReceiptsTodayCard, height: 268 },
+  { key: 'leads', component: LeadsByStatusCard, gate: 'leads', height: 288 },
   { key: 'hours', component: MyHoursCard, height: 288 },
   { key: 'office', component: OfficeCard, height: 288 },
 ];

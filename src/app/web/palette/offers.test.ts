@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuFor } from '#areas/menu/rules.ts';
+import { reportMenu } from '#areas/reports/rules/reports.ts';
 import type { GateFacts } from '#platform/shared/gates.ts';
 import { type Permission, permissionFlags } from '#platform/shared/permissions.ts';
 import { contractOf, openActions } from './open-actions.ts';
@@ -35,8 +36,9 @@ const NOBODY = facts({
   PRtraining: 0,
   PRLeadsTab: 0,
   PRshowAdminMenuDropdown: 0,
+  PRshowReportsMenuDropdown: 0,
 });
-const MENU = menuFor(OWNER, [{ id: 7, name: 'Harbor Office' }]);
+const MENU = menuFor(OWNER, { offices: [{ id: 7, name: 'Harbor Office' }], reports: reportMenu });
 const screens = (of: GateFacts) => openScreens(of, MENU).map(({ href }) => href);
 
 test('an owner is offered every screen of the navigation, each once', () => {

@@ -154,15 +154,3 @@ test('the view names companies, products, who and when, and the totals of the fi
     totals: { pending: 1, staged: 0, settled: 0, forwarded: 1, commissionable: 200, adjusted: 10.5 },
   });
 });
-
-test('the list is marked as a favorite by one person, for that person', async () => {
-  const favorite = async (who = person) => (await who.client.call(contract.reconcileFavorite)).body.favorite;
-  const lock = (Action: string) => person.client.call(contract.lockFavorite, { query: { Action } });
-  expect(await favorite()).toBe(0);
-  for (let twice = 0; twice < 2; twice++) expect((await lock('favoriteLock')).body).toEqual({ favorite: 1 });
-  expect(await favorite()).toBe(1);
-  expect(await favorite(await agency.newPerson({ permissions: { PRowner: 1 } }))).toBe(0);
-  await lock('favoriteUnlock');
-  expect(await favorite()).toBe(0);
-  expect((await lock('lock')).status).toBe(422);
-});

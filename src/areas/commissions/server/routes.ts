@@ -8,7 +8,6 @@ import { addManualLine, deleteLines, updateLines } from './change-lines.ts';
 import { commissionFigures } from './commission-figures.ts';
 import { createFile } from './create-file.ts';
 import { deleteFiles } from './delete-files.ts';
-import { findFavorite, lockFavorite } from './favorites.ts';
 import { fetchFiles, listFiles } from './list-files.ts';
 import { listLines } from './list-lines.ts';
 import { listCustomers, listPolicies } from './manual-choices.ts';
@@ -26,8 +25,6 @@ export function commissionRoutes(mount: Mount): void {
   mount(contract.undoMerge, undoMerge);
   mount(contract.viewFile, viewFile);
   mount(figuresEndpoint, commissionFigures);
-  mount(contract.reconcileFavorite, findFavorite);
-  mount(contract.lockFavorite, lockFavorite);
   mount(lines.listLines, listLines);
   mount(lines.updateLines, updateLines);
   mount(lines.deleteLines, deleteLines);

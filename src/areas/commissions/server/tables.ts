@@ -1,13 +1,7 @@
 import type { AreaTables } from '#platform/server/db/area-tables.ts';
 
 export const TABLES: AreaTables = {
-  owns: [
-    'commission_files',
-    'commission_lines',
-    'commission_merges',
-    'commission_replaced_lines',
-    'report_favorites',
-  ],
+  owns: ['commission_files', 'commission_lines', 'commission_merges', 'commission_replaced_lines'],
   reads: {
     companies: 'the name beside a line',
     customers: 'the name beside a line',

@@ -72,11 +72,6 @@ export const companiesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-export const favoriteQuery = queryOptions({
-  queryKey: [KEY, 'favorite'],
-  queryFn: ({ signal }) => call(contract.reconcileFavorite, { signal }),
-});
-
 export function customersQuery(query: string) {
   return queryOptions({
     queryKey: [KEY, 'customers', query],
@@ -145,12 +140,3 @@ export const useAddManualLine = (fileId: number) =>
   useChange(({ body, key }: { body: BodyOf<typeof lines.addManualLine>; key: string }) =>
     call(lines.addManualLine, { params: { fileId }, body, idempotencyKey: key }),
   );
-
-export function useLockFavorite() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (isFavorite: boolean) =>
-      call(contract.lockFavorite, { query: { Action: isFavorite ? 'favoriteLock' : 'favoriteUnlock' } }),
-    onSuccess: (answer) => queryClient.setQueryData(favoriteQuery.queryKey, answer),
-  });
-}

@@ -1,5 +1,6 @@
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
@@ -9,7 +10,6 @@ import { dayOrNone } from './commission-words.ts';
 import { FileQuestionDialog } from './file-question-dialog.tsx';
 import type { FileQuestion } from './file-questions.ts';
 import { HelpButtons } from './help-buttons.tsx';
-import { IconButton } from './icon-button.tsx';
 import { ImportLink } from './import-link.tsx';
 import type { CommissionSlots } from './slots.ts';
 import { FILE_TOUR } from './tour-steps.ts';

@@ -1,6 +1,6 @@
 import { IconHelp, IconVideo } from '@tabler/icons-react';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
-import { IconButton } from './icon-button.tsx';
 import { IconLink } from './icon-link.tsx';
 import { startTour, type TourStep } from './tour.ts';
 

@@ -2,13 +2,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
-import { FavoriteButton } from './favorite-button.tsx';
 import { HelpButtons } from './help-buttons.tsx';
 import { ImportLink } from './import-link.tsx';
 import type { CommissionSlots } from './slots.ts';
 import { LIST_TOUR } from './tour-steps.ts';
 
-export function ReconcileHead({ slots: { importLink, videosLink } }: { slots: CommissionSlots }) {
+export function ReconcileHead({ slots: { importLink, videosLink, Favorite } }: { slots: CommissionSlots }) {
   return (
     <RecordHead
       title="Commission Filing"
@@ -16,7 +15,7 @@ export function ReconcileHead({ slots: { importLink, videosLink } }: { slots: Co
       facts={['What carriers paid, file by file']}
       actions={
         <>
-          <FavoriteButton />
+          {Favorite && <Favorite />}
           <HelpButtons steps={LIST_TOUR} videosLink={videosLink} />
           <ImportLink to={importLink} />
           <LinkButton

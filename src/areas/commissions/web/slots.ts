@@ -24,6 +24,8 @@ export interface CommissionSlots {
   statementsLink?: string;
   /** Where the training videos are. */
   videosLink?: string;
+  /** Marks the list of files as a favorite. */
+  Favorite?: ComponentType;
   /** A dialog that posts these files. */
   PostFiles?: ComponentType<PostFilesProps>;
   /** Shown between the figures of a file and its lines. */

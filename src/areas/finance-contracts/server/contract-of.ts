@@ -5,6 +5,7 @@ import {
   dueBy,
   duesOf,
   type OpenDownPayment,
+  type OpenItem,
   openDownPayments,
   openItems,
   paymentsAmong,
@@ -24,6 +25,30 @@ import {
   withAdditional,
 } from '../rules/schedule.ts';
 import type { ContractRecord } from './store.ts';
+
+/** What of a contract decides about what it waits for. */
+export type WaitingContract = Pick<
+  ContractRecord,
+  | 'status'
+  | 'down_payment'
+  | 'down_paid'
+  | 'date_financed'
+  | 'balance'
+  | 'paid'
+  | 'additions'
+  | 'open_to_carrier'
+  | 'open_to_company'
+  | 'number_payments'
+  | 'payment_amount'
+  | 'total_of_payments'
+  | 'advanced_on'
+  | 'amount_financed'
+>;
+
+/** All that it waits for, without the interest in it. */
+export function openItemsOf(row: WaitingContract): OpenItem[] {
+  return openItems({ ...waitingOf(row), schedule: plainSchedule(row) });
+}
 
 /** A row of the list in the words of the specification, as it stands on that day. */
 export function contractRowOf(row: ContractRecord, today: string): ContractRow {
@@ -72,7 +97,7 @@ function rowOf(row: ContractRecord, today: string, schedule: readonly SettledIns
 }
 
 /** What decides about what the contract waits for, beside its schedule. */
-function waitingOf(row: ContractRecord) {
+function waitingOf(row: WaitingContract) {
   return {
     contractStatus: row.status,
     isDownPaymentProcessed: flagOf(isDownPaymentProcessed(row)),
@@ -87,12 +112,12 @@ function openDownPaymentsOf({
   additions,
   open_to_carrier,
   open_to_company,
-}: ContractRecord): OpenDownPayment[] {
+}: WaitingContract): OpenDownPayment[] {
   return openDownPayments(additions, { carrier: open_to_carrier, premiumFinanceCompany: open_to_company });
 }
 
 /** While its receipt stands; where there is none to take, from approval on. */
-function isDownPaymentProcessed({ status, down_payment, down_paid }: ContractRecord): boolean {
+function isDownPaymentProcessed({ status, down_payment, down_paid }: WaitingContract): boolean {
   return down_paid > 0 || (status !== 'Quoted' && down_payment === 0);
 }
 
@@ -171,7 +196,7 @@ function installmentsOf(row: ContractRecord): Installment[] {
 }
 
 /** When and how much: most need not know what of a payment is interest, which takes the APR to work out. */
-function plainSchedule(row: ContractRecord): SettledInstallment[] {
+function plainSchedule(row: WaitingContract): SettledInstallment[] {
   const terms = termsOf(row);
   if (!terms) return [];
   const plain = withAdditions(row, plainly(agreedPayments(terms)), (_, flows) => plainly(flows));
@@ -182,7 +207,7 @@ const plainly = (flows: readonly Flow[]): Installment[] =>
   flows.map(({ date, amount }) => ({ due: date, amount, principal: amount, interest: 0 }));
 
 function withAdditions(
-  { additions }: ContractRecord,
+  { additions }: WaitingContract,
   schedule: Installment[],
   split = inParts,
 ): Installment[] {
@@ -196,7 +221,7 @@ function withAdditions(
 }
 
 /** Nothing until the payments are known. */
-function termsOf(row: ContractRecord): AgreedPayment | undefined {
+function termsOf(row: WaitingContract): AgreedPayment | undefined {
   const { number_payments, total_of_payments, advanced_on, amount_financed } = row;
   if (number_payments === null || total_of_payments === null || advanced_on === null) return undefined;
   return {

@@ -70,7 +70,29 @@ export interface ContractRecord {
   rolled_into: string | null;
 }
 
-/** Sums over the ledger need no look at what was taken back: a line and its opposite cancel out. */
+/**
+ * What the ledger of `finance_contracts k` comes to. Sums need no look at what was taken back: a line and its opposite
+ * cancel out.
+ */
+export const LEDGER_SUMS = sql`CROSS JOIN LATERAL (
+    SELECT coalesce(sum(d.amount), 0)::bigint AS balance,
+      coalesce(sum(-d.amount) FILTER (WHERE d.sub_type IN ('MPP', 'MPF') OR d.type = 'Charge Refund'), 0)::bigint AS paid,
+      coalesce(sum(-d.amount) FILTER (WHERE d.type = 'Charge Refund'), 0)::bigint AS refunded,
+      coalesce(sum(d.total) FILTER (WHERE d.sub_type IN ('DPP', 'DPF')), 0)::bigint AS down_paid,
+      coalesce(sum(CASE WHEN d.type = 'Additional Premium' THEN d.down_payment ELSE -d.total END)
+        FILTER (WHERE d.sub_type = 'APP'), 0)::bigint AS open_to_carrier,
+      coalesce(sum(CASE WHEN d.type = 'Additional Premium' THEN d.down_payment ELSE -d.total END)
+        FILTER (WHERE d.sub_type = 'APF'), 0)::bigint AS open_to_company,
+      coalesce(sum(d.to_fund), 0)::bigint AS to_fund,
+      coalesce(sum(d.total) FILTER (WHERE d.type = 'Additional Premium'), 0)::bigint AS added,
+      coalesce(json_agg(json_build_object('date', d.date, 'payments', ${NEW_PAYMENTS},
+        'amount', d.amount - CASE WHEN d.sub_type = 'APF' THEN d.down_payment ELSE 0 END,
+        'downPayment', d.down_payment, 'payee', d.payee) ORDER BY d.id) FILTER (
+        WHERE d.type = 'Additional Premium' AND d.reverses_id IS NULL AND NOT EXISTS (
+          SELECT FROM finance_details o WHERE o.master_id = d.master_id AND o.reverses_id = d.id)), '[]') AS additions
+    FROM finance_details d WHERE d.master_id = k.master_id AND d.contract_id = k.id
+  ) l`;
+
 const SELECT = sql`
   SELECT k.id, k.customer_id, u.name AS customer, k.company_id, c.name AS company, c.website, c.finance_system,
     c.is_integrated, c.funding_status, k.contract_number, k.agreement_id, k.memo, k.paid_to_agency, k.status,
@@ -96,24 +118,7 @@ const SELECT = sql`
   FROM finance_contracts k
   JOIN customers u ON u.master_id = k.master_id AND u.id = k.customer_id
   JOIN companies c ON c.master_id = k.master_id AND c.id = k.company_id
-  CROSS JOIN LATERAL (
-    SELECT coalesce(sum(d.amount), 0)::bigint AS balance,
-      coalesce(sum(-d.amount) FILTER (WHERE d.sub_type IN ('MPP', 'MPF') OR d.type = 'Charge Refund'), 0)::bigint AS paid,
-      coalesce(sum(-d.amount) FILTER (WHERE d.type = 'Charge Refund'), 0)::bigint AS refunded,
-      coalesce(sum(d.total) FILTER (WHERE d.sub_type IN ('DPP', 'DPF')), 0)::bigint AS down_paid,
-      coalesce(sum(CASE WHEN d.type = 'Additional Premium' THEN d.down_payment ELSE -d.total END)
-        FILTER (WHERE d.sub_type = 'APP'), 0)::bigint AS open_to_carrier,
-      coalesce(sum(CASE WHEN d.type = 'Additional Premium' THEN d.down_payment ELSE -d.total END)
-        FILTER (WHERE d.sub_type = 'APF'), 0)::bigint AS open_to_company,
-      coalesce(sum(d.to_fund), 0)::bigint AS to_fund,
-      coalesce(sum(d.total) FILTER (WHERE d.type = 'Additional Premium'), 0)::bigint AS added,
-      coalesce(json_agg(json_build_object('date', d.date, 'payments', ${NEW_PAYMENTS},
-        'amount', d.amount - CASE WHEN d.sub_type = 'APF' THEN d.down_payment ELSE 0 END,
-        'downPayment', d.down_payment, 'payee', d.payee) ORDER BY d.id) FILTER (
-        WHERE d.type = 'Additional Premium' AND d.reverses_id IS NULL AND NOT EXISTS (
-          SELECT FROM finance_details o WHERE o.master_id = d.master_id AND o.reverses_id = d.id)), '[]') AS additions
-    FROM finance_details d WHERE d.master_id = k.master_id AND d.contract_id = k.id
-  ) l`;
+  ${LEDGER_SUMS}`;
 
 export const listOfCustomer = prepared((db: Db, customerId: number) => ({
   compile: () =>

@@ -61,12 +61,6 @@ export function leadsLogQuery(request: PageRequest) {
   };
 }
 
-export const snapshotQuery = queryOptions({
-  queryKey: [KEY, 'snapshot'],
-  queryFn: ({ signal }) => call(lists.leadSnapshot, { signal }),
-  staleTime: LIST_STALE_MS,
-});
-
 export const statsQuery = queryOptions({
   queryKey: [KEY, 'stats'],
   queryFn: ({ signal }) => call(lists.leadStats, { signal }),

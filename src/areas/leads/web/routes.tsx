@@ -54,7 +54,8 @@ const snapshotRoute = createRoute({
   path: '/leads/snapshot',
   beforeLoad,
   loader: async ({ context }) => {
-    void context.queryClient.prefetchQuery((await queries()).snapshotQuery);
+    const { snapshotQuery } = await import('./snapshot-query.ts');
+    void context.queryClient.prefetchQuery(snapshotQuery);
   },
   component: lazyRouteComponent(screens, 'SnapshotPage'),
 });

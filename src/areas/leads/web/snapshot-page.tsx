@@ -6,10 +6,10 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { SnapshotColumn } from '../list-contract.ts';
 import { LEAD_LISTS, type LeadList } from '../rules.ts';
 import { STATUS_WORDS } from '../statuses.ts';
-import { snapshotQuery } from './lead-queries.ts';
 import { ageWords } from './lead-words.ts';
 import { LeadsFrame } from './leads-frame.tsx';
 import classes from './snapshot-page.module.css';
+import { snapshotQuery } from './snapshot-query.ts';
 
 /** Every status side by side: how many, and who waits longest. */
 export function SnapshotPage() {

@@ -3,9 +3,10 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import { getMenuData } from '../contract.ts';
 import { menuRoutes } from './public.ts';
 
+const REPORT = { title: 'Receipts', link: '/reports/receipts', words: '' };
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ areas: [menuRoutes] });
+  app = await startTestApp({ areas: [(mount) => menuRoutes(mount, () => [REPORT])] });
 });
 afterAll(() => app.close());
 
@@ -17,13 +18,14 @@ test('the menu data are report, training, admin and offices, for whom their gate
   const { body } = await client.call(getMenuData);
   expect(Object.keys(body)).toEqual(['report', 'training', 'admin', 'offices']);
   expect(body.offices).toEqual([{ title: 'Harbor Office', link: `/office/view/${officeId}`, words: '' }]);
+  expect(body.report).toEqual([REPORT]);
   expect(body.admin.map(({ title }: { title: string }) => title)).toContain('Employees');
 });
 
-test('someone who may open neither Admin nor Office gets neither in the menu', async () => {
+test('someone who may open neither Admin, Office nor Reports gets none of them in the menu', async () => {
   const agency = await app.newAgency();
   await agency.newOffice();
-  const { client } = await agency.newPerson();
+  const { client } = await agency.newPerson({ permissions: { PRshowReportsMenuDropdown: 0 } });
   expect((await client.call(getMenuData)).body).toEqual({ report: [], training: [], admin: [], offices: [] });
 });
 

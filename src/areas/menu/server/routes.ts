@@ -1,8 +1,11 @@
 import { listOpenOffices } from '#areas/offices/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { getMenuData } from '../contract.ts';
-import { menuFor } from '../rules.ts';
+import { type MenuSource, menuFor } from '../rules.ts';
 
-export function menuRoutes(mount: Mount): void {
-  mount(getMenuData, async ({ db, session }) => menuFor(session, await listOpenOffices(db)));
+/** The reports are named by the application: their area knows areas that know the menu. */
+export function menuRoutes(mount: Mount, reports: MenuSource): void {
+  mount(getMenuData, async ({ db, session }) =>
+    menuFor(session, { offices: await listOpenOffices(db), reports }),
+  );
 }

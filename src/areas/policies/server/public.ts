@@ -1,4 +1,4 @@
 export { activatePolicy } from './activate-policy.ts';
 export { endorsePolicies } from './endorse-policies.ts';
 export { policyRoutes } from './routes.ts';
-export { shownStatusSql, stateSql } from './shown-status.ts';
+export { isWrittenSql, shownStatusSql, stateSql } from './shown-status.ts';

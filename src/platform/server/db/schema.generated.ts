@@ -1118,6 +1118,19 @@ export interface ReportFavorites {
   report: string;
 }
 
+export interface ReportFilters {
+  employee_id: number;
+  filter: Generated<Json>;
+  id: Generated<number>;
+  master_id: number;
+  name: string;
+  next_mail_at: Timestamp | null;
+  report: string;
+  schedule: string | null;
+  shared: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface RolodexContacts {
   address: Generated<string>;
   city: Generated<string>;
@@ -1377,6 +1390,7 @@ export interface DB {
   receipts: Receipts;
   referrals: Referrals;
   report_favorites: ReportFavorites;
+  report_filters: ReportFilters;
   rolodex_contacts: RolodexContacts;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;

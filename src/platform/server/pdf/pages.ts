@@ -9,12 +9,15 @@ interface Titled {
   title: string;
   madeAt: Date;
   stamp?: string;
+  /** On pages that lie on their side, for tables with many columns. */
+  isWide?: boolean;
 }
 
 /** An empty letter page, with room at its foot for the number. */
-export function openPages({ agency, title, madeAt }: Titled): Doc {
+export function openPages({ agency, title, madeAt, isWide = false }: Titled): Doc {
   const doc = new PDFDocument({
     size: 'LETTER',
+    layout: isWide ? 'landscape' : 'portrait',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
     bufferPages: true,
     info: { Title: printable(title), Author: printable(agency), CreationDate: madeAt },

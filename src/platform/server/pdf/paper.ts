@@ -23,6 +23,8 @@ export interface Paper {
   notes: readonly string[];
   /** Printed large across every page, like VOID. */
   stamp?: string;
+  /** On pages that lie on their side. */
+  isWide?: boolean;
   /** When it was issued, for the properties of the file. */
   madeAt: Date;
 }

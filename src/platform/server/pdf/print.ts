@@ -28,12 +28,17 @@ export interface Printout {
 
 /** The last step of a call that answers a paper: its PDF, to be shown. */
 export async function sendPaper({ paper, filename }: Printout, { session, reply }: Asking): Promise<Pdf> {
-  const pdf = await printed(printing.run(session.masterId, 'paper', paper));
+  const pdf = await printPaper(session.masterId, paper);
   void reply.header('content-disposition', `inline; filename="${filename}"`);
   return pdf;
 }
 
-/** The same for a letter. */
+/** A paper as the bytes of a PDF, to be kept or mailed. */
+export function printPaper(masterId: number, paper: Paper): Promise<Pdf> {
+  return printed(printing.run(masterId, 'paper', paper));
+}
+
+/** A letter, to be shown. */
 export function sendLetter(letter: Letter, { session }: Asking): Promise<Pdf> {
   return printed(printing.run(session.masterId, 'letter', letter));
 }

@@ -1,0 +1,69 @@
+import { follow } from './follow.ts';
+import { DEMO_PASSWORD, OWNER, signInQuietly } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test('a report is filtered, saved, opened down to a policy, and its figures are those of the server', async ({
+  page,
+}) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/reports');
+  await page.getByRole('main').getByRole('link', { name: 'Production' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Production by producer');
+  await page.getByLabel('Show by').selectOption('Company');
+  await expect(page).toHaveURL(/by=company/);
+  await page.getByLabel('Days').selectOption('Last twelve months');
+  await expect(page).toHaveURL(/days=last12Months/);
+  const answer = await page.request.get('/api/reports/production?by=company&days=last12Months');
+  const { groups, total } = await answer.json();
+  const table = page.getByRole('table', { name: 'Production', exact: true });
+  await expect(table.getByRole('row').last()).toContainText(`$${total.premium.toLocaleString('en-US')}`);
+  const first = groups[0];
+  await expect(table.getByRole('row').nth(1)).toContainText(first.label);
+  await expect(page.getByRole('figure', { name: 'Premium by company' })).toContainText(first.label);
+
+  await page.getByRole('link', { name: 'Save this filter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this filter' });
+  await dialog.getByLabel('Name').fill(`A year ${Date.now()}`);
+  const name = await dialog.getByLabel('Name').inputValue();
+  await dialog.getByLabel('Mail it to me').selectOption('Mondays');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: `${name} · mondays` })).toBeVisible();
+
+  await table.getByRole('link', { name: `Policies of ${first.label}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Policies, ${first.label}`);
+  await expect(page.getByRole('main')).toContainText(`Policies ${first.figures.policies}`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/policy\/\d+$/);
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('button', { name: `Delete the filter ${name}` }).click();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('someone who holds no flag is told why production is closed, and has no tab for reports', async ({
+  page,
+}) => {
+  await signInQuietly(page, { email: 'trainee@demo.test', password: DEMO_PASSWORD });
+  await page.goto('/reports/production');
+  await expect(page.getByText('You may not open this screen')).toBeVisible();
+  await follow(page, '/reports/nonsense');
+  await expect(page.getByText('404')).toBeVisible();
+  await follow(page, '/reports');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Receipts' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Production' })).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Reports' }),
+  ).toHaveCount(0);
+});
+
+test('figures of home lead to the lists that they count', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/');
+  const renewals = page.getByRole('region', { name: /^Renewals in the next 30 days/ });
+  await renewals.scrollIntoViewIfNeeded();
+  const { total } = await (await page.request.get('/api/reports/renewals?days=next30Days')).json();
+  await expect(renewals).toContainText(`All ${total.ahead} to renew`);
+  await renewals.getByRole('link', { name: /to renew$/ }).click();
+  await expect(page.getByRole('main')).toContainText(`To renew ${total.ahead}`);
+});

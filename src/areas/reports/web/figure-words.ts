@@ -1,0 +1,34 @@
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { CellValue } from '../contract.ts';
+import type { DayRange } from '../rules/days.ts';
+import type { Figure, RowColumn } from '../rules/report.ts';
+
+/** One decimal, as a share or a change is read. */
+export function showShare(hundredths: number | null): string {
+  return hundredths === null ? '—' : `${(hundredths / 100).toFixed(1)} %`;
+}
+
+/** With its sign. */
+export function showChange(hundredths: number | null): string {
+  if (hundredths === null) return '—';
+  return `${hundredths > 0 ? '+' : hundredths < 0 ? '−' : ''}${showShare(Math.abs(hundredths))}`;
+}
+
+/** What a range of days is compared with. */
+export function beforeWords({ from, to }: DayRange): string {
+  const [first, last] = [from, to].map((day) => Number(day.slice(0, 4)));
+  return first === last ? String((last ?? 0) - 1) : 'the year before';
+}
+
+export function showFigure({ kind }: Pick<Figure, 'kind'>, value: number | null): string {
+  if (value === null) return '—';
+  if (kind === 'money') return showMoney(value);
+  return kind === 'percent' ? showShare(value) : value.toLocaleString('en-US');
+}
+
+export function showCell({ kind }: RowColumn, value: CellValue): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return kind === 'day' ? showDay(value) : value;
+  return showFigure({ kind: kind === 'money' ? 'money' : 'percent' }, value);
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { showMoney } from '#platform/shared/money.ts';
+import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { ReportAnswer } from '../contract.ts';
+import classes from './home-cards.module.css';
+import { dueQuery } from './home-queries.ts';
+
+/** Payments of finance contracts that are due this week, day by day. */
+export function FinanceDueCard() {
+  const due = useQuery(dueQuery);
+  return (
+    <LoadedCard
+      title="Finance payments due this week"
+      action={
+        <TextLink
+          to="/reports/$report"
+          params={{ report: 'finance' }}
+          search={{ days: 'overdueAndNext30' }}
+          fz="sm"
+        >
+          Due and overdue
+        </TextLink>
+      }
+      query={due}
+      empty={{ is: ({ groups }) => groups.length === 0, says: 'No payment is due this week.' }}
+      note="Payments of approved contracts that are not paid yet."
+    >
+      {(data) => <Due data={data} />}
+    </LoadedCard>
+  );
+}
+
+function Due({ data: { groups, total } }: { data: ReportAnswer }) {
+  const rows = [
+    ...groups.map(({ key, label, figures }) => ({ key, label, figures, group: key ?? undefined })),
+    { key: 'all', label: 'This week', figures: total, group: undefined },
+  ];
+  return (
+    <ul className={classes.list}>
+      {rows.map(({ key, label, figures, group }) => (
+        <li key={key}>
+          <span className={classes.when}>{label}</span>
+          <span className={classes.what}>
+            <TextLink
+              to="/reports/$report/rows"
+              params={{ report: 'finance' }}
+              search={{ days: 'thisWeek', by: 'day', group, figure: 'payments' }}
+              fz="sm"
+            >
+              {counted(figures.payments ?? 0)}
+            </TextLink>
+          </span>
+          <span>{showMoney(figures.amount ?? 0)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function counted(payments: number): string {
+  return payments === 1 ? '1 payment' : `${payments.toLocaleString('en-US')} payments`;
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { daysBetween } from '#platform/shared/calendar.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { Bars } from '#platform/web/charts/bars.tsx';
+import { officeToday } from '#platform/web/office-today.ts';
+import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { ReportAnswer, ReportRow } from '../contract.ts';
+import classes from './home-cards.module.css';
+import { aheadQuery, aheadRowsQuery } from './home-queries.ts';
+import { barsOfDays, SHOWN } from './home-words.ts';
+
+const ROWS = { days: 'next30Days', figure: 'ahead' } as const;
+
+/** What comes up for renewal in the next 30 days and is not renewed yet. */
+export function RenewalsCard() {
+  const ahead = useQuery(aheadQuery);
+  const rows = useQuery(aheadRowsQuery);
+  const count = ahead.data?.total.ahead ?? 0;
+  return (
+    <LoadedCard
+      title={`Renewals in the next 30 days${ahead.data ? ` (${count.toLocaleString('en-US')})` : ''}`}
+      action={
+        <TextLink
+          to="/reports/$report"
+          params={{ report: 'renewals' }}
+          search={{ days: 'next30Days' }}
+          fz="sm"
+        >
+          All renewals
+        </TextLink>
+      }
+      query={ahead}
+      empty={{ is: ({ total }) => total.ahead === 0, says: 'Nothing comes up for renewal.' }}
+    >
+      {(data) => <Ahead data={data} rows={rows.data?.results ?? []} />}
+    </LoadedCard>
+  );
+}
+
+function Ahead({ data, rows }: { data: ReportAnswer; rows: readonly ReportRow[] }) {
+  const { ahead, aheadPremium } = data.total;
+  return (
+    <>
+      <Bars
+        label="Policies to renew on each of the next 30 days"
+        unit="policies"
+        bars={barsOfDays(data)}
+        labelEvery={7}
+        height={110}
+      />
+      <ul className={classes.list}>
+        {rows.slice(0, SHOWN).map(({ id, link, cells }) => (
+          <li key={id}>
+            <span className={classes.when}>{inDays(String(cells.expires))}</span>
+            <span className={classes.what}>
+              <TextLink to={link} fz="sm">
+                {String(cells.customer)}
+              </TextLink>
+              <small>
+                {String(cells.policy)}, {String(cells.company)}
+              </small>
+            </span>
+            <span>{showMoney(Number(cells.premium))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.foot}>
+        <TextLink to="/reports/$report/rows" params={{ report: 'renewals' }} search={ROWS} fz="sm">
+          {`All ${(ahead ?? 0).toLocaleString('en-US')} to renew`}
+        </TextLink>
+        <span>{showMoney(aheadPremium ?? 0)} premium in all</span>
+      </p>
+    </>
+  );
+}
+
+function inDays(day: string): string {
+  const days = daysBetween(officeToday(), day);
+  return days === 1 ? 'in 1 day' : `in ${days} days`;
+}

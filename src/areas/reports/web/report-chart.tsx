@@ -1,0 +1,108 @@
+import { Bars } from '#platform/web/charts/bars.tsx';
+import { LyingBars } from '#platform/web/charts/lying-bars.tsx';
+import { shortMoney } from '#platform/web/charts/short-money.ts';
+import type { ReportAnswer, ReportGroup } from '../contract.ts';
+import { changeOf } from '../rules/figures.ts';
+import { type Figure, GROUPINGS, type GroupingName, type Report } from '../rules/report.ts';
+import { beforeWords, showChange, showFigure } from './figure-words.ts';
+import classes from './reports.module.css';
+
+/** More would be too thin to be told apart; the rest is one bar. */
+const MOST_BARS = 12;
+const MOST_DAYS = 366;
+
+interface ReportChartProps {
+  report: Report;
+  by: GroupingName;
+  answer: ReportAnswer;
+  /** In the order of the table. */
+  groups: readonly ReportGroup[];
+}
+
+/** The measure of each group, above the table and in its order. */
+export function ReportChart({ report, by, answer, groups }: ReportChartProps) {
+  const { figures, measure, parts } = report;
+  const measured = figures.find(({ key }) => key === measure) as Figure;
+  const show = (value: number) => showFigure(measured, value);
+  const showShort = measured.kind === 'money' ? shortMoney : show;
+  const label = `${measured.label} by ${GROUPINGS[by].label.toLowerCase()}`;
+  const nameOf = (key: string) => figures.find((figure) => figure.key === key)?.label ?? '';
+  const names = parts && ([nameOf(parts[0]), nameOf(parts[1])] as const);
+  const bars = barsOf(report, groups);
+  const { kind } = GROUPINGS[by];
+  const isCalendar = kind === 'month' || kind === 'day';
+  return (
+    <>
+      <Headline report={report} measured={measured} answer={answer} />
+      {isCalendar ? (
+        <Bars
+          label={label}
+          unit=""
+          bars={bars.slice(-MOST_DAYS)}
+          show={show}
+          showShort={showShort}
+          height={220}
+          {...(names && { parts: names })}
+          {...(bars.length > 18 && { labelEvery: Math.ceil(bars.length / 8) })}
+        />
+      ) : (
+        <LyingBars
+          label={label}
+          bars={fewer(bars)}
+          show={show}
+          showShort={showShort}
+          {...(names && { parts: names })}
+          {...(report.comparesYears && { markWords: `same days of ${beforeWords(answer)}` })}
+        />
+      )}
+    </>
+  );
+}
+
+function Headline({ report, measured, answer }: { report: Report; measured: Figure; answer: ReportAnswer }) {
+  const all = answer.total[report.measure] ?? 0;
+  const change = answer.totalBefore === null ? null : changeOf(all, answer.totalBefore);
+  return (
+    <p className={classes.headline}>
+      <span>{measured.label}</span>
+      <strong>{showFigure(measured, all)}</strong>
+      {change !== null && (
+        <span className={classes.change} data-less={change < 0 || undefined}>
+          {showChange(change)} against {beforeWords(answer)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface ReportBar {
+  label: string;
+  value: number;
+  part?: number;
+  mark?: number;
+}
+
+function barsOf({ measure, parts }: Report, groups: readonly ReportGroup[]): ReportBar[] {
+  return groups.map(({ label, figures, before }) => ({
+    label,
+    value: figures[measure] ?? 0,
+    ...(parts && { part: figures[parts[0]] ?? 0 }),
+    ...(before !== null && { mark: before }),
+  }));
+}
+
+function fewer(bars: readonly ReportBar[]): readonly ReportBar[] {
+  if (bars.length <= MOST_BARS) return bars;
+  const rest = bars.slice(MOST_BARS - 1);
+  const sum = (of: (bar: ReportBar) => number | undefined) =>
+    rest.reduce((total, bar) => total + (of(bar) ?? 0), 0);
+  return [
+    ...bars.slice(0, MOST_BARS - 1),
+    {
+      label: `${rest.length} others`,
+      value: sum(({ value }) => value),
+      ...(rest[0]?.part !== undefined && { part: sum(({ part }) => part) }),
+      ...(rest[0]?.mark !== undefined && { mark: sum(({ mark }) => mark) }),
+    },
+  ];
+}

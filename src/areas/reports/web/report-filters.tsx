@@ -1,0 +1,76 @@
+import { Button, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { DAYS, DAYS_NAMES, type DayRange } from '../rules/days.ts';
+import { type FilterName, GROUPINGS, type GroupingName, type Report } from '../rules/report.ts';
+import { choicesQuery } from './report-queries.ts';
+import type { AskedSearch } from './search.ts';
+
+const LABELS: Readonly<Record<FilterName, readonly [label: string, all: string]>> = {
+  office: ['Office', 'All offices'],
+  person: ['Person', 'Everybody'],
+  company: ['Company', 'All companies'],
+  line: ['Line', 'All lines'],
+  kind: ['New or renewal', 'Both'],
+  method: ['Method', 'Any method'],
+  source: ['Source', 'Any source'],
+  status: ['Status', 'Any status'],
+};
+
+const DAY_CHOICES = DAYS_NAMES.map((value) => ({ value, label: DAYS[value].label }));
+
+interface ReportFiltersProps {
+  report: Report;
+  by: GroupingName;
+  search: AskedSearch;
+  /** The days that are shown, however they were asked for. */
+  range: DayRange;
+  onChange: (next: AskedSearch) => void;
+}
+
+export function ReportFilters({ report, by, search, range, onChange }: ReportFiltersProps) {
+  const { data } = useQuery(choicesQuery);
+  const named = search.days ?? (search.from || search.to ? undefined : report.days);
+  const none = Object.fromEntries(
+    ['by', 'days', 'from', 'to', ...report.filters].map((name) => [name, undefined]),
+  );
+  return (
+    <Group gap="xs" p="sm" align="flex-end">
+      <FilterSelect
+        label="Show by"
+        all={GROUPINGS[report.by[0] as GroupingName].label}
+        choices={report.by.slice(1).map((value) => ({ value, label: GROUPINGS[value].label }))}
+        value={by === report.by[0] ? undefined : by}
+        onChange={(value) => onChange({ by: value })}
+      />
+      <FilterSelect
+        label="Days"
+        all="Chosen days"
+        choices={DAY_CHOICES}
+        value={named}
+        onChange={(value) =>
+          onChange(value ? { days: value, from: undefined, to: undefined } : { days: undefined, ...range })
+        }
+      />
+      <DaysFilter
+        from={range.from}
+        to={range.to}
+        onChange={(next) => onChange({ days: undefined, ...range, ...next })}
+      />
+      {report.filters.map((name) => (
+        <FilterSelect
+          key={name}
+          label={LABELS[name][0]}
+          all={LABELS[name][1]}
+          choices={data?.[name] ?? []}
+          value={search[name]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
+      <Button size="xs" variant="subtle" onClick={() => onChange(none)}>
+        Reset
+      </Button>
+    </Group>
+  );
+}
