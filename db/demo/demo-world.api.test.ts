@@ -171,7 +171,8 @@ test('one finance contract is due today, one is overdue, and one payment did not
   );
   expect(owing.length).toBeGreaterThan(10);
   expect(owing.filter(({ nextDue }) => nextDue?.date === demoToday())).toMatchObject([{ customerID: MARIA }]);
-  expect(owing.filter(({ overdue }) => overdue > 0)).toMatchObject([{ customerID: MARIA }]);
+  const late = owing.filter(({ overdue, isDownPaymentProcessed }) => overdue > 0 && isDownPaymentProcessed);
+  expect(late).toMatchObject([{ customerID: MARIA }]);
   const { rows: failed } = await app.owner.query(
     `SELECT failures FROM finance_posts WHERE master_id = 1001 AND state = 'failed'`,
   );

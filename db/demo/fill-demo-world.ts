@@ -145,7 +145,9 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   const payments = planPayments(contracts, today);
   yield* contracts;
   yield* financeLogRows(contracts, policyRows(CUSTOMERS, today), payments);
-  yield* quotedRows(today);
+  const quoted = [...quotedRows(today)];
+  yield* quoted;
+  yield* financeLogRows(quoted, quoted, []);
   const policies = financedPolicies(contracts);
   const receipts = [...receiptRows(policyRows(CUSTOMERS, today), today, { payments, policies })];
   yield* receipts;

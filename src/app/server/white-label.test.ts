@@ -10,6 +10,7 @@ const MEANT = [
   'areas/agency/web/names-section.tsx',
   'areas/account-add-ons/web/add-on-words.ts',
   'areas/account-buzz/web/buzz-card.tsx',
+  'areas/account-buzz/web/buzz-table.tsx',
 ];
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

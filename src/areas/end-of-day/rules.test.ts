@@ -49,7 +49,7 @@ test('the checklist names what holds the close back', () => {
     'Difference has a reason: after the count',
   ]);
   const short = { deposit: { ...deposit, difference: -5_00 } };
-  expect(waits(short)).toEqual(['Difference has a reason: -$5.00']);
+  expect(waits(short)).toEqual(['Difference has a reason: −$5.00']);
   expect(waits(short, 'Recounted')).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ export type SignatureRequest = z.output<typeof signatureRequest>;
 
 export const contractSignatures = endpoint({
   method: 'GET',
-  path: '/api/signatures/premiumFinance/{id}',
+  path: '/api/finance/{id}/signatures',
   summary: 'The signature requests of a finance contract, newest first.',
   allow: 'signedIn',
   params: z.object({ id: id('financeContract') }),

@@ -52,7 +52,16 @@ test('an owner is offered every screen of the navigation, each once', () => {
 });
 
 test('nobody is offered a closed screen, not even by a menu that the browser kept from better days', () => {
-  expect(screens(NOBODY)).toEqual(['/', '/task', '/receipts', '/settings', '/referral_program', '/welcome']);
+  expect(screens(NOBODY)).toEqual([
+    '/',
+    '/task',
+    '/receipts',
+    '/petty-cash',
+    '/hours',
+    '/settings',
+    '/referral_program',
+    '/welcome',
+  ]);
 });
 
 test('a list of leads needs the tab and its own permission', () => {

@@ -34,12 +34,12 @@ export function AgreementDialog({ agreement }: { agreement: OpenAgreement }) {
   }
 
   const done = isSent
-    ? "The contract was sent to the customer's email for signature."
+    ? say("The contract was sent to the customer's email for signature.")
     : 'Ok downloads the contract.';
   return (
     <Dialog title={TITLE} onClose={close}>
       <Stack gap="md">
-        <Text>{say(`Contract ${numberOf(contract)} is ready. ${done}`)}</Text>
+        <Text>{`Contract ${numberOf(contract)} is ready. ${done}`}</Text>
         <Text fz="sm" c="dimmed">
           {search
             ? `Ok goes on to the down payment of ${showMoney(downPayment)}.`

@@ -1,4 +1,5 @@
 import { formErrors } from '#platform/web/forms/form-errors.ts';
+import { say } from '#platform/web/wording.ts';
 import {
   type SignatureSetUp,
   type Signing,
@@ -29,10 +30,10 @@ export function signingErrors(values: SigningValues, setUp: SignatureSetUp): Rec
   return formErrors(signatureProblems(signingOf(values), setUp));
 }
 
-const AWAITED: Record<string, string> = {
-  requiresESignature: 'the e-signature',
-  customerEmail: 'the customer email',
-  agentEmail: 'the agent email',
+const AWAITED: Record<string, () => string> = {
+  requiresESignature: () => 'the e-signature',
+  customerEmail: () => say('the customer email'),
+  agentEmail: () => 'the agent email',
 };
 
 /** What Generate Contract waits for; nothing once it can be pressed. */
@@ -43,7 +44,7 @@ export function awaitedWords(
 ): string | undefined {
   const awaited = [
     ...(isChosen ? [] : ['a pay option']),
-    ...Object.keys(signingErrors(values, setUp)).map((field) => AWAITED[field] ?? field),
+    ...Object.keys(signingErrors(values, setUp)).map((field) => AWAITED[field]?.() ?? field),
   ];
   return awaited.length > 0 ? `Generate Contract waits for ${awaited.join(' and ')}` : undefined;
 }

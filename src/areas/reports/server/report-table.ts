@@ -1,6 +1,6 @@
 import type { Cell } from '#platform/server/sheets/sheet.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { showMoney, showPercent } from '#platform/shared/money.ts';
+import { plainMoney, showPercent } from '#platform/shared/money.ts';
 import type { Cells, CellValue, ReportAnswer } from '../contract.ts';
 import { changeOf, type Figures } from '../rules/figures.ts';
 import { type Figure, GROUPINGS, type Report, type RowColumn } from '../rules/report.ts';
@@ -53,6 +53,6 @@ export function sheetCell({ kind }: FileColumn, value: CellValue): Cell {
 export function paperCell({ kind }: FileColumn, value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return kind === 'day' ? showDay(value) : value;
-  if (kind === 'money') return showMoney(value);
+  if (kind === 'money') return plainMoney(value);
   return kind === 'percent' ? showPercent(value) : value.toLocaleString('en-US');
 }

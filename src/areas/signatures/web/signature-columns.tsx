@@ -7,7 +7,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { SignatureRequest } from '../contract.ts';
 import { whyNotResend } from '../rules.ts';
-import { lastWords, ROLE_WORDS, STATE_LOOKS } from './signature-words.ts';
+import { lastWords, roleWord, STATE_LOOKS } from './signature-words.ts';
 
 export function signatureColumns(onResend: (request: SignatureRequest) => void): Column<SignatureRequest>[] {
   return [
@@ -19,7 +19,7 @@ export function signatureColumns(onResend: (request: SignatureRequest) => void):
         <>
           {name}{' '}
           <Text component="span" c="dimmed" fz="inherit">
-            {ROLE_WORDS[role]}
+            {roleWord(role)}
           </Text>
         </>
       ),

@@ -1,9 +1,10 @@
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { Tone } from '#platform/web/ui/state-badge.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { SignatureRequest } from '../contract.ts';
 import type { SignatureState, SignerRole } from '../statuses.ts';
 
-export const ROLE_WORDS: Readonly<Record<SignerRole, string>> = { customer: 'Customer', agent: 'Agent' };
+export const roleWord = (role: SignerRole): string => (role === 'customer' ? say('Customer') : 'Agent');
 
 export const STATE_LOOKS: Readonly<Record<SignatureState, { tone: Tone; word: string }>> = {
   sent: { tone: 'waits', word: 'Sent' },
