@@ -103,7 +103,12 @@ function addedEvent(contract: Values, told: object): Event {
     active: 1,
     balance: 0,
   };
-  return { day: String(contract.date_financed), action: 'added', before: null, after };
+  return {
+    day: String(contract.date_financed ?? contract.advanced_on),
+    action: 'added',
+    before: null,
+    after,
+  };
 }
 
 /** Day by day, each with the balance before and after it. */
