@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { showMoney } from '#platform/shared/money.ts';
+import { plainMoney } from '#platform/shared/money.ts';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { CommissionLine } from '../line-contract.ts';
 import { readAmount, readColumn } from '../rules.ts';
@@ -38,7 +38,7 @@ export function AdjustedCell({ line, lines, adjustments }: AdjustedCellProps) {
       data-dirty={typed !== undefined || undefined}
       classNames={{ input: classes.adjusted, root: classes.adjustedBox }}
       error={isWrong && 'Enter an amount like 1,234.50.'}
-      value={typed?.text ?? showMoney(line.adjusted)}
+      value={typed?.text ?? plainMoney(line.adjusted)}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => adjustments.set(line.id, event.currentTarget.value, line.adjusted)}
       onKeyDown={moveOnKey}

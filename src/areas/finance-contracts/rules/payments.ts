@@ -182,7 +182,8 @@ export function payablesOf(contract: PayableContract): Payable[] {
   if (!down)
     return [...additionalPayables(items), ...(balance > 0 ? [paymentPayable(contract, items, balance)] : [])];
   const payments = paymentPayable(contract, items, 0);
-  return [downPayable(contract, down), ...(payments.owed > 0 ? [payments] : [])];
+  const added = additionalPayables(items).map((payable) => ({ ...payable, most: 0 }));
+  return [downPayable(contract, down), ...added, ...(payments.owed > 0 ? [payments] : [])];
 }
 
 function downPayable(contract: PayableContract, { amount, date }: OpenItem): Payable {

@@ -29,6 +29,8 @@ interface How {
   /** What it does to the ledger, where a company has said so. */
   line?: NewLine;
   written?: (lineId: number) => Promise<void>;
+  /** Why the contract is no longer what the company was asked about. */
+  whyNot?: (now: Contract) => string | undefined;
 }
 
 /** Policies are locked before the contract, as everywhere. */
@@ -45,7 +47,7 @@ export async function recordPremium(work: Work, body: AdditionalInput, how: How 
       action: how.action ?? 'additional premium',
       problems: (before) => problemsOf(body, before),
       isDone: () => isConfirmed,
-      whyNot: (before) => whyNotAdd(factsOf(before)) ?? whyChanged(before, policies),
+      whyNot: (before) => whyNotAdd(factsOf(before)) ?? whyChanged(before, policies) ?? how.whyNot?.(before),
       change: async (before) => {
         await endorsePolicies(db, session, raisesOf(partsOf(body), policies, body.selectedPolicies));
         const lineId = await insertLine(db, session, before.id, how.line ?? lineOf(body));

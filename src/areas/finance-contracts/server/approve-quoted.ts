@@ -1,10 +1,12 @@
 import { aprOfTerms } from '#areas/finance-gateway/rules/terms.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
 import { changeRecord } from '#platform/server/records/save-record.ts';
 import type { Cents, PercentHundredths } from '#platform/shared/money.ts';
 import type { Contract } from '../contract.ts';
 import { lockPolicies } from './choice-store.ts';
+import { whyFinancedTwice } from './judge-financing.ts';
 import { contractKind, loadContract } from './load-contract.ts';
 import { openLedger } from './move-ledger.ts';
 import { updateContract } from './store.ts';
@@ -30,15 +32,27 @@ interface Work {
   session: Session;
 }
 
+interface Quoted {
+  id: number;
+  /** Why it is no longer what the company was asked for; asked once policies and contract are locked. */
+  whyNot: (now: Contract) => Promise<string | undefined>;
+}
+
 /** A quoted contract becomes approved on the company's terms, and its ledger opens. */
 export async function approveQuoted(
   { db, session }: Work,
-  id: number,
+  { id, whyNot }: Quoted,
   terms: IssuedTerms,
   more: Record<string, unknown>,
 ): Promise<Contract> {
   const { policyIds } = await loadContract(db, session, id);
   const policies = await lockPolicies(db, policyIds);
+  const now = await contractKind(session).lock(db, id);
+  const why = now && ((await whyNot(now)) ?? (await whyFinancedTwice(db, now)));
+  if (why)
+    throw refuse.conflict(
+      `${why} The finance company made contract ${terms.contractNumber} meanwhile: ask them to take it back.`,
+    );
   return changeRecord(
     contractKind(session),
     { db, session },

@@ -18,12 +18,18 @@ interface Work {
   session: Session;
 }
 
-/** An additional premium on the terms of the finance company; `written` is told its line of the ledger. */
+interface Endorsing {
+  whyNot: (now: Contract) => string | undefined;
+  /** Told the line of the ledger. */
+  written: (lineId: number) => Promise<void>;
+}
+
+/** An additional premium on the terms of the finance company. */
 export function endorseContract(
   work: Work,
   added: AdditionalInput,
   terms: EndorsedTerms,
-  written: (lineId: number) => Promise<void>,
+  { whyNot, written }: Endorsing,
 ): Promise<Contract> {
   const { additionalPremium: premium, policyFee, tax, mgaFee, downPayment } = added;
   const line = endorsementLine({
@@ -36,5 +42,5 @@ export function endorseContract(
     date: added.dateFinanced,
     ...terms,
   });
-  return recordPremium(work, added, { action: 'endorsed', line, written });
+  return recordPremium(work, added, { action: 'endorsed', line, whyNot, written });
 }

@@ -48,7 +48,7 @@ export async function financingProblems(
   return messages.length > 0 ? { policyIds: messages } : {};
 }
 
-/** The same for a quoted contract, before a company is asked to make it: nobody waits for a lock here. */
+/** The same for a quoted contract: before a company is asked to make it, and again, with its policies locked, after that. */
 export async function whyFinancedTwice(db: Db, contract: Contract): Promise<string | undefined> {
   const policies = await chosenPolicies(db, contract.policyIds).execute();
   const found = await financingProblems(db, { policies, financed: contract, own: [contract.id], kept: [] });

@@ -55,9 +55,17 @@ test('a contract that no longer is what was quoted is told', () => {
     policyIds: [2, 3],
     advancedOn: '2026-01-01',
     total: 1250_00,
+    premium: 1200_00,
+    policyFee: 50_00,
+    tax: 0,
+    mgaFee: 0,
   } as const;
-  expect(whyEdited(quote, contract, 1250_00)).toBeUndefined();
+  const quoted = { total: 1250_00, billed: { premium: 1200_00, policyFee: 50_00, tax: 0, mgaFee: 0 } };
+  expect(whyEdited(quote, contract, quoted)).toBeUndefined();
   for (const other of [{ compID: 2 }, { policyIds: [2] }, { advancedOn: '2026-01-02' }, { total: 1 }])
-    expect(whyEdited(quote, { ...contract, ...other }, 1250_00)).toMatch(/edited/);
-  expect(whyEdited(quote, { ...contract, contractStatus: 'Approved' }, 1250_00)).toMatch(/approved already/);
+    expect(whyEdited(quote, { ...contract, ...other }, quoted)).toMatch(/edited/);
+  expect(whyEdited(quote, { ...contract, premium: 50_00, policyFee: 1200_00 }, quoted)).toMatch(
+    /policies bill/,
+  );
+  expect(whyEdited(quote, { ...contract, contractStatus: 'Approved' }, quoted)).toMatch(/approved already/);
 });

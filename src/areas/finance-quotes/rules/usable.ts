@@ -1,8 +1,11 @@
+import { PART_NAMES, type Parts } from '#areas/finance-contracts/rules/money-parts.ts';
 import type { ContractStatus } from '#areas/finance-contracts/statuses.ts';
+import { shownStatus } from '#areas/policies/rules.ts';
+import type { PolicyStatus } from '#areas/policies/statuses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type Cents, showMoney } from '#platform/shared/money.ts';
-import type { QuoteState } from '../statuses.ts';
+import type { QuoteState, TransactionType } from '../statuses.ts';
 import { isExpired } from './quote-days.ts';
 
 interface StoredQuote {
@@ -70,13 +73,30 @@ export function whyNotOther(asked: number | null, wanted: number): string | unde
   return `A contract with ${asked} payments was requested from this quote before. Choose ${asked} payments again, or request a new quote.`;
 }
 
+interface FinancedPolicy {
+  number: string;
+  status: PolicyStatus;
+  expiration: string;
+}
+
+/** Why no company is asked to finance a policy. Whether a pending one may become active is judged elsewhere. */
+export function whyNotFinanced(
+  { number, status, expiration }: FinancedPolicy,
+  today: string,
+  transaction: TransactionType,
+): string | undefined {
+  if (transaction === 'convertQuote') return undefined;
+  const shown = shownStatus(status, expiration, today);
+  return shown === 'active' ? undefined : `Policy ${number} is ${shown}: only an active one is financed.`;
+}
+
 interface QuotedTerms {
   company_id: number;
   policy_ids: readonly number[];
   policy_min_date: string;
 }
 
-interface QuotedContract {
+interface QuotedContract extends Parts {
   contractStatus: ContractStatus;
   compID: number;
   policyIds: readonly number[];
@@ -84,11 +104,17 @@ interface QuotedContract {
   total: Cents;
 }
 
-/** The contract must still be what was quoted. */
+interface QuotedMoney {
+  total: Cents;
+  /** What the policies bill today, with what the quote added. */
+  billed: Parts;
+}
+
+/** Contract and policies must still be what was quoted. */
 export function whyEdited(
   quote: QuotedTerms,
   contract: QuotedContract,
-  quotedTotal: Cents,
+  { total, billed }: QuotedMoney,
 ): string | undefined {
   if (contract.contractStatus !== 'Quoted')
     return `This contract is ${contract.contractStatus.toLowerCase()} already.`;
@@ -96,6 +122,9 @@ export function whyEdited(
     contract.compID === quote.company_id &&
     String(contract.policyIds) === String(quote.policy_ids.toSorted((a, b) => a - b)) &&
     contract.advancedOn === quote.policy_min_date &&
-    contract.total === quotedTotal;
-  return isSame ? undefined : 'This contract was edited after it was quoted. Request a new quote.';
+    contract.total === total;
+  if (!isSame) return 'This contract was edited after it was quoted. Request a new quote.';
+  return PART_NAMES.every((name) => contract[name] === billed[name])
+    ? undefined
+    : 'The contract no longer says what its policies bill. Request a new quote.';
 }

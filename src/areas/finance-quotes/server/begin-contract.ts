@@ -13,8 +13,16 @@ import type { CallInSteps } from '#platform/server/http/call.ts';
 import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
 import type { generateContract } from '../contract.ts';
 import { type SignatureSetUp, signatureProblems } from '../rules/signer-emails.ts';
-import { optionProblems, UNDER_WAY, whyEdited, whyNotOther, whyNotUse } from '../rules/usable.ts';
-import { type CustomerFacts, findCustomer, findSetUp, type SetUp } from './facts-store.ts';
+import {
+  optionProblems,
+  UNDER_WAY,
+  whyEdited,
+  whyNotFinanced,
+  whyNotOther,
+  whyNotUse,
+} from '../rules/usable.ts';
+import { type CustomerFacts, findCustomer, findSetUp, listPolicyFacts, type SetUp } from './facts-store.ts';
+import { withAdded } from './judge-quote.ts';
 import { signatureSetUp } from './quote-context.ts';
 import { ASKING_SECONDS, lockByCode, markAsked, type QuoteRow, type StoredOption } from './quote-store.ts';
 
@@ -46,7 +54,7 @@ export async function beginContract(
   const option = quote.options.find(({ numberOfPay }) => numberOfPay === body.numberOfPay);
   refuseProblems({ ...optionProblems(body, option), ...signatureProblems(body, signatures) });
   if (!option) throw refuse.notFound();
-  refuseUnusable(quote, option, contract);
+  await refuseUnusable(db, quote, option, contract);
   const twice = await whyFinancedTwice(db, contract);
   if (twice) throw refuse.conflict(twice);
   await markAsked(db, quote.id, option.numberOfPay);
@@ -62,12 +70,30 @@ export async function beginContract(
   };
 }
 
-function refuseUnusable(quote: QuoteRow, option: StoredOption, contract: Contract): void {
-  const { amountFinanced, docStamps, downPayment, numberOfPay } = option;
-  const quotedTotal = amountFinanced - docStamps + downPayment;
-  const why = whyNotUse(quote, contract.today) ?? whyEdited(quote, contract, quotedTotal);
+async function refuseUnusable(
+  db: Db,
+  quote: QuoteRow,
+  option: StoredOption,
+  contract: Contract,
+): Promise<void> {
+  const why = whyNotUse(quote, contract.today) ?? (await whyChanged(db, quote, option, contract));
   if (why) throw refuse.conflict(why);
   if (quote.is_asked) throw refuse.underWay(UNDER_WAY, ASKING_SECONDS);
-  const other = whyNotOther(quote.asked_option, numberOfPay);
+  const other = whyNotOther(quote.asked_option, option.numberOfPay);
   if (other) throw refuse.conflict(other);
+}
+
+/** Why contract and policies are no longer what the company was asked about. */
+export async function whyChanged(
+  db: Db,
+  quote: QuoteRow,
+  { amountFinanced, docStamps, downPayment }: StoredOption,
+  contract: Contract,
+): Promise<string | undefined> {
+  const policies = await listPolicyFacts(db, quote.policy_ids);
+  const [ended] = policies.flatMap((policy) => whyNotFinanced(policy, contract.today, 'policy') ?? []);
+  const total = amountFinanced - docStamps + downPayment;
+  return (
+    ended ?? whyEdited(quote, contract, { total, billed: withAdded(policies, quote.additional_premium) })
+  );
 }

@@ -56,13 +56,14 @@ export async function beginEndorsement(
   };
 }
 
+export const quotedOf = (row: EndorsementRow) => ({
+  generated: row.generated_by !== null,
+  presentBalance: row.present_balance,
+  nextDue: row.next_due,
+});
+
 function refuseUnusable(row: EndorsementRow, contract: Contract): void {
-  const quoted = {
-    generated: row.generated_by !== null,
-    presentBalance: row.present_balance,
-    nextDue: row.next_due,
-  };
-  const why = whyNotGenerate(quoted, contract) ?? whyNotEndorse(contract);
+  const why = whyNotGenerate(quotedOf(row), contract) ?? whyNotEndorse(contract);
   if (why) throw refuse.conflict(why);
   if (row.is_asked) throw refuse.underWay(UNDER_WAY, ASKING_SECONDS);
 }

@@ -47,6 +47,21 @@ const saved = (id: number, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
+test('of two endorsements that were quoted on one balance and are generated at once, one is made', async () => {
+  const { world, contract } = await running();
+  const infos = [
+    await world.endorse(contract.id),
+    await world.endorse(contract.id, { additionalPremium: 600 }),
+  ];
+  const answers = await Promise.all(
+    infos.map(({ body }) => world.generateEndorsement(body.results.AdditionPremiumInfo.identifier)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await world.linesOf(contract.id)).filter(([type]) => type === 'Additional Premium')).toHaveLength(
+    1,
+  );
+});
+
 test('add-endorsement answers the entity of the documents and changes nothing', async () => {
   const { world, contract } = await running();
   const { status, body } = await world.endorse(contract.id, { policyFee: 20 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadAttachment } from '#areas/attachments/contract.ts';
-import { saveContract } from '#areas/finance-contracts/contract.ts';
+import { findContract, saveContract } from '#areas/finance-contracts/contract.ts';
 import { contractLog } from '#areas/finance-contracts/ledger-contract.ts';
 import { type FinanceGateway, type Gateways, openGateway } from '#areas/finance-gateway/server/public.ts';
 import { contractSignatures } from '#areas/signatures/contract.ts';
@@ -47,6 +47,43 @@ test('of two quotes for one policy the second is refused before the company is a
     message: expect.stringContaining('already finances all of'),
     asked: count,
   });
+});
+
+test('what is edited while the company makes the contract is not approved, and the company’s number is told', async () => {
+  const { world, quote } = await quoted();
+  meanwhile = async () => {
+    meanwhile = async () => {};
+    const { body } = await world.person.client.call(findContract, { params: { id: quote.financeId } });
+    const edit = { ...body, premium: 500, amountFinanced: null, APR: null };
+    const saved = await world.person.client.call(saveContract, {
+      params: { id: quote.financeId },
+      body: edit,
+    });
+    expect(saved.status).toBe(200);
+  };
+  const { status, body } = await world.generate(quote);
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/edited.*made contract SANDBOX-/)]);
+  expect(await world.find(quote.financeId)).toMatchObject({ contractStatus: 'Quoted', total: 500 });
+});
+
+test('of two quotes for one policy that are generated at the same time one becomes a contract', async () => {
+  const { world, quote } = await quoted();
+  const { body: second } = await world.request();
+  const answers = await Promise.all([world.generate(quote), world.generate(second.results)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('a policy that was cancelled or bills something else since the quote is not financed by it', async () => {
+  const { world, quote } = await quoted();
+  const [first] = world.policies;
+  await app.owner.query('UPDATE policies SET premium = premium + 100 WHERE id = $1', [first]);
+  expect((await world.generate(quote)).body.message).toMatch(/policies bill/);
+  await app.owner.query(
+    `UPDATE policies SET premium = premium - 100, status = 'cancelled', cancelled_on = effdate WHERE id = $1`,
+    [first],
+  );
+  expect((await world.generate(quote)).body.message).toMatch(/is cancelled/);
+  expect((await world.request()).body.errors.policyIds[0]).toMatch(/is cancelled/);
 });
 
 test('the contract is Approved with the terms of its option, its ledger open and its paper beside it', async () => {

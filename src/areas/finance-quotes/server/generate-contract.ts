@@ -7,7 +7,7 @@ import type { SteppedCall } from '#platform/server/http/call.ts';
 import { Refusal, refuse } from '#platform/server/http/refusal.ts';
 import type { Generated, generateContract as generateEndpoint } from '../contract.ts';
 import { CONTRACT_FAILED } from '../words.ts';
-import { beginContract, type GenerateCall, type ToGenerate } from './begin-contract.ts';
+import { beginContract, type GenerateCall, type ToGenerate, whyChanged } from './begin-contract.ts';
 import { contractPaper } from './contract-paper.ts';
 import { listPolicyFacts } from './facts-store.ts';
 import { attachPaper, filePathOf, type StoredPaper, withStoredPaper } from './kept-paper.ts';
@@ -82,7 +82,7 @@ async function finish(
 async function approve(
   db: Db,
   { session }: GenerateCall,
-  { contract, option }: ToGenerate,
+  { quote, contract, option }: ToGenerate,
   issued: IssuedContract,
   said: Record<string, unknown>,
 ): Promise<Contract> {
@@ -94,7 +94,8 @@ async function approve(
     paymentAmount: option.monthlyPayment,
     dateFinanced: contract.today,
   };
-  return approveQuoted({ db, session }, contract.id, terms, said).catch((error) => {
+  const quoted = { id: contract.id, whyNot: (now: Contract) => whyChanged(db, quote, option, now) };
+  return approveQuoted({ db, session }, quoted, terms, said).catch((error) => {
     throw error instanceof Refusal && error.status === 422 ? refuse.conflict(CONTRACT_FAILED) : error;
   });
 }

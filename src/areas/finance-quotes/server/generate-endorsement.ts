@@ -6,8 +6,9 @@ import type { SteppedCall } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { generateEndorsement as generateEndpoint } from '../endorsement-contract.ts';
+import { whyNotGenerate } from '../rules/endorsement.ts';
 import { CONTRACT_FAILED } from '../words.ts';
-import { beginEndorsement, type EndorsementCall, type ToEndorse } from './begin-endorsement.ts';
+import { beginEndorsement, type EndorsementCall, quotedOf, type ToEndorse } from './begin-endorsement.ts';
 import { endorsementPaper, newPaymentsOf } from './endorsement-paper.ts';
 import { type EndorsementRow, markAsked, markGenerated } from './endorsement-store.ts';
 import { attachPaper, filePathOf, type StoredPaper, withStoredPaper } from './kept-paper.ts';
@@ -58,11 +59,15 @@ async function finish(
   const { row } = begun;
   const isSent = body.requiresESignature === 1;
   let attachmentId = 0;
-  const contract = await endorseContract({ db, session }, addedOf(row), termsOf(row), async (line_id) => {
-    attachmentId = await attachPaper(db, session, begun.contract, paper);
-    const columns = { generated_by: operationId, line_id, attachment_id: attachmentId, is_sent: isSent };
-    if (!(await markGenerated(db, row.id, columns)))
-      throw refuse.conflict('The contract of this endorsement has been generated already.');
+  const contract = await endorseContract({ db, session }, addedOf(row), termsOf(row), {
+    // Of two endorsements that were quoted on one balance the second no longer holds.
+    whyNot: (now) => whyNotGenerate(quotedOf(row), now),
+    written: async (line_id) => {
+      attachmentId = await attachPaper(db, session, begun.contract, paper);
+      const columns = { generated_by: operationId, line_id, attachment_id: attachmentId, is_sent: isSent };
+      if (!(await markGenerated(db, row.id, columns)))
+        throw refuse.conflict('The contract of this endorsement has been generated already.');
+    },
   });
   if (isSent)
     await sendForSignature(db, session, toSign(contract, paper, attachmentId, { body, begun }), jobs);

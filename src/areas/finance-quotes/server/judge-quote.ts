@@ -9,7 +9,7 @@ import { addMonths } from '#platform/shared/calendar.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { QuoteInput, requestQuote } from '../contract.ts';
 import { answerProblems, insuranceTypeOf } from '../rules/questions.ts';
-import { whyNotRequote } from '../rules/usable.ts';
+import { whyNotFinanced, whyNotRequote } from '../rules/usable.ts';
 import type { InsuranceType } from '../statuses.ts';
 import {
   type CustomerFacts,
@@ -46,6 +46,7 @@ export async function judgeQuote(db: Db, { body, session, config }: QuoteCall): 
     ...(!customer && { customerId: ['There is no such customer in your agency.'] }),
     ...companyProblems(setUp, isManual, company !== undefined && wayTo(config, company) !== undefined),
     ...policyProblems(body, policies),
+    ...(!isManual && stateProblems(body, policies, today)),
     ...(!isManual && answerProblems(insuranceType, body.attributes)),
     ...transactionProblems(body),
   });
@@ -94,6 +95,16 @@ function policyProblems(
     : { policyIds: ['These policies bill nothing that could be financed.'] };
 }
 
+/** Only a policy in force or ahead can be financed; a pending one becomes active with its quote. */
+function stateProblems(
+  { transactionType }: QuoteInput,
+  policies: readonly PolicyFacts[],
+  today: string,
+): FieldErrors {
+  const found = policies.flatMap((policy) => whyNotFinanced(policy, today, transactionType) ?? []);
+  return found.length > 0 ? { policyIds: found } : {};
+}
+
 function transactionProblems({ transactionType, additionalPremium }: QuoteInput): FieldErrors {
   return additionalPremium > 0 && transactionType !== 'quote'
     ? { additionalPremium: ['Only a quote takes an additional premium.'] }
@@ -101,7 +112,7 @@ function transactionProblems({ transactionType, additionalPremium }: QuoteInput)
 }
 
 /** What the policies bill together, and what is added to their premium. */
-function withAdded(policies: readonly PolicyFacts[], added: number): Parts {
+export function withAdded(policies: readonly PolicyFacts[], added: number): Parts {
   const start = { ...NO_PARTS, premium: added };
   return policies.reduce((sum, each) => mapParts((name) => sum[name] + each[name]), start);
 }

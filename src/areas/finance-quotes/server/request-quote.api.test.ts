@@ -176,7 +176,7 @@ describe('refused', () => {
   });
 
   test('policies that end too soon get no option and so no quote', async () => {
-    const world = await quoteWorld(app, { policy: { effdate: '2026-01-01', expdate: '2026-03-01' } });
+    const world = await quoteWorld(app, { policy: { effdate: TODAY, expdate: addDays(TODAY, 60) } });
     expect((await world.request()).body.message).toBe(QUOTE_FAILED);
   });
 });
