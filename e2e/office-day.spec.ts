@@ -50,7 +50,7 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Ending amount')).toBeFocused();
   await page.keyboard.type('80');
-  await expect(dialog).toContainText('Shortage-$7.50');
+  await expect(dialog).toContainText('Shortage−$7.50');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Counted twice');
   await pressEnterOn(page, 'Submit');

@@ -67,3 +67,23 @@ test('figures of home lead to the lists that they count', async ({ page }) => {
   await renewals.getByRole('link', { name: /to renew$/ }).click();
   await expect(page.getByRole('main')).toContainText(`To renew ${total.ahead}`);
 });
+
+test('hours read as hours and minutes, and lead down to a day of the time clock; petty cash to its end of the day', async ({
+  page,
+}) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/reports/hours?by=week&days=last12Months');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hours by week');
+  const { total } = await (await page.request.get('/api/reports/hours?days=last12Months')).json();
+  const words = `${Math.floor(total.minutes / 60)}:${String(total.minutes % 60).padStart(2, '0')}`;
+  await expectAccessible(page);
+  await main.getByRole('link', { name: `Hours of all: ${words}` }).click();
+  await expect(main).toContainText(`Hours ${words}`);
+  await main.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/hours\?from=/);
+  await follow(page, '/reports/petty-cash?days=last12Months');
+  await main.getByRole('link', { name: /^Variance of all: / }).click();
+  await main.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/eod\?office=/);
+});

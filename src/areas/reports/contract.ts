@@ -82,22 +82,23 @@ const ratio = z.codec(z.number().nullable(), z.number().int().nullable(), {
   encode: (hundredths) => (hundredths === null ? null : hundredths / 100),
 });
 
-const FIGURE_KINDS = { count: z.number().int(), money, percent: ratio };
+const FIGURE_KINDS = { count: z.number().int(), money, percent: ratio, hours: z.number().int() };
 
 const figuresOf = (figures: readonly Figure[]) =>
   z.object(
     Object.fromEntries(figures.map(({ key, kind }) => [key, FIGURE_KINDS[kind]])),
   ) as unknown as z.ZodType<Figures, Figures>;
 
-/** A cell of a row: text, a day, money in cents, a percentage in hundredths. */
+/** A cell of a row: text, a day, money in cents, a percentage in hundredths, hours in minutes. */
 export type CellValue = string | number | null;
 export type Cells = Record<string, CellValue>;
 
 const CELL_KINDS = {
   text: z.string(),
   day: z.string().nullable(),
-  money,
+  money: money.nullable(),
   percent: ratio,
+  hours: z.number().int(),
 };
 
 const cellsOf = (columns: readonly RowColumn[]) =>

@@ -12,6 +12,7 @@ import { buildEmployee } from '#areas/employees/server/test-data.ts';
 import { buildContract, buildLine } from '#areas/finance-contracts/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildOfficeMessage } from '#areas/office-messages/server/test-data.ts';
+import { buildDrawer } from '#areas/petty-cash/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import { buildReferral } from '#areas/referrals/server/test-data.ts';
@@ -58,6 +59,13 @@ async function addShare({ owner, person, masterId }: Listing, statementId: numbe
   await insertRow(owner, 'commission_shares', { ...share, statement_id: statementId }, 'line_id');
 }
 
+/** An hour of a day each: a row of hours is a person's day. */
+function addHours({ owner, person, masterId }: Listing, at: number): Promise<unknown> {
+  const day = new Date(Date.UTC(2026, 2, 1 + at)).toISOString().slice(0, 10);
+  const stretch = { clocked_in_at: `${day}T15:00:00Z`, clocked_out_at: `${day}T16:00:00Z` };
+  return buildStretch(owner, masterId, { employee_id: person.id, ...stretch });
+}
+
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 
 /** The rows behind the figures of each report. */
@@ -89,19 +97,13 @@ const REPORT_ROWS: Record<string, ListRows> = {
     },
     query: YEAR,
   },
+  '/api/reports/hours/rows': { add: addHours, query: YEAR },
+  '/api/reports/petty-cash/rows': { add: ({ owner, masterId }) => buildDrawer(owner, masterId), query: YEAR },
 };
 
 /** How each list of the product, by its address, gets a row. */
 export const LIST_ROWS: Record<string, ListRows> = {
-  '/api/time_tracking/hours': {
-    // A day each: a row is a person's day.
-    add: ({ owner, person, masterId }, at) => {
-      const day = new Date(Date.UTC(2026, 2, 1 + at)).toISOString().slice(0, 10);
-      const stretch = { clocked_in_at: `${day}T15:00:00Z`, clocked_out_at: `${day}T16:00:00Z` };
-      return buildStretch(owner, masterId, { employee_id: person.id, ...stretch });
-    },
-    query: { from: '2026-03-01', to: '2026-12-31' },
-  },
+  '/api/time_tracking/hours': { add: addHours, query: { from: '2026-03-01', to: '2026-12-31' } },
   ...REPORT_ROWS,
   '/api/customer/search': {
     add: ({ owner, masterId }) => buildCustomer(owner, masterId),

@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { drawersFrom } from './drawers-sql.ts';
 import { pettyCashRoutes } from './public.ts';
 import { drawersOfDays, lastEnding, ownDrawers } from './store.ts';
 
@@ -54,6 +55,15 @@ test.each([
   [
     'the drawers of ten days of an office',
     (db: Db) => sql`${drawersOfDays(db, officeId, ['2020-01-02', '2020-01-03'])}`,
+  ],
+  [
+    'the drawers of a week of all offices',
+    () => sql`SELECT * FROM ${drawersFrom({ from: '2020-01-02', to: '2020-01-08' })} AS d`,
+  ],
+  [
+    'the drawers of a month of a person',
+    () =>
+      sql`SELECT * FROM ${drawersFrom({ from: '2020-01-01', to: '2020-01-31', person: employeeId })} AS d`,
   ],
 ])('%s come out of an index, and payouts out of theirs', async (_, query) => {
   const plan = await planOf(query);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clockIn as clockInEndpoint, getClockStatus } from '#areas/time-clock/contract.ts';
 import { timeClockRoutes } from '#areas/time-clock/server/public.ts';
@@ -6,8 +7,9 @@ import type { TestAgency, TestPerson } from '#platform/server/testing/test-agenc
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { dayAt, USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 import * as contract from '../contract.ts';
+import { endDifference } from '../rules.ts';
 import { NO_CLOSED_DAYS } from './day-guard.ts';
-import { pettyCashRoutes, reopenAtClockIn } from './public.ts';
+import { drawersFrom, pettyCashRoutes, reopenAtClockIn } from './public.ts';
 
 let app: TestApp;
 let agency: TestAgency;
@@ -88,6 +90,31 @@ test('end computes ending − (starting − payouts), and clocks the person out'
   expect(status).toBe(200);
   expect(body).toMatchObject({ endingAmount: 137.5, difference: 0, payouts: 12.5 });
   expect(await isIn()).toBe('Out');
+});
+
+test('what other areas read of drawers has the difference of the end, and none while a drawer is open', async () => {
+  const read = async () => {
+    const days = { from: today(), to: today(), person: clerk.id };
+    const found = await app.services.database.asTenant(agency, (db) =>
+      sql`SELECT starting, payouts, ending, difference, reason FROM ${drawersFrom(days)} AS d`.execute(db),
+    );
+    return found.rows;
+  };
+  await start(150);
+  await pay(20);
+  expect(await read()).toEqual([
+    { starting: 15_000, payouts: 2_000, ending: null, difference: null, reason: '' },
+  ]);
+  const { body } = await end(128.5, { endingReason: 'Miscounted' });
+  const [drawer] = (await read()) as { difference: number }[];
+  expect(drawer).toEqual({
+    starting: 15_000,
+    payouts: 2_000,
+    ending: 12_850,
+    difference: endDifference({ startingAmount: 15_000, payouts: 2_000 }, 12_850),
+    reason: 'Miscounted',
+  });
+  expect(drawer?.difference).toBe(body.difference * 100);
 });
 
 test('an end with a difference needs a reason of more than spaces and of at most 500 characters', async () => {

@@ -9,6 +9,8 @@ export const REPORT_NAMES = [
   'tasks',
   'leads',
   'finance',
+  'hours',
+  'petty-cash',
 ] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
@@ -26,10 +28,16 @@ export const GROUPINGS = {
   status: { label: 'Status', kind: 'text', none: '' },
   state: { label: 'State', kind: 'text', none: '' },
   late: { label: 'How late', kind: 'text', none: '' },
+  week: { label: 'Week', kind: 'week', none: '' },
   month: { label: 'Month', kind: 'month', none: '' },
   day: { label: 'Day', kind: 'day', none: '' },
 } as const;
 export type GroupingName = keyof typeof GROUPINGS;
+
+/** Groups of the calendar keep its order. */
+export function isCalendar(by: GroupingName): boolean {
+  return ['day', 'week', 'month'].includes(GROUPINGS[by].kind);
+}
 
 export const FILTER_NAMES = [
   'office',
@@ -47,7 +55,8 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 export interface Figure {
   key: string;
   label: string;
-  kind: 'count' | 'money' | 'percent';
+  /** Hours are whole minutes, also on the wire. */
+  kind: 'count' | 'money' | 'percent' | 'hours';
   /** A percentage: the first figure's share of all of these together. It opens the rows of the first. */
   share?: { of: string; in: readonly string[] };
 }
@@ -56,7 +65,7 @@ export interface Figure {
 export interface RowColumn {
   key: string;
   label: string;
-  kind: 'text' | 'day' | 'money' | 'percent';
+  kind: 'text' | 'day' | 'money' | 'percent' | 'hours';
 }
 
 /** A report as data: what it is called, who may open it, and what it shows. Its SQL is in server/sources. */

@@ -1,7 +1,9 @@
 import { type GateFacts, whyClosed } from '#platform/shared/gates.ts';
 import { COMMISSIONS } from './commissions.ts';
 import { FINANCE } from './finance.ts';
+import { HOURS } from './hours.ts';
 import { LEADS } from './leads.ts';
+import { PETTY_CASH } from './petty-cash.ts';
 import { PRODUCTION } from './production.ts';
 import { RECEIPTS } from './receipts.ts';
 import { RENEWALS } from './renewals.ts';
@@ -17,6 +19,8 @@ export const REPORTS: readonly Report[] = [
   TASKS,
   LEADS,
   FINANCE,
+  HOURS,
+  PETTY_CASH,
 ];
 
 export function reportNamed(name: ReportName): Report {

@@ -10,6 +10,7 @@ export function groupLabel(
   const { kind, none } = GROUPINGS[by];
   if (stored === null) return none;
   if (kind === 'month') return monthLabel(stored);
+  if (kind === 'week') return `Week of ${showDay(stored)}`;
   if (kind === 'day') return showDay(stored);
   return words?.(stored) ?? stored;
 }

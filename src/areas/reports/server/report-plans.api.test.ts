@@ -16,7 +16,9 @@ import { reportRoutes } from './public.ts';
 import { groupsSql, rowsSql, totalSql } from './report-sql.ts';
 import type { AskedRows } from './source.ts';
 import { commissionsSql } from './sources/commissions.ts';
+import { hoursSql } from './sources/hours.ts';
 import { leadsSql } from './sources/leads.ts';
+import { pettyCashSql } from './sources/petty-cash.ts';
 import { productionSql } from './sources/production.ts';
 import { receiptsSql } from './sources/receipts.ts';
 import { renewalsSql } from './sources/renewals.ts';
@@ -69,6 +71,23 @@ beforeAll(async () => {
       `INSERT INTO leads (master_id, first_name, last_name, source, created_at)
        SELECT $1, 'Lena', 'Prospect', 'Radio', ${day} ${series}`,
     );
+    // An hour each, one after the other.
+    const hour = `timestamptz '2023-01-01 00:00Z' + n * interval '1 hour'`;
+    await fill(
+      `INSERT INTO time_clock_entries (master_id, employee_id, clocked_in_at, clocked_out_at)
+       SELECT $1, $2, ${hour}, ${hour} + interval '50 minutes' ${series}`,
+      person.id,
+    );
+    await fill(
+      `INSERT INTO petty_cash (master_id, office_id, employee_id, day, starting)
+       SELECT $1, $2, $3, date '1950-01-01' + n, 100 ${series}`,
+      office,
+      person.id,
+    );
+    await fill(
+      `INSERT INTO petty_cash_payouts (master_id, petty_cash_id, amount, reason)
+       SELECT $1, id, 1, 'Stamps' FROM petty_cash WHERE master_id = $1`,
+    );
     const file = await fill(
       `INSERT INTO commission_files (master_id, created_by) VALUES ($1, $2) RETURNING id`,
       person.id,
@@ -88,7 +107,7 @@ beforeAll(async () => {
     );
   });
   await app.owner.query(
-    'VACUUM (ANALYZE) policies, policy_producers, receipts, tasks, leads, commission_lines, commission_files, finance_contracts, offices, employees',
+    'VACUUM (ANALYZE) policies, policy_producers, receipts, tasks, leads, commission_lines, commission_files, finance_contracts, time_clock_entries, petty_cash, petty_cash_payouts, offices, employees',
   );
   const found = await app.services.database.asTenant({ masterId }, (db) => sessionOfOwner(db, person.id));
   session = found as typeof session;
@@ -112,6 +131,8 @@ const SOURCES: [name: Parameters<typeof reportNamed>[0], source: SqlReport, tabl
     // Either index has the days of the leads in it.
     ['leads', leadsSql, 'leads', /leads_(created|status) .*\n.*Index Cond: .*created_at >=/],
     ['commissions', commissionsSql, 'commission_lines', /commission_lines_day/],
+    ['hours', hoursSql, 'time_clock_entries', /time_clock_entries_out/],
+    ['petty-cash', pettyCashSql, 'petty_cash', /petty_cash_day.*\n.*Index Cond: .*day >=/],
   ];
 
 const QUERIES = SOURCES.flatMap(([name, source, table, index]) =>

@@ -20,6 +20,7 @@ const KEYS: Record<GroupingKind, { type: string; name: Sql; join: Sql }> = {
   office: { type: 'bigint', name: sql`n.name`, join: sql`LEFT JOIN offices n ON n.id = g.key` },
   company: { type: 'bigint', name: sql`n.name`, join: sql`LEFT JOIN companies n ON n.id = g.key` },
   text: PLAIN,
+  week: PLAIN,
   month: PLAIN,
   day: PLAIN,
 };

@@ -1,3 +1,4 @@
+import { showMinutes } from '#areas/time-clock/rules.ts';
 import type { Cell } from '#platform/server/sheets/sheet.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { plainMoney, showPercent } from '#platform/shared/money.ts';
@@ -44,9 +45,11 @@ export function rowLine({ rows }: Report, cells: Cells): CellValue[] {
   return rows.map(({ key }) => cells[key] ?? null);
 }
 
-/** Dollars and percents for a spreadsheet, which reckons with them. */
+/** Dollars, percents and hours with two decimals for a spreadsheet, which reckons with them. */
 export function sheetCell({ kind }: FileColumn, value: CellValue): Cell {
-  return typeof value === 'number' && (kind === 'money' || kind === 'percent') ? value / 100 : value;
+  if (typeof value !== 'number') return value;
+  if (kind === 'hours') return Math.round((100 * value) / 60) / 100;
+  return kind === 'money' || kind === 'percent' ? value / 100 : value;
 }
 
 /** The same for people. */
@@ -54,5 +57,6 @@ export function paperCell({ kind }: FileColumn, value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return kind === 'day' ? showDay(value) : value;
   if (kind === 'money') return plainMoney(value);
+  if (kind === 'hours') return showMinutes(value);
   return kind === 'percent' ? showPercent(value) : value.toLocaleString('en-US');
 }

@@ -1,11 +1,12 @@
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { showMinutes } from '#areas/time-clock/rules.ts';
 import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { plainMoney } from '#platform/shared/money.ts';
 import type { ReportAnswer } from '../contract.ts';
 import { openedBy } from '../rules/figures.ts';
-import type { Report } from '../rules/report.ts';
+import type { Figure, Report } from '../rules/report.ts';
 import { REPORTS } from '../rules/reports.ts';
 import { reportRoutes } from './public.ts';
 import { ALL_DAYS, HOSTILE, newReportWorld, type ReportWorld } from './test-world.ts';
@@ -19,6 +20,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const cents = (dollars: number) => Math.round(dollars * 100);
+/** Hours are minutes on the wire and hours with two decimals in a spreadsheet. */
+const inSheet = ({ kind }: Figure, value: number | null) =>
+  kind === 'hours' && value !== null ? Math.round((100 * value) / 60) / 100 : value;
 
 /** Each of these figures opens rows that come to it. */
 async function expectRows(
@@ -69,11 +73,12 @@ describe.each(REPORTS.map((report) => [report.name, report] as const))('the repo
     const book = (sheet?.data ?? []).slice(1);
     const paper = readPdfText((await world.file(name, { ...asked, format: 'pdf' })).bytes).join('\n');
     expected.forEach(({ label, figures }, at) => {
-      const numbers = report.figures.map(({ key }) => figures[key] ?? null);
+      const numbers = report.figures.map((figure) => inSheet(figure, figures[figure.key] ?? null));
       expect(book[at]?.slice(0, numbers.length + 1)).toEqual([label, ...numbers]);
       expect(csv[at]).toContain(numbers.map((number) => number ?? '').join(','));
       for (const { key, kind } of report.figures)
         if (kind === 'money') expect(paper).toContain(plainMoney(cents(figures[key] as number)));
+        else if (kind === 'hours') expect(paper).toContain(showMinutes(figures[key] as number));
     });
   });
 

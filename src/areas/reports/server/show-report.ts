@@ -6,7 +6,7 @@ import { dayAt } from '#platform/shared/clock.ts';
 import type { AskedReport, AskedRows as AskedRowsQuery, ReportAnswer, RowsAnswer } from '../contract.ts';
 import { rangeOf, yearBefore } from '../rules/days.ts';
 import { openedBy, withShares } from '../rules/figures.ts';
-import { GROUPINGS, type GroupingName, type Report } from '../rules/report.ts';
+import { type GroupingName, isCalendar, type Report } from '../rules/report.ts';
 import { hasIds } from './report-sql.ts';
 import type { Asked, AskedRows, Group } from './source.ts';
 import { SOURCES } from './sources.ts';
@@ -62,9 +62,7 @@ function measureOf({ measure }: Report, group: Group | undefined): number {
 }
 
 function inOrder({ report, by }: Asked, groups: Group[]): Group[] {
-  const { kind } = GROUPINGS[by];
-  if (kind === 'month' || kind === 'day')
-    return groups.toSorted((a, b) => ((a.key ?? '') < (b.key ?? '') ? -1 : 1));
+  if (isCalendar(by)) return groups.toSorted((a, b) => ((a.key ?? '') < (b.key ?? '') ? -1 : 1));
   return groups.toSorted(
     (a, b) => measureOf(report, b) - measureOf(report, a) || a.label.localeCompare(b.label, 'en'),
   );

@@ -2,7 +2,9 @@ import type { ReportName } from '../rules/report.ts';
 import type { Source } from './source.ts';
 import { commissionsSource } from './sources/commissions.ts';
 import { financeSource } from './sources/finance.ts';
+import { hoursSource } from './sources/hours.ts';
 import { leadsSource } from './sources/leads.ts';
+import { pettyCashSource } from './sources/petty-cash.ts';
 import { productionSource } from './sources/production.ts';
 import { receiptsSource } from './sources/receipts.ts';
 import { renewalsSource } from './sources/renewals.ts';
@@ -16,4 +18,6 @@ export const SOURCES: Readonly<Record<ReportName, Source>> = {
   tasks: tasksSource,
   leads: leadsSource,
   finance: financeSource,
+  hours: hoursSource,
+  'petty-cash': pettyCashSource,
 };

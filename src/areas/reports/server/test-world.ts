@@ -3,9 +3,11 @@ import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildContract, buildFinanceCompany, buildLine } from '#areas/finance-contracts/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
+import { buildDrawer } from '#areas/petty-cash/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import { buildTask } from '#areas/tasks/server/test-data.ts';
+import { buildStretch } from '#areas/time-clock/server/test-data.ts';
 import { insertRow } from '#platform/server/testing/insert-row.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import type { TestApp } from '#platform/server/testing/test-app.ts';
@@ -70,6 +72,8 @@ export async function newReportWorld(app: TestApp): Promise<ReportWorld> {
   await fillCommissions(world);
   await fillTasksAndLeads(world);
   await fillContracts(world);
+  await fillHours(world);
+  await fillPettyCash(world);
   return world;
 }
 
@@ -186,4 +190,34 @@ async function fillContracts({ app, masterId, person, customer }: ReportWorld) {
     if (paid > 0) await line({ type: 'Payment', sub_type: 'MPP', amount: -paid });
   }
   await buildContract(app.owner, masterId, { customer_id: customer });
+}
+
+/** Uneven minutes of both over some weeks, one of the stays past midnight; someone without an office as well. */
+async function fillHours({ app, masterId, person, colleague }: ReportWorld) {
+  const monday = '2026-03-02';
+  const stay = (employee_id: number, clocked_in_at: string, clocked_out_at: string) =>
+    buildStretch(app.owner, masterId, { employee_id, clocked_in_at, clocked_out_at });
+  for (let at = 0; at < 8; at++) {
+    const day = addDays(monday, at * 5);
+    await stay(person.id, `${day}T14:00:00Z`, `${day}T21:${10 + at}:00Z`);
+    if (at % 2 === 0) await stay(colleague.id, `${day}T15:00:00Z`, `${day}T18:07:00Z`);
+  }
+  await stay(colleague.id, '2026-03-04T03:00:00Z', '2026-03-04T06:20:00Z');
+  await buildStretch(app.owner, masterId);
+}
+
+/** Drawers that came out, were over and were short, with payouts and without; the last is open. */
+async function fillPettyCash({ app, masterId, person, colleague, offices }: ReportWorld) {
+  const endings = [10_000, 10_125, 9_000, 8_801, 7_000, 12_345, undefined];
+  for (const [at, ending] of endings.entries())
+    await buildDrawer(app.owner, masterId, {
+      ending,
+      payouts: at % 2 === 0 ? [] : [500, 700],
+      columns: {
+        employee_id: at % 3 === 0 ? person.id : colleague.id,
+        office_id: offices[at % 2],
+        day: addDays('2026-03-02', at * 9),
+        ...(ending !== undefined && { ending_reason: HOSTILE }),
+      },
+    });
 }

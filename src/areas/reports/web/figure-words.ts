@@ -1,3 +1,4 @@
+import { showMinutes } from '#areas/time-clock/rules.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { CellValue } from '../contract.ts';
@@ -24,11 +25,12 @@ export function beforeWords({ from, to }: DayRange): string {
 export function showFigure({ kind }: Pick<Figure, 'kind'>, value: number | null): string {
   if (value === null) return '—';
   if (kind === 'money') return showMoney(value);
+  if (kind === 'hours') return showMinutes(value);
   return kind === 'percent' ? showShare(value) : value.toLocaleString('en-US');
 }
 
 export function showCell({ kind }: RowColumn, value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return kind === 'day' ? showDay(value) : value;
-  return showFigure({ kind: kind === 'money' ? 'money' : 'percent' }, value);
+  return showFigure({ kind: kind === 'money' || kind === 'hours' ? kind : 'percent' }, value);
 }

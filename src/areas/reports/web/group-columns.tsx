@@ -1,7 +1,7 @@
 import type { Column } from '#platform/web/table/column.ts';
 import type { ReportAnswer, ReportGroup } from '../contract.ts';
 import { changeOf } from '../rules/figures.ts';
-import { GROUPINGS, type GroupingName, type Report } from '../rules/report.ts';
+import { GROUPINGS, type GroupingName, isCalendar, type Report } from '../rules/report.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { beforeWords, showChange, showShare } from './figure-words.ts';
 import classes from './reports.module.css';
@@ -27,8 +27,7 @@ export function groupColumns(
       key: 'label',
       label: GROUPINGS[by].label,
       cell: ({ label }) => label,
-      sortBy: ({ key, label }) =>
-        GROUPINGS[by].kind === 'month' || GROUPINGS[by].kind === 'day' ? key : label,
+      sortBy: ({ key, label }) => (isCalendar(by) ? key : label),
       foot: 'Total',
     },
     ...figures.map(

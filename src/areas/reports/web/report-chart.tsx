@@ -3,7 +3,7 @@ import { LyingBars } from '#platform/web/charts/lying-bars.tsx';
 import { shortMoney } from '#platform/web/charts/short-money.ts';
 import type { ReportAnswer, ReportGroup } from '../contract.ts';
 import { changeOf } from '../rules/figures.ts';
-import { type Figure, GROUPINGS, type GroupingName, type Report } from '../rules/report.ts';
+import { type Figure, GROUPINGS, type GroupingName, isCalendar, type Report } from '../rules/report.ts';
 import { beforeWords, showChange, showFigure } from './figure-words.ts';
 import classes from './reports.module.css';
 
@@ -23,18 +23,18 @@ interface ReportChartProps {
 export function ReportChart({ report, by, answer, groups }: ReportChartProps) {
   const { figures, measure, parts } = report;
   const measured = figures.find(({ key }) => key === measure) as Figure;
-  const show = (value: number) => showFigure(measured, value);
+  // A scale is read in whole hours.
+  const unit = measured.kind === 'hours' ? 60 : 1;
+  const show = (value: number) => showFigure(measured, Math.round(value * unit));
   const showShort = measured.kind === 'money' ? shortMoney : show;
   const label = `${measured.label} by ${GROUPINGS[by].label.toLowerCase()}`;
   const nameOf = (key: string) => figures.find((figure) => figure.key === key)?.label ?? '';
   const names = parts && ([nameOf(parts[0]), nameOf(parts[1])] as const);
-  const bars = barsOf(report, groups);
-  const { kind } = GROUPINGS[by];
-  const isCalendar = kind === 'month' || kind === 'day';
+  const bars = barsOf(report, groups, unit);
   return (
     <>
       <Headline report={report} measured={measured} answer={answer} />
-      {isCalendar ? (
+      {isCalendar(by) ? (
         <Bars
           label={label}
           unit=""
@@ -82,12 +82,12 @@ interface ReportBar {
   mark?: number;
 }
 
-function barsOf({ measure, parts }: Report, groups: readonly ReportGroup[]): ReportBar[] {
+function barsOf({ measure, parts }: Report, groups: readonly ReportGroup[], unit: number): ReportBar[] {
   return groups.map(({ label, figures, before }) => ({
     label,
-    value: figures[measure] ?? 0,
-    ...(parts && { part: figures[parts[0]] ?? 0 }),
-    ...(before !== null && { mark: before }),
+    value: (figures[measure] ?? 0) / unit,
+    ...(parts && { part: (figures[parts[0]] ?? 0) / unit }),
+    ...(before !== null && { mark: before / unit }),
   }));
 }
 

@@ -72,7 +72,7 @@ function rowColumns({ rows }: Report): Column<ReportRow>[] {
   return rows.map((column, at) => ({
     key: column.key,
     label: say(column.label),
-    ...(column.kind === 'money' || column.kind === 'percent' ? { align: 'right' as const } : {}),
+    ...(column.kind !== 'text' && column.kind !== 'day' ? { align: 'right' as const } : {}),
     ...(column.kind === 'day' && { kind: 'whole' as const }),
     cell: ({ cells, link }) => {
       const words = showCell(column, cells[column.key] ?? null);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Session } from '#platform/server/auth/session.ts';
 import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
+import { isOpen } from '#platform/shared/gates.ts';
 
 export interface HoursOf {
   from: string;
@@ -8,10 +10,15 @@ export interface HoursOf {
   office?: number | undefined;
 }
 
+/** Whose hours a person sees: administrators everyone's (undefined), anyone else their own. */
+export function hoursSeenBy(session: Session): number | undefined {
+  return isOpen('admin', session) ? undefined : session.employeeId;
+}
+
 /**
- * The minutes of each person and day, for a FROM: `employee_id`, `name`, `time_zone`, `day`, `minutes`. A day is that
- * of the person's office, and a stretch over midnight counts on both. The bounds are a day wider than asked, since no
- * clock is more than that away: what is too much falls away with its day.
+ * The minutes of each person and day, for a FROM: `employee_id`, `name`, `office_id`, `time_zone`, `day`, `minutes`. A
+ * day is that of the person's office, and a stretch over midnight counts on both. The bounds are a day wider than asked,
+ * since no clock is more than that away: what is too much falls away with its day.
  */
 export const hoursFrom = ({ from, to, person, office }: HoursOf) => sql`(
   WITH stays AS MATERIALIZED (
@@ -23,7 +30,7 @@ export const hoursFrom = ({ from, to, person, office }: HoursOf) => sql`(
     WHERE clocked_out_at IS NULL AND clocked_in_at < (${to}::date + 2)::timestamptz
       ${person === undefined ? sql`` : sql`AND employee_id = ${person}`}
   )
-  SELECT e.id AS employee_id, e.first_name || ' ' || e.last_name AS name, z.time_zone, d.day::date AS day,
+  SELECT e.id AS employee_id, e.first_name || ' ' || e.last_name AS name, e.office_id, z.time_zone, d.day::date AS day,
     floor(sum(greatest(0, extract(epoch FROM
       least(s.ended, (d.day + interval '1 day') AT TIME ZONE z.time_zone)
       - greatest(s.clocked_in_at, d.day AT TIME ZONE z.time_zone)))) / 60)::int AS minutes
@@ -37,5 +44,5 @@ export const hoursFrom = ({ from, to, person, office }: HoursOf) => sql`(
     least((greatest(s.ended - interval '1 microsecond', s.clocked_in_at) AT TIME ZONE z.time_zone)::date,
       ${to}::date)::timestamp, interval '1 day') AS d(day)
   ${office === undefined ? sql`` : sql`WHERE e.office_id = ${office}`}
-  GROUP BY e.id, e.first_name, e.last_name, z.time_zone, d.day
+  GROUP BY e.id, e.first_name, e.last_name, e.office_id, z.time_zone, d.day
 )`;

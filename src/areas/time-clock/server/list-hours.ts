@@ -4,9 +4,10 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { pageWithTotal } from '#platform/server/lists/page.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import { isOpen, whyClosed } from '#platform/shared/gates.ts';
+import { whyClosed } from '#platform/shared/gates.ts';
 import { PAGE_SIZE } from '#platform/shared/paging.ts';
 import type { listHours as endpoint, HoursStretch } from '../hours-contract.ts';
+import { hoursSeenBy } from './hours-sql.ts';
 import { listHourRows, listStretchesOf, type StretchRow } from './hours-store.ts';
 
 type List = Call<typeof endpoint>;
@@ -42,7 +43,7 @@ export async function listHours(call: List): Promise<AnswerOf<typeof endpoint>> 
     minutes: rows[0]?.all_minutes ?? 0,
     from,
     to,
-    people: isOpen('admin', session) ? await listPeopleChoices(db) : [],
+    people: hoursSeenBy(session) === undefined ? await listPeopleChoices(db) : [],
   };
 }
 
@@ -55,12 +56,13 @@ function daysOf({ session, query }: List) {
   return { from, to };
 }
 
-/** Someone who is no administrator sees their own. */
+/** Someone who is no administrator and asks for another person is told so. */
 function personOf({ session, query }: List): number | undefined {
+  const own = hoursSeenBy(session);
+  if (own === undefined) return query.person;
   const why = whyClosed('admin', session);
-  if (!why) return query.person;
-  if (query.person !== undefined && query.person !== session.employeeId) throw refuse.forbidden(why);
-  return session.employeeId;
+  if (why && query.person !== undefined && query.person !== own) throw refuse.forbidden(why);
+  return own;
 }
 
 /** One that ends at midnight has nothing of the next day. */

@@ -1,3 +1,3 @@
 export { type ClockInFollower, clockIn, clockOut } from './clock.ts';
-export { hoursFrom } from './hours-sql.ts';
+export { hoursFrom, hoursSeenBy } from './hours-sql.ts';
 export { timeClockRoutes } from './routes.ts';
