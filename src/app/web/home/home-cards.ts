@@ -32,10 +32,10 @@ export const FIGURES: readonly HomePart[] = [
 
 /** Pictures first, then the person's own day. */
 export const CARDS: readonly HomeCard[] = [
-  { key: 'renewals', component: RenewalsCard, height: 470 },
-  { key: 'finance-due', component: FinanceDueCard, height: 470 },
   { key: 'premium', component: WrittenCard, gate: 'dashboard', height: 306 },
   { key: 'receipts-by-day', component: ReceiptsByDayCard, height: 306 },
+  { key: 'renewals', component: RenewalsCard, height: 470 },
+  { key: 'finance-due', component: FinanceDueCard, height: 470 },
   { key: 'commissions', component: StatesCard, gate: 'admin', height: 268 },
   { key: 'receipts-today', component: ReceiptsTodayCard, height: 268 },
   { key: 'leads', component: LeadsByStatusCard, gate: 'leads', height: 288 },
