@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { PHONE } from './looks.ts';
+import { MARKER } from './marker.ts';
 import { signInWithOffice } from './pages/office-day-records.ts';
 import { takeReceipt } from './pages/receipt-records.ts';
 import { Shell } from './pages/shell.ts';
@@ -82,6 +84,53 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await page.keyboard.type('A check was found');
   await pressEnterOn(page, 'Reopen');
   await expect(close).toContainText('Reopened by Robin Tester');
+});
+
+/** Counts one $100 bill and no check, past the screen. */
+async function countElsewhere(page: Page, version?: number): Promise<void> {
+  const { office, date } = await (await page.request.get('/api/end-of-day')).json();
+  const data = { office: office.id, date, pieces: { 10000: 1 }, version };
+  const answer = await page.request.post('/api/end-of-day/count', { data, headers: MARKER });
+  expect(answer.status()).toBe(200);
+}
+
+test('someone who is late with a count, the first or another, is told and sees the stored one with its checks', async ({
+  page,
+}) => {
+  const { customer } = await signInWithOffice(page);
+  await takeReceipt(page, customer, { method: 'check', checkNumber: '1042' });
+  await page.goto('/eod');
+  const count = page.getByRole('region', { name: 'Cash count' });
+  const check = page.getByLabel(/^1042/);
+  const told = page.getByText('Robin Tester changed this in the meantime.');
+  await check.check();
+  await count.getByLabel('How many $20', { exact: true }).fill('1');
+  await countElsewhere(page);
+  await count.getByRole('button', { name: 'Finish the count' }).click();
+  await expect(told).toHaveCount(1);
+  await expect(count).toContainText('Counted$100.00');
+  await expect(check).not.toBeChecked();
+
+  await count.getByRole('button', { name: 'Count again' }).click();
+  await countElsewhere(page, 1);
+  await count.getByRole('button', { name: 'Finish the count' }).click();
+  await expect(told).toHaveCount(2);
+  await expect(count).toContainText('Counted$100.00');
+  await check.check();
+  await expect(page.getByRole('region', { name: 'Deposit', exact: true })).toContainText('Deposit$125.00');
+});
+
+test('on a phone the arrows stay beside the day', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signInWithOffice(page);
+  await page.goto('/eod');
+  const before = page.getByRole('button', { name: 'The day before' });
+  await expect(before).toBeVisible();
+  const tops = [before, page.getByRole('button', { name: 'The day after' })].map(
+    async (arrow) => (await arrow.boundingBox())?.y,
+  );
+  const [left, right] = await Promise.all(tops);
+  expect(right).toBe(left);
 });
 
 test('an administrator corrects hours, and the correction is marked', async ({ page }) => {

@@ -144,6 +144,7 @@ export const countInput = z.object({
     .array(z.number('Choose a check.').int('Choose a check.').positive('Choose a check.'), 'Must be a list.')
     .max(1000, 'At most 1000 checks.')
     .default([]),
+  /** Of the count that it replaces. Only the first count of a day has none. */
   version: seenVersion,
 });
 
@@ -151,7 +152,7 @@ export const countCash = endpoint({
   method: 'POST',
   path: '/api/end-of-day/count',
   summary:
-    'Finishes the count of bills, coins and checks. A second count replaces the first, which the log keeps.',
+    'Finishes the count of bills, coins and checks. A second count names the version of the first and replaces it; the log keeps both.',
   allow: 'endOfDay',
   body: countInput,
   answer: officeDay,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BILLS, cashOf, NO_PIECES, showDenomination } from './cash.ts';
 import type { OfficeDay } from './contract.ts';
-import { daysShown } from './days.ts';
+import { daysInQuestion, daysShown } from './days.ts';
 import * as rules from './rules.ts';
 
 const grace = { id: 1, name: 'Grace Lindgren' };
@@ -61,8 +61,43 @@ test('a day with an open drawer, or without a count, does not close', () => {
   expect(rules.whyNotClosed({ ...ready, count: null })).toBe('The cash has not been counted.');
 });
 
+test('one drawer is a drawer, and two are drawers', () => {
+  const note = (...endings: (number | null)[]) =>
+    rules.drawersNote({ drawers: endings.map((endingAmount) => ({ endingAmount })) } as unknown as OfficeDay);
+  expect(note(5)).toBe('1 drawer ended');
+  expect(note(5, 6)).toBe('2 drawers ended');
+  expect(note(null)).toBe('1 of 1 drawer open');
+  expect(note(5, null)).toBe('1 of 2 drawers open');
+});
+
+const nothing = new Set<string>();
+
+test('a weekend day on which the office worked is one of the seven days', () => {
+  const worked = new Set(['2026-06-13']);
+  expect(daysShown('2026-06-16', '2026-06-16', worked)).toEqual([
+    '2026-06-09',
+    '2026-06-10',
+    '2026-06-11',
+    '2026-06-12',
+    '2026-06-13',
+    '2026-06-15',
+    '2026-06-16',
+  ]);
+  expect(daysShown('2026-06-12', '2026-06-30', worked).slice(-4)).toEqual([
+    '2026-06-12',
+    '2026-06-13',
+    '2026-06-15',
+    '2026-06-16',
+  ]);
+});
+
+test('only weekend days between the seven days are asked for', () => {
+  expect(daysInQuestion('2026-06-16', '2026-06-16')).toEqual(['2026-06-13', '2026-06-14']);
+  expect(daysInQuestion('2026-06-13', '2026-06-30')).toEqual(['2026-06-14']);
+});
+
 test('seven days are shown: weekdays, the chosen day and today whatever they are, none after today', () => {
-  expect(daysShown('2026-06-16', '2026-06-16')).toEqual([
+  expect(daysShown('2026-06-16', '2026-06-16', nothing)).toEqual([
     '2026-06-08',
     '2026-06-09',
     '2026-06-10',
@@ -71,7 +106,7 @@ test('seven days are shown: weekdays, the chosen day and today whatever they are
     '2026-06-15',
     '2026-06-16',
   ]);
-  const around = daysShown('2026-06-13', '2026-06-30');
+  const around = daysShown('2026-06-13', '2026-06-30', nothing);
   expect(around).toHaveLength(7);
   expect(around.slice(-4)).toEqual(['2026-06-13', '2026-06-15', '2026-06-16', '2026-06-17']);
 });

@@ -1,5 +1,6 @@
 import { METHODS, type Method } from '#areas/receipts/statuses.ts';
 import { type Cents, showMoney } from '#platform/shared/money.ts';
+import { counted } from '#platform/shared/noun.ts';
 import type { Named } from '#platform/shared/record-fields.ts';
 import type { OfficeDay, PersonDay } from './contract.ts';
 
@@ -62,6 +63,13 @@ type Judged = Pick<OfficeDay, 'drawers' | 'checks' | 'count' | 'deposit'>;
 
 export const openDrawers = ({ drawers }: Pick<OfficeDay, 'drawers'>) =>
   drawers.filter(({ endingAmount }) => endingAmount === null);
+
+/** "1 of 2 drawers open", or "2 drawers ended". */
+export function drawersNote(officeDay: Pick<OfficeDay, 'drawers'>): string {
+  const open = openDrawers(officeDay).length;
+  const all = counted(officeDay.drawers.length, 'drawer');
+  return open > 0 ? `${open} of ${all} open` : `${all} ended`;
+}
 
 /** A difference needs a reason, whichever way it goes. */
 export function isReasonMissing({ deposit }: Pick<OfficeDay, 'deposit'>, reason: string): boolean {

@@ -76,7 +76,7 @@ export const endInput = z.object({
   pettyCashType: z.enum(['end', 'endOther'], 'Choose end or endOther.'),
   endingAmount: moneyWithoutSign,
   endingReason: optionalText(REASON_MAX),
-  /** Of endOther alone: whose, of which day (today unless told) and in which office (their newest unless told). */
+  /** Of endOther alone: whose, of which day (today by the office's clock unless told) and in which office (their newest unless told). */
   employeeId: choice('Choose a person.').nullish(),
   date: day.nullish(),
   officeId: choice('Choose an office.').nullish(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pluralOf, withNoun } from './noun.ts';
+import { counted, pluralOf, withNoun } from './noun.ts';
 
 test.each([
   ['Enter a Customer ID', 'Enter a Client ID'],
@@ -37,4 +37,13 @@ test.each([
 ])('many of %s are %s', (noun, nouns) => {
   expect(pluralOf(noun)).toBe(nouns);
   expect(withNoun('Two customers', noun)).toBe(`Two ${nouns}`);
+});
+
+test('one is counted by the noun, any other number by its plural', () => {
+  expect([1, 0, 2].map((count) => counted(count, 'cash receipt'))).toEqual([
+    '1 cash receipt',
+    '0 cash receipts',
+    '2 cash receipts',
+  ]);
+  expect(counted(1000, 'person')).toBe('1,000 people');
 });

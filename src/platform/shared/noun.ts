@@ -29,6 +29,11 @@ export function pluralOf(noun: string): string {
   return /(s|x|z|ch|sh)$/i.test(last) ? `${noun}es` : `${noun}s`;
 }
 
+/** "1 drawer", "2 drawers", "1,000 people". */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : pluralOf(noun)}`;
+}
+
 function articleFor(article: string, word: string): string {
   return /^[aeiou]/i.test(word) ? `${article.trim()}n ` : article;
 }

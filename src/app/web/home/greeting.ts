@@ -1,9 +1,13 @@
-export function greeting(hour: number): string {
+import { clockAt } from '#platform/shared/clock.ts';
+
+/** By the clock of the person's office, wherever the computer is. */
+export function greeting(timeZone: string, now: Date): string {
+  const hour = Number(clockAt(timeZone, now).slice(11, 13));
   if (hour < 12) return 'Good morning';
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 }
 
-/** "Sunday, November 15" in the person's time zone. */
-export function longDate(day: Date): string {
-  return day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+/** "Sunday, November 15" in the person's office. */
+export function longDate(timeZone: string, now: Date): string {
+  return now.toLocaleDateString('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
 }

@@ -12,14 +12,14 @@ import classes from './home-page.module.css';
 
 export function HomePage() {
   const session = useSession();
-  const { user, location, officeId } = session;
+  const { user, location, officeId, timeZone } = session;
   const isShown = ({ gate }: { gate?: GateName }) => !gate || isOpen(gate, session);
   const now = new Date();
   const firstName = user.name.split(' ')[0] ?? user.name;
-  const facts = [longDate(now), location].filter((fact) => fact !== 'None');
+  const facts = [longDate(timeZone, now), location].filter((fact) => fact !== 'None');
   return (
     <>
-      <PageHead title={`${greeting(now.getHours())}, ${firstName}`} facts={facts} />
+      <PageHead title={`${greeting(timeZone, now)}, ${firstName}`} facts={facts} />
       <Stack gap="md">
         <FiguresRow label="Today in figures">
           {FIGURES.filter(isShown).map(({ key, component: Figure }) => (

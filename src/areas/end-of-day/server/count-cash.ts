@@ -24,7 +24,10 @@ const countOf = (chosen: ChosenDay): RecordKind<store.CountRow> => ({
   shown: (_, db) => loadDay({ db }, chosen),
 });
 
-/** Two who count at the same time come one after the other, and the second is told of the first. */
+/** The version of no count at all: someone who sends none has seen none. */
+const NONE_SEEN = 0;
+
+/** Two people who count at the same time come one after the other, and the second is told of the first. */
 export async function countCash(call: Call<typeof endpoint>): Promise<OfficeDay> {
   const { db, session, body } = call;
   const chosen = await chosenDay(call, body);
@@ -42,7 +45,7 @@ export async function countCash(call: Call<typeof endpoint>): Promise<OfficeDay>
     await changeRecord(
       countOf(chosen),
       call,
-      { id: first.id, version: body.version },
+      { id: first.id, version: body.version ?? NONE_SEEN },
       {
         action: 'counted again',
         change: () => store.updateCount(db, first.id, counted),

@@ -39,6 +39,7 @@ class Model {
   receipts: { id: number; method: string; cents: number; isVoid: boolean }[] = [];
   drawer: { start: number; paid: number; end: number | null } | undefined;
   counted: number | undefined;
+  counts = 0;
   isClosed = false;
   closes = 0;
 
@@ -121,8 +122,12 @@ const RUNS: { [Name in Step['do']]: Run<Name> } = {
     const { status } = await day.count(
       piecesOf(cash),
       checks.map(({ id }) => id),
+      model.counts > 0 ? { version: model.counts } : {},
     );
-    if (isDone) model.counted = cash;
+    if (isDone) {
+      model.counted = cash;
+      model.counts += 1;
+    }
     return { status, isDone };
   },
   async close(day, model) {

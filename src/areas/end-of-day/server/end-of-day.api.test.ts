@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as pettyCash from '#areas/petty-cash/contract.ts';
 import { clockIn, clockOut } from '#areas/time-clock/contract.ts';
+import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import * as contract from '../contract.ts';
@@ -83,6 +84,22 @@ test('counting again replaces the count, the log keeps the first, and of two cou
   ]);
 });
 
+test('a count without a version is only the first: of two people who count at once, the second is told of the first', async () => {
+  const counting = (person: TestPerson, pieces: object) =>
+    person.client.call(contract.countCash, { body: { office: world.office, date: world.date, pieces } });
+  const answers = await Promise.all([
+    counting(world.manager, { 10000: 1 }),
+    counting(world.admin, { 10000: 2 }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [first, late] = answers.toSorted((a, b) => a.status - b.status);
+  expect((await day.look()).count).toEqual(first?.body.count);
+  expect(late?.error).toMatchObject({
+    changedBy: first?.body.count.by,
+    current: { count: first?.body.count },
+  });
+});
+
 test.each([{ 100: -1 }, { 100: 1.5 }, { 100: 'many' }, { 100: 1e9 }])(
   'a count of %j is 422',
   async (pieces) => {
@@ -115,7 +132,7 @@ test('a deposit is cash and checks in hand; one that differs needs a reason', as
   });
   expect((await day.close()).error.errors).toEqual({ reason: ['Say why the deposit differs.'] });
   expect((await day.close({ reason: 'x'.repeat(501) })).status).toBe(422);
-  expect((await day.count({ 2000: 1 }, [check.id])).body.deposit).toMatchObject({
+  expect((await day.count({ 2000: 1 }, [check.id], { version: 1 })).body.deposit).toMatchObject({
     amount: 50,
     difference: 0,
   });

@@ -3,6 +3,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { differenceLabel } from '#areas/petty-cash/rules.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { counted } from '#platform/shared/noun.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { BILLS, COINS, cashOf, type Denomination, showDenomination } from '../cash.ts';
@@ -119,7 +120,7 @@ function Counted({ day: { deposit, receipts } }: { day: OfficeDay }) {
       </div>
       <div className={classes.figure}>
         <span>
-          Expected <small>{receipts.methods.cash?.count ?? 0} cash receipts</small>
+          Expected <small>{counted(receipts.methods.cash?.count ?? 0, 'cash receipt')}</small>
         </span>
         <span>{showMoney(deposit.expectedCash)}</span>
       </div>

@@ -9,7 +9,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { OfficeDay } from '../contract.ts';
-import { openDrawers } from '../rules.ts';
+import { drawersNote } from '../rules.ts';
 import classes from './eod.module.css';
 import { SignedMoney, signedWords } from './signed-money.tsx';
 
@@ -24,14 +24,10 @@ export function DrawersCard({ day, onEnded }: DrawersCardProps) {
   const why = useWhyClosed('admin');
   const [ending, setEnding] = useState<DayDrawer>();
   const { drawers } = day;
-  const open = openDrawers(day).length;
   const payouts = drawers.flatMap(({ paid, employee }) => paid.map((each) => ({ ...each, employee })));
   const paid = payouts.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <TableCard
-      title="Petty cash"
-      note={open > 0 ? `${open} of ${drawers.length} drawers open` : `${drawers.length} drawers ended`}
-    >
+    <TableCard title="Petty cash" note={drawersNote(day)}>
       <DataTable
         label="Petty cash by person"
         columns={columnsOf(why, setEnding)}

@@ -3,7 +3,9 @@ import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-re
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { addDays } from '#platform/shared/calendar.ts';
 import { isDay, showDay } from '#platform/shared/dates.ts';
+import { counted } from '#platform/shared/noun.ts';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
@@ -11,7 +13,6 @@ import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { DayState, OfficeDay } from '../contract.ts';
-import { dayAfter } from '../days.ts';
 import { CloseCard } from './close-card.tsx';
 import { CountCard } from './count-card.tsx';
 import { DayStrip, weekday } from './day-strip.tsx';
@@ -46,7 +47,13 @@ export function EodPage() {
         title="End of day"
         badges={day && <StateBadge tone={BADGES[day.state][0]}>{BADGES[day.state][1]}</StateBadge>}
         facts={
-          day ? [day.office.name, `${weekday(day.date, 'long')}, ${showDay(day.date)}`, peopleWords(day)] : []
+          day
+            ? [
+                day.office.name,
+                `${weekday(day.date, 'long')}, ${showDay(day.date)}`,
+                counted(day.receipts.people.length, 'person'),
+              ]
+            : []
         }
         actions={day && <DayChoice day={day} onOpen={open} />}
       />
@@ -55,11 +62,6 @@ export function EodPage() {
       {!day && !error && <Waiting height={400} />}
     </>
   );
-}
-
-function peopleWords({ receipts }: OfficeDay): string {
-  const { length } = receipts.people;
-  return `${length} ${length === 1 ? 'person' : 'people'}`;
 }
 
 function DayChoice({ day, onOpen }: { day: OfficeDay; onOpen: (next: DaySearch) => void }) {
@@ -74,30 +76,32 @@ function DayChoice({ day, onOpen }: { day: OfficeDay; onOpen: (next: DaySearch) 
         value={String(office.id)}
         onChange={(event) => onOpen({ office: Number(event.currentTarget.value) })}
       />
-      <ActionIcon
-        variant="default"
-        size={30}
-        aria-label="The day before"
-        onClick={() => onOpen({ date: dayAfter(date, -1) })}
-      >
-        <IconChevronLeft size={15} aria-hidden />
-      </ActionIcon>
-      <DayInput
-        size="xs"
-        w={140}
-        label="Day"
-        value={date}
-        onChange={(typed) => typed !== null && isDay(typed) && typed <= today && onOpen({ date: typed })}
-      />
-      <ActionIcon
-        variant="default"
-        size={30}
-        aria-label="The day after"
-        disabled={date >= today}
-        onClick={() => onOpen({ date: dayAfter(date, 1) })}
-      >
-        <IconChevronRight size={15} aria-hidden />
-      </ActionIcon>
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label="The day before"
+          onClick={() => onOpen({ date: addDays(date, -1) })}
+        >
+          <IconChevronLeft size={15} aria-hidden />
+        </ActionIcon>
+        <DayInput
+          size="xs"
+          w={140}
+          label="Day"
+          value={date}
+          onChange={(typed) => typed !== null && isDay(typed) && typed <= today && onOpen({ date: typed })}
+        />
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label="The day after"
+          disabled={date >= today}
+          onClick={() => onOpen({ date: addDays(date, 1) })}
+        >
+          <IconChevronRight size={15} aria-hidden />
+        </ActionIcon>
+      </Group>
       <Button
         variant="default"
         size="xs"

@@ -67,8 +67,9 @@ async function findOther({ db, session, body: { employeeId, date, officeId } }: 
   const why = whyClosed('admin', session);
   if (why) throw refuse.forbidden(why);
   if (!employeeId) throw refuse.fields({ employeeId: ['Choose whose petty cash is ended.'] });
-  const day = date ?? dayAt(session.timeZone, new Date());
-  const found = await store.findMeant(db, employeeId, { day, ...(officeId && { officeId }) });
+  const found = date
+    ? await store.findMeant(db, employeeId, { day: date, ...(officeId && { officeId }) })
+    : await store.meantToday(db, employeeId, officeId ?? undefined, new Date()).executeTakeFirst();
   if (!found) throw refuse.notFound();
   return found;
 }

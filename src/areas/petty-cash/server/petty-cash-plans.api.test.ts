@@ -6,7 +6,7 @@ import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { drawersFrom } from './drawers-sql.ts';
 import { pettyCashRoutes } from './public.ts';
-import { drawersOfDays, lastEnding, ownDrawers } from './store.ts';
+import { drawersOfDays, lastEnding, meantToday, ownDrawers } from './store.ts';
 
 const DRAWERS = 40_000;
 let app: TestApp;
@@ -51,6 +51,10 @@ test.each([
   [
     'what a person left the last time',
     (db: Db) => sql`${lastEnding(db, { employeeId, officeId }, '2020-01-01')}`,
+  ],
+  [
+    'the drawer of a person of today',
+    (db: Db) => sql`${meantToday(db, employeeId, undefined, new Date('2020-01-02T12:00:00Z'))}`,
   ],
   [
     'the drawers of ten days of an office',

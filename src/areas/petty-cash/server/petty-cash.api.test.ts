@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildOffice } from '#areas/offices/server/test-data.ts';
 import { clockIn as clockInEndpoint, getClockStatus } from '#areas/time-clock/contract.ts';
 import { timeClockRoutes } from '#areas/time-clock/server/public.ts';
 import { insertRow } from '#platform/server/testing/insert-row.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import { dayAt, USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 import * as contract from '../contract.ts';
 import { endDifference } from '../rules.ts';
@@ -216,6 +218,22 @@ test('endOther needs PRadmin or PRowner and whose it is, ends it of the day that
   const date = (await app.owner.query(`SELECT ($1::date - 4)::text AS day`, [today()])).rows[0].day;
   expect((await endOther(admin, { employeeId: clerk.id, date })).body).toMatchObject({ date });
   expect((await endOther(admin, { employeeId: clerk.id, date: '2020-01-01' })).status).toBe(404);
+});
+
+test('endOther without a date ends the drawer of today by the clock of the drawer’s office, not the manager’s', async () => {
+  const officeAt = (time_zone: string) => buildOffice(app.owner, agency.masterId, { time_zone });
+  // They are 25 hours apart: it is never the same day in both.
+  const [there, here] = [await officeAt('Pacific/Kiritimati'), await officeAt('Pacific/Pago_Pago')];
+  const far = await agency.newPerson({ officeId: there });
+  const admin = await agency.newPerson({ officeId: here, permissions: { PRadmin: 1 } });
+  await stayWithinTheDay();
+  const { body } = await start(100, {}, far);
+  expect((await endOther(admin, { employeeId: far.id, officeId: here })).status).toBe(404);
+  expect((await endOther(admin, { employeeId: far.id })).body).toMatchObject({
+    id: body.id,
+    date: dayAt('Pacific/Kiritimati', new Date()),
+    endingAmount: 100,
+  });
 });
 
 test('a manager of another agency finds nothing to end', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { addDays } from '#platform/shared/calendar.ts';
+import { dayAt } from '#platform/shared/clock.ts';
 
 /** Drawers with their names and what was paid out of them. */
 export function drawerRows(db: Db) {
@@ -57,23 +59,39 @@ export function lastEnding(db: Db, { employeeId, officeId }: Whose, day: string)
     .limit(1);
 }
 
-/**
- * The drawer that somebody means. Without a day it is the newest open one; with a day the newest of that day, an open
- * one first.
- */
-export function findMeant(db: Db, employeeId: number, where: { officeId?: number; day?: string }) {
+/** The drawers that somebody may mean, the likeliest first: an open one, then the newest. */
+function meantDrawers(db: Db, employeeId: number, officeId: number | undefined) {
   return db
-    .selectFrom('petty_cash')
-    .select(['id', 'office_id', 'day'])
-    .where('employee_id', '=', employeeId)
-    .$if(where.officeId !== undefined, (all) => all.where('office_id', '=', where.officeId as number))
-    .$if(where.day !== undefined, (all) => all.where('day', '=', where.day as string))
-    .$if(where.day === undefined, (all) => all.where('ending', 'is', null))
-    .orderBy(sql`ending IS NOT NULL`)
-    .orderBy('day', 'desc')
-    .orderBy('started_at', 'desc')
-    .limit(1)
+    .selectFrom('petty_cash as d')
+    .select(['d.id', 'd.office_id', 'd.day'])
+    .where('d.employee_id', '=', employeeId)
+    .$if(officeId !== undefined, (all) => all.where('d.office_id', '=', officeId as number))
+    .orderBy(sql`d.ending IS NOT NULL`)
+    .orderBy('d.day', 'desc')
+    .orderBy('d.started_at', 'desc')
+    .limit(1);
+}
+
+/** The drawer that somebody means: of that day, or without a day the newest open one. */
+export function findMeant(db: Db, employeeId: number, where: { officeId?: number; day?: string }) {
+  return meantDrawers(db, employeeId, where.officeId)
+    .$if(where.day !== undefined, (all) => all.where('d.day', '=', where.day as string))
+    .$if(where.day === undefined, (all) => all.where('d.ending', 'is', null))
     .executeTakeFirst();
+}
+
+/** The drawer of today by the clock of its own office. */
+export function meantToday(db: Db, employeeId: number, officeId: number | undefined, now: Date) {
+  const greenwich = dayAt('UTC', now);
+  return (
+    meantDrawers(db, employeeId, officeId)
+      .innerJoin('offices as o', (join) =>
+        join.onRef('o.master_id', '=', 'd.master_id').onRef('o.id', '=', 'd.office_id'),
+      )
+      // Nowhere is today farther than a day from Greenwich: only these days are looked at.
+      .where('d.day', 'in', [addDays(greenwich, -1), greenwich, addDays(greenwich, 1)])
+      .where('d.day', '=', sql<string>`(${now}::timestamptz AT TIME ZONE o.time_zone)::date`)
+  );
 }
 
 /** Whoever ends it or pays out of it at the same time waits. */

@@ -1,4 +1,5 @@
 import { showMoney } from '#platform/shared/money.ts';
+import { counted } from '#platform/shared/noun.ts';
 import type { ReceiptList, MethodTotals as Totals } from '../list-contract.ts';
 import { METHOD_WORDS } from '../statuses.ts';
 import classes from './method-totals.module.css';
@@ -17,7 +18,7 @@ export function MethodTotals({ methods, total, voided }: MethodTotalsProps) {
         {methods.map(({ method, count, amount }) => (
           <tr key={method} data-none={count === 0 || undefined}>
             <th scope="row">{METHOD_WORDS[method]}</th>
-            <td className={classes.count}>{counted(count)}</td>
+            <td className={classes.count}>{counted(count, 'receipt')}</td>
             <td className={classes.share} aria-hidden>
               <div style={{ width: `${total > 0 ? (amount / total) * 100 : 0}%` }} />
             </td>
@@ -26,14 +27,19 @@ export function MethodTotals({ methods, total, voided }: MethodTotalsProps) {
         ))}
         <tr className={classes.sum}>
           <th scope="row">Total</th>
-          <td className={classes.count}>{counted(methods.reduce((sum, { count }) => sum + count, 0))}</td>
+          <td className={classes.count}>
+            {counted(
+              methods.reduce((sum, { count }) => sum + count, 0),
+              'receipt',
+            )}
+          </td>
           <td className={classes.share} />
           <td className={classes.amount}>{showMoney(total)}</td>
         </tr>
         {voided && voided.count > 0 && (
           <tr data-none>
             <th scope="row">Void, not counted</th>
-            <td className={classes.count}>{counted(voided.count)}</td>
+            <td className={classes.count}>{counted(voided.count, 'receipt')}</td>
             <td className={classes.share} />
             <td className={classes.amount}>{showMoney(voided.amount)}</td>
           </tr>
@@ -41,8 +47,4 @@ export function MethodTotals({ methods, total, voided }: MethodTotalsProps) {
       </tbody>
     </table>
   );
-}
-
-function counted(count: number): string {
-  return count === 1 ? '1 receipt' : `${count.toLocaleString('en-US')} receipts`;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { counted } from '#platform/shared/noun.ts';
 import { FigureLink, FiguresRow } from '#platform/web/ui/figure-link.tsx';
 import type { Standing } from '../standing-contract.ts';
 import { whenWords } from './expiry-words.ts';
@@ -63,8 +64,4 @@ function owingWords({ owingTerms, owingContracts }: Standing): string {
     owingContracts > 0 && counted(owingContracts, 'finance contract'),
   ];
   return parts.filter(Boolean).join(' and ');
-}
-
-function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count.toLocaleString('en-US')} ${noun}s`;
 }
