@@ -1,4 +1,4 @@
 export { AddLeadButton } from './add-lead-button.tsx';
+export { LeadsByStatusCard } from './home-card.ts';
 export type { LeadTab, LeadTabProps } from './lead-tab.ts';
-export { LeadsByStatusCard } from './leads-by-status-card.tsx';
 export { leadRoutes } from './routes.tsx';

@@ -1,4 +1,3 @@
 export { CommissionFavorite } from './commission-favorite.tsx';
-export { FinanceDueCard } from './finance-due-card.tsx';
-export { RenewalsCard } from './renewals-card.tsx';
+export { FinanceDueCard, RenewalsCard } from './home-cards.ts';
 export { reportRoutes } from './routes.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 /** How far below the window a card starts to load. */
 const AHEAD = '120px';
@@ -23,9 +23,10 @@ export function WhenSeen({ height, children }: WhenSeenProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isSeen]);
+  const waiting = <Skeleton height={height} radius={8} animate={false} />;
   return (
     <div ref={place} style={{ display: 'grid', minHeight: height }}>
-      {isSeen ? children : <Skeleton height={height} radius={8} animate={false} />}
+      {isSeen ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
     </div>
   );
 }
