@@ -195,6 +195,14 @@ test('every finance contract has a log that begins with its adding, and some hav
   );
 });
 
+test('the contracts that were sent for signature have the terms that were sent', async () => {
+  const { rows } = await app.owner.query(
+    `SELECT k.status, r.terms = contract_terms(k) AS same FROM signature_requests r
+     JOIN finance_contracts k ON k.master_id = r.master_id AND k.id = r.contract_id`,
+  );
+  expect(rows).toEqual(Array(3).fill({ status: 'Approved', same: true }));
+});
+
 test('the other agency has customers of its own', async () => {
   const other = await signedIn('owner@other.test');
   const { body } = await other.call(searchCustomers, { query: { selection: 'phone', query: '555' } });

@@ -11,6 +11,8 @@ CREATE TABLE signature_requests (
   attachment_id bigint NOT NULL,
   sha256 text NOT NULL CHECK (sha256 ~ '^[0-9a-f]{64}$'),
   title text NOT NULL CHECK (title <> ''),
+  -- The terms of the contract when it was sent (contract_terms). On other terms there is nothing to sign.
+  terms text NOT NULL DEFAULT '',
   -- What the page shows of the paper.
   summary jsonb NOT NULL CHECK (jsonb_typeof(summary) = 'object'),
   role text NOT NULL CHECK (role IN ('customer', 'agent')),
@@ -43,12 +45,35 @@ CREATE INDEX signature_requests_contract ON signature_requests (master_id, contr
 CREATE INDEX signature_requests_attachment ON signature_requests (master_id, attachment_id);
 CREATE INDEX signature_requests_signed ON signature_requests (master_id, signed_attachment_id);
 CREATE INDEX signature_requests_sender ON signature_requests (master_id, sent_by);
--- One open request for each side of a contract.
-CREATE UNIQUE INDEX signature_requests_open ON signature_requests (master_id, contract_id, role)
+-- One open request for each side of a paper.
+CREATE UNIQUE INDEX signature_requests_open ON signature_requests (master_id, attachment_id, role)
   WHERE state IN ('sent', 'viewed');
 CREATE INDEX signature_requests_ending ON signature_requests (expires_at) WHERE state IN ('sent', 'viewed');
 CREATE INDEX signature_requests_unfinished ON signature_requests (answered_at)
   WHERE state = 'signed' AND signed_attachment_id IS NULL;
+
+-- What a paper says of its contract, in one text to compare. An endorsement has a line of the ledger and leaves it.
+CREATE FUNCTION contract_terms(k finance_contracts) RETURNS text
+LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
+  SELECT jsonb_build_array(k.company_id, k.contract_number, k.total, k.down_payment, k.amount_financed, k.apr,
+    k.date_financed, k.advanced_on, k.number_payments, k.payment_amount, k.total_of_payments, ARRAY(
+      SELECT m.policy_id FROM finance_contract_policies m
+      WHERE m.master_id = k.master_id AND m.contract_id = k.id ORDER BY m.policy_id
+    ))::text;
+$$;
+
+-- A trigger, so that whatever writes a request, a load of many as well, keeps the terms of that moment.
+CREATE FUNCTION keep_contract_terms() RETURNS trigger
+LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  NEW.terms := coalesce((
+    SELECT contract_terms(k) FROM finance_contracts k
+    WHERE k.master_id = NEW.master_id AND k.id = NEW.contract_id
+  ), '');
+  RETURN NEW;
+END $$;
+CREATE TRIGGER keep_contract_terms BEFORE INSERT ON signature_requests
+  FOR EACH ROW EXECUTE FUNCTION keep_contract_terms();
 
 -- The two mails of a request: its link, and the signed copy.
 CREATE TABLE signature_mails (
@@ -89,4 +114,4 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_te
   WHERE r.state = 'signed' AND r.signed_attachment_id IS NULL AND r.answered_at <= unfinished_before;
 $$;
 
-GRANT EXECUTE ON FUNCTION open_signature, agencies_with_signature_work TO coverdesk_app;
+GRANT EXECUTE ON FUNCTION contract_terms, keep_contract_terms, open_signature, agencies_with_signature_work TO coverdesk_app;

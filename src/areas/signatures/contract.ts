@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, id, idParams } from '#platform/shared/endpoint.ts';
-import { LANGUAGES, MAIL_STATES, SIGNATURE_STATES, SIGNER_ROLES } from './statuses.ts';
+import { CONTRACT_FATES, LANGUAGES, MAIL_STATES, SIGNATURE_STATES, SIGNER_ROLES } from './statuses.ts';
 
 /** A request to sign, as the agent sees it. Its link is never in an answer. */
 export const signatureRequest = z.object({
@@ -23,8 +23,10 @@ export const signatureRequest = z.object({
   mail: z.object({ state: z.enum(MAIL_STATES), failure: z.string() }),
   /** The signed paper with its audit page. */
   signedAttachmentId: z.number().int().nullable(),
-  /** The newest of its signer: only that one is sent again. */
+  /** The newest of its paper and signer: only that one is sent again. */
   isNewest: z.boolean(),
+  /** What became of the contract's terms since then. */
+  contract: z.enum(CONTRACT_FATES),
 });
 export type SignatureRequest = z.output<typeof signatureRequest>;
 

@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 
 const now = new Date('2026-01-15T12:00:00Z');
 const at = (state: Parameters<typeof stateAt>[0]['state'], expiresAt: string) =>
-  stateAt({ state, expiresAt: new Date(expiresAt) }, now);
+  stateAt({ state, expiresAt: new Date(expiresAt), contract: 'same' }, now);
 
 test('an open request is expired from its last moment on, whether or not that was noted', () => {
   expect([at('sent', '2026-01-15T12:00:01Z'), at('viewed', '2026-01-15T12:00:00Z')]).toEqual([
@@ -18,19 +18,40 @@ test('an open request is expired from its last moment on, whether or not that wa
   ]);
 });
 
+test('an open request is replaced when its contract changed, and an answered one stays what it is', () => {
+  const changed = (state: Parameters<typeof at>[0]) =>
+    stateAt({ state, expiresAt: new Date('2026-01-15T11:00:00Z'), contract: 'changed' }, now);
+  expect([changed('sent'), changed('viewed')]).toEqual(['replaced', 'replaced']);
+  expect([changed('signed'), changed('declined'), changed('expired')]).toEqual([
+    'signed',
+    'declined',
+    'expired',
+  ]);
+});
+
 test('signed and declined links are used; expired and replaced ones say so; open ones are not over', () => {
   const states = ['sent', 'viewed', 'signed', 'declined', 'expired', 'replaced'] as const;
   expect(states.map(endingOf)).toEqual([undefined, undefined, 'used', 'used', 'expired', 'replaced']);
 });
 
-test('the newest request is sent again unless it is signed', () => {
+test('the newest request of a paper is sent again unless it is signed', () => {
   const why = (state: Parameters<typeof whyNotResend>[0]['state'], isNewest = true) =>
-    whyNotResend({ state, isNewest });
+    whyNotResend({ state, isNewest, contract: 'same' });
   expect([why('sent'), why('viewed'), why('declined'), why('expired')]).toEqual(Array(4).fill(undefined));
   expect([why('signed'), why('replaced'), why('expired', false)]).toEqual([
     'It is signed.',
     'A newer request took its place.',
     'A newer request took its place.',
+  ]);
+});
+
+test('what was sent is not sent again when its contract is void, no longer approved or changed', () => {
+  const why = (contract: Parameters<typeof whyNotResend>[0]['contract']) =>
+    whyNotResend({ state: 'expired', isNewest: true, contract });
+  expect([why('void'), why('quoted'), why('changed')]).toEqual([
+    'The contract is void.',
+    'The contract is no longer approved.',
+    'The contract has changed since then.',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { SignatureRequest } from './contract.ts';
-import type { Ending, SignatureState } from './statuses.ts';
+import type { ContractFate, Ending, SignatureState } from './statuses.ts';
 
 export const LINK_DAYS = 14;
 
@@ -12,12 +12,18 @@ export const TRIES_MAX = 12;
 interface Standing {
   state: SignatureState;
   expiresAt: Date;
+  contract: ContractFate;
 }
 
-/** The state at that moment: one that nobody answered is over when its time is, whether or not that was noted yet. */
-export function stateAt({ state, expiresAt }: Standing, now: Date): SignatureState {
+/**
+ * The state at that moment: one that nobody answered is over when its time is, whether or not that was noted yet, and
+ * nobody signs terms that no longer hold.
+ */
+export function stateAt({ state, expiresAt, contract }: Standing, now: Date): SignatureState {
   const isOpen = state === 'sent' || state === 'viewed';
-  return isOpen && expiresAt <= now ? 'expired' : state;
+  if (!isOpen) return state;
+  if (contract !== 'same') return 'replaced';
+  return expiresAt <= now ? 'expired' : state;
 }
 
 /** Why the link shows no paper; nothing while it can be signed. */
@@ -26,14 +32,23 @@ export function endingOf(state: SignatureState): Ending | undefined {
   return state === 'signed' || state === 'declined' ? 'used' : state;
 }
 
+const NEWER = 'A newer request took its place.';
+const FATES: Readonly<Record<ContractFate, string | undefined>> = {
+  same: undefined,
+  changed: 'The contract has changed since then.',
+  quoted: 'The contract is no longer approved.',
+  void: 'The contract is void.',
+};
+
 /** Why a request cannot be sent again. */
 export function whyNotResend({
   state,
   isNewest,
-}: Pick<SignatureRequest, 'state' | 'isNewest'>): string | undefined {
+  contract,
+}: Pick<SignatureRequest, 'state' | 'isNewest' | 'contract'>): string | undefined {
   if (state === 'signed') return 'It is signed.';
-  if (state === 'replaced' || !isNewest) return 'A newer request took its place.';
-  return undefined;
+  if (!isNewest) return NEWER;
+  return FATES[contract] ?? (state === 'replaced' ? NEWER : undefined);
 }
 
 /** The first two payments and the last stay; the rest unfolds. Few enough are all shown. */

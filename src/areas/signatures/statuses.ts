@@ -13,3 +13,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 /** Why a link shows no paper: it was answered, its time is over, or another link took its place. */
 export const ENDINGS = ['used', 'expired', 'replaced'] as const;
 export type Ending = (typeof ENDINGS)[number];
+
+/** What became of the contract since the request: only the same one, still approved, can be signed. */
+export const CONTRACT_FATES = ['same', 'changed', 'quoted', 'void'] as const;
+export type ContractFate = (typeof CONTRACT_FATES)[number];

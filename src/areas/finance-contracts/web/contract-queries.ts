@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { financeCompanies } from '#areas/companies/finance-contract.ts';
 import { customerName } from '#areas/customers/contract.ts';
 import { customerPolicies } from '#areas/policies/contract.ts';
+import { signaturesKey } from '#areas/signatures/web/public.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import * as contract from '../contract.ts';
@@ -72,6 +73,7 @@ export function useKeepContract(): (kept: contract.Contract) => void {
   return (kept) => {
     queryClient.setQueryData(contractQuery(kept.id).queryKey, kept);
     void queryClient.invalidateQueries({ queryKey: partsKey(kept.id) });
+    void queryClient.invalidateQueries({ queryKey: signaturesKey(kept.id) });
     void queryClient.invalidateQueries({ queryKey: contractsQuery(kept.customerID).queryKey });
   };
 }
@@ -115,7 +117,12 @@ export function useVoidContract({ id, customerID, version }: contract.ContractRo
 /** Asks again for everything that shows this contract. */
 export function useReloadContract(id: number, customerId: number): () => Promise<unknown> {
   const queryClient = useQueryClient();
-  const keys = [contractQuery(id).queryKey, partsKey(id), contractsQuery(customerId).queryKey];
+  const keys = [
+    contractQuery(id).queryKey,
+    partsKey(id),
+    signaturesKey(id),
+    contractsQuery(customerId).queryKey,
+  ];
   return () => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 

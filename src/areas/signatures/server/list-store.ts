@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { SignatureRequest } from '../contract.ts';
 import { stateAt } from '../rules.ts';
-import type { Language, MailState, SignatureState, SignerRole } from '../statuses.ts';
+import type { ContractFate, Language, MailState, SignatureState, SignerRole } from '../statuses.ts';
+import { contractFate, itsContract } from './contract-fate.ts';
 
 interface ListRow {
   id: number;
@@ -22,6 +23,7 @@ interface ListRow {
   mail_failure: string;
   signed_attachment_id: number | null;
   is_newest: boolean;
+  contract: ContractFate;
 }
 
 /** The requests of a contract, newest first. */
@@ -30,8 +32,9 @@ export function listSql(contractId: number): RawBuilder<ListRow> {
     SELECT r.id, r.role, r.name, r.email, r.language, r.title, r.state, r.sent_at,
       e.first_name || ' ' || e.last_name AS sent_by, r.viewed_at, r.answered_at, r.expires_at, r.reason,
       coalesce(m.state, 'queued') AS mail_state, coalesce(m.failure, '') AS mail_failure, r.signed_attachment_id,
-      r.id = max(r.id) OVER (PARTITION BY r.role) AS is_newest
+      r.id = max(r.id) OVER (PARTITION BY r.attachment_id, r.role) AS is_newest, ${contractFate} AS contract
     FROM signature_requests r
+    JOIN finance_contracts k ON ${itsContract}
     JOIN employees e ON e.master_id = r.master_id AND e.id = r.sent_by
     LEFT JOIN signature_mails m ON m.master_id = r.master_id AND m.request_id = r.id AND m.kind = 'link'
     WHERE r.contract_id = ${contractId}
@@ -55,7 +58,7 @@ function requestOf(row: ListRow, now: Date): SignatureRequest {
     email: row.email,
     language: row.language,
     title: row.title,
-    state: stateAt({ state: row.state, expiresAt: row.expires_at }, now),
+    state: stateAt({ state: row.state, expiresAt: row.expires_at, contract: row.contract }, now),
     sentAt: row.sent_at,
     sentBy: row.sent_by,
     viewedAt: row.viewed_at,
@@ -65,10 +68,11 @@ function requestOf(row: ListRow, now: Date): SignatureRequest {
     mail: { state: row.mail_state, failure: row.mail_failure },
     signedAttachmentId: row.signed_attachment_id,
     isNewest: row.is_newest,
+    contract: row.contract,
   };
 }
 
-/** Locks a contract, so that of two people who send it for signature one is first. */
+/** Locks a contract: of two people who send it for signature, or change it and sign it, one is first. */
 export async function lockContract(db: Db, contractId: number): Promise<void> {
   await sql`SELECT id FROM finance_contracts WHERE id = ${contractId} FOR UPDATE`.execute(db);
 }

@@ -10,10 +10,10 @@ import { BadMail, type Mail, type MailFile, oneLine } from '#platform/server/mai
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showPhone } from '#platform/shared/phones.ts';
-import { endingOf, stateAt, TRIES_MAX } from '../rules.ts';
+import { TRIES_MAX } from '../rules.ts';
 import { wordsOf } from '../words.ts';
 import * as mails from './mail-store.ts';
-import { LINK_PURPOSE } from './open-link.ts';
+import { endingAt, LINK_PURPOSE } from './open-link.ts';
 import { findRequest, linkOf, type RequestRow } from './store.ts';
 import { tellSender } from './tell-agency.ts';
 
@@ -68,8 +68,7 @@ export const mailSignature = jobHandler(signatureMail, async ({ masterId, ...key
 async function beginTry(db: Db, key: mails.MailKey): Promise<Waiting | undefined> {
   const request = await findRequest(db, key.requestId);
   if (!request) return undefined;
-  const isOver = endingOf(stateAt({ ...request, expiresAt: request.expires_at }, new Date())) !== undefined;
-  if (key.kind === 'link' && isOver) {
+  if (key.kind === 'link' && endingAt(request) !== undefined) {
     await mails.endMail(db, key, 'failed', 'It was replaced before it was sent.');
     return undefined;
   }

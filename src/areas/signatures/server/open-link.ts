@@ -51,10 +51,9 @@ export function onRequest<T>(
   });
 }
 
-/** Why it cannot be signed; a void contract has nothing to sign. */
+/** Why it cannot be signed. */
 export function endingAt(request: RequestRow, now = new Date()): Ending | undefined {
-  const ending = endingOf(stateAt({ state: request.state, expiresAt: request.expires_at }, now));
-  return ending ?? (request.contract_status === 'Voided' ? 'replaced' : undefined);
+  return endingOf(stateAt({ ...request, expiresAt: request.expires_at }, now));
 }
 
 export function refuseEnded(request: RequestRow): void {

@@ -4,7 +4,7 @@ import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { listSql } from './list-store.ts';
 import { signatureRoutes } from './public.ts';
-import { expireSql, unfinishedSql } from './store.ts';
+import { endSql, unfinishedSql } from './store.ts';
 import { buildSignatureRequest } from './test-data.ts';
 
 let app: TestApp;
@@ -33,7 +33,7 @@ beforeAll(async () => {
        SELECT master_id, id, 'link', 'sent' FROM signature_requests`,
     );
   });
-  await app.owner.query('ANALYZE signature_requests, signature_mails, employees');
+  await app.owner.query('ANALYZE signature_requests, signature_mails, employees, finance_contracts');
 });
 afterAll(() => app.close());
 
@@ -47,7 +47,7 @@ function planOf(query: RawBuilder<unknown>): Promise<string> {
 
 test.each([
   ['the requests of a contract are read', () => listSql(contractId), 'signature_requests_contract'],
-  ['what is over is found', () => expireSql(new Date()), 'signature_requests_ending'],
+  ['what is over is found', () => endSql(new Date()), 'signature_requests_ending'],
   ['what is unfinished is found', () => unfinishedSql(new Date()), 'signature_requests_unfinished'],
 ])('%s by an index, however many were signed', async (_, query, index) => {
   const plan = await planOf(query());

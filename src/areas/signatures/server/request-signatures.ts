@@ -29,7 +29,7 @@ export interface PaperToSign {
   language: Language;
 }
 
-/** Older open requests of the same contract become replaced. The mails go by a job after the commit. */
+/** Older open requests of the paper, and those on other terms of its contract, become replaced. The mails go by a job after the commit. */
 export async function requestSignatures(
   db: Db,
   session: Session,
@@ -37,7 +37,7 @@ export async function requestSignatures(
   jobs: Jobs,
 ): Promise<void> {
   await lockContract(db, paper.contractId);
-  await replaceOpen(db, paper.contractId);
+  await replaceOpen(db, paper);
   for (const { role, name, email } of paper.signers) {
     const language = role === 'agent' ? 'en' : paper.language;
     await addRequest(db, session, jobs, 'sent for signature', {

@@ -8,7 +8,7 @@ import { addRequest } from './request-signatures.ts';
 import { findRequest, replaceOpen } from './store.ts';
 import { announceSignatures } from './tell-agency.ts';
 
-/** A new link for 14 days; whatever was open of that signer ends. Of two at the same time the second is told so. */
+/** A new link for 14 days; whatever was open of that paper and signer ends. Of two at the same time the second is told so. */
 export async function resendSignature({
   db,
   session,
@@ -22,9 +22,9 @@ export async function resendSignature({
   const listed = (await listRequests(db, contractId)).find(({ id }) => id === params.id);
   const request = await findRequest(db, params.id);
   if (!listed || !request) throw refuse.notFound();
-  const why = request.contract_status === 'Voided' ? 'The contract is void.' : whyNotResend(listed);
+  const why = whyNotResend(listed);
   if (why) throw refuse.conflict(`This cannot be sent again. ${why}`);
-  await replaceOpen(db, contractId, request.role);
+  await replaceOpen(db, { contractId, attachmentId: request.attachment_id, role: request.role });
   await addRequest(db, session, jobs, 'sent for signature again', {
     contract_id: contractId,
     attachment_id: request.attachment_id,

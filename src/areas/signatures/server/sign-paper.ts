@@ -62,7 +62,7 @@ async function signedInAs({ request, database }: SignCall, masterId: number): Pr
 
 async function sign({ database }: SignCall, request: RequestRow, signature: Signature): Promise<Date> {
   return database.asTenant({ masterId: request.master_id }, async (db) => {
-    const signedAt = await markSigned(db, request.id, signature);
+    const signedAt = await markSigned(db, request, signature);
     // Of two at the same time the second is told what the first has made of it.
     if (!signedAt) throw await endedMeanwhile(() => findRequest(db, request.id));
     await logSignature(db, request, 'signed');
@@ -80,7 +80,7 @@ export function declinePaper(call: Call<typeof declineEndpoint>): Promise<void> 
   const { reason } = call.body;
   return onRequest(call, async (db, request) => {
     refuseEnded(request);
-    if (!(await markDeclined(db, request.id, reason)))
+    if (!(await markDeclined(db, request, reason)))
       throw await endedMeanwhile(() => findRequest(db, request.id));
     await logSignature(db, request, 'declined by the signer', { reason });
     await tellSender(db, request, {

@@ -3,7 +3,9 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 import { LINK_DAYS } from '../rules.ts';
 import type { PaperSummary, SignInput } from '../sign-contract.ts';
-import type { Language, SignatureState, SignerRole } from '../statuses.ts';
+import type { ContractFate, Language, SignatureState, SignerRole } from '../statuses.ts';
+import { contractFate, itsContract } from './contract-fate.ts';
+import { lockContract } from './list-store.ts';
 
 /** A signature with where it came from and what was agreed to. */
 export interface Signature {
@@ -22,7 +24,7 @@ export interface RequestRow {
   id: number;
   contract_id: number;
   customer_id: number;
-  contract_status: string;
+  contract: ContractFate;
   attachment_id: number;
   sha256: string;
   title: string;
@@ -46,14 +48,14 @@ export interface RequestRow {
 /** The telephone is that of the sender's office, or of one that has any. */
 export async function findRequest(db: Db, id: number, hold?: 'lock'): Promise<RequestRow | undefined> {
   const { rows } = await sql<RequestRow>`
-    SELECT r.master_id, r.id, r.contract_id, k.customer_id, k.status AS contract_status, r.attachment_id, r.sha256,
+    SELECT r.master_id, r.id, r.contract_id, k.customer_id, ${contractFate} AS contract, r.attachment_id, r.sha256,
       r.title, r.summary, r.role, r.name, r.email, r.language, r.state, r.sent_by, r.sent_at, r.expires_at,
       r.answered_at, r.signature, r.signed_attachment_id, a.name AS agency,
       coalesce(nullif(o.phone, ''), (
         SELECT p.phone FROM offices p WHERE p.master_id = r.master_id AND p.phone <> '' ORDER BY p.id LIMIT 1
       ), '') AS phone, coalesce(o.time_zone, ${USUAL_TIME_ZONE}) AS time_zone
     FROM signature_requests r
-    JOIN finance_contracts k ON k.master_id = r.master_id AND k.id = r.contract_id
+    JOIN finance_contracts k ON ${itsContract}
     JOIN agencies a ON a.master_id = r.master_id
     JOIN employees e ON e.master_id = r.master_id AND e.id = r.sent_by
     LEFT JOIN offices o ON o.master_id = e.master_id AND o.id = e.office_id
@@ -89,23 +91,31 @@ export async function markViewed(db: Db, id: number): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Answers an open request, once: nothing when somebody else was first, its time is over, or its contract is void. */
-async function answer(db: Db, id: number, set: RawBuilder<unknown>): Promise<Date | undefined> {
+type Answered = Pick<RequestRow, 'id' | 'contract_id'>;
+
+/** Answers an open request, once: nothing when somebody else was first, its time is over, or its terms no longer hold. */
+async function answer(
+  db: Db,
+  { id, contract_id }: Answered,
+  set: RawBuilder<unknown>,
+): Promise<Date | undefined> {
+  // Whoever changes the contract right now is waited for.
+  await lockContract(db, contract_id);
   const { rows } = await sql<{ answered_at: Date }>`
     UPDATE signature_requests r SET answered_at = now(), viewed_at = coalesce(r.viewed_at, now()), ${set}
     FROM finance_contracts k
     WHERE r.id = ${id} AND r.state IN ('sent', 'viewed') AND r.expires_at > now()
-      AND k.master_id = r.master_id AND k.id = r.contract_id AND k.status <> 'Voided'
+      AND ${itsContract} AND ${contractFate} = 'same'
     RETURNING r.answered_at`.execute(db);
   return rows[0]?.answered_at;
 }
 
-export function markSigned(db: Db, id: number, signature: Signature): Promise<Date | undefined> {
-  return answer(db, id, sql`state = 'signed', signature = ${JSON.stringify(signature)}::jsonb`);
+export function markSigned(db: Db, request: Answered, signature: Signature): Promise<Date | undefined> {
+  return answer(db, request, sql`state = 'signed', signature = ${JSON.stringify(signature)}::jsonb`);
 }
 
-export function markDeclined(db: Db, id: number, reason: string): Promise<Date | undefined> {
-  return answer(db, id, sql`state = 'declined', reason = ${reason}`);
+export function markDeclined(db: Db, request: Answered, reason: string): Promise<Date | undefined> {
+  return answer(db, request, sql`state = 'declined', reason = ${reason}`);
 }
 
 /** Gives the signature its paper; false when it has one. */
@@ -147,25 +157,28 @@ export async function insertRequest(db: Db, { summary, ...row }: NewRequest): Pr
   return id;
 }
 
-/** The open requests of a contract, or of one signer of it, end. */
-export async function replaceOpen(db: Db, contractId: number, role?: SignerRole): Promise<void> {
-  await db
-    .updateTable('signature_requests')
-    .set({ state: 'replaced' })
-    .where('contract_id', '=', contractId)
-    .where('state', 'in', ['sent', 'viewed'])
-    .$if(role !== undefined, (query) => query.where('role', '=', role as SignerRole))
-    .execute();
+/** The open requests of a paper end, or that of one signer of it; so do those on terms that the contract no longer has. */
+export async function replaceOpen(
+  db: Db,
+  { contractId, attachmentId, role }: { contractId: number; attachmentId: number; role?: SignerRole },
+): Promise<void> {
+  const ofSigner = role === undefined ? sql`true` : sql`r.role = ${role}`;
+  await sql`
+    UPDATE signature_requests r SET state = 'replaced' FROM finance_contracts k
+    WHERE r.contract_id = ${contractId} AND r.state IN ('sent', 'viewed') AND ${itsContract}
+      AND ((r.attachment_id = ${attachmentId} AND ${ofSigner}) OR ${contractFate} <> 'same')`.execute(db);
 }
 
-/** Those of the agency whose time is over by then, from now on expired. */
-export const expireSql = (now: Date) => sql<{ id: number }>`
-  UPDATE signature_requests SET state = 'expired'
-  WHERE state IN ('sent', 'viewed') AND expires_at <= ${now} RETURNING id`;
+/** Those of the agency whose time is over by then: expired, or replaced if their terms no longer hold. */
+export const endSql = (now: Date) => sql<{ id: number; state: SignatureState }>`
+  UPDATE signature_requests r SET state = CASE WHEN ${contractFate} = 'same' THEN 'expired' ELSE 'replaced' END
+  FROM finance_contracts k
+  WHERE r.state IN ('sent', 'viewed') AND r.expires_at <= ${now} AND ${itsContract} RETURNING r.id, r.state`;
 
+/** Ends them, and names those that expired. */
 export async function expire(db: Db, now: Date): Promise<number[]> {
-  const { rows } = await expireSql(now).execute(db);
-  return rows.map(({ id }) => id);
+  const { rows } = await endSql(now).execute(db);
+  return rows.filter(({ state }) => state === 'expired').map(({ id }) => id);
 }
 
 /** Signatures of the agency whose paper was not finished by then. */

@@ -42,7 +42,9 @@ export async function buildSignatureRequest(
   { masterId, id: employeeId }: Sender,
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
-  const contract_id = (overrides.contract_id as number | undefined) ?? (await buildContract(owner, masterId));
+  const contract_id =
+    (overrides.contract_id as number | undefined) ??
+    (await buildContract(owner, masterId, { status: 'Approved' }));
   const record = { tableName: 'premiumFinance', id: contract_id } as const;
   const { id: attachment_id } = await buildAttachment(owner, {
     masterId,

@@ -27,6 +27,8 @@ export interface SigningWorld {
   agency: TestAgency;
   person: TestPerson;
   contract: number;
+  /** Another paper of the contract, as an endorsement has. */
+  newPaper(title: string): Promise<Pick<PaperToSign, 'attachmentId' | 'sha256' | 'title'>>;
   /** Sends the paper for signature, again if it was. */
   request(more?: Partial<PaperToSign>): Promise<void>;
   list(): Promise<SignatureRequest[]>;
@@ -39,34 +41,45 @@ export interface SigningWorld {
   logged(): Promise<string[]>;
 }
 
-export async function signingWorld(app: TestApp): Promise<SigningWorld> {
+/** An approved contract, and someone of its agency. */
+type ContractToSign = Pick<SigningWorld, 'agency' | 'person' | 'contract'>;
+
+async function newContract(app: TestApp): Promise<ContractToSign> {
   const agency = await app.newAgency({ name: 'Demo Agency' });
-  const { masterId } = agency;
   const officeId = await agency.newOffice();
   await app.owner.query(`UPDATE offices SET phone = '3055550110' WHERE id = $1`, [officeId]);
   const person = await agency.newPerson({ officeId });
-  const contract = await buildContract(app.owner, masterId);
+  return {
+    agency,
+    person,
+    contract: await buildContract(app.owner, agency.masterId, { status: 'Approved' }),
+  };
+}
+
+export async function signingWorld(app: TestApp, made?: ContractToSign): Promise<SigningWorld> {
+  const { agency, person, contract } = made ?? (await newContract(app));
   const session = await sessionOfPerson(app, person);
   const { database, files, jobs } = app.services;
-  const pdf = await storePdf(files, masterId, await makeTextPages('PREMIUM FINANCE AGREEMENT'));
   const customerId = await customerOf(app, contract);
-  const file = await database.asTenant(agency, (db) =>
-    attachPdf(db, session, {
-      type: 'Finance contract',
-      tableName: 'premiumFinance',
-      recordId: contract,
-      customerId,
-      filename: 'contract.pdf',
-      description: '',
-      pdf,
-    }),
-  );
+  const newPaper = async (title: string) => {
+    const pdf = await storePdf(files, agency.masterId, await makeTextPages('PREMIUM FINANCE AGREEMENT'));
+    const file = await database.asTenant(agency, (db) =>
+      attachPdf(db, session, {
+        type: 'Finance contract',
+        tableName: 'premiumFinance',
+        recordId: contract,
+        customerId,
+        filename: 'contract.pdf',
+        description: '',
+        pdf,
+      }),
+    );
+    return { attachmentId: file.id, sha256: pdf.sha256, title };
+  };
   const paper: PaperToSign = {
     contractId: contract,
     customerId,
-    attachmentId: file.id,
-    sha256: pdf.sha256,
-    title: 'Premium Finance Agreement SPF-418207',
+    ...(await newPaper('Premium Finance Agreement SPF-418207')),
     summary: SUMMARY,
     signers: [{ role: 'customer', name: 'Maria L. Johnson', email: 'maria.johnson@example.test' }],
     language: 'en',
@@ -75,6 +88,7 @@ export async function signingWorld(app: TestApp): Promise<SigningWorld> {
     agency,
     person,
     contract,
+    newPaper,
     request: (more) =>
       database.asTenant(agency, (db) => requestSignatures(db, session, { ...paper, ...more }, jobs)),
     list: async () =>

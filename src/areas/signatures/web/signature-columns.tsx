@@ -24,6 +24,7 @@ export function signatureColumns(onResend: (request: SignatureRequest) => void):
         </>
       ),
     },
+    { key: 'paper', label: 'Paper', phone: 'fact', cell: ({ title }) => title },
     { key: 'email', label: 'Email', phone: 'fact', cell: ({ email }) => email },
     {
       key: 'state',

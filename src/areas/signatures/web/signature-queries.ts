@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 import { call } from '#platform/web/api/call.ts';
 import { listenLive } from '#platform/web/live/listen-live.ts';
 import { contractSignatures, type ResendInput, resendSignature } from '../contract.ts';
-
-const KEY = 'signatures';
+import { signaturesKey } from './signatures-key.ts';
 
 export function signaturesQuery(contractId: number) {
   return queryOptions({
-    queryKey: [KEY, contractId],
+    queryKey: signaturesKey(contractId),
     queryFn: async ({ signal }) =>
       (await call(contractSignatures, { params: { id: contractId }, signal })).results,
   });
@@ -21,7 +20,7 @@ export function useLiveSignatures(contractId: number): void {
     () =>
       listenLive((word) => {
         if (word !== 'signatures' && word !== 'ready') return;
-        void queryClient.invalidateQueries({ queryKey: [KEY, contractId] });
+        void queryClient.invalidateQueries({ queryKey: signaturesKey(contractId) });
         if (word === 'signatures') void queryClient.invalidateQueries({ queryKey: ['attachments'] });
       }),
     [queryClient, contractId],
@@ -34,6 +33,6 @@ export function useResend(contractId: number) {
     mutationFn: ({ id, body, key }: { id: number; body: ResendInput; key: string }) =>
       call(resendSignature, { params: { id }, body, idempotencyKey: key }),
     onSuccess: ({ results }) => queryClient.setQueryData(signaturesQuery(contractId).queryKey, results),
-    onError: () => queryClient.invalidateQueries({ queryKey: [KEY, contractId] }),
+    onError: () => queryClient.invalidateQueries({ queryKey: signaturesKey(contractId) }),
   });
 }

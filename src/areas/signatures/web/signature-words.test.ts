@@ -19,6 +19,7 @@ const REQUEST: SignatureRequest = {
   mail: { state: 'sent', failure: '' },
   signedAttachmentId: null,
   isNewest: true,
+  contract: 'same',
 };
 const words = (more: Partial<SignatureRequest>) => lastWords({ ...REQUEST, ...more });
 
@@ -36,5 +37,7 @@ test('the last column says what happened last, and first of all that a mail did 
   expect(words({ state: 'declined', answeredAt: at, reason: 'Too dear' })).toBe(
     '01/03/2026, 3:42 PM: “Too dear”',
   );
+  expect(words({ state: 'replaced', isNewest: false })).toBe('A newer request took its place.');
+  expect(words({ state: 'replaced', contract: 'void' })).toBe('The contract is void.');
   expect(words({ state: 'expired', mail: { state: 'failed', failure: 'x' } })).toBe('01/16/2026, 9:30 AM');
 });

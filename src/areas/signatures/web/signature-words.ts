@@ -2,6 +2,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { Tone } from '#platform/web/ui/state-badge.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { SignatureRequest } from '../contract.ts';
+import { whyNotResend } from '../rules.ts';
 import type { SignatureState, SignerRole } from '../statuses.ts';
 
 export const roleWord = (role: SignerRole): string => (role === 'customer' ? say('Customer') : 'Agent');
@@ -30,7 +31,7 @@ export function lastWords(request: SignatureRequest): string {
     case 'expired':
       return showMoment(expiresAt);
     case 'replaced':
-      return '';
+      return whyNotResend(request) ?? '';
   }
 }
 

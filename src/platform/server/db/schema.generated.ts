@@ -1194,6 +1194,7 @@ export interface SignatureRequests {
   signed_attachment_id: number | null;
   state: Generated<string>;
   summary: Json;
+  terms: Generated<string>;
   title: string;
   viewed_at: Timestamp | null;
 }
