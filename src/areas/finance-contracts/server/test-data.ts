@@ -78,3 +78,4 @@ export async function buildPost(
   const post = { master_id: masterId, contract_id, receipt_id, line_id: rows[0].id, is_sandbox: true };
   return insertRow(owner, 'finance_posts', { ...post, ...overrides });
 }
+export { type FinanceWorld, newWorld } from './test-contracts.ts';

@@ -1,4 +1,10 @@
-import { IconAlertTriangle, IconListDetails, IconPaperclip, IconPencil } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconListDetails,
+  IconPaperclip,
+  IconPencil,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
@@ -78,15 +84,23 @@ export function contractColumns({ whyMayNotVoid, onView, onEdit, onFiles }: Show
       ),
     },
     ...FIGURES,
-    {
-      key: 'requote',
-      label: 'Re-Quote',
-      kind: 'whole',
-      phone: 'action',
-      cell: (row) => iconsOf(row).requote.isShown && <RequoteLink contract={row} />,
-    },
     FILES,
   ];
+}
+
+/** Only a quote can be asked for again, so the link stands beside that word and takes no column of its own. */
+function StatusCell(row: ContractRow) {
+  const { requote } = rowIcons(factsOf(row), companyFacts(row), undefined);
+  return (
+    <span className={classes.status}>
+      <StatusBadge status={row.contractStatus} />
+      {requote.isShown && (
+        <span className={classes.requote}>
+          <RequoteLink contract={row} />
+        </span>
+      )}
+    </span>
+  );
 }
 
 function RequoteLink({ contract: { id, ...contract } }: { contract: ContractRow }) {
@@ -98,8 +112,9 @@ function RequoteLink({ contract: { id, ...contract } }: { contract: ContractRow 
       resetScroll={false}
       fz="inherit"
       aria-label={`Re-Quote ${numberOf({ id, ...contract })}`}
+      title="Re-Quote"
     >
-      Re-Quote
+      <IconRefresh size={15} aria-hidden />
     </TextLink>
   );
 }
@@ -144,7 +159,7 @@ const FIGURES: ContractColumn[] = [
     label: 'Status',
     kind: 'whole',
     phone: 'fact',
-    cell: ({ contractStatus }) => <StatusBadge status={contractStatus} />,
+    cell: StatusCell,
     sortBy: ({ contractStatus }) => contractStatus,
   },
   {
@@ -152,7 +167,11 @@ const FIGURES: ContractColumn[] = [
     label: 'Company',
     kind: 'rest',
     phone: 'fact',
-    cell: ({ company }) => <span title={company.name}>{company.name}</span>,
+    cell: ({ company }) => (
+      <span className={classes.company} title={company.name}>
+        {company.name}
+      </span>
+    ),
     sortBy: ({ company }) => company.name,
   },
   {

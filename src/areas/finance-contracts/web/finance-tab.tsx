@@ -41,13 +41,13 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
     const files = filesParam({ tableName: 'premiumFinance', recordId: row.id, customerId: id });
     void navigate({ to: '.', search: (all: object) => ({ ...all, files }), resetScroll: false });
   };
+  const rows = data?.filter(({ active }) => active === (isHidden ? 0 : 1));
   const columns = contractColumns({
     whyMayNotVoid: useWhyClosed('receiptVoid'),
     onView: view,
     onEdit: edit,
     onFiles: showFiles,
   });
-  const rows = data?.filter(({ active }) => active === (isHidden ? 0 : 1));
   const list = localPage({ rows, error: data ? null : error, retry: () => void refetch() }, columns, search);
   const add = (
     <LinkButton

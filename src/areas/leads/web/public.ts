@@ -1,4 +1,4 @@
 export { AddLeadButton } from './add-lead-button.tsx';
-export { LeadsByStatusCard } from './home-card.ts';
+export { LeadsByStatusCard } from './home-cards.ts';
 export type { LeadTab, LeadTabProps } from './lead-tab.ts';
 export { leadRoutes } from './routes.tsx';

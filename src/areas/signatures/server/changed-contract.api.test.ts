@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { financeContractRoutes } from '#areas/finance-contracts/server/public.ts';
-import { type FinanceWorld, newWorld } from '#areas/finance-contracts/server/test-contracts.ts';
+import { type FinanceWorld, newWorld } from '#areas/finance-contracts/server/test-data.ts';
 import { createLogger } from '#platform/server/logger.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';

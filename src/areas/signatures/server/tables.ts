@@ -6,7 +6,6 @@ export const TABLES: AreaTables = {
     agencies: 'whose paper it is, for the page and the mails',
     employees: 'whoever sent a request',
     finance_contracts: 'whose contract it is, and whether its terms still hold',
-    finance_contract_policies: 'whether it still finances the policies of its paper',
     offices: 'the telephone and the clock of whoever sent a request',
   },
 };
