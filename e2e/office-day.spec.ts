@@ -20,6 +20,7 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   const { email, customer } = await signInWithOffice(page);
   await page.goto('/petty-cash');
   const { clock } = new Shell(page);
+  await expect(clock).toBeEnabled();
   await clock.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -38,6 +39,7 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await expect(page.getByRole('table', { name: 'Payouts' })).toContainText('$12.50');
   await takeReceipt(page, customer, {});
 
+  await expect(clock).toBeEnabled();
   await clock.focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Ending amount')).toBeFocused();
@@ -48,6 +50,7 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await expect(dialog).toHaveCount(0);
   await expect(clock).toHaveText(/Clock Out/);
 
+  await expect(clock).toBeEnabled();
   await clock.focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Ending amount')).toBeFocused();

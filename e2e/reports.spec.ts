@@ -61,7 +61,11 @@ test('figures of home lead to the lists that they count', async ({ page }) => {
   await signInQuietly(page, OWNER);
   await page.goto('/');
   const renewals = page.getByRole('region', { name: /^Renewals in the next 30 days/ });
-  await renewals.scrollIntoViewIfNeeded();
+  // The card loads when somebody scrolls near it.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(renewals).toBeVisible({ timeout: 500 });
+  }).toPass();
   const { total } = await (await page.request.get('/api/reports/renewals?days=next30Days')).json();
   await expect(renewals).toContainText(`All ${total.ahead} to renew`);
   await renewals.getByRole('link', { name: /to renew$/ }).click();

@@ -3,12 +3,10 @@ import { downloadAttachment } from '#areas/attachments/contract.ts';
 import { additionalPremium } from '#areas/finance-contracts/additional-contract.ts';
 import { contractPolicies } from '#areas/finance-contracts/ledger-contract.ts';
 import { voidReceipt } from '#areas/receipts/contract.ts';
-import { contractSignatures } from '#areas/signatures/contract.ts';
 import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { customerPost } from '../endorsement-contract.ts';
-import { CONTRACT_FAILED } from '../words.ts';
-import { BEGINS_TODAY, type QuoteWorld, quoteWorld, quotingAreas, TODAY } from './test-quotes.ts';
+import { endorsed, type QuoteWorld, quotingAreas, runningIn, TODAY } from './test-quotes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,22 +18,9 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 const sum = (numbers: readonly number[]) => numbers.reduce((so, each) => so + cents(each), 0) / 100;
 const amounts = (rows: readonly { amount: number }[]) => sum(rows.map(({ amount }) => amount));
 
-/** A contract that is paid down and has all of its payments ahead. */
-async function running(around: Parameters<typeof quoteWorld>[1] = {}) {
-  const world = await quoteWorld(app, { policy: BEGINS_TODAY, ...around });
-  return { world, contract: await world.running() };
-}
-
 async function premiumsOf({ person }: QuoteWorld, id: number): Promise<number[]> {
   const { body } = await person.client.call(contractPolicies, { params: { id } });
   return body.policies.map(({ premium }: { premium: number }) => premium);
-}
-
-/** Quoted and generated in one go. */
-async function endorsed(world: QuoteWorld, id: number, fields: Record<string, unknown> = {}) {
-  const { body } = await world.endorse(id, fields);
-  const info = body.results.AdditionPremiumInfo;
-  return { info, generated: await world.generateEndorsement(info.identifier) };
 }
 
 const saved = (id: number, fields: Record<string, unknown> = {}) => ({
@@ -47,23 +32,8 @@ const saved = (id: number, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-test('of two endorsements that were quoted on one balance and are generated at once, one is made', async () => {
-  const { world, contract } = await running();
-  const infos = [
-    await world.endorse(contract.id),
-    await world.endorse(contract.id, { additionalPremium: 600 }),
-  ];
-  const answers = await Promise.all(
-    infos.map(({ body }) => world.generateEndorsement(body.results.AdditionPremiumInfo.identifier)),
-  );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect((await world.linesOf(contract.id)).filter(([type]) => type === 'Additional Premium')).toHaveLength(
-    1,
-  );
-});
-
 test('add-endorsement answers the entity of the documents and changes nothing', async () => {
-  const { world, contract } = await running();
+  const { world, contract } = await runningIn(app);
   const { status, body } = await world.endorse(contract.id, { policyFee: 20 });
   expect(status).toBe(200);
   const info = body.results.AdditionPremiumInfo;
@@ -93,7 +63,7 @@ describe.each([
   { payee: 'premiumFinanceCompany', apart: 60, appendage: 'APF' },
 ])('generated with the payee $payee', ({ payee, apart, appendage }) => {
   test('the balance takes total of payments less present balance, the policies are raised, the payments replaced', async () => {
-    const { world, contract } = await running();
+    const { world, contract } = await runningIn(app);
     const before = await premiumsOf(world, contract.id);
     const { info, generated } = await endorsed(world, contract.id, { payee });
     expect([generated.status, generated.body.results.entryType]).toEqual([200, 'END']);
@@ -117,7 +87,7 @@ describe.each([
 });
 
 test('its paper is a premium finance agreement with what is added and the new payments', async () => {
-  const { world, contract } = await running();
+  const { world, contract } = await runningIn(app);
   const { info, generated } = await endorsed(world, contract.id);
   const { attachmentId, fullFilePath } = generated.body.results;
   expect(fullFilePath).toMatch(/^\/attc2\/.+\.pdf$/);
@@ -135,7 +105,7 @@ test('its paper is a premium finance agreement with what is added and the new pa
 
 describe('after payments', () => {
   test('what was paid stays paid, and a void of it later leaves balance and schedule in agreement', async () => {
-    const { world, contract } = await running();
+    const { world, contract } = await runningIn(app);
     const first = contract.schedule[0].amount;
     const { body: receipt } = await world.pay(contract.id, 'finance payment', sum([first, 50]));
     const { info, generated } = await endorsed(world, contract.id);
@@ -155,7 +125,7 @@ describe('after payments', () => {
   });
 
   test('an open down payment of an earlier endorsement is no part of the payments', async () => {
-    const { world, contract } = await running();
+    const { world, contract } = await runningIn(app);
     await endorsed(world, contract.id, { payee: 'premiumFinanceCompany' });
     const between = await world.find(contract.id);
     const { body } = await world.endorse(contract.id, { additionalPremium: 50, downPayment: 0 });
@@ -165,7 +135,7 @@ describe('after payments', () => {
 
 describe('a save confirms it and adds nothing', () => {
   test('by the same contract, payee, date and amounts: once, and the next is new', async () => {
-    const { world, contract } = await running();
+    const { world, contract } = await runningIn(app);
     const { generated } = await endorsed(world, contract.id);
     const { balance } = generated.body.results.contract;
     const save = () => world.person.client.call(additionalPremium, { body: saved(contract.id) });
@@ -176,7 +146,7 @@ describe('a save confirms it and adds nothing', () => {
   });
 
   test('by its identifier, as often as it is said; other amounts under it are 422', async () => {
-    const { world, contract } = await running();
+    const { world, contract } = await runningIn(app);
     const { info, generated } = await endorsed(world, contract.id);
     const { balance } = generated.body.results.contract;
     const { identifier } = info;
@@ -203,7 +173,7 @@ describe('a save confirms it and adds nothing', () => {
   });
 
   test('another amount is an additional premium of its own, through the legacy page as well', async () => {
-    const { world, contract } = await running();
+    const { world, contract } = await runningIn(app);
     await endorsed(world, contract.id);
     const { balance } = await world.find(contract.id);
     const { status, body } = await world.person.client.call(customerPost, {
@@ -213,93 +183,11 @@ describe('a save confirms it and adds nothing', () => {
   });
 
   test('two saves at once: one confirms, the other adds', async () => {
-    const { world, contract } = await running();
+    const { world, contract } = await runningIn(app);
     const { generated } = await endorsed(world, contract.id);
     const { balance } = generated.body.results.contract;
     const save = () => world.person.client.call(additionalPremium, { body: saved(contract.id) });
     expect((await Promise.all([save(), save()])).map(({ status }) => status)).toEqual([200, 200]);
     expect((await world.find(contract.id)).balance).toBe(sum([balance, 240]));
   });
-});
-
-describe('refused', () => {
-  test('a company without premium information answers 200 with its message, and nothing is kept', async () => {
-    const { world, contract } = await running({ customer: { memo: 'sandbox:no-premium-info' } });
-    const { status, body } = await world.endorse(contract.id);
-    expect([status, body.results]).toEqual([200, {}]);
-    expect(body.message).toMatch(/no premium information/);
-    const { rows } = await app.owner.query('SELECT 1 FROM finance_endorsements WHERE contract_id = $1', [
-      contract.id,
-    ]);
-    expect(rows).toEqual([]);
-  });
-
-  test('what is wrong is told at the field, and a contract that takes none is 409', async () => {
-    const world = await quoteWorld(app, { policy: BEGINS_TODAY });
-    const [first, other] = world.policies;
-    const contract = await world.running({}, { policyIds: [first] });
-    expect((await world.endorse(contract.id, { additionalPremium: 0, downPayment: 0 })).status).toBe(422);
-    expect((await world.endorse(contract.id, { downPayment: 301 })).body.errors).toHaveProperty(
-      'downPayment',
-    );
-    expect((await world.endorse(contract.id, { policyIds: [1] })).body.errors).toHaveProperty('policyIds');
-    expect((await world.endorse(1)).status).toBe(404);
-    const made = await world.generated({}, { policyIds: [other] });
-    expect((await world.endorse(made.id)).status).toBe(409);
-    const stranger = await quoteWorld(app);
-    expect((await stranger.endorse(contract.id)).status).toBe(404);
-  });
-
-  test('a company that refuses to make it is told in the documents’ words', async () => {
-    const { world, contract } = await running();
-    const { body } = await world.endorse(contract.id);
-    await app.owner.query(`UPDATE customers SET memo = 'sandbox:contract-fails' WHERE id = $1`, [
-      world.customer,
-    ]);
-    const { identifier } = body.results.AdditionPremiumInfo;
-    const { status, body: refused } = await world.generateEndorsement(identifier);
-    expect([status, refused.message]).toEqual([409, CONTRACT_FAILED]);
-    expect(await world.find(contract.id)).toEqual(contract);
-  });
-
-  test('one that was generated, whose contract changed or that is another agency’s', async () => {
-    const { world, contract } = await running();
-    const { info } = await endorsed(world, contract.id);
-    const again = await world.generateEndorsement(info.identifier);
-    expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/already/)]);
-    const { body } = await world.endorse(contract.id);
-    const { identifier } = body.results.AdditionPremiumInfo;
-    const stranger = await quoteWorld(app);
-    expect((await stranger.generateEndorsement(identifier)).status).toBe(404);
-    await world.pay(contract.id, 'finance payment', 20);
-    const old = await world.generateEndorsement(identifier);
-    expect([old.status, old.body.message]).toEqual([409, expect.stringMatching(/changed/)]);
-    expect((await world.generateEndorsement('nonsense')).status).toBe(404);
-  });
-
-  test('mandatory e-signature switched off is 422; switched on, the paper goes to the customer', async () => {
-    const { world, contract } = await running();
-    await app.owner.query(`UPDATE companies SET e_signature = 'mandatory' WHERE id = $1`, [world.company]);
-    const { body } = await world.endorse(contract.id);
-    const { identifier } = body.results.AdditionPremiumInfo;
-    expect((await world.generateEndorsement(identifier)).status).toBe(422);
-    const sign = { requiresESignature: 1, customerEmail: 'maria@example.test' };
-    const { body: done } = await world.generateEndorsement(identifier, sign);
-    expect(done.results.isSentForSignature).toBe(true);
-    const params = { id: contract.id };
-    const { body: sent } = await world.person.client.call(contractSignatures, { params });
-    expect(sent.results.map(({ email }: { email: string }) => email)).toEqual(['maria@example.test']);
-  });
-});
-
-test('double Generate makes one endorsement', async () => {
-  const { world, contract } = await running();
-  const { body } = await world.endorse(contract.id);
-  const { identifier } = body.results.AdditionPremiumInfo;
-  const headers = { 'idempotency-key': 'endorse-once' };
-  const generate = () => world.generateEndorsement(identifier, {}, headers);
-  const answers = await Promise.all([generate(), generate()]);
-  const done = answers.find(({ status }) => status === 200);
-  expect((await generate()).body).toEqual(done?.body);
-  expect(await world.linesOf(contract.id)).toHaveLength(3);
 });

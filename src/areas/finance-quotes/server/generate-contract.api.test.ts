@@ -1,93 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadAttachment } from '#areas/attachments/contract.ts';
-import { findContract, saveContract } from '#areas/finance-contracts/contract.ts';
+import { saveContract } from '#areas/finance-contracts/contract.ts';
 import { contractLog } from '#areas/finance-contracts/ledger-contract.ts';
-import { type FinanceGateway, type Gateways, openGateway } from '#areas/finance-gateway/server/public.ts';
 import { contractSignatures } from '#areas/signatures/contract.ts';
 import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { EMAIL_INVALID, EMAIL_MISSING, EMAIL_WITHOUT_AT } from '../rules/signer-emails.ts';
 import { CONTRACT_FAILED } from '../words.ts';
-import { BEGINS_TODAY, quoteWorld, quotingAreas, TODAY } from './test-quotes.ts';
-
-/** Which contracts the company was asked for, and what happens while it is. */
-const asked: string[] = [];
-let meanwhile: () => Promise<void> = async () => {};
-const watched: Gateways = (services, company) => {
-  const gateway = openGateway(services, company);
-  if (!gateway) return undefined;
-  const contract: FinanceGateway['contract'] = async (question) => {
-    asked.push(question.operationId);
-    await meanwhile();
-    return gateway.contract(question);
-  };
-  return { ...gateway, contract };
-};
+import { BEGINS_TODAY, quotedIn, quoteWorld, quotingAreas, TODAY } from './test-quotes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp(quotingAreas(watched));
+  app = await startTestApp(quotingAreas());
 });
 afterAll(() => app.close());
 
-async function quoted(around: Parameters<typeof quoteWorld>[1] = {}) {
-  const world = await quoteWorld(app, around);
-  const { body } = await world.request();
-  return { world, quote: body.results };
-}
-
-test('of two quotes for one policy the second is refused before the company is asked', async () => {
-  const { world, quote } = await quoted();
-  const { body: second } = await world.request();
-  expect(await world.generate(quote)).toMatchObject({ status: 200 });
-  const count = asked.length;
-  const { status, body } = await world.generate(second.results);
-  expect({ status, message: body.message, asked: asked.length }).toEqual({
-    status: 409,
-    message: expect.stringContaining('already finances all of'),
-    asked: count,
-  });
-});
-
-test('what is edited while the company makes the contract is not approved, and the company’s number is told', async () => {
-  const { world, quote } = await quoted();
-  meanwhile = async () => {
-    meanwhile = async () => {};
-    const { body } = await world.person.client.call(findContract, { params: { id: quote.financeId } });
-    const edit = { ...body, premium: 500, amountFinanced: null, APR: null };
-    const saved = await world.person.client.call(saveContract, {
-      params: { id: quote.financeId },
-      body: edit,
-    });
-    expect(saved.status).toBe(200);
-  };
-  const { status, body } = await world.generate(quote);
-  expect([status, body.message]).toEqual([409, expect.stringMatching(/edited.*made contract SANDBOX-/)]);
-  expect(await world.find(quote.financeId)).toMatchObject({ contractStatus: 'Quoted', total: 500 });
-});
-
-test('of two quotes for one policy that are generated at the same time one becomes a contract', async () => {
-  const { world, quote } = await quoted();
-  const { body: second } = await world.request();
-  const answers = await Promise.all([world.generate(quote), world.generate(second.results)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-});
-
-test('a policy that was cancelled or bills something else since the quote is not financed by it', async () => {
-  const { world, quote } = await quoted();
-  const [first] = world.policies;
-  await app.owner.query('UPDATE policies SET premium = premium + 100 WHERE id = $1', [first]);
-  expect((await world.generate(quote)).body.message).toMatch(/policies bill/);
-  await app.owner.query(
-    `UPDATE policies SET premium = premium - 100, status = 'cancelled', cancelled_on = effdate WHERE id = $1`,
-    [first],
-  );
-  expect((await world.generate(quote)).body.message).toMatch(/is cancelled/);
-  expect((await world.request()).body.errors.policyIds[0]).toMatch(/is cancelled/);
-});
-
 test('the contract is Approved with the terms of its option, its ledger open and its paper beside it', async () => {
-  const { world, quote } = await quoted();
+  const { world, quote } = await quotedIn(app);
   const { status, body } = await world.generate(quote);
   expect(status).toBe(200);
   const { contract, fullFilePath, entryType, attachmentId, isSentForSignature } = body.results;
@@ -136,19 +65,19 @@ test('the contract is Approved with the terms of its option, its ledger open and
 });
 
 test('a payoff gives back interest, and not the set-up fee', async () => {
-  const { world, quote } = await quoted({ policy: BEGINS_TODAY });
+  const { world, quote } = await quotedIn(app, { policy: BEGINS_TODAY });
   const { body } = await world.generate(quote);
   const { Interest } = quote.options.find(({ NumberOfPay }: { NumberOfPay: number }) => NumberOfPay === 10);
   expect(body.results.contract.payoff.ruleOf78.refund).toBe(Interest);
 });
 
 test('the entry type of a renewal is REN', async () => {
-  const { world, quote } = await quoted({ policy: { purpose: 'RWL' } });
+  const { world, quote } = await quotedIn(app, { policy: { purpose: 'RWL' } });
   expect((await world.generate(quote)).body.results.entryType).toBe('REN');
 });
 
 test('the log says that it was quoted and generated, with the quote and the file', async () => {
-  const { world, quote } = await quoted();
+  const { world, quote } = await quotedIn(app);
   await world.generate(quote);
   const { body } = await world.person.client.call(contractLog, { params: { id: quote.financeId } });
   expect(body.results.map(({ action }: { action: string }) => action)).toEqual(['generated', 'quoted']);
@@ -156,7 +85,7 @@ test('the log says that it was quoted and generated, with the quote and the file
 
 describe('refused', () => {
   test('an option or a price that was not offered is 422', async () => {
-    const { world, quote } = await quoted();
+    const { world, quote } = await quotedIn(app);
     const errorsOf = async (fields: Record<string, unknown>) => {
       const { status, body } = await world.generate(quote, fields);
       return [status, Object.keys(body.errors ?? {})];
@@ -168,7 +97,7 @@ describe('refused', () => {
   });
 
   test('a quote that is another customer’s, another agency’s or never was is 404', async () => {
-    const { world, quote } = await quoted();
+    const { world, quote } = await quotedIn(app);
     expect((await world.generate(quote, { customerId: world.customer + 1 })).status).toBe(404);
     expect((await world.generate(quote, { quoteCode: 'NEVER' })).status).toBe(404);
     expect((await world.generate(quote, { financeId: 1 })).status).toBe(404);
@@ -177,7 +106,7 @@ describe('refused', () => {
   });
 
   test('an expired quote is 409, a used one too', async () => {
-    const { world, quote } = await quoted();
+    const { world, quote } = await quotedIn(app);
     const age = (days: number) =>
       app.owner.query(`UPDATE finance_quotes SET expires = $2::date - 1 + $3::int WHERE contract_id = $1`, [
         quote.financeId,
@@ -194,7 +123,7 @@ describe('refused', () => {
   });
 
   test('a contract that was edited after its quote is 409', async () => {
-    const { world, quote } = await quoted();
+    const { world, quote } = await quotedIn(app);
     const body = { compID: world.company, premium: 900, policyIds: world.policies };
     const edited = await world.person.client.call(saveContract, { params: { id: quote.financeId }, body });
     expect(edited.status).toBe(200);
@@ -203,7 +132,7 @@ describe('refused', () => {
   });
 
   test('a company that refuses is told in the documents’ words: the contract stays quoted, and can be tried again', async () => {
-    const { world, quote } = await quoted({ customer: { memo: 'sandbox:contract-fails' } });
+    const { world, quote } = await quotedIn(app, { customer: { memo: 'sandbox:contract-fails' } });
     const { status, body } = await world.generate(quote);
     expect([status, body.message]).toEqual([409, CONTRACT_FAILED]);
     const contract = await world.find(quote.financeId);
@@ -219,16 +148,16 @@ describe('electronic signature', () => {
   const sign = { requiresESignature: 1 };
 
   test('is refused where the company takes none, and needed where it is mandatory', async () => {
-    const none = await quoted();
+    const none = await quotedIn(app);
     expect((await none.world.generate(none.quote, sign)).body.errors).toHaveProperty('requiresESignature');
-    const only = await quoted({ company: { e_signature: 'mandatory' } });
+    const only = await quotedIn(app, { company: { e_signature: 'mandatory' } });
     expect([only.quote.hasEsignature, only.quote.isMandatory]).toEqual([1, 1]);
     const { status, body } = await only.world.generate(only.quote);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['requiresESignature']]);
   });
 
   test('the customer’s email is needed, in the documents’ words and order', async () => {
-    const { world, quote } = await quoted({ company: { e_signature: 'offered' } });
+    const { world, quote } = await quotedIn(app, { company: { e_signature: 'offered' } });
     const told = async (customerEmail: string) =>
       (await world.generate(quote, { ...sign, customerEmail })).body.errors?.customerEmail;
     expect(await told('')).toEqual([EMAIL_MISSING]);
@@ -245,7 +174,7 @@ describe('electronic signature', () => {
 
   test('a designated agent’s is needed as well, and signs too', async () => {
     const company = { e_signature: 'offered', designated_agent_email: 'agent@example.test' };
-    const { world, quote } = await quoted({ company });
+    const { world, quote } = await quotedIn(app, { company });
     expect([quote.isDesignated, quote.designatedQuoteAgentEmail]).toEqual([1, 'agent@example.test']);
     const customerEmail = 'maria@example.test';
     const missing = await world.generate(quote, { ...sign, customerEmail });
@@ -257,76 +186,7 @@ describe('electronic signature', () => {
   });
 
   test('unchecked, no email is asked for', async () => {
-    const { world, quote } = await quoted({ company: { e_signature: 'offered' } });
+    const { world, quote } = await quotedIn(app, { company: { e_signature: 'offered' } });
     expect((await world.generate(quote, { requiresESignature: 0, customerEmail: 'maria' })).status).toBe(200);
   });
-});
-
-describe('double Generate makes one contract', () => {
-  test('with one key, both get the same answer', async () => {
-    const { world, quote } = await quoted();
-    const headers = { 'idempotency-key': 'generate-once' };
-    const answers = await Promise.all([
-      world.generate(quote, {}, headers),
-      world.generate(quote, {}, headers),
-    ]);
-    const done = answers.find(({ status }) => status === 200);
-    expect((await world.generate(quote, {}, headers)).body).toEqual(done?.body);
-    expect(await world.linesOf(quote.financeId)).toHaveLength(1);
-  });
-
-  test('without a key the second is told that it is under way, and the company is asked once', async () => {
-    const { world, quote } = await quoted();
-    asked.length = 0;
-    let second: Awaited<ReturnType<typeof world.generate>> | undefined;
-    meanwhile = async () => {
-      meanwhile = async () => {};
-      second = await world.generate(quote);
-    };
-    const first = await world.generate(quote);
-    expect([first.status, second?.status, second?.body.underWay]).toEqual([200, 409, true]);
-    expect(asked).toHaveLength(1);
-    expect(await world.linesOf(quote.financeId)).toHaveLength(1);
-  });
-
-  test('a try that ended in the middle is resumed under the same operation id, and only with the same option', async () => {
-    const { world, quote } = await quoted();
-    asked.length = 0;
-    meanwhile = async () => {
-      meanwhile = async () => {};
-      throw new Error('The process ended here.');
-    };
-    expect((await world.generate(quote)).status).toBe(500);
-    expect((await world.generate(quote)).body.underWay).toBe(true);
-    await app.owner.query(
-      `UPDATE finance_quotes SET asked_at = now() - interval '1 minute' WHERE contract_id = $1`,
-      [quote.financeId],
-    );
-    const [other] = quote.options;
-    const fields = { numberOfPay: 3, paymentSelected: other.MonthlyPayment, downPayment: other.DownPay };
-    const wrong = await world.generate(quote, fields);
-    expect([wrong.status, wrong.body.message]).toEqual([409, expect.stringMatching(/10 payments/)]);
-    expect((await world.generate(quote)).status).toBe(200);
-    expect(new Set(asked).size).toBe(1);
-    expect(await world.linesOf(quote.financeId)).toHaveLength(1);
-  });
-});
-
-test('a number that another contract has is the company’s failure, and nothing is saved', async () => {
-  const world = await quoteWorld(app);
-  const [first, other] = world.policies;
-  const { results: quote } = (await world.request({ policyIds: [first] })).body;
-  await world.generate(quote);
-  const { results: second } = (await world.request({ policyIds: [other] })).body;
-  // The sandbox makes the number of a contract from the operation id.
-  await app.owner.query(
-    `UPDATE finance_quote_options n SET operation_id = o.operation_id
-     FROM finance_quotes q, finance_quotes p, finance_quote_options o
-     WHERE q.contract_id = $1 AND n.quote_id = q.id AND p.contract_id = $2 AND o.quote_id = p.id
-       AND o.number_of_pay = n.number_of_pay`,
-    [second.financeId, quote.financeId],
-  );
-  const { status, body } = await world.generate(second);
-  expect([status, body.message]).toEqual([409, CONTRACT_FAILED]);
-  expect(await world.find(second.financeId)).toMatchObject({ contractStatus: 'Quoted', uploaded_images: [] });
 });

@@ -191,3 +191,25 @@ export async function quoteWorld(app: TestApp, around: Around = {}): Promise<Quo
 
 /** Policies that began today, so that payments are still to come. */
 export const BEGINS_TODAY = { effdate: TODAY, expdate: addDays(addMonths(TODAY, 12), 20) };
+
+type World = Parameters<typeof quoteWorld>[1];
+
+/** A world with a quote to choose from. */
+export async function quotedIn(app: TestApp, around: World = {}) {
+  const world = await quoteWorld(app, around);
+  const { body } = await world.request();
+  return { world, quote: body.results };
+}
+
+/** A contract that is paid down and has all of its payments ahead. */
+export async function runningIn(app: TestApp, around: World = {}) {
+  const world = await quoteWorld(app, { policy: BEGINS_TODAY, ...around });
+  return { world, contract: await world.running() };
+}
+
+/** Quoted and generated in one go. */
+export async function endorsed(world: QuoteWorld, id: number, fields: Fields = {}) {
+  const { body } = await world.endorse(id, fields);
+  const info = body.results.AdditionPremiumInfo;
+  return { info, generated: await world.generateEndorsement(info.identifier) };
+}
