@@ -33,11 +33,14 @@ async function runSteps(words) {
   }
   const summary = [];
   for (const step of chosen) {
-    const { passed = 0, failed = 0, leftOut } = await runAndCount(step);
+    const begun = performance.now();
+    const { passed = 0, failed = 0, names = [], leftOut } = await runAndCount(step);
     total.passed += passed;
     total.failed += failed;
     if (leftOut) summary.push(`Left out: ${step.name} (${leftOut})`);
-    if (failed > 0) summary.push(`Failed: ${step.name} (${failed})`);
+    if (failed > 0) summary.push(`Failed: ${step.name} (${failed})`, ...names);
+    const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+    console.log(`${step.name}: ${passed} passed, ${failed} failed, ${minutes} minutes`);
   }
   console.log(['', ...summary].join('\n'));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /** For a step that is one check as a whole. */
 export function countStep(code) {
@@ -13,8 +14,31 @@ export function countVitest(file, code) {
         suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'),
     );
     const passed = result.numPassedTests;
-    return { passed, failed: result.numTotalTests - passed + broken.length };
+    const names = [...broken.map(brokenFile), ...result.testResults.flatMap(failedTests)];
+    return { passed, failed: result.numTotalTests - passed + broken.length, names };
   });
+}
+
+/** The first lines of a message say what was expected; the rest is where. */
+const MESSAGE_LINES = 6;
+
+function firstLines(message = '') {
+  return message.split('\n', MESSAGE_LINES).map((line) => `      ${line}`);
+}
+
+function brokenFile({ name, message }) {
+  return [`  ${relative(process.cwd(), name)}`, ...firstLines(message)].join('\n');
+}
+
+function failedTests({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status }) => status !== 'passed')
+    .map(({ status, fullName, failureMessages }) =>
+      [
+        `  ${relative(process.cwd(), name)}: ${fullName} (${status})`,
+        ...firstLines(failureMessages?.[0]),
+      ].join('\n'),
+    );
 }
 
 export function countPlaywright(file, code) {
