@@ -32,6 +32,7 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await expect(clock).toHaveText(/Clock Out/);
 
   await pressEnterOn(page, 'Record a payout');
+  await expect(dialog.getByLabel('Amount')).toBeFocused();
   await page.keyboard.type('12.50');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Stamps');
@@ -84,6 +85,7 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await expect(page.getByRole('region', { name: 'Deposit differences' })).toContainText('Seals hold');
 
   await pressEnterOn(page, 'Reopen');
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
   await page.keyboard.type('A check was found');
   await pressEnterOn(page, 'Reopen');
   await expect(close).toContainText('Reopened by Robin Tester');

@@ -5,7 +5,7 @@ import { TaskForm } from './pages/task-form.ts';
 import { TaskList } from './pages/task-list.ts';
 import { saveTask } from './pages/task-records.ts';
 import { DEMO_PASSWORD, newPerson, OWNER, signInQuietly } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const AGENT = { email: 'agent@demo.test', password: DEMO_PASSWORD };
 const MARIA = 104_238;
@@ -204,4 +204,37 @@ test('the dialogs of a task look good', async ({ page }) => {
   await follow(page, `/task?edit=${task.id}`);
   await expect(new TaskForm(page).dialog.getByRole('button', { name: /A note/ })).toBeVisible();
   await expectGoodLook(page);
+});
+
+test('a type that an administrator adds can be chosen for a task, and shows its duration', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await page.goto('/admin/task-choices');
+  await page.getByRole('link', { name: 'Add task type' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add task type' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Enter a name.');
+  await dialog.getByLabel('Name').fill('Home visit');
+  await dialog.getByLabel('Place in the list').fill('1');
+  await dialog.getByRole('switch', { name: 'In the calendar' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('table', { name: 'Types' }).getByRole('row').nth(1)).toContainText(
+    'Home visit',
+  );
+
+  await page.getByRole('link', { name: 'Normal' }).click();
+  const normal = page.getByRole('dialog', { name: 'Edit task priority' });
+  await normal.getByRole('switch', { name: 'In use' }).click();
+  await normal.getByRole('button', { name: 'Save' }).click();
+  await expect(normal).toContainText('New tasks begin with this one, so it stays in use.');
+  await normal.getByRole('switch', { name: 'In use' }).click();
+  await normal.getByRole('button', { name: 'Save' }).click();
+  await expect(normal).toBeHidden();
+
+  await follow(page, '/task?edit=0');
+  const form = new TaskForm(page);
+  await expect(form.dialog.getByRole('combobox', { name: 'Type' })).toHaveValue('Home visit');
+  await expect(form.slider).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import { isInCalendar, TASK_TYPES } from '#areas/tasks/choices.ts';
 import { daysBefore } from './days.ts';
 import { Random } from './random.ts';
 import { type TableRow, table } from './table-loader.ts';
+import { isInCalendar, TASK_TYPE_IDS } from './task-choices.ts';
 import { TASKS } from './task-rows.ts';
 import { TASK_WORDS } from './words/tasks.ts';
 
@@ -53,7 +53,7 @@ function taskRow(
   customerId: number,
   random: Random,
 ): TableRow {
-  const type = random.pick(TASK_TYPES).value;
+  const type = random.pick(TASK_TYPE_IDS);
   const created = random.int(1, 900);
   const isOpen = random.chance(0.25);
   const isOfOffice = random.chance(0.004);

@@ -1,8 +1,8 @@
-import { choiceName, TASK_TYPES } from '#areas/tasks/choices.ts';
 import { showTime } from '#areas/tasks/rules.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { daysBefore } from './days.ts';
 import { type TableRow, table } from './table-loader.ts';
+import { taskTypeName } from './task-choices.ts';
 import { type DemoNotification, NOTIFICATION_WORDS } from './words/notifications.ts';
 
 const MESSAGES = table('notification_messages', [
@@ -90,7 +90,7 @@ function* reminders(tasks: Iterable<TableRow>, today: string): Generator<Telling
     if (table.name !== 'tasks' || !task.open || !task.active || task.due_on === null) continue;
     const due = String(task.due_on);
     if (due > today || due < daysBefore(today, REMINDED_DAYS + 1)) continue;
-    const type = choiceName(TASK_TYPES, Number(task.type_id));
+    const type = taskTypeName(task.type_id);
     const time = String(task.due_at ?? '');
     yield {
       at: `${due} ${due < today ? 12 : '00'}:00:00Z`,

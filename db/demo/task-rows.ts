@@ -1,9 +1,9 @@
-import { isInCalendar, TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '#areas/tasks/choices.ts';
 import { daysBefore } from './days.ts';
 import { leadsInWork } from './lead-rows.ts';
 import { MARIA } from './memorable-customers.ts';
 import { Random } from './random.ts';
 import { type TableRow, table } from './table-loader.ts';
+import { isInCalendar, TASK_PRIORITY_IDS, TASK_STATUS_IDS, TASK_TYPE_IDS } from './task-choices.ts';
 import { NOTE_WORDS, TASK_WORDS } from './words/tasks.ts';
 
 export const TASKS = table('tasks', [
@@ -79,7 +79,7 @@ export function* taskRows(customers: Customers, today: string): Generator<TableR
 
 function makeTask(at: number, subjects: Subjects, today: string, random: Random) {
   const created = random.int(8, 90);
-  const type = TASK_TYPES[at % TASK_TYPES.length]?.value ?? 1;
+  const type = TASK_TYPE_IDS[at % TASK_TYPE_IDS.length] ?? 1;
   const isOpen = at < OWNERS && at >= MARIAS ? true : random.chance(0.65);
   const { assigned_to, office_id } = assigneeAt(at, random);
   const creator = random.pick(PEOPLE);
@@ -89,8 +89,8 @@ function makeTask(at: number, subjects: Subjects, today: string, random: Random)
     active: at % 9 !== 8,
     open: isOpen,
     type_id: type,
-    priority_id: TASK_PRIORITIES[random.int(0, 2)]?.value ?? 3,
-    status_id: TASK_STATUSES[random.int(0, 3)]?.value ?? 1,
+    priority_id: random.pick(TASK_PRIORITY_IDS),
+    status_id: random.pick(TASK_STATUS_IDS),
     review_required: random.chance(0.2),
     ...subjectAt(at, subjects, random),
     assigned_to,

@@ -25,7 +25,12 @@ import { savedReferral } from '#areas/referrals/server/test-saved-fields.ts';
 import { savedReportFilter } from '#areas/reports/server/test-saved-fields.ts';
 import { savedContact } from '#areas/rolodex/server/test-saved-fields.ts';
 import { savedProfile } from '#areas/session/server/test-saved-fields.ts';
-import { savedTask } from '#areas/tasks/server/test-saved-fields.ts';
+import {
+  savedTask,
+  savedTaskPriority,
+  savedTaskStatus,
+  savedTaskType,
+} from '#areas/tasks/server/test-saved-fields.ts';
 import { notedCall, placedCall } from '#areas/telephony/server/test-saved-fields.ts';
 import { savedTemplate } from '#areas/templates/server/test-saved-fields.ts';
 import { renamedTag, savedVideo } from '#areas/training/server/test-saved-fields.ts';
@@ -61,6 +66,9 @@ const RECORDS = [
   addedContract,
   savedContract,
   savedTask,
+  savedTaskPriority,
+  savedTaskStatus,
+  savedTaskType,
   savedAttachmentType,
   savedTemplate,
   createdMessage,

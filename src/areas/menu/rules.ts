@@ -63,6 +63,11 @@ const ADMIN: Readonly<Record<string, readonly MenuItem[]>> = {
       words: 'What kinds of files people may add to a record.',
     },
     {
+      title: 'Task types and statuses',
+      link: '/admin/task-choices',
+      words: 'What types, priorities and statuses a task can have.',
+    },
+    {
       title: 'Change log',
       link: '/admin/change-log',
       words: 'Who changed what and when, with every field before and after.',

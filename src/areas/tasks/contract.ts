@@ -4,17 +4,19 @@ import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, idOrNewParams, idParams } from '#platform/shared/endpoint.ts';
 import { flag } from '#platform/shared/permissions.ts';
 import { seenVersion } from '#platform/shared/record-fields.ts';
-import { defaultOf, isChoice, TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from './choices.ts';
 
 export const DESCRIPTION_MAX = 1000;
 export const NOTE_MAX = 2000;
 
+export const CHOOSE = {
+  type: 'Choose a type.',
+  priority: 'Choose a priority.',
+  taskstatusid: 'Choose a status.',
+} as const;
+
 const whole = z.number().int();
-const choice = (choices: Parameters<typeof isChoice>[0], missing: string) =>
-  z
-    .number(missing)
-    .int(missing)
-    .refine((value) => isChoice(choices, value), missing);
+/** One of the agency's own choices; which of them can be chosen is known to the server. */
+const choice = (missing: string) => z.number(missing).int(missing).min(1, missing);
 /** The number of a record; 0 and null stand for none, as a form leaves it. */
 const recordOrNone = (wrong: string) =>
   z
@@ -27,7 +29,7 @@ const recordOrNone = (wrong: string) =>
 
 /** What a form sends. Who asks is known from the session, so that fromuser, currentUser and closedby are not read. */
 export const taskInput = z.object({
-  type: choice(TASK_TYPES, 'Choose a type.'),
+  type: choice(CHOOSE.type),
   review_required: z.union([z.literal(0), z.literal(1)], 'Must be 0 or 1.').default(0),
   custid: recordOrNone('Enter the number of a customer.'),
   leadMainId: recordOrNone('Enter the number of a lead.'),
@@ -41,8 +43,9 @@ export const taskInput = z.object({
     .nullable()
     .optional(),
   duration: z.number('Choose a duration.').int('Choose a duration.').optional(),
-  priority: choice(TASK_PRIORITIES, 'Choose a priority.').default(defaultOf(TASK_PRIORITIES)),
-  taskstatusid: choice(TASK_STATUSES, 'Choose a status.').default(defaultOf(TASK_STATUSES)),
+  /** Left out, it is what a new task of the agency begins with; so is the status. */
+  priority: choice(CHOOSE.priority).optional(),
+  taskstatusid: choice(CHOOSE.taskstatusid).optional(),
   desc: words(DESCRIPTION_MAX).optional(),
   /** Becomes a note of the task. */
   notes: words(NOTE_MAX).optional(),

@@ -73,7 +73,7 @@ export const listDueTasks = endpoint({
 });
 
 const choice = z.object({ value: z.number().int(), description: z.string() });
-export type TaskChoice = z.output<typeof choice>;
+export type Assignee = z.output<typeof choice>;
 
 export const listUsers = endpoint({
   method: 'GET',

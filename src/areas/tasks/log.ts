@@ -23,4 +23,31 @@ export const TASK_LOG: LogSubject = {
   },
 };
 
-export const LOG: readonly LogSubject[] = [TASK_LOG];
+const CHOICE_FIELDS = {
+  description: 'Name',
+  place: 'Place',
+  active: 'Active',
+};
+
+export const TYPE_LOG: LogSubject = {
+  subject: 'task type',
+  page: (id) => ({ to: '/admin/task-choices', search: { type: id } }),
+  actions: ['added', 'edited'],
+  fields: { ...CHOICE_FIELDS, showInCalendar: { label: 'In the calendar', unit: 'switch' } },
+};
+
+export const PRIORITY_LOG: LogSubject = {
+  subject: 'task priority',
+  page: (id) => ({ to: '/admin/task-choices', search: { priority: id } }),
+  actions: ['added', 'edited'],
+  fields: { ...CHOICE_FIELDS, default: { label: 'New tasks begin with it', unit: 'switch' } },
+};
+
+export const STATUS_LOG: LogSubject = {
+  subject: 'task status',
+  page: (id) => ({ to: '/admin/task-choices', search: { status: id } }),
+  actions: ['added', 'edited'],
+  fields: { ...CHOICE_FIELDS, default: { label: 'New tasks begin with it', unit: 'switch' } },
+};
+
+export const LOG: readonly LogSubject[] = [TASK_LOG, TYPE_LOG, PRIORITY_LOG, STATUS_LOG];

@@ -52,7 +52,7 @@ test('Save & Close exists only while the task is open, Reopen only when it is cl
     expect(whyNotNow(step, { open: 0 })).toBeUndefined();
 });
 
-const FINE = { custid: 1, leadMainId: null, office: null, touser: 13, type: 1, duration: 15 };
+const FINE = { custid: 1, leadMainId: null, office: null, touser: 13, duration: 15, inCalendar: true };
 
 test.each([
   [{}, {}],
@@ -69,10 +69,11 @@ test.each([
   [{ duration: 500 }, { duration: ['Choose 15 to 480 minutes in steps of 15.'] }],
   [{ duration: 20 }, { duration: ['Choose 15 to 480 minutes in steps of 15.'] }],
   [{ duration: 0 }, { duration: ['Choose 15 to 480 minutes in steps of 15.'] }],
-  [{ type: 4, duration: 0 }, {}],
-  [{ type: 4, duration: 30 }, { duration: ['A task of this type has no duration.'] }],
+  [{ inCalendar: false, duration: 0 }, {}],
+  [{ inCalendar: false, duration: 30 }, { duration: ['A task of this type has no duration.'] }],
 ])('a task with %j has the problems %j', (change, errors) => {
-  expect(taskProblems({ ...FINE, ...change })).toEqual(errors);
+  const { inCalendar, ...input } = { ...FINE, ...change };
+  expect(taskProblems(input, inCalendar)).toEqual(errors);
 });
 
 test('assigning to a negative user value is the office of that number', () => {
@@ -82,9 +83,9 @@ test('assigning to a negative user value is the office of that number', () => {
 });
 
 test('duration defaults to 15 in the calendar and is 0 outside of it', () => {
-  expect(durationOf({ type: 1, duration: undefined })).toBe(15);
-  expect(durationOf({ type: 1, duration: 90 })).toBe(90);
-  expect(durationOf({ type: 4, duration: undefined })).toBe(0);
+  expect(durationOf(undefined, true)).toBe(15);
+  expect(durationOf(90, true)).toBe(90);
+  expect(durationOf(undefined, false)).toBe(0);
 });
 
 test('duration shows as hours and minutes, time as on the clock', () => {

@@ -1,7 +1,6 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { permissionNeeded } from '#platform/shared/permission-words.ts';
 import { type Flag, holds, type PermissionFlags } from '#platform/shared/permissions.ts';
-import { isInCalendar } from './choices.ts';
 import type { TaskInput } from './contract.ts';
 
 export const DURATION_MIN = 15;
@@ -44,10 +43,10 @@ export function whyNotNow(step: TaskStep, { open }: { open: Flag }): string | un
   return undefined;
 }
 
-type Links = Pick<TaskInput, 'custid' | 'leadMainId' | 'office' | 'touser' | 'type' | 'duration' | 'desc'>;
+type Links = Pick<TaskInput, 'custid' | 'leadMainId' | 'office' | 'touser' | 'duration' | 'desc'>;
 
-/** What the fields of a task must satisfy together. */
-export function taskProblems(input: Links): FieldErrors {
+/** What the fields of a task must satisfy together, with whether its type is in the calendar. */
+export function taskProblems(input: Links, inCalendar: boolean): FieldErrors {
   const errors: FieldErrors = {};
   if (input.custid && input.leadMainId) errors.leadMainId = ['Choose a customer or a lead, not both.'];
   if (!input.custid && !input.leadMainId && !input.desc)
@@ -55,21 +54,21 @@ export function taskProblems(input: Links): FieldErrors {
   const { assignedTo, officeId } = assigneeOf(input);
   if (assignedTo === null && officeId === null) errors.touser = ['Choose a person or an office.'];
   if (assignedTo !== null && officeId !== null) errors.touser = ['Choose a person or an office, not both.'];
-  const problem = durationProblem(input);
+  const problem = durationProblem(input.duration, inCalendar);
   if (problem) errors.duration = [problem];
   return errors;
 }
 
-function durationProblem({ type, duration }: Pick<TaskInput, 'type' | 'duration'>): string | undefined {
+function durationProblem(duration: number | undefined, inCalendar: boolean): string | undefined {
   if (duration === undefined) return undefined;
-  if (!isInCalendar(type)) return duration === 0 ? undefined : 'A task of this type has no duration.';
+  if (!inCalendar) return duration === 0 ? undefined : 'A task of this type has no duration.';
   const fits = duration >= DURATION_MIN && duration <= DURATION_MAX && duration % DURATION_STEP === 0;
   return fits ? undefined : 'Choose 15 to 480 minutes in steps of 15.';
 }
 
 /** The minutes that are stored: the shortest where none are said, 0 outside the calendar. */
-export function durationOf({ type, duration }: Pick<TaskInput, 'type' | 'duration'>): number {
-  return isInCalendar(type) ? (duration ?? DURATION_MIN) : 0;
+export function durationOf(duration: number | undefined, inCalendar: boolean): number {
+  return inCalendar ? (duration ?? DURATION_MIN) : 0;
 }
 
 /** A user below zero is the office of that number. */

@@ -26,7 +26,7 @@ import { buildReferral } from '#areas/referrals/server/test-data.ts';
 import { buildReportFilter } from '#areas/reports/server/test-data.ts';
 import { buildRolodexContact } from '#areas/rolodex/server/test-data.ts';
 import { buildSignatureRequest } from '#areas/signatures/server/test-data.ts';
-import { buildTask } from '#areas/tasks/server/test-data.ts';
+import { buildTask, buildTaskChoice } from '#areas/tasks/server/test-data.ts';
 import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
 import { buildTemplate } from '#areas/templates/server/test-data.ts';
 import { buildStretch } from '#areas/time-clock/server/test-data.ts';
@@ -74,6 +74,9 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   financePost: (app, person) => buildPost(app.owner, person.masterId),
   stretch: (app, person) => buildStretch(app.owner, person.masterId),
   task: (app, person) => buildTask(app.owner, person.masterId),
+  taskType: (app, person) => buildTaskChoice(app.owner, person.masterId, 'task_types'),
+  taskPriority: (app, person) => buildTaskChoice(app.owner, person.masterId, 'task_priorities'),
+  taskStatus: (app, person) => buildTaskChoice(app.owner, person.masterId, 'task_statuses'),
   attachment: async (app, person) => (await attachmentOf(app, person)).id,
   storedFile: async (app, person) => (await attachmentOf(app, person)).file,
   ownAgency: async (_, person) => person.masterId,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { TaskChoice } from '../list-contract.ts';
+import type { Assignee } from '../list-contract.ts';
 
 /** People first, then the offices with their numbers below zero. */
-export async function listUsers(db: Db): Promise<TaskChoice[]> {
-  const { rows } = await sql<TaskChoice>`
+export async function listUsers(db: Db): Promise<Assignee[]> {
+  const { rows } = await sql<Assignee>`
     SELECT value, description FROM (
       SELECT id AS value, first_name || ' ' || last_name AS description, 0 AS kind
       FROM employees WHERE disabled_at IS NULL

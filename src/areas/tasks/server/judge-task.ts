@@ -4,18 +4,19 @@ import { leadHeld } from '#areas/leads/server/public.ts';
 import { hasOpenOffice } from '#areas/offices/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
-import type { TaskInput } from '../contract.ts';
+import { defaultOf, isInCalendar, offered, type TaskChoices } from '../choices-contract.ts';
+import { CHOOSE, type TaskInput } from '../contract.ts';
 import { assigneeOf, durationOf, taskProblems } from '../rules.ts';
 import type { TaskFields } from './store.ts';
 import type { TaskRow } from './task-rows.ts';
 
-/** The columns of what was typed. */
-export function fieldsOf(input: TaskInput): TaskFields {
+/** The columns of what was typed. What was left out is as a new task begins. */
+export function fieldsOf(input: TaskInput, { types, priorities, statuses }: TaskChoices): TaskFields {
   const { assignedTo, officeId } = assigneeOf(input);
   return {
     type_id: input.type,
-    priority_id: input.priority,
-    status_id: input.taskstatusid,
+    priority_id: input.priority ?? defaultOf(priorities),
+    status_id: input.taskstatusid ?? defaultOf(statuses),
     review_required: input.review_required === 1,
     customer_id: input.custid ?? null,
     lead_id: input.leadMainId ?? null,
@@ -23,14 +24,37 @@ export function fieldsOf(input: TaskInput): TaskFields {
     office_id: officeId,
     due_on: input.duedate ?? null,
     due_at: input.tasktime ?? null,
-    duration: durationOf(input),
+    duration: durationOf(input.duration, isInCalendar(types, input.type)),
     description: input.desc ?? '',
   };
 }
 
 /** What is wrong with what was typed. What the task has already stays: the task of somebody who left can still be closed. */
-export async function judgeTask(db: Db, input: TaskInput, before?: TaskRow): Promise<FieldErrors> {
-  return { ...(await unknownRecords(db, fieldsOf(input), before)), ...taskProblems(input) };
+export async function judgeTask(
+  db: Db,
+  input: TaskInput,
+  choices: TaskChoices,
+  before?: TaskRow,
+): Promise<FieldErrors> {
+  const fields = fieldsOf(input, choices);
+  return {
+    ...(await unknownRecords(db, fields, before)),
+    ...taskProblems(input, isInCalendar(choices.types, input.type)),
+    ...unknownChoices(fields, choices, before),
+  };
+}
+
+/** One that is switched off stays with a task that has it. */
+function unknownChoices(fields: TaskFields, choices: TaskChoices, before?: TaskRow): FieldErrors {
+  const isOffered = (all: readonly { id: number; active: boolean }[], id: number, held?: number) =>
+    offered(all, held).some((choice) => choice.id === id);
+  const errors: FieldErrors = {};
+  if (!isOffered(choices.types, fields.type_id, before?.type_id)) errors.type = [CHOOSE.type];
+  if (!isOffered(choices.priorities, fields.priority_id, before?.priority_id))
+    errors.priority = [CHOOSE.priority];
+  if (!isOffered(choices.statuses, fields.status_id, before?.status_id))
+    errors.taskstatusid = [CHOOSE.taskstatusid];
+  return errors;
 }
 
 async function unknownRecords(db: Db, fields: TaskFields, before?: TaskRow): Promise<FieldErrors> {

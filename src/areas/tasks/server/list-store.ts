@@ -2,7 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { countFrom, countSql } from '#platform/server/lists/count.ts';
 import { orderBy, type SortedPart } from '#platform/server/lists/order.ts';
-import { TASK_TYPES } from '../choices.ts';
 import type { TaskSort } from '../statuses.ts';
 import { DEADLINE } from './due-filters.ts';
 import {
@@ -16,21 +15,20 @@ import {
   TO_ASSIGNEE,
   TO_CLOSER,
   TO_CREATOR,
+  TO_PRIORITY,
+  TO_STATUS,
+  TO_TYPE,
 } from './task-rows.ts';
 
 type Sql = RawBuilder<unknown>;
 
 const NO_JOIN = sql``;
-const typesByName = TASK_TYPES.toSorted((a, b) => a.description.localeCompare(b.description));
 
 /** What each column sorts by, and what has to be joined for it. Open tasks come before closed ones. */
 const SORTS: Record<TaskSort, { by: Sql; join: Sql }> = {
-  statusName: { by: sql`CASE WHEN t.open THEN t.status_id END`, join: NO_JOIN },
-  typeName: {
-    by: sql`array_position(${sql.lit(`{${typesByName.map(({ value }) => value)}}`)}::int[], t.type_id)`,
-    join: NO_JOIN,
-  },
-  priorityName: { by: sql`t.priority_id`, join: NO_JOIN },
+  statusName: { by: sql`CASE WHEN t.open THEN s.place END`, join: TO_STATUS },
+  typeName: { by: sql`fold(ty.description)`, join: TO_TYPE },
+  priorityName: { by: sql`p.place`, join: TO_PRIORITY },
   desc: { by: sql`nullif(fold(t.description), '')`, join: NO_JOIN },
   toUser: { by: sql`fold(${ASSIGNEE})`, join: TO_ASSIGNEE },
   duedate: { by: DEADLINE, join: NO_JOIN },

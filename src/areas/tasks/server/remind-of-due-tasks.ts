@@ -3,14 +3,14 @@ import { tellPeople } from '#areas/notifications/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { choiceName, TASK_TYPES } from '../choices.ts';
 import { showTime } from '../rules.ts';
+import { TYPE_NAME } from './task-filters.ts';
 import { linkTo } from './tell-about-task.ts';
 
 interface DueTask {
   id: number;
   once_key: string;
-  type_id: number;
+  type: string;
   priority_id: number;
   description: string;
   due_on: string;
@@ -18,7 +18,7 @@ interface DueTask {
   receivers: number[];
 }
 
-/** Urgent and high tasks remind more loudly: 3 Urgent, 2 Warning, 1 Info. */
+/** Tasks of the first two priorities, whatever they are called, remind more loudly: 3 Urgent, 2 Warning, 1 Info. */
 const LOUDNESS: Readonly<Record<number, 1 | 2 | 3>> = { 1: 3, 2: 2 };
 
 /** Every process may ask at any time: each task is announced once for each time that somebody sets. */
@@ -32,7 +32,7 @@ export async function remindOfDueTasks(database: Database, now = new Date()): Pr
 
 async function remindAgency(db: Db, masterId: number, now: Date): Promise<void> {
   for (const task of await listDue(db, now)) {
-    const type = choiceName(TASK_TYPES, task.type_id);
+    const { type } = task;
     await tellPeople(db, {
       masterId,
       to: task.receivers,
@@ -48,7 +48,7 @@ async function remindAgency(db: Db, masterId: number, now: Date): Promise<void> 
 /** With whoever has the task: a person, or everybody of an office. */
 async function listDue(db: Db, now: Date): Promise<DueTask[]> {
   const { rows } = await sql<DueTask>`
-    SELECT t.id, r.once_key, t.type_id, t.priority_id, t.description, t.due_on, t.due_at, (
+    SELECT t.id, r.once_key, ${TYPE_NAME} AS type, t.priority_id, t.description, t.due_on, t.due_at, (
       SELECT json_agg(e.id) FROM employees e
       WHERE e.master_id = t.master_id AND e.disabled_at IS NULL
         AND (e.id = t.assigned_to OR e.office_id = t.office_id)

@@ -1,9 +1,11 @@
 import type { Mount } from '#platform/server/http/mount.ts';
-import { TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choices.ts';
+import * as choices from '../choices-contract.ts';
 import * as contract from '../contract.ts';
 import * as lists from '../list-contract.ts';
+import { allChoices, listChoices, PRIORITIES, STATUSES, TYPES } from './choice-kinds.ts';
 import { listUsers } from './choice-store.ts';
 import { listCustomerTasks, listDueTasks, listLeadTasks, listMyTasks } from './list-tasks.ts';
+import { saveChoice } from './save-choice.ts';
 import { saveTask } from './save-task.ts';
 import { setActive } from './show-task.ts';
 import { listNotes } from './store.ts';
@@ -15,9 +17,19 @@ export function taskRoutes(mount: Mount): void {
   mount(lists.listMyTasks, listMyTasks);
   mount(lists.listDueTasks, (call) => listDueTasks(call));
   mount(lists.listUsers, async ({ db }) => ({ results: await listUsers(db) }));
-  mount(lists.listTypes, async () => ({ results: [...TASK_TYPES] }));
-  mount(lists.listPriorities, async () => ({ results: [...TASK_PRIORITIES] }));
-  mount(lists.listStatuses, async () => ({ results: [...TASK_STATUSES] }));
+  mount(lists.listTypes, async ({ db }) => ({ results: valuesOf(await listChoices(db, TYPES)) }));
+  mount(lists.listPriorities, async ({ db }) => ({ results: valuesOf(await listChoices(db, PRIORITIES)) }));
+  mount(lists.listStatuses, async ({ db }) => ({ results: valuesOf(await listChoices(db, STATUSES)) }));
+  mount(choices.listChoices, ({ db }) => allChoices(db));
+  mount(choices.saveType, (call) =>
+    saveChoice(TYPES, call, { ...call.body, marked: call.body.showInCalendar === 1 }),
+  );
+  mount(choices.savePriority, (call) =>
+    saveChoice(PRIORITIES, call, { ...call.body, marked: call.body.default === 1 }),
+  );
+  mount(choices.saveStatus, (call) =>
+    saveChoice(STATUSES, call, { ...call.body, marked: call.body.default === 1 }),
+  );
   mount(contract.findTask, (call) => loadTask(call, call.params.id));
   mount(contract.saveTask, (call) => saveTask(call));
   mount(contract.closeTask, (call) => saveTask(call, 'close'));
@@ -29,4 +41,9 @@ export function taskRoutes(mount: Mount): void {
     await loadTask(call, call.params.id);
     return { results: await listNotes(call.db, call.params.id) };
   });
+}
+
+/** Those that can be chosen, in the words of the specification. */
+function valuesOf<Choice extends { id: number; active: boolean }>(all: readonly Choice[]) {
+  return choices.offered(all).map(({ id, ...choice }) => ({ value: id, ...choice }));
 }

@@ -4,6 +4,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { saveRecord } from '#platform/server/records/save-record.ts';
 import type { saveTask as saveEndpoint, Task } from '../contract.ts';
 import { type TaskStep, whyLocked, whyNotNow, whyNotReopened } from '../rules.ts';
+import { allChoices } from './choice-kinds.ts';
 import { fieldsOf, judgeTask, withSoldLead } from './judge-task.ts';
 import * as store from './store.ts';
 import { taskOf } from './task-of.ts';
@@ -24,6 +25,7 @@ const ACTIONS: Record<TaskStep, string> = {
 export async function saveTask(call: Save, step: TaskStep = 'save'): Promise<Task> {
   const { db, session, params, body } = call;
   const show = (row: TaskRow) => taskOf(row, session.employeeId);
+  const choices = await allChoices(db);
   if (params.id === 0 && step !== 'save') refuseLocked(session);
   const saved = await saveRecord(
     tasksFor(session),
@@ -32,10 +34,10 @@ export async function saveTask(call: Save, step: TaskStep = 'save'): Promise<Tas
     {
       action: ACTIONS[step],
       whyForbidden: (before) => whyNotStep(session, show(before), step),
-      problems: (before) => judgeTask(db, body, before),
+      problems: (before) => judgeTask(db, body, choices, before),
       whyNot: (before) => whyNotNow(step, show(before)),
-      add: () => add(call, step),
-      change: (before) => edit(call, step, before),
+      add: () => add(call, fieldsOf(body, choices), step),
+      change: (before) => edit(call, fieldsOf(body, choices), step, before),
       ...(body.notes && { more: { notes: body.notes } }),
       follow: (after, before) => tellAboutTask(call, show(after), before && show(before)),
     },
@@ -43,15 +45,20 @@ export async function saveTask(call: Save, step: TaskStep = 'save'): Promise<Tas
   return show(saved);
 }
 
-async function add({ db, session, body }: Save, step: TaskStep): Promise<number> {
-  const fields = await withSoldLead(db, fieldsOf(body));
+async function add({ db, session, body }: Save, typed: store.TaskFields, step: TaskStep): Promise<number> {
+  const fields = await withSoldLead(db, typed);
   const id = await store.insertTask(db, session, { ...fields, ...stateAfter(step, session) });
   if (body.notes) await store.insertNote(db, session, id, body.notes);
   return id;
 }
 
-async function edit({ db, session, body }: Save, step: TaskStep, before: TaskRow): Promise<void> {
-  const fields = await withSoldLead(db, fieldsOf(body), before);
+async function edit(
+  { db, session, body }: Save,
+  typed: store.TaskFields,
+  step: TaskStep,
+  before: TaskRow,
+): Promise<void> {
+  const fields = await withSoldLead(db, typed, before);
   // Whoever has it now is reminded, even if somebody else was before.
   const isSet =
     fields.due_on !== before.due_on ||

@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { TASK_TYPES } from '../choices.ts';
 import type { TaskState } from '../statuses.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -44,10 +43,11 @@ export function has(column: 'status_id' | 'type_id' | 'priority_id', value: numb
   return value === undefined ? undefined : sql<SqlBool>`${sql.ref(`t.${column}`)} = ${value}`;
 }
 
-const typeName = sql`CASE t.type_id ${sql.join(
-  TASK_TYPES.map(({ value, description }) => sql`WHEN ${sql.lit(value)} THEN ${sql.lit(description)}`),
-  sql` `,
-)} END`;
+/** The name of the type of `tasks t`. */
+export const TYPE_NAME = sql<string>`(SELECT n.description FROM task_types n
+  WHERE n.master_id = t.master_id AND n.id = t.type_id)`;
+export const PRIORITY_NAME = sql<string>`(SELECT n.description FROM task_priorities n
+  WHERE n.master_id = t.master_id AND n.id = t.priority_id)`;
 
 /**
  * Every word of the text, or a fragment of one, in what the row of a task says. No index is asked for it: it is tried
@@ -60,7 +60,7 @@ export function mentions(text: string | undefined): Condition | undefined {
   // The offset keeps the words from being put together once for each that is looked for.
   return sql<SqlBool>`EXISTS (
     SELECT FROM (
-      SELECT concat_ws(' ', fold(t.description), fold(${typeName}),
+      SELECT concat_ws(' ', fold(t.description), fold(${TYPE_NAME}),
         (SELECT c.name_key FROM customers c WHERE c.master_id = t.master_id AND c.id = t.customer_id),
         (SELECT fold(l.name) FROM leads l WHERE l.master_id = t.master_id AND l.id = t.lead_id)) AS words
       OFFSET 0) said

@@ -1,5 +1,4 @@
 import { flagOf } from '#platform/shared/permissions.ts';
-import { choiceName, TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choices.ts';
 import type { Task } from '../contract.ts';
 import type { TaskRow } from './task-rows.ts';
 
@@ -28,9 +27,9 @@ export function taskOf(row: TaskRow, currentUser: number): Task {
     closedby: row.closed_by,
     customerName: row.customer_name ?? '',
     leadName: row.lead_name ?? '',
-    statusName: choiceName(TASK_STATUSES, row.status_id),
-    typeName: choiceName(TASK_TYPES, row.type_id),
-    priorityName: choiceName(TASK_PRIORITIES, row.priority_id),
+    statusName: row.status_name,
+    typeName: row.type_name,
+    priorityName: row.priority_name,
     toUser: row.assignee ?? '',
     fromUser: row.creator,
     tranDate: row.created_at,

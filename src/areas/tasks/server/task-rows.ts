@@ -6,8 +6,11 @@ export interface TaskRow {
   active: boolean;
   open: boolean;
   type_id: number;
+  type_name: string;
   priority_id: number;
+  priority_name: string;
   status_id: number;
+  status_name: string;
   review_required: boolean;
   customer_id: number | null;
   customer_name: string | null;
@@ -46,14 +49,19 @@ export const TIME_ZONE = sql<string>`coalesce((SELECT z.time_zone FROM offices z
 
 export const TO_ASSIGNEE = sql`LEFT JOIN employees a ON a.master_id = t.master_id AND a.id = t.assigned_to
   LEFT JOIN offices o ON o.master_id = t.master_id AND o.id = t.office_id`;
+export const TO_TYPE = sql`JOIN task_types ty ON ty.master_id = t.master_id AND ty.id = t.type_id`;
+export const TO_PRIORITY = sql`JOIN task_priorities p ON p.master_id = t.master_id AND p.id = t.priority_id`;
+export const TO_STATUS = sql`JOIN task_statuses s ON s.master_id = t.master_id AND s.id = t.status_id`;
 export const TO_CREATOR = sql`JOIN employees f ON f.master_id = t.master_id AND f.id = t.created_by`;
 export const TO_CLOSER = sql`LEFT JOIN employees d ON d.master_id = t.master_id AND d.id = t.closed_by`;
 
 /** Everything that a task shows, of `tasks t` under the joins below. */
-export const COLUMNS = sql`t.id, t.active, t.open, t.type_id, t.priority_id, t.status_id, t.review_required,
+export const COLUMNS = sql`t.id, t.active, t.open, t.type_id, ty.description AS type_name, t.priority_id,
+  p.description AS priority_name, t.status_id, s.description AS status_name, t.review_required,
   t.customer_id, c.name AS customer_name, t.lead_id, l.name AS lead_name, t.assigned_to, t.office_id,
   ${ASSIGNEE} AS assignee, t.created_by, ${CREATOR} AS creator, t.due_on, t.due_at, ${TIME_ZONE} AS time_zone, t.duration,
   t.description, t.created_at, t.closed_by, ${CLOSER} AS closer, t.closed_at, ${ATTACHMENTS} AS attachments, t.version`;
 
 export const JOINS = sql`LEFT JOIN customers c ON c.master_id = t.master_id AND c.id = t.customer_id
-  LEFT JOIN leads l ON l.master_id = t.master_id AND l.id = t.lead_id ${TO_ASSIGNEE} ${TO_CREATOR} ${TO_CLOSER}`;
+  LEFT JOIN leads l ON l.master_id = t.master_id AND l.id = t.lead_id ${TO_TYPE} ${TO_PRIORITY} ${TO_STATUS}
+  ${TO_ASSIGNEE} ${TO_CREATOR} ${TO_CLOSER}`;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { insertRow } from '#platform/server/testing/insert-row.ts';
 
@@ -24,4 +25,17 @@ export async function buildTask(
 async function anyEmployee(owner: pg.Pool, masterId: number): Promise<number> {
   const { rows } = await owner.query('SELECT min(id) AS id FROM employees WHERE master_id = $1', [masterId]);
   return rows[0].id;
+}
+
+type ChoiceTable = 'task_types' | 'task_priorities' | 'task_statuses';
+
+/** One more choice of that agency, at the end of its list. */
+export function buildTaskChoice(
+  owner: pg.Pool,
+  masterId: number,
+  table: ChoiceTable,
+  overrides: Record<string, unknown> = {},
+): Promise<number> {
+  const row = { master_id: masterId, description: randomUUID(), place: 10, ...overrides };
+  return insertRow(owner, table, row);
 }

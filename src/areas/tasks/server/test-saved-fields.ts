@@ -2,8 +2,10 @@ import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildOffice } from '#areas/offices/server/test-data.ts';
-import { readsAsSaved } from '#platform/server/testing/reads-as-saved.ts';
-import type { TestAnswer } from '#platform/server/testing/test-client.ts';
+import { addThenChange, readsAsSaved } from '#platform/server/testing/reads-as-saved.ts';
+import type { TestAnswer, TestClient } from '#platform/server/testing/test-client.ts';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { listChoices, savePriority, saveStatus, saveType, type TaskChoices } from '../choices-contract.ts';
 import { findTask, listNotes, saveTask } from '../contract.ts';
 
 export const savedTask = readsAsSaved(saveTask)(async ({ owner }, { client, masterId }) => {
@@ -41,3 +43,35 @@ export const savedTask = readsAsSaved(saveTask)(async ({ owner }, { client, mast
     find: ({ id }) => withNote(client.call(findTask, { params: { id } })),
   };
 });
+
+/** A choice is read in the list of all. */
+const choiceCalls = (client: TestClient, save: Endpoint, list: keyof TaskChoices) => ({
+  saves: addThenChange(client, { save, find: listChoices }).saves,
+  find: async ({ id }: { id: number }) => {
+    const found = await client.call(listChoices);
+    const choices: { id: number }[] = found.body[list];
+    return { ...found, body: choices.find((choice) => choice.id === id) };
+  },
+});
+
+export const savedTaskType = readsAsSaved(saveType)(async (_, { client }) => ({
+  fields: {
+    description: ['Inspection', 'Inspection of a home'],
+    place: [2, 4],
+    showInCalendar: [1, 0],
+    active: [false, true],
+  },
+  ...choiceCalls(client, saveType, 'types'),
+}));
+
+const BEGINNING = { place: [1, 2], default: [0, 1], active: [false, true] } as const;
+
+export const savedTaskPriority = readsAsSaved(savePriority)(async (_, { client }) => ({
+  fields: { description: ['At once', 'Now'], ...BEGINNING },
+  ...choiceCalls(client, savePriority, 'priorities'),
+}));
+
+export const savedTaskStatus = readsAsSaved(saveStatus)(async (_, { client }) => ({
+  fields: { description: ['With the bank', 'With a bank'], ...BEGINNING },
+  ...choiceCalls(client, saveStatus, 'statuses'),
+}));

@@ -1,8 +1,9 @@
 import { Group, SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { say } from '#platform/web/wording.ts';
-import { TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choices.ts';
 import { DUE_TIMES, type TaskState } from '../statuses.ts';
+import { choicesQuery } from './task-queries.ts';
 import { DUE_WORDS } from './task-words.ts';
 
 export interface MyFilter {
@@ -20,8 +21,6 @@ const STATES = [
   { value: 'closed', label: 'Closed' },
   { value: 'all', label: 'All' },
 ];
-const TYPES = optionsOf(TASK_TYPES);
-const PRIORITIES = optionsOf(TASK_PRIORITIES);
 const GIVEN = [{ value: '1', label: 'Given to me' }];
 const DUES = DUE_TIMES.map((value) => ({ value, label: DUE_WORDS[value] }));
 
@@ -31,6 +30,8 @@ interface MyTaskFiltersProps {
 }
 
 export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
+  // Those that are switched off as well: tasks may have them.
+  const { data: choices } = useQuery(choicesQuery);
   const select = (name: keyof MyFilter) => ({
     value: filter[name],
     onChange: (value: string | undefined) => onChange({ [name]: value }),
@@ -48,16 +49,26 @@ export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
       <FilterSelect
         aria-label="Status"
         all="Any status"
-        choices={optionsOf(TASK_STATUSES)}
+        choices={optionsOf(choices?.statuses)}
         {...select('status')}
       />
-      <FilterSelect aria-label="Type" all="Any type" choices={TYPES} {...select('type')} />
-      <FilterSelect aria-label="Priority" all="Any priority" choices={PRIORITIES} {...select('priority')} />
+      <FilterSelect
+        aria-label="Type"
+        all="Any type"
+        choices={optionsOf(choices?.types)}
+        {...select('type')}
+      />
+      <FilterSelect
+        aria-label="Priority"
+        all="Any priority"
+        choices={optionsOf(choices?.priorities)}
+        {...select('priority')}
+      />
       <FilterSelect aria-label="Due" all="Any due date" choices={DUES} {...select('due')} />
     </Group>
   );
 }
 
-function optionsOf(choices: readonly { value: number; description: string }[]) {
-  return choices.map(({ value, description }) => ({ value: String(value), label: say(description) }));
+function optionsOf(choices: readonly { id: number; description: string }[] = []) {
+  return choices.map(({ id, description }) => ({ value: String(id), label: say(description) }));
 }

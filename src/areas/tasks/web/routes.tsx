@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { idParam } from '#platform/web/router/search-params.ts';
+import { dialogParam, idParam } from '#platform/web/router/search-params.ts';
 import { DUE_TIMES, TASK_STATES } from '../statuses.ts';
 import type { TaskAction } from './task-action.ts';
 import { taskListParams } from './use-task-search.ts';
@@ -24,12 +25,29 @@ const editRoute = createRoute({
   }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context, deps: { id } }) => {
-    const { taskQuery, usersQuery } = await queries();
+    const { choicesQuery, taskQuery, usersQuery } = await queries();
+    void context.queryClient.prefetchQuery(choicesQuery);
     void context.queryClient.prefetchQuery(usersQuery);
     if (id > 0) await orNotFound(id, () => context.queryClient.fetchQuery(taskQuery(id)));
   },
   component: lazyRouteComponent(screens, 'TaskEditPage'),
   notFoundComponent,
+});
+
+const choicesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/task-choices',
+  // The one whose dialog is open: its id, or `add`.
+  validateSearch: z.object({
+    type: dialogParam('add'),
+    priority: dialogParam('add'),
+    status: dialogParam('add'),
+  }),
+  beforeLoad: requireGate('admin'),
+  loader: async ({ context }) => {
+    void context.queryClient.prefetchQuery((await queries()).choicesQuery);
+  },
+  component: lazyRouteComponent(screens, 'ChoicesPage'),
 });
 
 /** The screens of the area; what other areas bring to the row of a task comes from the application. */
@@ -47,6 +65,9 @@ export function taskRoutes(taskActions: readonly TaskAction[]) {
       ...taskListParams,
     }),
     context: () => ({ taskActions }),
+    loader: async ({ context }) => {
+      void context.queryClient.prefetchQuery((await queries()).choicesQuery);
+    },
     component: lazyRouteComponent(screens, 'MyTasksPage'),
   });
   const tabRoute = createRoute({
@@ -62,5 +83,5 @@ export function taskRoutes(taskActions: readonly TaskAction[]) {
     component: lazyRouteComponent(screens, 'TaskTabPage'),
     notFoundComponent,
   });
-  return [mineRoute, editRoute, tabRoute] as const;
+  return [mineRoute, editRoute, tabRoute, choicesRoute] as const;
 }

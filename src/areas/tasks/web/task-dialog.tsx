@@ -3,10 +3,11 @@ import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
+import type { TaskChoices } from '../choices-contract.ts';
 import type { Task } from '../contract.ts';
 import { SAVED_WORDS } from './saved-words.ts';
 import { TaskForm } from './task-form.tsx';
-import { taskQuery } from './task-queries.ts';
+import { choicesQuery, taskQuery } from './task-queries.ts';
 import type { TaskStart } from './task-values.ts';
 import { useTaskForm } from './use-task-form.ts';
 
@@ -17,24 +18,34 @@ interface TaskDialogProps {
   onClose: (isDone?: boolean) => void;
 }
 
-export function TaskDialog({ id, start, onClose }: TaskDialogProps) {
-  if (id === 0) return <FormDialog task={undefined} start={start} onClose={onClose} />;
-  return <EditDialog id={id} start={start} onClose={onClose} />;
+export function TaskDialog({ id, ...rest }: TaskDialogProps) {
+  const { data: choices, error } = useQuery(choicesQuery);
+  if (!choices)
+    return <WaitDialog title={titleOf(id)} problem={error?.message} onClose={() => rest.onClose()} />;
+  if (id === 0) return <FormDialog choices={choices} task={undefined} {...rest} />;
+  return <EditDialog choices={choices} id={id} {...rest} />;
 }
 
-function EditDialog({ id, start, onClose }: TaskDialogProps) {
+const titleOf = (id: number) => (id === 0 ? 'Add Task' : 'Edit Task');
+
+interface WithChoices {
+  choices: TaskChoices;
+}
+
+function EditDialog({ id, ...rest }: TaskDialogProps & WithChoices) {
   const { data: task, error, isFetchedAfterMount } = useQuery(taskQuery(id));
   if (!task || !isFetchedAfterMount)
-    return <WaitDialog title="Edit Task" problem={error?.message} onClose={() => onClose()} />;
-  return <FormDialog task={task} start={start} onClose={onClose} />;
+    return <WaitDialog title={titleOf(id)} problem={error?.message} onClose={() => rest.onClose()} />;
+  return <FormDialog task={task} {...rest} />;
 }
 
-interface FormDialogProps extends Omit<TaskDialogProps, 'id'> {
+interface FormDialogProps extends Omit<TaskDialogProps, 'id'>, WithChoices {
   task: Task | undefined;
 }
 
-function FormDialog({ task, start, onClose }: FormDialogProps) {
+function FormDialog({ choices, task, start, onClose }: FormDialogProps) {
   const editor = useTaskForm({
+    choices,
     task,
     start,
     onSaved: (_, step) => {
@@ -46,7 +57,7 @@ function FormDialog({ task, start, onClose }: FormDialogProps) {
   const isBusy =
     editor.submit.sending || isAsking || editor.submit.conflict !== undefined || editor.refused !== undefined;
   return (
-    <Dialog title={task ? 'Edit Task' : 'Add Task'} {...(!isBusy && { onClose: () => onClose() })}>
+    <Dialog title={titleOf(task?.id ?? 0)} {...(!isBusy && { onClose: () => onClose() })}>
       <TaskForm
         editor={editor}
         task={task}

@@ -10,7 +10,7 @@ import type { Task } from '../contract.ts';
 import { SAVED_WORDS } from './saved-words.ts';
 import { StatusBadge } from './task-badges.tsx';
 import { TaskForm } from './task-form.tsx';
-import { taskQuery } from './task-queries.ts';
+import { choicesQuery, taskQuery } from './task-queries.ts';
 import { useTaskForm } from './use-task-form.ts';
 
 const route = getRouteApi('/signed-in/TaskEdit');
@@ -31,7 +31,9 @@ function Editor({ task }: { task: Task | undefined }) {
   const navigate = route.useNavigate();
   const leave = (isDone: boolean) => navigate({ to: '/task', ignoreBlocker: isDone });
   const cancel = useCancel(() => leave(false));
+  const { data: choices } = useSuspenseQuery(choicesQuery);
   const editor = useTaskForm({
+    choices,
     task,
     start: { custid, leadMainId },
     onSaved: (_, step) => {

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
-import { isInCalendar, TASK_PRIORITIES, TASK_STATUSES, TASK_TYPES } from '../choices.ts';
+import { isInCalendar, offered, type TaskChoices } from '../choices-contract.ts';
 import type { Task } from '../contract.ts';
 import { showTime } from '../rules.ts';
 import { ChoiceSelect } from './choice-select.tsx';
@@ -20,13 +20,14 @@ const TIMES = Array.from({ length: 48 }, (_, half) => {
 
 interface TaskFieldsProps {
   form: UseFormReturnType<TaskValues>;
+  choices: TaskChoices;
   /** Absent when one is added. */
   task: Task | undefined;
   hasCustomer: boolean;
 }
 
-export function TaskFields({ form, task, hasCustomer }: TaskFieldsProps) {
-  const users = useChoices(task);
+export function TaskFields({ form, choices, task, hasCustomer }: TaskFieldsProps) {
+  const users = useUsers(task);
   const field = (name: keyof TaskValues & string, className?: string) => ({
     label: LABELS[name],
     className,
@@ -35,13 +36,23 @@ export function TaskFields({ form, task, hasCustomer }: TaskFieldsProps) {
   return (
     <div className={`${grid.fields} ${grid.top}`}>
       <NumberFields form={form} hasCustomer={hasCustomer} />
-      <ChoiceSelect choices={TASK_TYPES} data-autofocus {...field('type', grid.half)} />
+      <ChoiceSelect
+        choices={optionsOf(offered(choices.types, task?.type))}
+        data-autofocus
+        {...field('type', grid.half)}
+      />
       <ChoiceSelect choices={users} searchable {...field('touser', grid.half)} />
-      <ChoiceSelect choices={TASK_PRIORITIES} {...field('priority', grid.half)} />
-      <ChoiceSelect choices={TASK_STATUSES} {...field('taskstatusid', grid.half)} />
+      <ChoiceSelect
+        choices={optionsOf(offered(choices.priorities, task?.priority))}
+        {...field('priority', grid.half)}
+      />
+      <ChoiceSelect
+        choices={optionsOf(offered(choices.statuses, task?.taskstatusid))}
+        {...field('taskstatusid', grid.half)}
+      />
       <DayInput {...field('duedate', grid.half)} label="Due date" />
       <Select data={TIMES} placeholder="Any time" clearable searchable {...field('tasktime', grid.half)} />
-      {isInCalendar(form.values.type) && <DurationField {...form.getInputProps('duration')} />}
+      {isInCalendar(choices.types, form.values.type) && <DurationField {...form.getInputProps('duration')} />}
       <DescriptionField {...field('desc')} />
       <Checkbox
         label={LABELS.review_required}
@@ -52,8 +63,11 @@ export function TaskFields({ form, task, hasCustomer }: TaskFieldsProps) {
   );
 }
 
+const optionsOf = (choices: readonly { id: number; description: string }[]) =>
+  choices.map(({ id, description }) => ({ value: id, description }));
+
 /** Who can be chosen, and who has the task already even if they can no longer be chosen. */
-function useChoices(task: Task | undefined) {
+function useUsers(task: Task | undefined) {
   const choices = useQuery(usersQuery).data?.results ?? [];
   const held = task && { value: assigneeOf(task), description: task.toUser };
   if (!held || held.value === 0 || choices.some(({ value }) => value === held.value)) return choices;

@@ -27,7 +27,7 @@ export function TaskForm({ editor, task, hasCustomer, onCancel }: TaskFormProps)
         }}
       >
         <Stack gap="md">
-          <TaskFields form={editor.form} task={task} hasCustomer={hasCustomer} />
+          <TaskFields form={editor.form} choices={editor.choices} task={task} hasCustomer={hasCustomer} />
           {task && <NotesList taskId={task.id} />}
           {!editor.refused && <ProblemAlert>{editor.submit.problem ?? ''}</ProblemAlert>}
           <TaskButtons editor={editor} task={task} onCancel={onCancel} />

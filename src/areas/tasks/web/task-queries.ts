@@ -3,6 +3,7 @@ import type { AnswerOf, QueryOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
+import { listChoices } from '../choices-contract.ts';
 import {
   closeTask,
   findTask,
@@ -18,6 +19,7 @@ import {
 import { listCustomerTasks, listDueTasks, listLeadTasks, listMyTasks, listUsers } from '../list-contract.ts';
 import type { TaskStep } from '../rules.ts';
 import type { TaskSort } from '../statuses.ts';
+import type { ChoiceList, ListedChoice } from './choice-lists.ts';
 
 const KEY = 'tasks';
 /** Colleagues change tasks too: whoever comes back wants to see the list as it is now. */
@@ -79,6 +81,13 @@ export function notesQuery(id: number) {
   });
 }
 
+/** What can be chosen for a task; administrators change it. */
+export const choicesQuery = queryOptions({
+  queryKey: [KEY, 'choices'],
+  queryFn: ({ signal }) => call(listChoices, { signal }),
+  staleTime: 5 * 60_000,
+});
+
 export const usersQuery = queryOptions({
   queryKey: [KEY, 'users'],
   queryFn: ({ signal }) => call(listUsers, { signal }),
@@ -120,5 +129,19 @@ export function useSetActive() {
     mutationFn: ({ id, active }: { id: number; active: boolean }) =>
       call(active ? showTask : hideTask, { params: { id } }),
     onSuccess: keep,
+  });
+}
+
+/** Lists show the names of choices too. */
+export function useKeepChoices(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
+}
+
+/** Adds with id 0. */
+export function useSaveChoice({ save }: ChoiceList, id: number) {
+  return useMutation({
+    mutationFn: (body: object): Promise<ListedChoice> => call(save, { params: { id }, body }),
+    onSuccess: useKeepChoices(),
   });
 }

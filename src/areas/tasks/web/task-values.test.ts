@@ -1,8 +1,28 @@
 import { expect, test } from 'vitest';
+import type { TaskChoices } from '../choices-contract.ts';
 import type { Task } from '../contract.ts';
 import { inputOf, newValues, taskDifferences, valuesOf } from './task-values.ts';
 
-const VALUES = newValues(13, {});
+const choice = (id: number, description: string) => ({
+  id,
+  description,
+  place: id,
+  active: true,
+  version: 1,
+});
+const CHOICES: TaskChoices = {
+  types: [
+    { ...choice(9, 'Fax'), active: false, showInCalendar: 0 },
+    { ...choice(1, 'Appointment'), showInCalendar: 1 },
+    { ...choice(4, 'Document'), showInCalendar: 0 },
+  ],
+  priorities: [
+    { ...choice(1, 'Urgent'), default: 0 },
+    { ...choice(3, 'Normal'), default: 1 },
+  ],
+  statuses: [{ ...choice(1, 'Open'), default: 1 }],
+};
+const VALUES = newValues(13, CHOICES, {});
 const USERS = [
   { value: 13, description: 'Alex Agent' },
   { value: -11, description: 'Main Street Office' },
@@ -43,7 +63,7 @@ const TASK: Task = {
 };
 
 test('empty optional fields are omitted from the save', () => {
-  expect(inputOf(VALUES)).toEqual({
+  expect(inputOf(VALUES, CHOICES)).toEqual({
     type: 1,
     review_required: 0,
     touser: 13,
@@ -54,17 +74,17 @@ test('empty optional fields are omitted from the save', () => {
 });
 
 test('assigning to a negative user value sends office = absolute value and touser 0', () => {
-  expect(inputOf({ ...VALUES, touser: -11 })).toMatchObject({ office: 11, touser: 0 });
+  expect(inputOf({ ...VALUES, touser: -11 }, CHOICES)).toMatchObject({ office: 11, touser: 0 });
   expect(valuesOf(TASK).touser).toBe(-11);
 });
 
 test('a type outside the calendar sends no duration', () => {
-  expect(inputOf({ ...VALUES, type: 4 })).not.toHaveProperty('duration');
+  expect(inputOf({ ...VALUES, type: 4 }, CHOICES)).not.toHaveProperty('duration');
 });
 
 test('of a conflict only what differs is shown, in words', () => {
   const mine = { ...valuesOf(TASK), touser: 13, priority: 1, tasktime: null, notes: 'Not stored yet' };
-  expect(taskDifferences(TASK, mine, USERS)).toEqual([
+  expect(taskDifferences(TASK, mine, CHOICES, USERS)).toEqual([
     { label: 'Assigned to', theirs: 'Main Street Office', mine: 'Alex Agent' },
     { label: 'Priority', theirs: 'Normal', mine: 'Urgent' },
     { label: 'Time', theirs: '9:30 AM', mine: '' },

@@ -2,16 +2,9 @@ import { showDay } from '#platform/shared/dates.ts';
 import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { say } from '#platform/web/wording.ts';
-import {
-  choiceName,
-  defaultOf,
-  isInCalendar,
-  TASK_PRIORITIES,
-  TASK_STATUSES,
-  TASK_TYPES,
-} from '../choices.ts';
+import { choiceName, defaultOf, isInCalendar, offered, type TaskChoices } from '../choices-contract.ts';
 import type { Task, TaskInput } from '../contract.ts';
-import type { TaskChoice } from '../list-contract.ts';
+import type { Assignee } from '../list-contract.ts';
 import { DURATION_MIN, showDuration, showTime } from '../rules.ts';
 
 /** The form, by the wire's names; the person or office that has the task is one value, below zero for an office. */
@@ -53,14 +46,18 @@ export interface TaskStart {
   leadMainId?: number | undefined;
 }
 
-export function newValues(employeeId: number, { custid, leadMainId }: TaskStart): TaskValues {
+export function newValues(
+  employeeId: number,
+  { types, priorities, statuses }: TaskChoices,
+  { custid, leadMainId }: TaskStart,
+): TaskValues {
   return {
     custid: custid ?? null,
     leadMainId: leadMainId ?? null,
-    type: TASK_TYPES[0]?.value ?? 0,
+    type: offered(types)[0]?.id ?? 0,
     touser: employeeId,
-    priority: defaultOf(TASK_PRIORITIES),
-    taskstatusid: defaultOf(TASK_STATUSES),
+    priority: defaultOf(priorities),
+    taskstatusid: defaultOf(statuses),
     duedate: null,
     tasktime: null,
     duration: DURATION_MIN,
@@ -92,7 +89,7 @@ export function assigneeOf({ office, touser }: Pick<Task, 'office' | 'touser'>):
 }
 
 /** What is sent: empty optional fields are left out, and an office goes by its own name. */
-export function inputOf(values: TaskValues): TaskInput {
+export function inputOf(values: TaskValues, { types }: TaskChoices): TaskInput {
   const { custid, leadMainId, duedate, tasktime, desc, notes, touser } = values;
   return {
     type: values.type,
@@ -100,7 +97,7 @@ export function inputOf(values: TaskValues): TaskInput {
     ...(touser < 0 ? { office: -touser, touser: 0 } : { touser }),
     priority: values.priority,
     taskstatusid: values.taskstatusid,
-    ...(isInCalendar(values.type) && { duration: values.duration }),
+    ...(isInCalendar(types, values.type) && { duration: values.duration }),
     ...(custid !== null && { custid }),
     ...(leadMainId !== null && { leadMainId }),
     ...(duedate !== null && { duedate }),
@@ -114,9 +111,11 @@ export function inputOf(values: TaskValues): TaskInput {
 export function taskDifferences(
   theirs: Task,
   values: TaskValues,
-  users: readonly TaskChoice[],
+  choices: TaskChoices,
+  users: readonly Assignee[],
 ): Difference[] {
-  const [stored, typed] = [wordsOf(valuesOf(theirs), users), wordsOf(values, users)];
+  const inWords = (of: TaskValues) => wordsOf(of, choices, users);
+  const [stored, typed] = [inWords(valuesOf(theirs)), inWords(values)];
   const known: Record<string, string> = { ...stored, touser: theirs.toUser };
   return Object.keys(stored)
     .filter((field) => known[field] !== typed[field])
@@ -127,17 +126,21 @@ export function taskDifferences(
     }));
 }
 
-function wordsOf(values: TaskValues, users: readonly TaskChoice[]): Record<string, string> {
+function wordsOf(
+  values: TaskValues,
+  { types, priorities, statuses }: TaskChoices,
+  users: readonly Assignee[],
+): Record<string, string> {
   return {
     custid: String(values.custid ?? ''),
     leadMainId: String(values.leadMainId ?? ''),
-    type: choiceName(TASK_TYPES, values.type),
-    touser: choiceName(users, values.touser),
-    priority: choiceName(TASK_PRIORITIES, values.priority),
-    taskstatusid: say(choiceName(TASK_STATUSES, values.taskstatusid)),
+    type: choiceName(types, values.type),
+    touser: users.find(({ value }) => value === values.touser)?.description ?? '',
+    priority: choiceName(priorities, values.priority),
+    taskstatusid: say(choiceName(statuses, values.taskstatusid)),
     duedate: values.duedate === null ? '' : showDay(values.duedate) || values.duedate,
     tasktime: values.tasktime === null ? '' : showTime(values.tasktime),
-    duration: isInCalendar(values.type) ? showDuration(values.duration) : '',
+    duration: isInCalendar(types, values.type) ? showDuration(values.duration) : '',
     desc: values.desc.trim(),
     review_required: values.review_required ? 'Yes' : 'No',
   };

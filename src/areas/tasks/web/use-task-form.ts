@@ -5,6 +5,7 @@ import { useSession } from '#areas/session/web/public.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { useVersionedForm, type VersionedSubmit } from '#platform/web/forms/use-versioned-form.ts';
+import type { TaskChoices } from '../choices-contract.ts';
 import { type Task, task as taskSchema } from '../contract.ts';
 import type { TaskStep } from '../rules.ts';
 import { useKeepTask, usersQuery, useSaveTask } from './task-queries.ts';
@@ -19,6 +20,7 @@ import {
 import { type RefusedField, refusedFields } from './task-words.ts';
 
 interface TaskFormOptions {
+  choices: TaskChoices;
   /** Absent when one is added. */
   task: Task | undefined;
   start: TaskStart;
@@ -26,6 +28,7 @@ interface TaskFormOptions {
 }
 
 export interface TaskForm {
+  choices: TaskChoices;
   form: UseFormReturnType<TaskValues>;
   /** Sends the form with the step of a button. */
   take: (step: TaskStep) => void;
@@ -36,7 +39,7 @@ export interface TaskForm {
 }
 
 /** Saves what is typed with the step of the pressed button, once however often it is pressed. */
-export function useTaskForm({ task, start, onSaved }: TaskFormOptions): TaskForm {
+export function useTaskForm({ choices, task, start, onSaved }: TaskFormOptions): TaskForm {
   const { user } = useSession();
   const keep = useKeepTask();
   const key = useIdempotencyKey();
@@ -47,17 +50,17 @@ export function useTaskForm({ task, start, onSaved }: TaskFormOptions): TaskForm
   const [refused, setRefused] = useState<RefusedField[]>();
   const form = useForm<TaskValues>({
     name: 'task',
-    initialValues: task ? valuesOf(task) : newValues(user.id, start),
+    initialValues: task ? valuesOf(task) : newValues(user.id, choices, start),
   });
   const submit = useVersionedForm<TaskValues, Task>(form, {
     schema: taskSchema,
     version: task?.version,
     valuesOf,
-    differences: (theirs, mine) => taskDifferences(theirs, mine, users?.results ?? []),
+    differences: (theirs, mine) => taskDifferences(theirs, mine, choices, users?.results ?? []),
     send: (version) =>
       mutateAsync({
         step: step.current,
-        body: { ...inputOf(form.getValues()), version },
+        body: { ...inputOf(form.getValues(), choices), version },
         key: key.current(),
       }).catch((error: unknown) => {
         if (error instanceof CallError && Object.keys(error.errors).length > 0)
@@ -78,5 +81,5 @@ export function useTaskForm({ task, start, onSaved }: TaskFormOptions): TaskForm
     submit.onSubmit();
   }
 
-  return { form, take, submit, pressed, refused, forgive: () => setRefused(undefined) };
+  return { choices, form, take, submit, pressed, refused, forgive: () => setRefused(undefined) };
 }

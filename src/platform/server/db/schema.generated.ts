@@ -1215,6 +1215,16 @@ export interface TaskNotes {
   text: string;
 }
 
+export interface TaskPriorities {
+  active: Generated<boolean>;
+  description: string;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  master_id: number;
+  place: number;
+  version: Generated<number>;
+}
+
 export interface Tasks {
   active: Generated<boolean>;
   assigned_to: number | null;
@@ -1237,6 +1247,26 @@ export interface Tasks {
   review_required: Generated<boolean>;
   status_id: number;
   type_id: number;
+  version: Generated<number>;
+}
+
+export interface TaskStatuses {
+  active: Generated<boolean>;
+  description: string;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  master_id: number;
+  place: number;
+  version: Generated<number>;
+}
+
+export interface TaskTypes {
+  active: Generated<boolean>;
+  description: string;
+  id: Generated<number>;
+  in_calendar: Generated<boolean>;
+  master_id: number;
+  place: number;
   version: Generated<number>;
 }
 
@@ -1399,6 +1429,9 @@ export interface DB {
   signature_mails: SignatureMails;
   signature_requests: SignatureRequests;
   task_notes: TaskNotes;
+  task_priorities: TaskPriorities;
+  task_statuses: TaskStatuses;
+  task_types: TaskTypes;
   tasks: Tasks;
   telephony_calls: TelephonyCalls;
   templates: Templates;

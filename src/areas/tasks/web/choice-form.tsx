@@ -1,0 +1,67 @@
+import { NumberInput, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
+import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
+import { MOST_CHOICES } from '../choices-contract.ts';
+import {
+  type ChoiceList,
+  choiceDifferences,
+  choiceInput,
+  choiceValues,
+  type ListedChoice,
+} from './choice-lists.ts';
+import { useKeepChoices, useSaveChoice } from './task-queries.ts';
+
+interface ChoiceFormProps {
+  list: ChoiceList;
+  /** Absent when one is added. */
+  choice?: ListedChoice;
+  /** Done means saved: nothing typed is left to ask about. */
+  onClose: (isDone?: true) => void;
+}
+
+export function ChoiceForm({ list, choice, onClose }: ChoiceFormProps) {
+  const reload = useKeepChoices();
+  const { mutateAsync } = useSaveChoice(list, choice?.id ?? 0);
+  const form = useForm({
+    name: 'task-choice',
+    initialValues: choiceValues(choice),
+    validate: (values) => formErrors(schemaErrors(list.input.safeParse(choiceInput(list, values)))),
+  });
+  return (
+    <RecordFormDialog
+      title={choice ? `Edit ${list.one}` : `Add ${list.one}`}
+      form={form}
+      param={list.param}
+      schema={list.stored}
+      version={choice?.version}
+      valuesOf={choiceValues}
+      send={(version) => mutateAsync({ ...choiceInput(list, form.getValues()), version })}
+      onTheirs={reload}
+      onClose={onClose}
+      differences={(theirs, mine) => choiceDifferences(list, choiceValues(theirs), mine)}
+    >
+      <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('description')} />
+      <NumberInput
+        label="Place in the list"
+        description="Counted from the top; the others make room."
+        placeholder="At the end"
+        min={1}
+        max={MOST_CHOICES}
+        allowDecimal={false}
+        allowNegative={false}
+        {...form.getInputProps('place')}
+      />
+      <Switch
+        label={list.markLabel}
+        description={list.markWords}
+        {...form.getInputProps(list.mark, { type: 'checkbox' })}
+      />
+      <Switch
+        label="In use"
+        description="When off, it can no longer be chosen. Tasks that have it keep it."
+        {...form.getInputProps('active', { type: 'checkbox' })}
+      />
+    </RecordFormDialog>
+  );
+}

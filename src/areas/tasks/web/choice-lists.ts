@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
+import {
+  savePriority,
+  saveStatus,
+  saveType,
+  type TaskChoices,
+  taskChoice,
+  taskChoiceInput,
+  taskType,
+  taskTypeInput,
+} from '../choices-contract.ts';
+
+/** One of any of the lists; each has one of the two marks. */
+export interface ListedChoice {
+  id: number;
+  description: string;
+  place: number;
+  active: boolean;
+  version: number;
+  showInCalendar?: 0 | 1;
+  default?: 0 | 1;
+}
+
+export interface ChoiceList {
+  /** The search parameter that opens one of it. */
+  param: 'type' | 'priority' | 'status';
+  of: keyof TaskChoices;
+  title: string;
+  /** What one is called. */
+  one: string;
+  /** What is particular to one of the list. */
+  mark: 'showInCalendar' | 'default';
+  markLabel: string;
+  markWords: string;
+  save: Endpoint & { answer: typeof taskType | typeof taskChoice };
+  input: typeof taskTypeInput | typeof taskChoiceInput;
+  stored: z.ZodType<ListedChoice>;
+}
+
+const BEGINS = {
+  mark: 'default',
+  markLabel: 'New tasks begin with it',
+  markWords: 'It takes the place of the one that they begin with now.',
+  input: taskChoiceInput,
+  stored: taskChoice,
+} as const;
+
+export const CHOICE_LISTS: readonly ChoiceList[] = [
+  {
+    param: 'type',
+    of: 'types',
+    title: 'Types',
+    one: 'task type',
+    mark: 'showInCalendar',
+    markLabel: 'In the calendar',
+    markWords: 'Happens at an hour and has a duration.',
+    save: saveType,
+    input: taskTypeInput,
+    stored: taskType,
+  },
+  {
+    param: 'priority',
+    of: 'priorities',
+    title: 'Priorities',
+    one: 'task priority',
+    save: savePriority,
+    ...BEGINS,
+  },
+  { param: 'status', of: 'statuses', title: 'Statuses', one: 'task status', save: saveStatus, ...BEGINS },
+];
+
+export interface ChoiceValues extends Record<string, unknown> {
+  description: string;
+  place: number | '';
+  active: boolean;
+  showInCalendar: boolean;
+  default: boolean;
+}
+
+/** A new one goes to the end. */
+export function choiceValues(choice: ListedChoice | undefined): ChoiceValues {
+  return {
+    description: choice?.description ?? '',
+    place: choice?.place ?? '',
+    active: choice?.active ?? true,
+    showInCalendar: choice?.showInCalendar === 1,
+    default: choice?.default === 1,
+  };
+}
+
+/** As the call takes it. */
+export function choiceInput({ mark }: ChoiceList, values: ChoiceValues) {
+  const { description, place, active } = values;
+  return { description, active, [mark]: values[mark] ? 1 : 0, ...(place !== '' && { place }) };
+}
+
+export function choiceDifferences(
+  { mark, markLabel }: ChoiceList,
+  theirs: ChoiceValues,
+  mine: ChoiceValues,
+): Difference[] {
+  const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+  return [
+    { label: 'Name', theirs: theirs.description.trim(), mine: mine.description.trim() },
+    { label: 'Place', theirs: String(theirs.place), mine: String(mine.place) },
+    { label: markLabel, theirs: yesNo(theirs[mark]), mine: yesNo(mine[mark]) },
+    { label: 'In use', theirs: yesNo(theirs.active), mine: yesNo(mine.active) },
+  ].filter((difference) => difference.theirs !== difference.mine);
+}
