@@ -25,7 +25,11 @@ test('somebody is invited, chooses a password by mail, and is disabled while at 
   await employees.lastName.fill('Berg');
   await employees.email.fill(email);
   await employees.jobTitle.fill('Agent');
+  const opens = page.getByRole('region', { name: 'What this opens' });
+  const training = opens.getByRole('listitem').filter({ hasText: 'Training' });
+  await expect(training).toContainText('Closed. Needs the permission "Training".');
   await employees.permission('Training').check();
+  await expect(training).toContainText('Open. By the permission "Training".');
   await employees.sendInvitation.click();
   await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
   await expect(employees.heading('Ida Berg')).toBeVisible();

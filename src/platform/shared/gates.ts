@@ -90,7 +90,7 @@ export function waysThrough(gate: GateName): readonly Need[] {
 
 /** Why the gate is closed to this person, or nothing when it is open. */
 export function whyClosed(gate: GateName, facts: GateFacts): string | undefined {
-  const problems = waysThrough(gate).map((need) => missing(need, facts));
+  const problems = waysThrough(gate).map((need) => whyMissing(need, facts));
   // Of several ways, the last is the one open to an ordinary person.
   return problems.includes(undefined) ? undefined : problems.at(-1);
 }
@@ -99,7 +99,8 @@ export function isOpen(gate: GateName, facts: GateFacts): boolean {
   return whyClosed(gate, facts) === undefined;
 }
 
-function missing(need: Need, facts: GateFacts): string | undefined {
+/** Why this way through a gate is closed to the person, or nothing when it is open. */
+export function whyMissing(need: Need, facts: GateFacts): string | undefined {
   const { permissions, config } = facts;
   const ofProvider = missingAtProvider(need, facts);
   if (ofProvider) return ofProvider;
@@ -111,7 +112,7 @@ function missing(need: Need, facts: GateFacts): string | undefined {
   if (need.addOn && !permissions.BACKOFFICE_ACCOUNT_ADDONS.includes(need.addOn))
     return `Needs the add-on ${need.addOn}, which your agency does not have.`;
   if (need.telephony && !facts.telephony.telephonySubAccount) return 'Your agency has no phone line here.';
-  if (need.telephony && facts.officeId === null) return 'You need an office with a phone line.';
+  if (need.telephony && facts.officeId === null) return 'Needs an office with a phone line.';
   return undefined;
 }
 

@@ -13,6 +13,7 @@ import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Employee, employee as employeeSchema } from '../contract.ts';
 import { NOBODY_YET } from '../rules.ts';
+import { AccessSection } from './access-section.tsx';
 import { choicesQuery, useKeepEmployee, useSaveEmployee } from './employee-queries.ts';
 import {
   type EmployeeValues,
@@ -67,6 +68,7 @@ export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
           <WorkSection form={form} choices={choices} />
         </div>
         <PermissionsSection {...section} />
+        <AccessSection form={form} />
       </Stack>
       <SaveBar submit={saving} onCancel={() => void navigate({ to: '/admin/employees' })}>
         {submit}

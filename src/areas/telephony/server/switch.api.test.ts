@@ -47,5 +47,5 @@ test('someone who has no office has no telephony', async () => {
   const { client } = await (await app.newAgency({ telephony: true })).newPerson();
   const answer = await client.call(contract.telephonyState);
   expect(answer.status).toBe(403);
-  expect(answer.error.message).toBe('You need an office with a phone line.');
+  expect(answer.error.message).toBe('Needs an office with a phone line.');
 });
