@@ -52,13 +52,13 @@ async function expectOpens({ from, to }: Address, opened: string, page: Page): P
   expect(new URL(page.url()).searchParams.get('hideHeader'), from).toBe('true');
 }
 
-/** The back office is for the provider; sign-in, sign-out, receipt numbers and outside addresses have their own tests. */
+/** The back office is for the provider; sign-in, sign-out and receipt numbers have their own tests. */
 const personFor = (address: string) =>
   /back_?office|addOn|paymentMethod|billNow|checkNumber|agencyBuzz|signUp/i.test(address)
     ? { email: 'sales@provider.test', password: OWNER.password }
     : OWNER;
 const isOpenedHere = ({ to }: Address) =>
-  !['/auth/login', '/auth/logout', '/market_place'].includes(to ?? '') && !to?.includes('{receiptNum}');
+  !['/auth/login', '/auth/logout'].includes(to ?? '') && !to?.includes('{receiptNum}');
 
 test('every route of the application opens its screen, or the 404 page until it has one', async ({
   page,
@@ -119,16 +119,4 @@ test('logout.php ends the session', async ({ page }) => {
 test('whoever is not signed in comes to the old address after sign-in', async ({ page }) => {
   await page.goto('/#/rolodex');
   await expect(page).toHaveURL('/auth/login?returnUrl=%2Frolodex');
-});
-
-test('the market place is where the agency says, and nowhere when it says nothing', async ({ page }) => {
-  await page.route('https://example.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }),
-  );
-  await signInQuietly(page, OWNER);
-  await page.goto('/#/market_place');
-  await expect(page.getByRole('heading', { name: 'Outside' })).toBeVisible();
-  await signInQuietly(page, { email: 'owner@other.test', password: OWNER.password });
-  await page.goto('/market_place');
-  await expect(page.getByText('404', { exact: true })).toBeVisible();
 });

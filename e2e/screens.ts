@@ -10,13 +10,7 @@ export const ROUTES: readonly string[] = SOURCES.flatMap((pattern) => globSync(p
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(DECLARED)].map(([, path]) => path as string));
 
 /** Routes that lead on to another screen right away, and the one for addresses that no screen has. */
-export const LEAD_ON = [
-  '/office',
-  '/auth/logout',
-  '/market_place',
-  '/customer/$customer/receipt/$office/$number',
-  '$',
-];
+export const LEAD_ON = ['/office', '/auth/logout', '/customer/$customer/receipt/$office/$number', '$'];
 
 /**
  * What is opened for a route that has parameters or is empty without a query. `{table}` is the first row of the demo

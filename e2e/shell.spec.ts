@@ -19,8 +19,20 @@ interface Seen {
   outside: string[];
 }
 
-const EVERYTHING = ['Home', 'Office', 'Rolodex', 'EOD', 'Reports', 'Dashboard', 'Training', 'Leads', 'Admin'];
-const LINKS = ['Market Place', 'Blog'];
+const WITHOUT_LOCKER = [
+  'Home',
+  'Office',
+  'Rolodex',
+  'EOD',
+  'Reports',
+  'Dashboard',
+  'Training',
+  'Leads',
+  'Admin',
+];
+/** The file locker comes with level 4. */
+const EVERYTHING = WITHOUT_LOCKER.toSpliced(-1, 0, 'File Locker');
+const LINKS = ['Blog'];
 
 /** What each demo person sees, written down once, independently of the gates. */
 const SEEN: Record<string, Seen> = {
@@ -100,7 +112,7 @@ const SEEN: Record<string, Seen> = {
   'owner@other.test': {
     agency: 'Other Agency',
     may: 'You have every permission',
-    tabs: EVERYTHING,
+    tabs: WITHOUT_LOCKER,
     menus: ['Home', 'Office', 'Reports', 'Leads', 'Admin'],
     office: true,
     telephony: false,
@@ -147,6 +159,7 @@ for (const [email, seen] of Object.entries(SEEN)) {
     await expect(shell.header.getByRole('link', { name: 'Add customer' })).toBeVisible();
     await expect(shell.header.getByRole('link', { name: 'Add Lead' })).toHaveCount(seen.addLead ? 1 : 0);
     await expect(shell.header.getByRole('link', { name: 'Refer a Friend' })).toBeVisible();
+    await expect(shell.header.getByRole('link', { name: 'Market Place' })).toBeVisible();
   });
 }
 

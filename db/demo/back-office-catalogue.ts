@@ -77,11 +77,34 @@ export const DEMO_ADD_ONS: readonly DemoAddOn[] = [
   addOn(55, 'Lead Exchange', 'flat_monthly', 25_00),
 ];
 
+/** What each does, as agencies read it in the market place. */
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  10: 'A website for your agency with a form that sends leads straight to you.',
+  12: 'Send and receive text messages from a customer’s page.',
+  14: 'Mail and text campaigns that follow up on leads and renewals.',
+  16: 'Policies and commissions of your carriers, downloaded every night.',
+  18: 'Compare the rates of your carriers side by side.',
+  21: 'Have papers signed on a phone or computer.',
+  24: 'Your insureds see their policies and pay online.',
+  27: 'Brokers send you business and see what became of it.',
+  31: 'Keeps your mailing lists in step with your customers.',
+  33: 'Share in the premium that you write.',
+  36: 'Keeps every receipt for ten years.',
+  38: 'Records calls and keeps them with the customer.',
+  41: 'Room for the files of your office.',
+  44: 'Applies for appointments with new carriers for you.',
+  47: 'Issues certificates of insurance.',
+  49: 'Speak your notes instead of typing them.',
+  52: 'Videos that train your people.',
+  55: 'Buy and sell leads with other agencies.',
+};
+
 const PACKAGES = table('packages', ['master_id', 'id', 'name', 'level', 'price_monthly']);
 const ADD_ONS = table('add_ons', [
   'master_id',
   'id',
   'name',
+  'description',
   'bill_type',
   'cost_type',
   'cost',
@@ -97,6 +120,7 @@ export function* catalogueRows(): Generator<TableRow> {
       master_id: PROVIDER,
       id,
       name,
+      description: DESCRIPTIONS[id] ?? '',
       bill_type: billType,
       cost_type: billType === 'written_premium' ? 2 : 1,
       cost,

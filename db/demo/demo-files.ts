@@ -104,7 +104,7 @@ function estimate(day: string): Promise<Uint8Array> {
 }
 
 /** A PNG that fades from one color to another. */
-function picture(width: number, height: number): Buffer {
+export function picture(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -26,6 +26,7 @@ import { financedPolicies, planPayments } from './finance-payments.ts';
 import { financeRows, mariasContracts } from './finance-rows.ts';
 import { historyRows } from './history-rows.ts';
 import { leadRows } from './lead-rows.ts';
+import { storeDemoLocker } from './locker-rows.ts';
 import { MEMORABLE_CUSTOMERS } from './memorable-customers.ts';
 import { notificationRows } from './notification-rows.ts';
 import { officeMessageRows } from './office-message-rows.ts';
@@ -98,6 +99,7 @@ async function fill(owner: pg.ClientBase, { files, sealingKeys }: Outside, today
   await loader.load(await storeDemoFiles(files, today, mariasContracts(contracts)));
   await loader.load(await storeQuotedContracts(files, today));
   await loader.load(await storeDemoMailFiles(files, today));
+  await loader.load(await storeDemoLocker(files, today));
   await loader.load(await storeDemoStatements(files, policyRows(CUSTOMERS, today), today));
   await loader.finish();
   await moveSequences(owner, { agencies: 2000, offices: 1000, employees: 1000, customers: 130_000 });

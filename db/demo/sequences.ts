@@ -34,6 +34,8 @@ const SERIALS = {
   signature_requests: 'id',
   attachment_types: 'id',
   attachments: 'id',
+  locker_items: 'id',
+  locker_versions: 'id',
   office_messages: 'id',
   training_videos: 'id',
   training_tags: 'id',
@@ -58,6 +60,7 @@ const SERIALS = {
   account_billings: 'id',
   account_conversions: 'id',
   account_buzz_syncs: 'id',
+  add_on_requests: 'id',
 } as const;
 
 /**

@@ -48,7 +48,7 @@ export const HASH_ROUTES: readonly Address[] = [
   { from: '/forms' },
   { from: '/eod', to: '/eod' },
   { from: '/reports', to: '/reports' },
-  { from: '/fileLocker' },
+  { from: '/fileLocker', to: '/fileLocker' },
   { from: '/leads', to: '/leads' },
   { from: '/leads/new', to: '/leads/new' },
   { from: '/leads/open', to: '/leads/open' },

@@ -15,9 +15,11 @@ import { LOG as customers } from '#areas/customers/log.ts';
 import { LOG as email } from '#areas/email/log.ts';
 import { LOG as employees } from '#areas/employees/log.ts';
 import { LOG as endOfDay } from '#areas/end-of-day/log.ts';
+import { LOG as fileLocker } from '#areas/file-locker/log.ts';
 import { LOG as financeContracts } from '#areas/finance-contracts/log.ts';
 import { LOG as financeGateway } from '#areas/finance-gateway/log.ts';
 import { LOG as leads } from '#areas/leads/log.ts';
+import { LOG as marketPlace } from '#areas/market-place/log.ts';
 import { LOG as notifications } from '#areas/notifications/log.ts';
 import { LOG as officeMessages } from '#areas/office-messages/log.ts';
 import { LOG as offices } from '#areas/offices/log.ts';
@@ -56,9 +58,11 @@ export const LOG_BOOK: LogBook = logBook([
   ...email,
   ...employees,
   ...endOfDay,
+  ...fileLocker,
   ...financeContracts,
   ...financeGateway,
   ...leads,
+  ...marketPlace,
   ...notifications,
   ...officeMessages,
   ...offices,

@@ -22,6 +22,7 @@ test('a screen belongs to the tab whose address is the longest match for its own
   expect(labelAt('/petty-cash')).toBe('Home');
   expect(labelAt('/hours')).toBe('Home');
   expect(labelAt('/eod')).toBe('EOD');
+  expect(labelAt('/fileLocker/bin')).toBe('File Locker');
   expect(labelAt('/reports/receipts/rows')).toBe('Reports');
   expect(labelAt('/lead/500001')).toBe('Leads');
   expect(labelAt('/settings')).toBeUndefined();

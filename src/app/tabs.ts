@@ -66,6 +66,7 @@ export const TABS: readonly Tab[] = [
     gate: 'leads',
     menu: { gate: 'leadsMenu', items: LEAD_SCREENS },
   },
+  { label: 'File Locker', to: '/fileLocker', gate: 'fileLocker' },
   {
     label: 'Admin',
     to: '/admin',

@@ -25,6 +25,7 @@ import { dictationRoutes } from '#areas/dictation/server/public.ts';
 import { emailJobs, emailRoutes, followLead as emailsFollowLead } from '#areas/email/server/public.ts';
 import { employeeJobs, employeeRoutes } from '#areas/employees/server/public.ts';
 import { closedDays, dayGuard, endOfDayRoutes } from '#areas/end-of-day/server/public.ts';
+import { fileLockerJobs, fileLockerRoutes } from '#areas/file-locker/server/public.ts';
 import {
   followPolicies as contractsFollow,
   financeContractRoutes,
@@ -37,6 +38,7 @@ import {
 } from '#areas/finance-gateway/server/public.ts';
 import { confirmEndorsement, financeQuoteRoutes } from '#areas/finance-quotes/server/public.ts';
 import { leadRoutes } from '#areas/leads/server/public.ts';
+import { answerByApplying, marketPlaceJobs, marketPlaceRoutes } from '#areas/market-place/server/public.ts';
 import { menuRoutes } from '#areas/menu/server/public.ts';
 import { notificationRoutes } from '#areas/notifications/server/public.ts';
 import { officeMessageRoutes } from '#areas/office-messages/server/public.ts';
@@ -72,7 +74,8 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   bankRoutes,
   discountRoutes,
   paymentMethodRoutes,
-  addOnRoutes,
+  (mount) => addOnRoutes(mount, [answerByApplying]),
+  marketPlaceRoutes,
   billingRoutes,
   signUpRoutes,
   conversionRoutes,
@@ -95,6 +98,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   signatureRoutes,
   taskRoutes,
   attachmentRoutes,
+  fileLockerRoutes,
   templateRoutes,
   emailRoutes,
   officeMessageRoutes,
@@ -122,4 +126,6 @@ export const AREA_JOBS: readonly JobHandler[] = [
   ...financeGatewayJobs(),
   ...signatureJobs,
   ...reportJobs,
+  ...fileLockerJobs,
+  ...marketPlaceJobs,
 ];

@@ -3,6 +3,7 @@ import { resumeCharges } from '#areas/account-billing/server/public.ts';
 import { sweepFiles } from '#areas/attachments/server/public.ts';
 import { sweepImports } from '#areas/commission-imports/server/public.ts';
 import { sweepUploads } from '#areas/email/server/public.ts';
+import { sweepLocker } from '#areas/file-locker/server/public.ts';
 import { orderReports } from '#areas/reports/server/public.ts';
 import { sweepSignatures } from '#areas/signatures/server/public.ts';
 import { remindOfDueTasks } from '#areas/tasks/server/public.ts';
@@ -46,6 +47,7 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
       () => sweepFiles(database, services.files),
       () => sweepUploads(database, services.files),
       () => sweepImports(database, services.files),
+      () => sweepLocker(database, services.files),
       () => resumeCharges(database, jobs),
     ],
     log,

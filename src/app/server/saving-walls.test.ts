@@ -35,6 +35,8 @@ const LOGGED_BY_HAND: Record<string, string> = {
   'commissions/server/archive-files.ts': 'several files or none',
   'commissions/server/change-lines.ts': 'the file is locked, a line is added',
   'commissions/server/create-file.ts': 'the files whose lines it takes are locked',
+  'file-locker/server/bin.ts': 'one entry about all that was in a bin',
+  'file-locker/server/sweep-locker.ts': 'one entry about all that was in a bin',
   'referrals/server/refer-friend.ts': 'the address of the friend is locked',
   'templates/server/save-template.ts': 'the template that was the default has an entry of its own',
 };

@@ -8,7 +8,6 @@ const SRC = join(import.meta.dirname, '../..');
 const MEANT = [
   'areas/agency/web/agency-words.ts',
   'areas/agency/web/names-section.tsx',
-  'areas/account-add-ons/web/add-on-words.ts',
   'areas/account-buzz/web/buzz-card.tsx',
   'areas/account-buzz/web/buzz-table.tsx',
 ];

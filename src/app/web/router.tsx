@@ -15,8 +15,10 @@ import { customerRoutes } from '#areas/customers/web/public.ts';
 import { emailRoute } from '#areas/email/web/public.ts';
 import { employeeRoutes } from '#areas/employees/web/public.ts';
 import { eodRoute } from '#areas/end-of-day/web/public.ts';
+import { fileLockerRoutes } from '#areas/file-locker/web/public.ts';
 import { financeContractRoutes } from '#areas/finance-contracts/web/public.ts';
 import { leadRoutes } from '#areas/leads/web/public.ts';
+import { marketPlaceRoute } from '#areas/market-place/web/public.ts';
 import { officeMessageRoute } from '#areas/office-messages/web/public.ts';
 import { officeRoutes } from '#areas/offices/web/public.ts';
 import { pettyCashRoute } from '#areas/petty-cash/web/public.ts';
@@ -60,12 +62,6 @@ const homeRoute = createRoute({
   component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
 });
 
-const marketPlaceRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/market_place',
-  component: lazyRouteComponent(() => import('./market-place-page.tsx'), 'MarketPlacePage'),
-});
-
 rootRoute.update({ errorComponent: StandaloneErrorPage });
 signedInRoute.update({ component: Shell, errorComponent: StandaloneErrorPage });
 windowRoute.update({ errorComponent: StandaloneErrorPage });
@@ -104,6 +100,7 @@ const routeTree = rootRoute.addChildren([
     ...financeContractRoutes,
     ...leadRoutes(leadTabs),
     ...attachmentRoutes,
+    ...fileLockerRoutes,
     emailRoute,
     ...templateRoutes,
     officeMessageRoute,

@@ -6,13 +6,15 @@ import {
   lifetimeInput,
   priceWorking,
 } from '#areas/account-discounts/contract.ts';
-import { neededText } from '#platform/shared/contact-fields.ts';
+import { neededText, words } from '#platform/shared/contact-fields.ts';
 import { day } from '#platform/shared/dates.ts';
 import { endpoint, id, idOrNewParams, nothing } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { flag } from '#platform/shared/permissions.ts';
 import { seenVersion } from '#platform/shared/record-fields.ts';
 import { BILL_TYPES } from './rules.ts';
+
+export const DESCRIPTION_MAX = 500;
 
 const includeLevel = z.union(
   [0, 1, 2, 3, 4, 100, 999].map((level) => z.literal(level)),
@@ -23,6 +25,8 @@ const costType = z.union([z.literal(1), z.literal(2)], 'Choose Dollar or Percent
 export const addOn = z.object({
   id: z.number().int(),
   name: z.string(),
+  /** What it does, as agencies read it in the market place. */
+  description: z.string(),
   /** Dollars, or a percent of the written premium. */
   cost: money,
   cost_type: costType,
@@ -50,6 +54,8 @@ export const updateAddOn = endpoint({
   params: idOrNewParams('addOn'),
   body: z.object({
     name: neededText(100, 'Enter a name.'),
+    /** Our own field: left out, it stays as it is. */
+    description: words(DESCRIPTION_MAX).optional(),
     cost: nonNegativeMoney,
     cost_type: costType,
     bill_type: z.enum(BILL_TYPES, 'Choose a type.'),

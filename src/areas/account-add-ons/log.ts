@@ -5,6 +5,7 @@ export const ADD_ON_LOG: LogSubject = {
   actions: ['added', 'edited'],
   fields: {
     name: 'Name',
+    description: 'Description',
     cost: 'Cost',
     cost_type: 'Cost Type',
     bill_type: 'Type',

@@ -2,6 +2,7 @@ import { isOverDiscounted, type Priced } from '#areas/account-discounts/rules/cl
 import { TOO_MUCH } from '#areas/account-discounts/rules/discounts.ts';
 import { PACKAGE_LEVELS } from '#areas/accounts/rules/packages.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
+import { showMoney, showPercent } from '#platform/shared/money.ts';
 
 export const BILL_TYPES = [
   'per_office',
@@ -25,6 +26,23 @@ export type IncludeLevel = keyof typeof INCLUDE_LEVELS;
 
 export const COST_TYPES = { 1: 'Dollar', 2: 'Percent' } as const;
 export type CostType = keyof typeof COST_TYPES;
+
+/** The bill types in words. */
+export const BILL_TYPE_WORDS: Record<BillType, string> = {
+  per_office: 'Per office',
+  per_employee: 'Per employee',
+  flat_monthly: 'Flat monthly',
+  per_broker: 'Per broker',
+  per_customer: 'Per customer',
+  per_active_customer: 'Per active customer',
+  written_premium: 'Of written premium',
+  per_customer_receipt: 'Per customer receipt',
+};
+
+/** $20.00, or 0.25% where the price is a share of the written premium. */
+export function showCost(cost: number, type: CostType): string {
+  return type === 2 ? showPercent(cost) : showMoney(cost);
+}
 
 /** An add-on whose include level is at most the account's level costs nothing there. */
 export function isIncluded(includeLevel: number, accountLevel: number): boolean {

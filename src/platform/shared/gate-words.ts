@@ -1,5 +1,6 @@
 import { type GateFacts, type GateName, type Need, waysThrough, whyClosed, whyMissing } from './gates.ts';
 import { PERMISSION_WORDS, roleOf } from './permission-words.ts';
+import type { Permission } from './permissions.ts';
 
 /** What each gate leads to, as people call it, in the order of the screens. */
 export const GATE_WORDS: Record<GateName, string> = {
@@ -12,6 +13,7 @@ export const GATE_WORDS: Record<GateName, string> = {
   dashboard: 'Figures of the agency on Home',
   training: 'Training',
   fileLocker: 'File Locker',
+  fileLockerAdmin: 'Empty the bin of the File Locker',
   rater: 'Rater',
   notifications: 'Notifications',
   telephony: 'Telephone',
@@ -60,8 +62,8 @@ function openedBy(need: Need, facts: GateFacts): string {
 
 /** What the person brings to it: their role, or the flag itself. */
 function personalPart(need: Need, { permissions }: GateFacts): string | undefined {
-  const flags = [need.backOffice && 'PRbackOffice', need.accounting && 'PRaccounting', need.permission];
-  const named = flags.findLast((flag) => flag !== undefined && flag !== false);
+  const named: Permission | undefined =
+    need.permission ?? (need.accounting && 'PRaccounting') ?? (need.backOffice && 'PRbackOffice');
   if (!named) return undefined;
   const role = roleOf(permissions);
   if (role !== 'Employee') return `the ${role} role`;

@@ -87,6 +87,15 @@ describe('Tab visibility', () => {
       'Needs package level 4; your agency has level 3.',
     );
     expect(isOpen('fileLocker', facts({ config: { liteSwitch: 4 } }))).toBe(false);
+    // Emptying its bin is for administrators.
+    expect(isOpen('fileLockerAdmin', facts({ permissions, config: { liteSwitch: 4 } }))).toBe(false);
+    const administrator = { PRadmin: 1 } as const;
+    expect(isOpen('fileLockerAdmin', facts({ permissions: administrator, config: { liteSwitch: 4 } }))).toBe(
+      true,
+    );
+    expect(isOpen('fileLockerAdmin', facts({ permissions: administrator, config: { liteSwitch: 3 } }))).toBe(
+      false,
+    );
   });
 });
 

@@ -67,6 +67,7 @@ export const GATES = {
   addLead: { config: 'isReceiveLeads' },
   rater: { permission: 'CoverdeskRaterAddOn', config: 'isEnabledRaterTab' },
   fileLocker: { permission: 'PRFileLockerTab', liteLevel: 4 },
+  fileLockerAdmin: { permission: 'PRadmin', liteLevel: 4 },
   backOffice: { backOffice: true },
   accounting: { backOffice: true, accounting: true },
   notifications: [{ permission: 'PRbackOffice' }, { permission: 'PRallowNotification', liteLevel: 3 }],

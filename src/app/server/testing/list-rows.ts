@@ -9,6 +9,7 @@ import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildEmail } from '#areas/email/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
+import { buildLockerFile } from '#areas/file-locker/server/test-data.ts';
 import { buildContract, buildLine } from '#areas/finance-contracts/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildOfficeMessage } from '#areas/office-messages/server/test-data.ts';
@@ -177,6 +178,19 @@ export const LIST_ROWS: Record<string, ListRows> = {
   },
   '/api/tasks': {
     add: ({ owner, person, masterId }) => buildTask(owner, masterId, { created_by: person.id }),
+  },
+  '/api/file-locker/{officeId}/folders/{folder}/items': {
+    add: ({ owner, masterId, ids }) =>
+      buildLockerFile(owner, masterId, { officeId: ids.officeId as number, parentId: ids.folder as number }),
+  },
+  '/api/file-locker/{officeId}/bin': {
+    add: async ({ owner, person, masterId, ids }) => {
+      const { id } = await buildLockerFile(owner, masterId, { officeId: ids.officeId as number });
+      await owner.query(
+        'UPDATE locker_items SET binned_at = now(), binned_by = $2, binned_with = id WHERE id = $1',
+        [id, person.id],
+      );
+    },
   },
   '/api/templates': { add: ({ owner, masterId }) => buildTemplate(owner, masterId) },
   '/api/templates/{id}/log': logged('template'),

@@ -15,8 +15,10 @@ import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildEmail, buildEmailFile } from '#areas/email/server/test-data.ts';
 import { buildEmployee, buildEmployeeGroup } from '#areas/employees/server/test-data.ts';
+import { buildLockerFile, buildLockerFolder } from '#areas/file-locker/server/test-data.ts';
 import { buildContract, buildPost } from '#areas/finance-contracts/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
+import { buildAddOnRequest } from '#areas/market-place/server/test-data.ts';
 import { buildNotification } from '#areas/notifications/server/test-data.ts';
 import { buildOfficeMessage } from '#areas/office-messages/server/test-data.ts';
 import { buildOffice, buildOfficeGroup } from '#areas/offices/server/test-data.ts';
@@ -45,6 +47,8 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   addOn: (app, person) => buildAddOn(app.owner, person.masterId),
   paymentMethod: async (app, person) =>
     buildPaymentMethod(app.owner, person.masterId, { account: await buildAccount(app.owner) }),
+  addOnRequest: async (app, person) =>
+    buildAddOnRequest(app.owner, person.masterId, { account: await buildAccount(app.owner) }),
   accountAddOn: async (app, person) =>
     buildAccountAddOn(app.owner, person.masterId, { account: await buildAccount(app.owner) }),
   billing: async (app, person, { account }) =>
@@ -78,6 +82,12 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   taskPriority: (app, person) => buildTaskChoice(app.owner, person.masterId, 'task_priorities'),
   taskStatus: (app, person) => buildTaskChoice(app.owner, person.masterId, 'task_statuses'),
   attachment: async (app, person) => (await attachmentOf(app, person)).id,
+  lockerFolder: async (app, person, { officeId }) =>
+    buildLockerFolder(app.owner, person.masterId, {
+      officeId: (officeId as number) ?? (await officeOf(app, person)),
+    }),
+  lockerItem: async (app, person) => (await lockerFileOf(app, person)).id,
+  lockerVersion: async (app, person) => (await lockerFileOf(app, person)).version,
   storedFile: async (app, person) => (await attachmentOf(app, person)).file,
   ownAgency: async (_, person) => person.masterId,
   ownPerson: async (_, person) => person.id,
@@ -96,6 +106,12 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   email: (app, person) => buildEmail(app.owner, person),
   emailFile: (app, person) => buildEmailFile(app.owner, person),
 };
+
+const officeOf = (app: TestApp, person: TestPerson) => buildOffice(app.owner, person.masterId);
+
+async function lockerFileOf(app: TestApp, person: TestPerson) {
+  return buildLockerFile(app.owner, person.masterId, { officeId: await officeOf(app, person) });
+}
 
 async function attachmentOf(app: TestApp, person: TestPerson) {
   const customerId = await buildCustomer(app.owner, person.masterId);

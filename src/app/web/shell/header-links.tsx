@@ -4,24 +4,23 @@ import { Link } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
 import classes from './header-links.module.css';
 
-/** The referral program, and links outside the product, from the agency's own configuration. */
+/** The referral program, the market place, and the blog from the agency's own configuration. */
 export function HeaderLinks() {
-  const { marketPlace, blog } = useSession().whiteLabel.links;
-  const outside = [
-    { label: 'Market Place', href: marketPlace },
-    { label: 'Blog', href: blog },
-  ].filter(({ href }) => href);
+  const { blog } = useSession().whiteLabel.links;
   return (
     <>
       <span className={classes.links}>
         <Link to="/referral_program" className={classes.link}>
           Refer a Friend
         </Link>
-        {outside.map(({ label, href }) => (
-          <a key={label} href={href} target="_blank" rel="noreferrer" className={classes.link}>
-            {label}
+        <Link to="/market_place" className={classes.link}>
+          Market Place
+        </Link>
+        {blog && (
+          <a href={blog} target="_blank" rel="noreferrer" className={classes.link}>
+            Blog
           </a>
-        ))}
+        )}
       </span>
       <Menu position="bottom-end" shadow="none">
         <Menu.Target>
@@ -35,11 +34,14 @@ export function HeaderLinks() {
           <Menu.Item component={Link} to="/referral_program">
             Refer a Friend
           </Menu.Item>
-          {outside.map(({ label, href }) => (
-            <Menu.Item key={label} component="a" href={href} target="_blank" rel="noreferrer">
-              {label}
+          <Menu.Item component={Link} to="/market_place">
+            Market Place
+          </Menu.Item>
+          {blog && (
+            <Menu.Item component="a" href={blog} target="_blank" rel="noreferrer">
+              Blog
             </Menu.Item>
-          ))}
+          )}
         </Menu.Dropdown>
       </Menu>
     </>

@@ -17,8 +17,11 @@ import * as store from './store.ts';
 
 type Save = Call<typeof saveEndpoint>;
 
+/** What follows when an account gets an add-on, in the same transaction. */
+export type Applied = (call: Save, what: { account: number; addOn: number }) => Promise<void>;
+
 /** Applying is open to the whole back office, changing to accounting users. */
-export async function saveAccountAddOn(call: Save): Promise<AccountAddOn> {
+export async function saveAccountAddOn(call: Save, applied: readonly Applied[]): Promise<AccountAddOn> {
   const { db, session, params, body } = call;
   const today = dayAt(session.timeZone, new Date());
   const { id, version } = body;
@@ -32,7 +35,7 @@ export async function saveAccountAddOn(call: Save): Promise<AccountAddOn> {
     { id, version },
     {
       problems: (before) => problemsOf(call, before, today),
-      add: () => apply(call),
+      add: () => apply(call, applied),
       async change(before) {
         await store.updateApplied(db, before.id, body.salesRep);
         await storeDiscounts(call, before.id, before);
@@ -41,7 +44,7 @@ export async function saveAccountAddOn(call: Save): Promise<AccountAddOn> {
   );
 }
 
-async function apply(call: Save): Promise<number> {
+async function apply(call: Save, applied: readonly Applied[]): Promise<number> {
   const { db, session, params, body } = call;
   const row = { master_id: session.masterId, account: params.accountId, add_on_id: body.addon_id };
   const id = await store.insertApplied(db, {
@@ -52,6 +55,7 @@ async function apply(call: Save): Promise<number> {
   if (id === undefined) throw refuse.conflict('This account has this add-on already.');
   await storeDiscounts(call, id, undefined);
   await store.switchAddOn(db, params.accountId, body.addon_id, true);
+  for (const follow of applied) await follow(call, { account: params.accountId, addOn: body.addon_id });
   return id;
 }
 

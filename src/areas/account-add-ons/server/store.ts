@@ -8,7 +8,8 @@ import type { BillType, CostType, IncludeLevel } from '../rules.ts';
 function addOns(db: Db) {
   return db
     .selectFrom('add_ons')
-    .select(['id', 'name', 'cost', 'cost_type', 'bill_type', 'lite_switch', 'is_commissionable', 'version']);
+    .select(['id', 'name', 'description', 'cost', 'cost_type', 'bill_type', 'lite_switch'])
+    .select(['is_commissionable', 'version']);
 }
 
 type AddOnRow = Awaited<ReturnType<ReturnType<typeof addOns>['executeTakeFirstOrThrow']>>;
@@ -43,12 +44,15 @@ export async function keepAddOn(db: Db, id: number): Promise<AddOn | undefined> 
   return row && addOnOf(row);
 }
 
+/** What is saved of an add-on; without a description it keeps its own. */
+type AddOnFields = Omit<AddOn, 'id' | 'version' | 'description'> & { description?: string | undefined };
+
 const NAME_TAKEN = 'There is another add-on with this name.';
 
 export async function insertAddOn(
   db: Db,
   masterId: number,
-  { isCommissionable, ...columns }: Omit<AddOn, 'id' | 'version'>,
+  { isCommissionable, ...columns }: AddOnFields,
 ): Promise<number> {
   const insert = db
     .insertInto('add_ons')
@@ -58,7 +62,7 @@ export async function insertAddOn(
   return (await refuseTakenName('add_ons_name', NAME_TAKEN, insert)).id;
 }
 
-export async function updateAddOn(db: Db, id: number, to: Omit<AddOn, 'id' | 'version'>): Promise<void> {
+export async function updateAddOn(db: Db, id: number, to: AddOnFields): Promise<void> {
   const { isCommissionable, ...columns } = to;
   const update = db
     .updateTable('add_ons')

@@ -11,6 +11,7 @@ export const savedAddOn = readsAsSaved(contract.updateAddOn)(async ({ owner }, {
   return {
     fields: {
       name: [`Portal ${randomUUID()}`, `Website ${randomUUID()}`],
+      description: ['Sends texts.', ''],
       cost: [12.5, 3],
       cost_type: [2, 1],
       bill_type: ['written_premium', 'per_broker'],

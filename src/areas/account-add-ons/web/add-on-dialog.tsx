@@ -7,13 +7,15 @@ interface AddOnDialogProps {
   accountId: number;
   /** Absent when one is applied. */
   id: number | undefined;
+  /** The one that somebody asked for, to begin with. */
+  wanted?: number | undefined;
   /** Only accounting users change one that is applied. */
   mayEdit: boolean;
   onClose: (isDone?: true) => void;
 }
 
 /** Apply Add-On, or Edit Add-On. */
-export function AddOnDialog({ accountId, id, mayEdit, onClose }: AddOnDialogProps) {
+export function AddOnDialog({ accountId, id, wanted, mayEdit, onClose }: AddOnDialogProps) {
   const catalogue = useQuery(catalogueQuery);
   const found = useQuery({ ...accountAddOnQuery(accountId, id ?? 0), enabled: id !== undefined });
   const title = id === undefined ? 'Apply Add-On' : 'Edit Add-On';
@@ -29,7 +31,7 @@ export function AddOnDialog({ accountId, id, mayEdit, onClose }: AddOnDialogProp
     );
   return (
     <AddOnForm
-      {...{ title, accountId, onClose }}
+      {...{ title, accountId, wanted, onClose }}
       addOn={id === undefined ? undefined : (found.data ?? undefined)}
       catalogue={catalogue.data}
       isLocked={id !== undefined && !mayEdit}

@@ -9,27 +9,29 @@ import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { officeToday } from '#platform/web/office-today.ts';
 import type { AccountAddOn, AddOn } from '../contract.ts';
+import { BILL_TYPE_WORDS, showCost } from '../rules.ts';
 import { type AddOnValues, addOnErrors, valuesOf } from './add-on-values.ts';
-import { BILL_TYPE_WORDS, showCost } from './add-on-words.ts';
 import { useSubmitAddOn } from './use-submit-add-on.ts';
 
 interface AddOnFormProps {
   title: string;
   accountId: number;
   addOn: AccountAddOn | undefined;
+  /** The one of the catalogue that a new one begins with. */
+  wanted: number | undefined;
   catalogue: readonly AddOn[];
   isLocked: boolean;
   onClose: (isDone?: true) => void;
 }
 
-export function AddOnForm({ title, accountId, addOn, catalogue, isLocked, onClose }: AddOnFormProps) {
+export function AddOnForm({ title, accountId, addOn, wanted, catalogue, isLocked, onClose }: AddOnFormProps) {
   const today = addOn?.today ?? officeToday();
   const { data: salesmen = [] } = useQuery(salesmenQuery);
   const chosenIn = ({ addon_id }: AddOnValues) =>
     catalogue.find(({ id }) => String(id) === addon_id) ?? undefined;
   const form = useForm<AddOnValues>({
     name: 'add-on',
-    initialValues: valuesOf(addOn),
+    initialValues: valuesOf(addOn, wanted),
     validate: (values) => addOnErrors(values, { before: addOn, chosen: chosenIn(values), today }),
   });
   const { values } = form;

@@ -17,9 +17,9 @@ import { type AccountAddOn, type AddOn, saveAccountAddOn } from '../contract.ts'
 /** A choice is the number of what is chosen, as text; '' for none. */
 export type AddOnValues = PricedValues & { addon_id: string; salesRep: string };
 
-export function valuesOf(addOn: AccountAddOn | undefined): AddOnValues {
+export function valuesOf(addOn: AccountAddOn | undefined, wanted?: number): AddOnValues {
   return {
-    addon_id: String(addOn?.addon_id ?? ''),
+    addon_id: String(addOn?.addon_id ?? wanted ?? ''),
     salesRep: String(addOn?.salesRep ?? ''),
     ...pricedValues(addOn?.lifetime_discounts, addOn?.discounts),
   };

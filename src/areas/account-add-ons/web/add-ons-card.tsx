@@ -10,8 +10,8 @@ import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { AccountAddOn } from '../contract.ts';
+import { BILL_TYPE_WORDS, showCost } from '../rules.ts';
 import { accountAddOnsQuery, useDeleteAccountAddOn } from './add-on-queries.ts';
-import { BILL_TYPE_WORDS, showCost } from './add-on-words.ts';
 import classes from './add-ons-card.module.css';
 
 interface AddOnsCardProps {

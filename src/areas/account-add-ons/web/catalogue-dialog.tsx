@@ -1,13 +1,12 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { AmountInput } from '#platform/web/inputs/amount-input.tsx';
 import { showTypedMoney, showTypedPercent } from '#platform/web/inputs/typed-values.ts';
-import { type AddOn, addOn as addOnSchema } from '../contract.ts';
-import { BILL_TYPES, COST_TYPES, INCLUDE_LEVELS } from '../rules.ts';
+import { type AddOn, addOn as addOnSchema, DESCRIPTION_MAX } from '../contract.ts';
+import { BILL_TYPE_WORDS, BILL_TYPES, COST_TYPES, INCLUDE_LEVELS } from '../rules.ts';
 import { useUpdateAddOn } from './add-on-queries.ts';
-import { BILL_TYPE_WORDS } from './add-on-words.ts';
 import {
   type CatalogueValues,
   catalogueDifferences,
@@ -47,6 +46,14 @@ export function CatalogueDialog({ addOn, onClose }: CatalogueDialogProps) {
       submitLabel="Submit"
     >
       <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+      <Textarea
+        label="What it does"
+        description="As agencies read it in the market place"
+        autosize
+        minRows={2}
+        maxLength={DESCRIPTION_MAX}
+        {...form.getInputProps('description')}
+      />
       <div className={grid.pairs}>
         <AmountInput
           label="Cost"

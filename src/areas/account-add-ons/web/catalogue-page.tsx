@@ -11,9 +11,8 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { AddOn } from '../contract.ts';
-import { INCLUDE_LEVELS } from '../rules.ts';
+import { BILL_TYPE_WORDS, INCLUDE_LEVELS, showCost } from '../rules.ts';
 import { catalogueQuery } from './add-on-queries.ts';
-import { BILL_TYPE_WORDS, showCost } from './add-on-words.ts';
 import { CatalogueDialog } from './catalogue-dialog.tsx';
 
 const route = getRouteApi('/signed-in/admin/backoffice/add-ons');

@@ -4,18 +4,20 @@ import { onWire, type TypedAmount } from '#platform/web/inputs/typed-values.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type AddOn, updateAddOn } from '../contract.ts';
 import {
+  BILL_TYPE_WORDS,
   type BillType,
   COST_TYPES,
   type CostType,
   catalogueProblems,
   INCLUDE_LEVELS,
   type IncludeLevel,
+  showCost,
 } from '../rules.ts';
-import { BILL_TYPE_WORDS, showCost } from './add-on-words.ts';
 
 /** Choices are numbers as text, as a select has them. */
 export type CatalogueValues = {
   name: string;
+  description: string;
   cost: TypedAmount;
   cost_type: string;
   bill_type: string;
@@ -24,15 +26,16 @@ export type CatalogueValues = {
 };
 
 const NEW: CatalogueValues = {
-  ...{ name: '', cost: null, cost_type: '1', bill_type: 'flat_monthly', lite_switch: '999' },
+  ...{ name: '', description: '', cost: null, cost_type: '1', bill_type: 'flat_monthly', lite_switch: '999' },
   isCommissionable: '0',
 };
 
 export function valuesOf(stored: AddOn | undefined): CatalogueValues {
   if (!stored) return NEW;
-  const { name, cost, ...addOn } = stored;
+  const { name, description, cost, ...addOn } = stored;
   return {
     name,
+    description,
     cost,
     cost_type: String(addOn.cost_type),
     bill_type: addOn.bill_type,
@@ -41,9 +44,9 @@ export function valuesOf(stored: AddOn | undefined): CatalogueValues {
   };
 }
 
-function readValues({ name, cost, bill_type, ...values }: CatalogueValues) {
+function readValues({ name, description, cost, bill_type, ...values }: CatalogueValues) {
   return updateAddOn.body.safeParse({
-    ...{ name, bill_type, cost: onWire(cost) },
+    ...{ name, description, bill_type, cost: onWire(cost) },
     cost_type: Number(values.cost_type),
     lite_switch: Number(values.lite_switch),
     isCommissionable: Number(values.isCommissionable),
@@ -67,6 +70,7 @@ export function catalogueErrors(values: CatalogueValues): Record<string, string>
 export function catalogueDifferences(theirs: AddOn, mine: CatalogueValues): Difference[] {
   const words = (values: CatalogueValues): [string, string][] => [
     ['Name', values.name],
+    ['What it does', values.description],
     [
       'Cost',
       typeof values.cost === 'number'

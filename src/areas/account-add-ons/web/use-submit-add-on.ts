@@ -39,7 +39,7 @@ export function useSubmitAddOn(
   return useVersionedForm<AddOnValues, AccountAddOn>(form, {
     schema: accountAddOn,
     version: addOn?.version,
-    valuesOf,
+    valuesOf: (stored) => valuesOf(stored),
     send,
     differences: (stored, mine) => addOnDifferences(stored, mine, salesmen),
     onSaved: ({ name }) => {

@@ -5,6 +5,7 @@ import { BUZZ_LOG } from '#areas/account-buzz/server/public.ts';
 import { CONVERSION_LOG } from '#areas/account-conversions/server/public.ts';
 import { PAYMENT_METHOD_LOG } from '#areas/account-payment-methods/server/public.ts';
 import { ACCOUNT_LOG } from '#areas/accounts/server/public.ts';
+import { ADD_ON_REQUEST_LOG } from '#areas/market-place/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Part } from '#platform/server/lists/page.ts';
 import type { LogSubject } from '#platform/shared/change-log.ts';
@@ -14,6 +15,7 @@ export const SUBJECTS: readonly LogSubject[] = [
   ACCOUNT_LOG,
   PAYMENT_METHOD_LOG,
   ACCOUNT_ADD_ON_LOG,
+  ADD_ON_REQUEST_LOG,
   BILLING_LOG,
   CONVERSION_LOG,
   BUZZ_LOG,
@@ -23,6 +25,7 @@ const entries = (account: number) => sql`(
   SELECT ${ACCOUNT_LOG.subject} AS subject, ${account}::bigint AS subject_id
   UNION ALL SELECT ${PAYMENT_METHOD_LOG.subject}, id FROM account_payment_methods WHERE account = ${account}
   UNION ALL SELECT ${ACCOUNT_ADD_ON_LOG.subject}, id FROM account_add_ons WHERE account = ${account}
+  UNION ALL SELECT ${ADD_ON_REQUEST_LOG.subject}, id FROM add_on_requests WHERE account = ${account}
   UNION ALL SELECT ${BILLING_LOG.subject}, id FROM account_billings WHERE account = ${account}
   UNION ALL SELECT ${CONVERSION_LOG.subject}, id FROM account_conversions WHERE account = ${account}
   UNION ALL SELECT ${BUZZ_LOG.subject}, id FROM account_buzz_syncs WHERE account = ${account}

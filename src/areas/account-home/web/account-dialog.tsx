@@ -21,7 +21,7 @@ const CLOSED: Partial<Record<DialogName, string>> = {
 
 /** The dialog that the address names. */
 export function AccountDialog({ account }: { account: Account }) {
-  const { open, id, isView, close, show } = useOpenDialog();
+  const { open, id, isView, addOn, close, show } = useOpenDialog();
   const { placeOf } = useLists();
   const whyClosed = useWhyClosed('accounting');
   const accountId = account.id;
@@ -43,7 +43,16 @@ export function AccountDialog({ account }: { account: Account }) {
         />
       );
     case 'addOn':
-      return <AddOnDialog key={id} accountId={accountId} id={id} mayEdit={!whyClosed} onClose={close} />;
+      return (
+        <AddOnDialog
+          key={id}
+          accountId={accountId}
+          id={id}
+          wanted={addOn}
+          mayEdit={!whyClosed}
+          onClose={close}
+        />
+      );
     case 'billNow':
       return <BillNowDialog accountId={accountId} onClose={close} />;
     case 'checkNumber':

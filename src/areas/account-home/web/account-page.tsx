@@ -18,6 +18,7 @@ import {
   packageWords,
 } from '#areas/accounts/web/public.ts';
 import { AttachmentsPanel } from '#areas/attachments/web/public.ts';
+import { AddOnRequestsCard } from '#areas/market-place/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
@@ -42,7 +43,7 @@ const route = getRouteApi('/signed-in/admin/backoffice/view/$account');
 export function AccountPage() {
   const { account: id } = route.useParams();
   const { data: account } = useSuspenseQuery(accountQuery(id));
-  const { open, show } = useOpenDialog();
+  const { open, show, showApply } = useOpenDialog();
   const { billing, placeOf } = useLists();
   const isAccounting = useWhyClosed('accounting') === undefined;
   return (
@@ -91,6 +92,7 @@ export function AccountPage() {
       <div className={classes.columns}>
         <Stack gap={12}>
           <PriceChartCard accountId={id} />
+          <AddOnRequestsCard accountId={id} onApply={showApply} />
           <AddOnsCard accountId={id} mayEdit={isAccounting} onOpen={(row) => show('addOn', row)} />
           <BillingCard
             accountId={id}

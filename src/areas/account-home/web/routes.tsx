@@ -20,6 +20,8 @@ const homeRoute = createRoute({
     open: z.enum(DIALOGS).optional().catch(undefined),
     id: idParam,
     view: flagParam,
+    // The add-on that the form to apply one begins with.
+    addOn: idParam,
     // Of the billing rows.
     ...pageParams,
     state: z.enum(BILLING_STATES).optional().catch(undefined),

@@ -37,3 +37,6 @@ export async function buildAttachment(
   );
   return { id: rows[0].id, file: `${guid}.txt` };
 }
+
+/** A file to send. */
+export const textFile = (filename: string, content = 'Hello') => ({ filename, bytes: Buffer.from(content) });

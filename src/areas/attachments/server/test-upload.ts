@@ -23,4 +23,4 @@ export function upload(person: TestPerson, id: number, files: SentFile[], option
   });
 }
 
-export const textFile = (filename: string, content = 'Hello') => ({ filename, bytes: Buffer.from(content) });
+export { textFile } from './test-data.ts';

@@ -4,8 +4,8 @@ import { addressOf } from '#platform/web/api/request.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { showSize } from '#platform/web/ui/show-size.ts';
 import { type Attachment, downloadAttachment, type ListedAttachment } from '../contract.ts';
-import { showSize } from './show-size.ts';
 
 const addressOfFile = ({ id }: Attachment) => addressOf(downloadAttachment, { id });
 /** A file without words of its own is described by its name, which is shown beside it already. */

@@ -13,6 +13,9 @@ export interface RecordKey {
   recordId: number;
 }
 
+/** Where uploads to a record go, as the store of uploads calls it. */
+export const recordName = ({ tableName, recordId }: RecordKey) => `${tableName} ${recordId}`;
+
 export function attachmentsQuery({ tableName, recordId }: RecordKey) {
   return queryOptions({
     queryKey: [KEY, tableName, recordId],

@@ -5,4 +5,3 @@ export { OpenAttachments } from './open-attachments.tsx';
 export { attachmentsTab, leadAttachmentsTab } from './own-tabs.ts';
 export { type AttachmentsPanelProps, RecordFiles } from './record-files.tsx';
 export { attachmentRoutes } from './routes.tsx';
-export { showSize } from './show-size.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
+import { pendingOf } from '#platform/web/uploads/upload-store.ts';
 import type { TableName } from '../contract.ts';
 import { AddFiles } from './add-files.tsx';
-import { attachmentsQuery, typesQuery } from './attachment-queries.ts';
+import { attachmentsQuery, recordName, typesQuery } from './attachment-queries.ts';
 import { AttachmentsTable } from './attachments-table.tsx';
-import { pendingOf } from './upload-store.ts';
 
 export interface AttachmentsPanelProps {
   tableName: TableName;
@@ -17,7 +17,7 @@ export interface AttachmentsPanelProps {
 export function RecordFiles(props: AttachmentsPanelProps) {
   const { data: types } = useQuery(typesQuery);
   const { data: files } = useQuery(attachmentsQuery(props));
-  useUnsavedChanges(() => pendingOf(props).some(({ state }) => state !== 'refused'));
+  useUnsavedChanges(() => pendingOf(recordName(props)).some(({ state }) => state !== 'refused'));
   return (
     <>
       <AddFiles

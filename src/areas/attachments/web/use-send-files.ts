@@ -1,9 +1,15 @@
 import { useSession } from '#areas/session/web/public.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { toastDone } from '#platform/web/ui/toasts.ts';
+import {
+  changePending,
+  dropPending,
+  type PendingFile,
+  pendingOf,
+  refusePending,
+} from '#platform/web/uploads/upload-store.ts';
 import { uploadAttachments } from '../contract.ts';
-import { type RecordKey, useReload } from './attachment-queries.ts';
-import { changePending, dropPending, type PendingFile, pendingOf } from './upload-store.ts';
+import { type RecordKey, recordName, useReload } from './attachment-queries.ts';
 
 interface Target extends RecordKey {
   customerId: number;
@@ -35,23 +41,17 @@ export function useSendFiles(target: Target): (attachmentType: string) => Promis
       dropPending(pending.key);
       return true;
     } catch (error) {
-      if (!pending.abort.signal.aborted) refuse(pending, error);
+      if (!pending.abort.signal.aborted) refusePending(pending, error);
       return false;
     }
   }
 
   return async (attachmentType) => {
-    const chosen = pendingOf(target).filter(({ state }) => state === 'chosen');
+    const chosen = pendingOf(recordName(target)).filter(({ state }) => state === 'chosen');
     for (const { key } of chosen) changePending(key, { state: 'sending' });
     let done = 0;
     // One after the other: side by side they would only slow each other down.
     for (const each of chosen) if (await sendOne(each, attachmentType)) done += 1;
     if (done > 0) toastDone(done === 1 ? 'File uploaded.' : `${done} files uploaded.`);
   };
-}
-
-function refuse({ key, file }: PendingFile, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  // The name of the file is already beside the reason.
-  changePending(key, { state: 'refused', reason: message.replace(`${file.name}: `, '') });
 }

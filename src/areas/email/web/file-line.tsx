@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Progress, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { showSize } from '#areas/attachments/web/public.ts';
+import { showSize } from '#platform/web/ui/show-size.ts';
 import classes from './mail-files-area.module.css';
 import type { ChosenFile } from './use-mail-files.ts';
 

@@ -1,4 +1,4 @@
-import { showSize } from '#areas/attachments/web/public.ts';
+import { showSize } from '#platform/web/ui/show-size.ts';
 
 /** How much goes along: "2 files, 3.4 MB of 25 MB". */
 export function filesWords(sizes: readonly number[], sizeLimit: number | undefined): string {

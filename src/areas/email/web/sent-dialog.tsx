@@ -1,13 +1,13 @@
 import { Alert, Anchor, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { downloadAttachment } from '#areas/attachments/contract.ts';
-import { showSize } from '#areas/attachments/web/public.ts';
 import { addressOf } from '#platform/web/api/request.ts';
 import { SafeHtml } from '#platform/web/html/safe-html.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { showSize } from '#platform/web/ui/show-size.ts';
 import { say } from '#platform/web/wording.ts';
 import { downloadEmailFile, type SentEmail, type SentFile } from '../contract.ts';
 import { sentEmailQuery } from './email-queries.ts';

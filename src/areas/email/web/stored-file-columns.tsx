@@ -1,8 +1,8 @@
 import { Checkbox, Text } from '@mantine/core';
 import type { TableName } from '#areas/attachments/contract.ts';
-import { showSize } from '#areas/attachments/web/public.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { showSize } from '#platform/web/ui/show-size.ts';
 import { say } from '#platform/web/wording.ts';
 import type { StoredFile } from '../files-contract.ts';
 

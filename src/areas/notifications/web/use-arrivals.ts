@@ -2,9 +2,12 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
-import { listenLive } from '#platform/web/live/listen-live.ts';
+import { READY } from '#platform/shared/live.ts';
+import { type LiveWord, listenLive } from '#platform/web/live/listen-live.ts';
 import type { countUnread } from '../bell-contract.ts';
 import { KEY, unreadQuery } from './unread-query.ts';
+
+const OWN_WORDS: readonly LiveWord[] = ['notification', 'notificationRead', READY];
 
 /** Asks again whenever the server says that something changed, and shows what is new. */
 export function useArrivals(userId: number): void {
@@ -13,7 +16,7 @@ export function useArrivals(userId: number): void {
     const held = () => queryClient.getQueryData(unreadQuery(userId).queryKey);
     let newest: number | undefined;
     return listenLive((word) => {
-      if (word === 'signatures') return;
+      if (!OWN_WORDS.includes(word)) return;
       // What was there before the page isn't new; what came while the connection was down is.
       if (held()) newest ??= held()?.latest?.id ?? 0;
       const isNews = newest !== undefined && word !== 'notificationRead';

@@ -145,10 +145,26 @@ export interface AccountPaymentMethods {
   version: Generated<number>;
 }
 
+export interface AddOnRequests {
+  account: number;
+  add_on_id: number;
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  id: Generated<number>;
+  master_id: number;
+  note: Generated<string>;
+  outcome: string | null;
+  requested_at: Generated<Timestamp>;
+  requested_by: number;
+  requested_by_name: string;
+}
+
 export interface AddOns {
   bill_type: string;
   cost: number;
   cost_type: number;
+  description: Generated<string>;
   id: Generated<number>;
   is_commissionable: Generated<boolean>;
   lite_switch: number;
@@ -883,6 +899,41 @@ export interface Leads {
   zip: Generated<string>;
 }
 
+export interface LockerItems {
+  binned_at: Timestamp | null;
+  binned_by: number | null;
+  binned_from: Generated<string>;
+  binned_with: number | null;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  current_version: number | null;
+  id: Generated<number>;
+  in_folder: Generated<number>;
+  is_folder: boolean;
+  master_id: number;
+  name: string;
+  name_key: Generated<string>;
+  name_low: string;
+  office_id: number;
+  parent_id: number | null;
+  version: Generated<number>;
+}
+
+export interface LockerVersions {
+  content_type: string;
+  employee_id: number;
+  extension: string;
+  guid: string;
+  id: Generated<number>;
+  item_id: number | null;
+  master_id: number;
+  number: number;
+  sha256: string;
+  size: number;
+  uploaded_at: Generated<Timestamp>;
+  year_week_folder: string;
+}
+
 export interface Logins {
   email: string;
   employee_id: number;
@@ -1354,6 +1405,7 @@ export interface DB {
   account_discounts: AccountDiscounts;
   account_facts: AccountFacts;
   account_payment_methods: AccountPaymentMethods;
+  add_on_requests: AddOnRequests;
   add_ons: AddOns;
   agencies: Agencies;
   agreement_acceptances: AgreementAcceptances;
@@ -1400,6 +1452,8 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   lead_notes: LeadNotes;
   leads: Leads;
+  locker_items: LockerItems;
+  locker_versions: LockerVersions;
   logins: Logins;
   name_endings: NameEndings;
   name_words: NameWords;

@@ -14,6 +14,7 @@ const OF_PROVIDER = [
   'account_discounts',
   'account_facts',
   'account_payment_methods',
+  'add_on_requests',
   'add_ons',
   'banks',
   'packages',

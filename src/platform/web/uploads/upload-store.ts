@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { RecordKey } from './attachment-queries.ts';
 
-/** A file between its choice and the list: it waits for its words, is on its way, or was refused. */
+/** A file between its choice and the list: it waits for its words or for an answer, is on its way, or was refused. */
 export interface PendingFile {
   key: string;
-  record: string;
+  /** Where it goes: the record or the folder. */
+  place: string;
   file: File;
   description: string;
-  state: 'chosen' | 'sending' | 'refused';
+  state: 'chosen' | 'sending' | 'asked' | 'refused';
   /** How much of it has left, from 0 to 1. */
   share: number;
   reason: string;
@@ -27,16 +27,14 @@ function replace(next: readonly PendingFile[]): void {
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
-export const recordName = ({ tableName, recordId }: RecordKey) => `${tableName} ${recordId}`;
-
 export function addPending(
-  record: RecordKey,
+  place: string,
   files: readonly { file: File; reason: string | undefined }[],
-): void {
+): PendingFile[] {
   const added = files.map(
     ({ file, reason }): PendingFile => ({
       key: crypto.randomUUID(),
-      record: recordName(record),
+      place,
       file,
       description: '',
       state: reason ? 'refused' : 'chosen',
@@ -46,10 +44,18 @@ export function addPending(
     }),
   );
   replace([...pending, ...added]);
+  return added;
 }
 
 export function changePending(key: string, change: Partial<PendingFile>): void {
   replace(pending.map((each) => (each.key === key ? { ...each, ...change } : each)));
+}
+
+/** One that was sent and not taken, with the reason. */
+export function refusePending({ key, file }: PendingFile, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  // The name of the file is already beside the reason.
+  changePending(key, { state: 'refused', reason: message.replace(`${file.name}: `, '') });
 }
 
 /** One that is on its way is stopped. */
@@ -58,8 +64,8 @@ export function dropPending(key: string): void {
   replace(pending.filter((each) => each.key !== key));
 }
 
-export function pendingOf(record: RecordKey): PendingFile[] {
-  return pending.filter((each) => each.record === recordName(record));
+export function pendingOf(place: string): PendingFile[] {
+  return pending.filter((each) => each.place === place);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -67,7 +73,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function usePending(record: RecordKey): PendingFile[] {
+export function usePending(place: string): PendingFile[] {
   const all = useSyncExternalStore(subscribe, () => pending);
-  return all.filter((each) => each.record === recordName(record));
+  return all.filter((each) => each.place === place);
 }

@@ -1,12 +1,18 @@
-import { ActionIcon, Group, Progress, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Group, Progress, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { DESCRIPTION_MAX } from '../contract.ts';
-import classes from './attachments-panel.module.css';
-import { showSize } from './show-size.ts';
-import { changePending, dropPending, type PendingFile } from './upload-store.ts';
+import type { ReactNode } from 'react';
+import { showSize } from '../ui/show-size.ts';
+import { dropPending, type PendingFile } from './upload-store.ts';
+import classes from './uploads.module.css';
+
+interface PendingFilesProps {
+  files: PendingFile[];
+  /** What somebody is asked about a file before it is sent. */
+  question: (pending: PendingFile) => ReactNode;
+}
 
 /** What is chosen, on its way, or refused and why. */
-export function PendingFiles({ files }: { files: PendingFile[] }) {
+export function PendingFiles({ files, question }: PendingFilesProps) {
   if (files.length === 0) return null;
   return (
     <ul className={classes.pending} aria-label="Files to upload">
@@ -28,15 +34,15 @@ export function PendingFiles({ files }: { files: PendingFile[] }) {
               <IconX size={15} aria-hidden />
             </ActionIcon>
           </Group>
-          <PendingState pending={each} />
+          <PendingState pending={each} question={question} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PendingState({ pending }: { pending: PendingFile }) {
-  const { key, file, state, share, description, reason } = pending;
+function PendingState({ pending, question }: Pick<PendingFilesProps, 'question'> & { pending: PendingFile }) {
+  const { file, state, share, reason } = pending;
   if (state === 'sending')
     return (
       <Progress.Root size="lg">
@@ -49,15 +55,5 @@ function PendingState({ pending }: { pending: PendingFile }) {
         {reason}
       </Text>
     );
-  return (
-    <TextInput
-      size="xs"
-      maw={420}
-      aria-label={`Description of ${file.name}`}
-      placeholder="Description"
-      maxLength={DESCRIPTION_MAX}
-      value={description}
-      onChange={(event) => changePending(key, { description: event.currentTarget.value })}
-    />
-  );
+  return question(pending);
 }

@@ -1,0 +1,131 @@
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWhyClosed } from '#areas/session/web/public.ts';
+import { readList } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { RowIcon } from '#platform/web/ui/row-icon.tsx';
+import { toastDone, toastProblem, toastTold } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
+import type { BinnedItem } from '../bin-contract.ts';
+import { BIN_DAYS } from '../rules.ts';
+import { binColumns } from './bin-columns.tsx';
+import { binQuery, useEmptyBin, useRestore } from './locker-queries.ts';
+import { OfficeSelect } from './office-select.tsx';
+import { useOffice } from './use-office.ts';
+
+const route = getRouteApi('/signed-in/fileLocker/bin');
+
+/** What was thrown away in a locker, until it is gone for good. */
+export function BinPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { offices, officeId, error } = useOffice(search.office);
+  return (
+    <>
+      <RecordHead
+        title="Bin"
+        up={
+          <WayUp to="/fileLocker" search={{ office: search.office }}>
+            File Locker
+          </WayUp>
+        }
+        facts={[`Everything stays here for ${BIN_DAYS} days and is then gone for good`]}
+        actions={
+          offices &&
+          officeId !== undefined && (
+            <>
+              <OfficeSelect
+                {...{ offices, officeId }}
+                onChoose={(office) => void navigate({ search: { office } })}
+              />
+              <EmptyButton officeId={officeId} />
+            </>
+          )
+        }
+      />
+      <ProblemAlert>{error?.message}</ProblemAlert>
+      {officeId !== undefined && <BinCard key={officeId} officeId={officeId} />}
+    </>
+  );
+}
+
+function EmptyButton({ officeId }: { officeId: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useEmptyBin(officeId);
+
+  function empty(): void {
+    setAsking(false);
+    if (isPending) return;
+    mutate(undefined, { onSuccess: () => toastDone('The bin is empty.'), onError: toastProblem });
+  }
+
+  return (
+    <>
+      <ExplainedButton
+        variant="default"
+        why={useWhyClosed('fileLockerAdmin')}
+        loading={isPending}
+        leftSection={<IconTrash size={15} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Empty the bin
+      </ExplainedButton>
+      {isAsking && (
+        <ConfirmDialog
+          title="Empty the bin?"
+          confirm="Empty the bin"
+          isDangerous
+          onConfirm={empty}
+          onCancel={() => setAsking(false)}
+        >
+          Everything in the bin of this office is removed for good, with every version.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function BinCard({ officeId }: { officeId: number }) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = usePagedRows(binQuery(officeId, readList(search)));
+  const { mutate, isPending, variables } = useRestore();
+
+  function restore({ id, name }: BinnedItem): void {
+    if (isPending) return;
+    mutate(id, {
+      onSuccess: ({ word }) => toastTold([`${name} is restored.`, ...(word ? [word] : [])]),
+      onError: toastProblem,
+    });
+  }
+
+  const columns = binColumns((item) => (
+    <RowIcon
+      label={`Restore ${item.name}`}
+      loading={isPending && variables === item.id}
+      onClick={() => restore(item)}
+    >
+      <IconArrowBackUp size={15} aria-hidden />
+    </RowIcon>
+  ));
+  return (
+    <ListCard label="Bin">
+      <PagedTable
+        label="Bin"
+        list={list}
+        search={search}
+        onChange={(next) => void navigate({ search: { ...search, ...next } })}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty="The bin is empty."
+      />
+    </ListCard>
+  );
+}

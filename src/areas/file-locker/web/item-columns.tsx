@@ -1,0 +1,141 @@
+import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
+import {
+  IconDownload,
+  IconFile,
+  IconFolder,
+  IconFolderSymlink,
+  IconHistory,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import { counted } from '#platform/shared/noun.ts';
+import { addressOf } from '#platform/web/api/request.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { RowIcon } from '#platform/web/ui/row-icon.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { showSize } from '#platform/web/ui/show-size.ts';
+import { downloadItem } from '../contract.ts';
+import type { LockerItem } from '../fields.ts';
+import type { LockerDialog } from '../statuses.ts';
+
+interface ItemActions {
+  onEnter: (folder: number) => void;
+  onShow: (dialog: LockerDialog, item: LockerItem) => void;
+  onThrowAway: (item: LockerItem) => void;
+  /** What was found may be in any folder. */
+  isSearch: boolean;
+}
+
+const addressOfFile = ({ id }: LockerItem) => addressOf(downloadItem, { id });
+
+export function itemColumns(actions: ItemActions): Column<LockerItem>[] {
+  const where: Column<LockerItem> = {
+    key: 'folder',
+    label: 'Folder',
+    cell: ({ folder }) => (
+      <Anchor component="button" type="button" fz="inherit" onClick={() => actions.onEnter(folder?.id ?? 0)}>
+        {folder?.name ?? 'Top'}
+      </Anchor>
+    ),
+    width: '18%',
+    phone: 'named',
+  };
+  return [
+    {
+      key: 'name',
+      label: 'Name',
+      cell: (item) => <Name item={item} onEnter={actions.onEnter} />,
+      sortBy: ({ name }) => name,
+      phone: 'title',
+    },
+    ...(actions.isSearch ? [where] : []),
+    {
+      key: 'size',
+      label: 'Size',
+      kind: 'whole',
+      align: 'right',
+      cell: ({ kind, size, items }) => (kind === 'folder' ? counted(items, 'item') : showSize(size)),
+      sortBy: ({ size }) => size,
+      width: 90,
+      phone: 'corner',
+    },
+    {
+      key: 'changedAt',
+      label: 'Changed',
+      kind: 'whole',
+      cell: ({ changedAt }) => showMoment(changedAt),
+      sortBy: ({ changedAt }) => changedAt.getTime(),
+      width: 170,
+      phone: 'fact',
+    },
+    { key: 'changedBy', label: 'By', cell: ({ changedBy }) => changedBy, width: '15%', phone: 'fact' },
+    {
+      key: 'actions',
+      label: 'Actions',
+      cell: (item) => <Actions item={item} {...actions} />,
+      width: 160,
+      phone: 'action',
+    },
+  ];
+}
+
+function Name({ item, onEnter }: { item: LockerItem; onEnter: (folder: number) => void }) {
+  const isFolder = item.kind === 'folder';
+  return (
+    <Group gap={6} wrap="nowrap">
+      {isFolder ? (
+        <IconFolder size={16} role="img" aria-label="Folder" />
+      ) : (
+        <IconFile size={16} aria-hidden />
+      )}
+      {isFolder ? (
+        <Anchor component="button" type="button" fz="inherit" ta="left" onClick={() => onEnter(item.id)}>
+          {item.name}
+        </Anchor>
+      ) : (
+        <Anchor href={addressOfFile(item)} download fz="inherit">
+          {item.name}
+        </Anchor>
+      )}
+      {item.versions > 1 && (
+        <Text component="span" c="dimmed" fz="inherit">
+          {counted(item.versions, 'version')}
+        </Text>
+      )}
+    </Group>
+  );
+}
+
+function Actions({ item, onShow, onThrowAway }: ItemActions & { item: LockerItem }) {
+  const { name, kind } = item;
+  return (
+    <Group gap={4} wrap="nowrap" my={-3}>
+      {kind === 'file' && (
+        <>
+          <ActionIcon
+            component="a"
+            href={addressOfFile(item)}
+            download
+            variant="subtle"
+            size={24}
+            aria-label={`Download ${name}`}
+          >
+            <IconDownload size={15} aria-hidden />
+          </ActionIcon>
+          <RowIcon label={`Versions of ${name}`} onClick={() => onShow('versions', item)}>
+            <IconHistory size={15} aria-hidden />
+          </RowIcon>
+        </>
+      )}
+      <RowIcon label={`Rename ${name}`} onClick={() => onShow('rename', item)}>
+        <IconPencil size={15} aria-hidden />
+      </RowIcon>
+      <RowIcon label={`Move ${name}`} onClick={() => onShow('move', item)}>
+        <IconFolderSymlink size={15} aria-hidden />
+      </RowIcon>
+      <RowIcon label={`Put ${name} into the bin`} color="gray" onClick={() => onThrowAway(item)}>
+        <IconTrash size={15} aria-hidden />
+      </RowIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconFolderPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { counted } from '#platform/shared/noun.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { showSize } from '#platform/web/ui/show-size.ts';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
+import { LockerCard } from './locker-card.tsx';
+import { usageQuery } from './locker-queries.ts';
+import { OfficeSelect } from './office-select.tsx';
+import { useOffice } from './use-office.ts';
+
+const route = getRouteApi('/signed-in/fileLocker');
+
+export function LockerPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { offices, officeId, error } = useOffice(search.office);
+  const { data: usage } = useQuery({ ...usageQuery(officeId ?? 0), enabled: officeId !== undefined });
+  const facts = usage
+    ? [counted(usage.files, 'file'), counted(usage.folders, 'folder'), showSize(usage.size)]
+    : ['Folders and files of an office'];
+  return (
+    <>
+      <RecordHead
+        title="File Locker"
+        facts={facts}
+        actions={
+          offices &&
+          officeId !== undefined && (
+            <>
+              <OfficeSelect
+                {...{ offices, officeId }}
+                onChoose={(office) => void navigate({ search: { office } })}
+              />
+              <LinkButton
+                to="/fileLocker/bin"
+                search={{ office: officeId }}
+                variant="default"
+                leftSection={<IconTrash size={15} aria-hidden />}
+              >
+                {usage && usage.binned > 0 ? `Bin (${usage.binned.toLocaleString('en-US')})` : 'Bin'}
+              </LinkButton>
+              <Button
+                leftSection={<IconFolderPlus size={15} aria-hidden />}
+                onClick={() => void navigate({ search: { ...search, open: 'add' } })}
+              >
+                Add folder
+              </Button>
+            </>
+          )
+        }
+      />
+      <ProblemAlert>{error?.message}</ProblemAlert>
+      {officeId !== undefined && <LockerCard key={officeId} officeId={officeId} />}
+      {offices?.length === 0 && <ProblemAlert>Your agency has no office yet.</ProblemAlert>}
+      {!offices && !error && <Waiting height={300} />}
+    </>
+  );
+}

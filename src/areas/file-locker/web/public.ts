@@ -1,0 +1,1 @@
+export { fileLockerRoutes } from './routes.tsx';

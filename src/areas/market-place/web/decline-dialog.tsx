@@ -1,0 +1,49 @@
+import { Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
+import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { type AddOnRequest, declineAddOnRequest } from '../contract.ts';
+import { ANSWER_MAX } from '../rules.ts';
+import { useDeclineRequest } from './market-queries.ts';
+
+interface DeclineDialogProps {
+  request: AddOnRequest;
+  onClose: () => void;
+}
+
+export function DeclineDialog({ request: { id, addOn, by }, onClose }: DeclineDialogProps) {
+  const { mutateAsync } = useDeclineRequest();
+  const form = useForm({
+    name: 'decline-request',
+    initialValues: { answer: '' },
+    validate: (values) => formErrors(schemaErrors(declineAddOnRequest.body.safeParse(values))),
+  });
+  const guard = useDialogGuard(form.isDirty);
+  const submit = useSubmit(form, async ({ answer }) => {
+    await mutateAsync({ id, answer });
+    toastDone(`The request for ${addOn.name} is declined.`);
+    onClose();
+  });
+  return (
+    <SubmitDialog
+      title={`Decline ${addOn.name}`}
+      onClose={onClose}
+      submit={submit}
+      guard={guard}
+      button={{ children: 'Decline' }}
+    >
+      <Textarea
+        label="Answer"
+        description={`${by} reads this in the market place.`}
+        autosize
+        minRows={3}
+        maxLength={ANSWER_MAX}
+        data-autofocus
+        {...form.getInputProps('answer')}
+      />
+    </SubmitDialog>
+  );
+}

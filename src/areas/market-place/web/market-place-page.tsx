@@ -1,0 +1,58 @@
+import { Anchor, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useSession } from '#areas/session/web/public.ts';
+import { useLive } from '#platform/web/live/use-live.ts';
+import { PageHead } from '#platform/web/ui/page-head.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
+import { AddOnTile } from './add-on-tile.tsx';
+import classes from './market-place.module.css';
+import { KEY, marketPlaceQuery } from './market-queries.ts';
+import { RequestDialog } from './request-dialog.tsx';
+
+const route = getRouteApi('/signed-in/market_place');
+
+export function MarketPlacePage() {
+  const { request } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error } = useQuery(marketPlaceQuery);
+  const { marketPlace } = useSession().whiteLabel.links;
+  useLive('marketPlace', KEY);
+  const asked = data?.find(({ id }) => id === request);
+  return (
+    <>
+      <PageHead title="Market Place" facts={['Add-ons for your agency']} />
+      {marketPlace && (
+        <Text fz="sm" mb="sm">
+          More is offered at{' '}
+          <Anchor href={marketPlace} target="_blank" rel="noreferrer" fz="inherit">
+            your agency’s own market place
+          </Anchor>
+          .
+        </Text>
+      )}
+      <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
+      {!data && !error && <Waiting height={300} />}
+      {data?.length === 0 && <Text c="dimmed">There are no add-ons yet.</Text>}
+      {data && data.length > 0 && (
+        <ul className={classes.tiles} aria-label="Add-ons">
+          {data.map((addOn) => (
+            <AddOnTile
+              key={addOn.id}
+              addOn={addOn}
+              onRequest={() => void navigate({ search: { request: addOn.id } })}
+            />
+          ))}
+        </ul>
+      )}
+      {asked?.state === 'Available' && (
+        <RequestDialog
+          key={asked.id}
+          addOn={asked}
+          onClose={(isDone) => void navigate({ search: {}, replace: true, ignoreBlocker: isDone === true })}
+        />
+      )}
+    </>
+  );
+}

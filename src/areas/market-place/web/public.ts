@@ -1,0 +1,2 @@
+export { AddOnRequestsCard } from './requests-card.tsx';
+export { marketPlaceRoute } from './routes.tsx';

@@ -1,0 +1,44 @@
+import { Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
+import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import type { MarketAddOn } from '../contract.ts';
+import { NOTE_MAX } from '../rules.ts';
+import { useRequestAddOn } from './market-queries.ts';
+
+interface RequestDialogProps {
+  addOn: Pick<MarketAddOn, 'id' | 'name'>;
+  onClose: (isDone?: true) => void;
+}
+
+export function RequestDialog({ addOn: { id, name }, onClose }: RequestDialogProps) {
+  const { mutateAsync } = useRequestAddOn();
+  const form = useForm({ name: 'add-on-request', initialValues: { note: '' } });
+  const guard = useDialogGuard(form.isDirty, 'request');
+  const submit = useSubmit(form, async ({ note }) => {
+    await mutateAsync({ addOnId: id, note });
+    toastDone(`${name} is requested.`);
+    onClose(true);
+  });
+  return (
+    <SubmitDialog
+      title={`Request ${name}`}
+      onClose={() => onClose()}
+      submit={submit}
+      guard={guard}
+      button={{ children: 'Request' }}
+    >
+      <Text>Your request goes to the provider, who applies the add-on or answers you here.</Text>
+      <Textarea
+        label="Note"
+        autosize
+        minRows={3}
+        maxLength={NOTE_MAX}
+        data-autofocus
+        {...form.getInputProps('note')}
+      />
+    </SubmitDialog>
+  );
+}

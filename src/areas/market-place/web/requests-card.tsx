@@ -1,0 +1,80 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLive } from '#platform/web/live/use-live.ts';
+import { dayOf } from '#platform/web/ui/local-days.ts';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import type { AddOnRequest } from '../contract.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { KEY, requestsQuery } from './market-queries.ts';
+import classes from './requests-card.module.css';
+
+interface AddOnRequestsCardProps {
+  accountId: number;
+  /** Opens the form that applies that add-on. */
+  onApply: (addOnId: number) => void;
+}
+
+/** What an account asked for in the market place; nothing while it has asked for nothing. */
+export function AddOnRequestsCard({ accountId, onApply }: AddOnRequestsCardProps) {
+  const { data, error } = useQuery(requestsQuery(accountId));
+  const [declined, setDeclined] = useState<AddOnRequest>();
+  useLive('marketPlace', KEY);
+  if (!error && (!data || data.length === 0)) return null;
+  const open = data?.filter(({ outcome }) => outcome === null).length ?? 0;
+  return (
+    <TableCard title="Add-On Requests" note={open > 0 ? `${open} open` : undefined}>
+      <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
+      <ul className={classes.requests} aria-label="Add-On Requests">
+        {data?.map((request) => (
+          <li key={request.id} className={classes.request}>
+            <div className={classes.words}>
+              <Text fw={600}>{request.addOn.name}</Text>
+              <Text c="dimmed" fz="sm">{`Requested by ${request.by}, ${showMoment(request.at)}`}</Text>
+              {request.note && <Text fz="sm">{request.note}</Text>}
+              {request.answer && <Text fz="sm">{`Answer: ${request.answer}`}</Text>}
+            </div>
+            {request.outcome === null ? (
+              <div className={classes.buttons}>
+                <Button
+                  size="compact-sm"
+                  aria-label={`Apply ${request.addOn.name}`}
+                  onClick={() => onApply(request.addOn.id)}
+                >
+                  Apply
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={`Decline ${request.addOn.name}`}
+                  onClick={() => setDeclined(request)}
+                >
+                  Decline
+                </Button>
+              </div>
+            ) : (
+              <Answer request={request} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {declined && <DeclineDialog request={declined} onClose={() => setDeclined(undefined)} />}
+    </TableCard>
+  );
+}
+
+function Answer({ request: { outcome, answeredAt, answeredBy } }: { request: AddOnRequest }) {
+  return (
+    <div className={classes.answer}>
+      <StateBadge tone={outcome === 'applied' ? 'done' : 'closed'}>
+        {outcome === 'applied' ? 'Applied' : 'Declined'}
+      </StateBadge>
+      <Text c="dimmed" fz="sm">
+        {answeredAt && `${answeredBy}, ${dayOf(answeredAt)}`}
+      </Text>
+    </div>
+  );
+}
