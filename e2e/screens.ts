@@ -51,6 +51,7 @@ const OPENED: Record<string, string> = {
   '/reports/$report/rows': '/reports/receipts/rows?days=last12Months&by=method',
   '/sign/$token': '/sign/not-a-link',
   '/taskTab/$id': '/taskTab/104238',
+  '/admin/webhooks': '/admin/webhooks?webhook={webhooks}',
   '/training/{-$id}': '/training',
 };
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#areas/session/server/public.ts';
+import { newWebhookSecret, webhookSecretPlace } from '#areas/webhooks/server/public.ts';
 import { hashPassword } from '#platform/server/auth/passwords.ts';
 import { seal } from '#platform/server/crypto/envelope.ts';
 import type { SealingKeys } from '#platform/server/crypto/sealing-keys.ts';
@@ -7,6 +8,7 @@ import { connectOwner } from '#platform/server/db/prepare-database.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { DEMO_AGENCIES } from './agencies.ts';
 import { agencyRows } from './agency-rows.ts';
+import { apiTokenRows } from './api-token-rows.ts';
 import { attachmentTypeRows, storeDemoFiles } from './attachment-rows.ts';
 import { PROVIDER } from './back-office-catalogue.ts';
 import { backOfficeRows } from './back-office-rows.ts';
@@ -46,6 +48,7 @@ import { telephonyRows } from './telephony-rows.ts';
 import { templateRows } from './template-rows.ts';
 import { timeClockRows } from './time-clock-rows.ts';
 import { trainingRows } from './training-rows.ts';
+import { webhookRows } from './webhook-rows.ts';
 
 const DEMO_AGENCY = 1001;
 
@@ -95,6 +98,7 @@ async function fill(owner: pg.ClientBase, { files, sealingKeys }: Outside, today
   const loader = new TableLoader(owner);
   await loader.load(demoRows(passwordHash, today));
   await loader.load(backOfficeRows(today, (row, number) => sealNumber(sealingKeys, row, number)));
+  await loader.load(webhookRows(today, (masterId, row) => sealSecret(sealingKeys, masterId, row)));
   const contracts = [...financeRows(policyRows(CUSTOMERS, today), today)];
   await loader.load(await storeDemoFiles(files, today, mariasContracts(contracts)));
   await loader.load(await storeQuotedContracts(files, today));
@@ -115,6 +119,11 @@ function sealNumber(keys: SealingKeys, row: number, number: string): string {
     { masterId: PROVIDER, table: 'account_payment_methods', column: 'sealed_number', row },
     number,
   );
+}
+
+/** A secret that nobody was shown. */
+function sealSecret(keys: SealingKeys, masterId: number, row: number): string {
+  return seal(keys, webhookSecretPlace(masterId, row), newWebhookSecret());
 }
 
 /** Every row of the demo world. An area adds its own at the end. */
@@ -166,4 +175,5 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   yield* notificationRows(taskRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today), today);
   yield* templateRows();
   yield* emailRows(today);
+  yield* apiTokenRows(today);
 }

@@ -61,6 +61,9 @@ const SERIALS = {
   account_conversions: 'id',
   account_buzz_syncs: 'id',
   add_on_requests: 'id',
+  api_tokens: 'id',
+  webhooks: 'id',
+  webhook_deliveries: 'id',
 } as const;
 
 /**

@@ -6,6 +6,7 @@ import { LOG as accountPaymentMethods } from '#areas/account-payment-methods/log
 import { LOG as accountSignUp } from '#areas/account-sign-up/log.ts';
 import { LOG as accounts } from '#areas/accounts/log.ts';
 import { LOG as agency } from '#areas/agency/log.ts';
+import { LOG as apiTokens } from '#areas/api-tokens/log.ts';
 import { LOG as attachments } from '#areas/attachments/log.ts';
 import { LOG as commissionImports } from '#areas/commission-imports/log.ts';
 import { LOG as commissionStatements } from '#areas/commission-statements/log.ts';
@@ -36,6 +37,7 @@ import { LOG as telephony } from '#areas/telephony/log.ts';
 import { LOG as templates } from '#areas/templates/log.ts';
 import { LOG as timeClock } from '#areas/time-clock/log.ts';
 import { LOG as training } from '#areas/training/log.ts';
+import { LOG as webhooks } from '#areas/webhooks/log.ts';
 import { LOG as welcome } from '#areas/welcome/log.ts';
 import { type LogBook, logBook } from '#platform/shared/log-book.ts';
 
@@ -49,6 +51,7 @@ export const LOG_BOOK: LogBook = logBook([
   ...accountSignUp,
   ...accounts,
   ...agency,
+  ...apiTokens,
   ...attachments,
   ...commissionImports,
   ...commissionStatements,
@@ -79,5 +82,6 @@ export const LOG_BOOK: LogBook = logBook([
   ...templates,
   ...timeClock,
   ...training,
+  ...webhooks,
   ...welcome,
 ]);

@@ -8,6 +8,7 @@ import { paymentMethodRoutes } from '#areas/account-payment-methods/server/publi
 import { signUpRoutes } from '#areas/account-sign-up/server/public.ts';
 import { accountRoutes } from '#areas/accounts/server/public.ts';
 import { agencyRoutes } from '#areas/agency/server/public.ts';
+import { apiTokenRoutes } from '#areas/api-tokens/server/public.ts';
 import {
   attachmentRoutes,
   followPolicies as attachmentsFollow,
@@ -56,6 +57,7 @@ import { telephonyRoutes } from '#areas/telephony/server/public.ts';
 import { templateRoutes } from '#areas/templates/server/public.ts';
 import { timeClockRoutes } from '#areas/time-clock/server/public.ts';
 import { trainingRoutes } from '#areas/training/server/public.ts';
+import { webhookJobs, webhookRoutes } from '#areas/webhooks/server/public.ts';
 import { welcomeRoutes } from '#areas/welcome/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import type { JobHandler } from '#platform/server/jobs/jobs.ts';
@@ -65,6 +67,7 @@ import { LOG_BOOK } from '../log-book.ts';
 /** Every area of the product that the server serves. */
 export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   sessionRoutes,
+  apiTokenRoutes,
   customerRoutes,
   (mount) => timeClockRoutes(mount, [reopenAtClockIn(dayGuard)]),
   (mount) => pettyCashRoutes(mount, dayGuard),
@@ -113,6 +116,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   commissionStatementRoutes,
   commissionReportRoutes,
   reportRoutes,
+  webhookRoutes,
 ];
 
 export const AREA_JOBS: readonly JobHandler[] = [
@@ -128,4 +132,5 @@ export const AREA_JOBS: readonly JobHandler[] = [
   ...reportJobs,
   ...fileLockerJobs,
   ...marketPlaceJobs,
+  ...webhookJobs,
 ];

@@ -7,6 +7,7 @@ import { sweepLocker } from '#areas/file-locker/server/public.ts';
 import { orderReports } from '#areas/reports/server/public.ts';
 import { sweepSignatures } from '#areas/signatures/server/public.ts';
 import { remindOfDueTasks } from '#areas/tasks/server/public.ts';
+import { orderMessages } from '#areas/webhooks/server/public.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Secrets } from '#platform/server/config/secrets.ts';
 import { Database } from '#platform/server/db/database.ts';
@@ -22,6 +23,9 @@ import { startSweeping, sweep } from './sweep.ts';
 
 /** A reminder comes half an hour ahead, so a minute is soon enough. */
 const EVERY_MINUTE_MS = 60_000;
+
+/** How long a webhook waits at most to learn of a change. */
+const EVERY_FIVE_SECONDS_MS = 5_000;
 
 export interface App extends BuiltServer {
   services: Services;
@@ -57,6 +61,7 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
     log,
     EVERY_MINUTE_MS,
   );
+  const stopOrdering = startSweeping([() => orderMessages(services)], log, EVERY_FIVE_SECONDS_MS);
   const built = await buildServer(services, log, AREA_ROUTES, { redirects: pageRedirects });
   return {
     ...built,
@@ -64,6 +69,7 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
     async close() {
       stopSweeping();
       stopLooking();
+      stopOrdering();
       await built.app.close();
       await jobs.stop();
       await database.close();

@@ -34,6 +34,7 @@ import {
 import { notedCall, placedCall } from '#areas/telephony/server/test-saved-fields.ts';
 import { savedTemplate } from '#areas/templates/server/test-saved-fields.ts';
 import { renamedTag, savedVideo } from '#areas/training/server/test-saved-fields.ts';
+import { savedWebhook } from '#areas/webhooks/server/test-saved-fields.ts';
 import { personWithin } from '#platform/server/testing/gate-people.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { takesFiles } from '#platform/shared/endpoint.ts';
@@ -87,6 +88,7 @@ const RECORDS = [
   savedAddOn,
   savedAccountAddOn,
   addedConversion,
+  savedWebhook,
 ];
 
 /** Calls with a body that save no record fields, and what their body is. */
@@ -96,6 +98,7 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/auth/password/forgot': 'Whose password was forgotten.',
   '/api/auth/password/reset': 'A password, which nobody reads.',
   '/api/agreement': 'The version that is accepted.',
+  '/api/auth/tokens': 'A token, which is made once and not edited; read in its own tests.',
   '/api/employee/petty-cash/create': 'The start of a drawer, once a day; read in its own tests.',
   '/api/employee/petty-cash/update': 'The end of a drawer, once a day; read in its own tests.',
   '/api/employee/petty-cash/payouts': 'Money out of a drawer; read in its own tests.',

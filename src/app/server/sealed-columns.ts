@@ -4,4 +4,5 @@ import type { SealedColumn } from '#platform/server/crypto/reseal.ts';
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'account_payment_methods', column: 'sealed_number' },
   { table: 'companies', column: 'sealed_gateway_secret' },
+  { table: 'webhooks', column: 'sealed_secret' },
 ];

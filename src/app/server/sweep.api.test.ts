@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApiToken } from '#areas/api-tokens/server/test-data.ts';
 import { buildCompany } from '#areas/companies/server/test-data.ts';
+import { buildDelivery, buildWebhook } from '#areas/webhooks/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { sweep } from './sweep.ts';
 
@@ -28,6 +30,13 @@ test('the sweep removes what can no longer be used and keeps the rest', async ()
             ($1, $2, 'quote', 'fresh', 1, 'Answered.', true, now())`,
     [agency.masterId, company],
   );
+  const longAgo = new Date(Date.now() - 91 * 86_400_000);
+  const token = await buildApiToken(app.owner, fresh);
+  for (const ended of [{ revoked_at: longAgo }, { expires_at: longAgo }])
+    await buildApiToken(app.owner, fresh, ended);
+  const webhook = await buildWebhook(app.owner, fresh);
+  const delivery = await buildDelivery(app.owner, agency.masterId, webhook);
+  await buildDelivery(app.owner, agency.masterId, webhook, { happened_at: longAgo });
   await sweep(app.services.database);
   const sessions = await app.owner.query('SELECT employee_id FROM sessions WHERE master_id = $1', [
     agency.masterId,
@@ -39,4 +48,6 @@ test('the sweep removes what can no longer be used and keeps the rest', async ()
   expect(keys.rows).toEqual([{ key: 'fresh' }]);
   const requests = await app.owner.query('SELECT operation_id FROM finance_requests');
   expect(requests.rows).toEqual([{ operation_id: 'fresh' }]);
+  expect((await app.owner.query('SELECT id FROM api_tokens')).rows).toEqual([{ id: token.id }]);
+  expect((await app.owner.query('SELECT id FROM webhook_deliveries')).rows).toEqual([{ id: delivery }]);
 });

@@ -4,10 +4,11 @@ import type { Database } from '#platform/server/db/database.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Removes what can no longer be used: ended sessions, old tries, used links, keys of yesterday's calls, old requests to finance companies. */
+/** Removes what can no longer be used: ended sessions, old tries, used links, tokens that were over long ago, keys of yesterday's calls, old requests to finance companies, old messages to webhooks. */
 export function sweep(database: Database): Promise<void> {
   return database.withoutTenant(async (db) => {
-    await sql`SELECT sweep_sign_in_tables(), sweep_idempotency_keys(), sweep_finance_requests()`.execute(db);
+    await sql`SELECT sweep_sign_in_tables(), sweep_api_tokens(), sweep_idempotency_keys(),
+      sweep_finance_requests(), sweep_webhook_deliveries()`.execute(db);
   });
 }
 

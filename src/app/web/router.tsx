@@ -4,6 +4,7 @@ import { accountHomeRoutes } from '#areas/account-home/web/public.ts';
 import { signUpRoute } from '#areas/account-sign-up/web/public.ts';
 import { accountRoutes } from '#areas/accounts/web/public.ts';
 import { agencyRoutes } from '#areas/agency/web/public.ts';
+import { apiTokensRoute } from '#areas/api-tokens/web/public.ts';
 import { attachmentRoutes } from '#areas/attachments/web/public.ts';
 import { changeLogRoute } from '#areas/change-log/web/public.ts';
 import { commissionImportRoutes } from '#areas/commission-imports/web/public.ts';
@@ -34,6 +35,7 @@ import { telephonyRoute } from '#areas/telephony/web/public.ts';
 import { templateRoutes } from '#areas/templates/web/public.ts';
 import { hoursRoute } from '#areas/time-clock/web/public.ts';
 import { trainingRoutes } from '#areas/training/web/public.ts';
+import { webhooksRoute } from '#areas/webhooks/web/public.ts';
 import { welcomeRoute } from '#areas/welcome/web/public.ts';
 import { ErrorPage } from '#platform/web/router/error-page.tsx';
 import { NotFoundPage } from '#platform/web/router/not-found-page.tsx';
@@ -74,6 +76,7 @@ const routeTree = rootRoute.addChildren([
     homeRoute,
     marketPlaceRoute,
     settingsRoute,
+    apiTokensRoute,
     signOutRoute,
     welcomeRoute,
     ...agencyRoutes,
@@ -107,6 +110,7 @@ const routeTree = rootRoute.addChildren([
     ...trainingRoutes,
     changeLogRoute(async () => (await import('../log-book.ts')).LOG_BOOK),
     ...taskRoutes(taskActions),
+    webhooksRoute,
   ]),
   windowRoute.addChildren([telephonyRoute]),
   unknownRoute,

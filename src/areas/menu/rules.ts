@@ -72,6 +72,11 @@ const ADMIN: Readonly<Record<string, readonly MenuItem[]>> = {
       link: '/admin/change-log',
       words: 'Who changed what and when, with every field before and after.',
     },
+    {
+      title: 'Webhooks',
+      link: '/admin/webhooks',
+      words: 'Other systems that are told which records changed.',
+    },
   ],
 };
 

@@ -118,6 +118,7 @@ export const authStatus = endpoint({
   summary: 'The session behind the cookie, with a fresh token.',
   allow: 'signedIn',
   cookieOnly: true,
+  needsPerson: true,
   answer: sessionStatus,
 });
 
@@ -126,6 +127,7 @@ export const signOut = endpoint({
   path: '/api/auth/logout',
   summary: 'Ends the session; its token and cookie are refused from then on.',
   allow: 'signedIn',
+  needsPerson: true,
   beforeAgreement: true,
   answer: nothing,
 });
@@ -135,6 +137,7 @@ export const changePassword = endpoint({
   path: '/api/auth/password',
   summary: 'Changes the password of the signed-in person and ends all of their other sessions.',
   allow: 'signedIn',
+  needsPerson: true,
   beforeAgreement: true,
   body: z.object({ currentPassword: givenPassword('Enter your current password.'), newPassword }),
   answer: nothing,
@@ -189,6 +192,7 @@ export const endOwnSession = endpoint({
   path: '/api/auth/sessions/{id}/end',
   summary: 'Signs the person out in that other place.',
   allow: 'signedIn',
+  needsPerson: true,
   params: z.object({ id: uuid('session') }),
   answer: nothing,
 });
@@ -198,6 +202,7 @@ export const endOtherSessions = endpoint({
   path: '/api/auth/sessions/end-others',
   summary: 'Signs the person out everywhere else.',
   allow: 'signedIn',
+  needsPerson: true,
   answer: z.object({ ended: z.number().int() }),
 });
 

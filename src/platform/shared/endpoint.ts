@@ -29,6 +29,8 @@ export interface Endpoint<
   changes: boolean;
   /** True when a bearer token is not looked at: the session cookie alone decides. */
   cookieOnly: boolean;
+  /** True when an API token cannot make the call: it is about the session, the password or tokens themselves. */
+  needsPerson: boolean;
   /** True for a change that is open to people who have not accepted the agreement in force; reads always are. */
   beforeAgreement: boolean;
   /** True when the call moves money or the like: repeated under one Idempotency-Key it happens once. */
@@ -50,6 +52,7 @@ interface Definition<A, Params, Query, Body, Answer> {
   answer: Answer;
   changes?: boolean;
   cookieOnly?: boolean;
+  needsPerson?: boolean;
   beforeAgreement?: boolean;
   idempotent?: boolean;
   neverKept?: readonly string[];
@@ -129,6 +132,7 @@ export function endpoint<
     body: noBody as unknown as Body,
     changes: definition.method !== 'GET',
     cookieOnly: false,
+    needsPerson: false,
     beforeAgreement: false,
     idempotent: false,
     neverKept: [],

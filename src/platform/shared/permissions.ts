@@ -74,6 +74,26 @@ export function passesBackOfficeCheck(flags: PermissionFlags, isProvider: boolea
   return isProvider && (flags.PRbackOffice === 1 || flags.PRowner === 1 || flags.PRadmin === 1);
 }
 
+/** What a person holds, by the flag itself or because of their role; a role only by its own flag or a higher one. */
+export function heldPermissions(flags: PermissionFlags, isProvider: boolean): Permission[] {
+  return PERMISSIONS.filter((permission) => {
+    if (permission === 'PRowner') return flags.PRowner === 1;
+    if (permission === 'PRbackOffice') return passesBackOfficeCheck(flags, isProvider);
+    if (permission === 'PRaccounting') return passesAccountingCheck(flags, isProvider);
+    return holds(flags, permission);
+  });
+}
+
+/** The named permissions as far as the person holds them, and no others. */
+export function withOnly(
+  names: readonly string[],
+  flags: PermissionFlags,
+  isProvider: boolean,
+): PermissionFlags {
+  const held = heldPermissions(flags, isProvider).filter((permission) => names.includes(permission));
+  return permissionFlags(Object.fromEntries(PERMISSIONS.map((name) => [name, flagOf(held.includes(name))])));
+}
+
 /** Accounting users: the back-office check and the flag; owner and admin of the provider imply both. */
 export function passesAccountingCheck(flags: PermissionFlags, isProvider: boolean): boolean {
   const isGranted = flags.PRaccounting === 1 || flags.PRowner === 1 || flags.PRadmin === 1;

@@ -23,6 +23,7 @@ import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
 import { buildTemplate } from '#areas/templates/server/test-data.ts';
 import { buildStretch } from '#areas/time-clock/server/test-data.ts';
 import { buildTrainingVideo } from '#areas/training/server/test-data.ts';
+import { buildDelivery } from '#areas/webhooks/server/test-data.ts';
 import { insertRow } from '#platform/server/testing/insert-row.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import type { TestApp } from '#platform/server/testing/test-app.ts';
@@ -139,6 +140,9 @@ export const LIST_ROWS: Record<string, ListRows> = {
   },
   '/api/admin/employees': { add: ({ owner, masterId }) => buildEmployee(owner, masterId) },
   '/api/companies/list': { add: ({ owner, masterId }) => buildCompany(owner, masterId) },
+  '/api/webhooks/{id}/deliveries': {
+    add: ({ owner, masterId, ids }) => buildDelivery(owner, masterId, ids.id as number),
+  },
   '/api/rolodex': { add: ({ owner, masterId }) => buildRolodexContact(owner, masterId) },
   '/api/leads': { add: ({ owner, masterId }) => buildLead(owner, masterId) },
   '/api/leads/lookup': {

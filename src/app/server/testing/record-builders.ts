@@ -3,6 +3,7 @@ import { buildBilling } from '#areas/account-billing/server/test-data.ts';
 import { buildConversion } from '#areas/account-conversions/server/test-data.ts';
 import { buildPaymentMethod } from '#areas/account-payment-methods/server/test-data.ts';
 import { buildAccount, buildPackage } from '#areas/accounts/server/test-data.ts';
+import { buildApiToken } from '#areas/api-tokens/server/test-data.ts';
 import { buildAttachment, buildAttachmentType } from '#areas/attachments/server/test-data.ts';
 import {
   buildAssignment,
@@ -33,6 +34,7 @@ import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
 import { buildTemplate } from '#areas/templates/server/test-data.ts';
 import { buildStretch } from '#areas/time-clock/server/test-data.ts';
 import { buildTrainingTag, buildTrainingVideo } from '#areas/training/server/test-data.ts';
+import { buildDelivery, buildWebhook } from '#areas/webhooks/server/test-data.ts';
 import type { RecordBuilder } from '#platform/server/testing/endpoint-walker.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import type { TestApp } from '#platform/server/testing/test-app.ts';
@@ -60,6 +62,7 @@ export const BUILDERS: Record<string, RecordBuilder> = {
     const sql = `SELECT start_session($1, $2, decode(md5(random()::text), 'hex'), 'elsewhere') AS id`;
     return (await app.owner.query(sql, [person.masterId, person.id])).rows[0].id;
   },
+  apiToken: async (app, person) => (await buildApiToken(app.owner, person)).id,
   office: (app, person) => buildOffice(app.owner, person.masterId),
   officeGroup: (app, person) => buildOfficeGroup(app.owner, person.masterId),
   company: (app, person) => buildCompany(app.owner, person.masterId),
@@ -104,6 +107,8 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   template: (app, person) => buildTemplate(app.owner, person.masterId),
   letter: (app, person) => buildTemplate(app.owner, person.masterId, { kind: 'customLetter' }),
   email: (app, person) => buildEmail(app.owner, person),
+  webhook: (app, person) => buildWebhook(app.owner, person),
+  webhookDelivery: (app, person, { id }) => buildDelivery(app.owner, person.masterId, id as number),
   emailFile: (app, person) => buildEmailFile(app.owner, person),
 };
 

@@ -59,6 +59,7 @@ test('nobody is offered a closed screen, not even by a menu that the browser kep
     '/petty-cash',
     '/hours',
     '/settings',
+    '/settings/tokens',
     '/referral_program',
     '/welcome',
   ]);

@@ -14,6 +14,7 @@ const MENU_GATES: Record<keyof MenuData, GateName> = {
 /** What the header leads to besides its tabs. */
 const OTHER_SCREENS: readonly MenuScreen[] = [
   { title: 'Settings', link: '/settings' },
+  { title: 'API tokens', link: '/settings/tokens' },
   { title: 'Refer a Friend', link: '/referral_program' },
   { title: 'What is new', link: '/welcome' },
 ];

@@ -6,6 +6,7 @@ import { CONVERSION_LOG } from '#areas/account-conversions/server/public.ts';
 import { PAYMENT_METHOD_LOG } from '#areas/account-payment-methods/server/public.ts';
 import { ACCOUNT_LOG } from '#areas/accounts/server/public.ts';
 import { ADD_ON_REQUEST_LOG } from '#areas/market-place/server/public.ts';
+import { AUTHOR } from '#platform/server/change-log/author.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Part } from '#platform/server/lists/page.ts';
 import type { LogSubject } from '#platform/shared/change-log.ts';
@@ -54,7 +55,7 @@ export interface HistoryRow {
 
 export async function listFields(db: Db, account: number, { size, offset }: Part): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    SELECT c.id, c.subject, c.at, e.first_name || ' ' || e.last_name AS employee, field.key,
+    SELECT c.id, c.subject, c.at, ${AUTHOR} AS employee, field.key,
       c.before -> field.key AS before, c.after -> field.key AS after
     FROM ${fields(account)}
     LEFT JOIN employees e ON e.master_id = c.master_id AND e.id = c.employee_id

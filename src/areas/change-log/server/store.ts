@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { AUTHOR } from '#platform/server/change-log/author.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { LogFilter } from '../contract.ts';
 
@@ -47,8 +48,9 @@ export function pageOfLog(filter: LogFilter, { size, offset = 0, olderThan, isWh
   return sql<LogRow>`
     SELECT c.id, c.at, c.at::text AS exact_at, c.subject, c.subject_id, c.action,
       ${isWhole ? sql`c.before, c.after` : SHORT},
-      e.first_name || ' ' || e.last_name AS by
-    FROM (SELECT c.id, c.master_id, c.at, c.employee_id, c.subject, c.subject_id, c.action, c.before, c.after
+      ${AUTHOR} AS by
+    FROM (SELECT c.id, c.master_id, c.at, c.employee_id, c.api_token, c.subject, c.subject_id, c.action, c.before,
+        c.after
       FROM change_log c WHERE ${matching(filter, older)}
       ORDER BY c.at DESC, c.id DESC LIMIT ${size} OFFSET ${offset}) AS c
     LEFT JOIN employees e ON e.master_id = c.master_id AND e.id = c.employee_id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AUTHOR } from '#platform/server/change-log/author.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { ChangedLine, LineFilter } from '../line-contract.ts';
 import { PENDING } from '../statuses.ts';
@@ -44,7 +45,7 @@ export async function listChanged(
 /** Who adjusted lines of the file last; others may have staged or added some since. */
 export async function lastAdjustedBy(db: Db, fileId: number): Promise<string> {
   const { rows } = await sql<{ name: string }>`
-    SELECT e.first_name || ' ' || e.last_name AS name
+    SELECT ${AUTHOR} AS name
     FROM change_log c JOIN employees e ON e.master_id = c.master_id AND e.id = c.employee_id
     WHERE c.subject = ${FILE_SUBJECT} AND c.subject_id = ${fileId} AND c.action = ${ADJUSTED}
     ORDER BY c.id DESC LIMIT 1`.execute(db);

@@ -1,4 +1,4 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { Group, SimpleGrid } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
@@ -26,9 +26,10 @@ export function SettingsPage() {
         <YouCard />
         <SessionsCard />
       </SimpleGrid>
-      <Text fz="sm" mt="md">
+      <Group fz="sm" mt="md" gap="lg">
+        <TextLink to="/settings/tokens">API tokens</TextLink>
         <TextLink to="/welcome">What's new in {RELEASE}</TextLink>
-      </Text>
+      </Group>
     </>
   );
 }

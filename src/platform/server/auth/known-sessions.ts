@@ -15,7 +15,7 @@ export interface KnownSession {
 const MOST = 5_000;
 const known = new BoundedMap<string, KnownSession>(MOST);
 
-const nameOf = (key: SessionKey) => ('tokenHash' in key ? key.tokenHash : key.sessionId);
+const nameOf = (key: SessionKey) => Object.values(key)[0] as string;
 
 export function recallSession(key: SessionKey): KnownSession | undefined {
   return known.get(nameOf(key));

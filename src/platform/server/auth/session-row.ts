@@ -22,4 +22,6 @@ export interface SessionRow {
   time_zone: string | null;
   /** The versions of the agreement that the person has accepted. */
   agreements: string[];
+  /** For a call with an API token: what it was given. */
+  api_token?: { name: string; permissions: string[]; is_read_only: boolean };
 }

@@ -2,10 +2,11 @@ import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 import type { GateFacts } from '#platform/shared/gates.ts';
-import { flagOf, permissionFlags } from '#platform/shared/permissions.ts';
+import { flagOf, type PermissionFlags, permissionFlags, withOnly } from '#platform/shared/permissions.ts';
 import type { SessionKey } from '../db/openings.ts';
 import { refuse } from '../http/refusal.ts';
 import { AGREEMENT_VERSION } from './agreement.ts';
+import { isApiToken } from './api-tokens.ts';
 import type { SessionRow } from './session-row.ts';
 import { hashOf, verifyToken } from './tokens.ts';
 
@@ -22,6 +23,15 @@ export interface Session extends GateFacts {
   timeZone: string;
   /** False until the agreement in force is accepted; until then nothing may be changed. */
   hasAgreed: boolean;
+  /** The token that a program calls with; then `permissions` are those of the person that it was given. */
+  apiToken?: ApiTokenInUse;
+}
+
+export interface ApiTokenInUse {
+  name: string;
+  isReadOnly: boolean;
+  /** What the person holds, with or without the token. */
+  ofPerson: PermissionFlags;
 }
 
 export const SESSION_COOKIE = 'coverdesk_session';
@@ -29,6 +39,9 @@ export const SESSION_ENDED = 'Your session has ended. Sign in again.';
 const NOT_SIGNED_IN = 'Sign in first.';
 
 export function sessionOf(row: SessionRow): Session {
+  const { api_token: token } = row;
+  const ofPerson = permissionFlags(row.permissions);
+  const flags = token ? withOnly(token.permissions, ofPerson, row.is_provider) : ofPerson;
   return {
     id: row.session_id,
     masterId: row.master_id,
@@ -39,11 +52,12 @@ export function sessionOf(row: SessionRow): Session {
     email: row.email,
     timeZone: row.time_zone ?? USUAL_TIME_ZONE,
     hasAgreed: row.agreements.includes(AGREEMENT_VERSION),
-    permissions: { ...permissionFlags(row.permissions), BACKOFFICE_ACCOUNT_ADDONS: row.add_ons },
+    permissions: { ...flags, BACKOFFICE_ACCOUNT_ADDONS: row.add_ons },
     isProvider: row.is_provider,
     officeId: row.office_id,
     config: gateConfigOf(row),
     telephony: { telephonySubAccount: flagOf(row.telephony_sub_account) },
+    ...(token && { apiToken: { name: token.name, isReadOnly: token.is_read_only, ofPerson } }),
   };
 }
 
@@ -82,6 +96,7 @@ export function credentialOf(request: FastifyRequest, tokenKey: KeyObject, cooki
   if (authorization !== undefined && !cookieOnly) {
     const [scheme, token = ''] = authorization.split(' ');
     if (scheme?.toLowerCase() !== 'bearer') throw refuse.unauthorized('Invalid Token');
+    if (isApiToken(token)) return { key: { apiTokenHash: hashOf(token) }, ridesOnCookie: false };
     const read = verifyToken(tokenKey, token);
     if ('problem' in read) throw refuse.unauthorized(read.problem);
     return { key: { sessionId: read.claims.sid }, ridesOnCookie: false };

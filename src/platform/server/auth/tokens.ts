@@ -94,6 +94,18 @@ export function newSessionSecret(): { secret: string; hash: string } {
   return { secret, hash: hashOf(secret) };
 }
 
+/** How an API token begins; a scanner for leaked secrets knows it by that. */
+export const API_TOKEN_PREFIX = 'cdk_';
+
+/** As many characters of it are kept for whoever has to recognize it. */
+const KEPT_OF_API_TOKEN = 10;
+
+/** What a program sends, the only part of it that is stored, and how it begins. */
+export function newApiToken(): { secret: string; hash: string; prefix: string } {
+  const secret = `${API_TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
+  return { secret, hash: hashOf(secret), prefix: secret.slice(0, KEPT_OF_API_TOKEN) };
+}
+
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -4,6 +4,7 @@ import type { Pagination } from '#platform/shared/paging.ts';
 import type { Db } from '../db/bound-kysely.ts';
 import { countRows } from '../lists/count.ts';
 import { type AskedPage, type Part, pageOf } from '../lists/page.ts';
+import { AUTHOR } from './author.ts';
 
 interface Listed<Change> {
   results: Change[];
@@ -42,7 +43,7 @@ async function listEntries(entries: ReturnType<typeof entriesOf>, asked: AskedPa
     id: row.id,
     subjectId: row.subject_id,
     at: row.at,
-    by: row.first_name ? `${row.first_name} ${row.last_name}` : 'Coverdesk',
+    by: row.by ?? 'Coverdesk',
     action: row.action,
     changes: fieldChanges(row.before as Fields, row.after as Fields),
   }));
@@ -54,16 +55,7 @@ function partOf(entries: ReturnType<typeof entriesOf>, { size, offset }: Part) {
     .leftJoin('employees as e', (join) =>
       join.onRef('e.master_id', '=', 'c.master_id').onRef('e.id', '=', 'c.employee_id'),
     )
-    .select([
-      'c.id',
-      'c.subject_id',
-      'c.at',
-      'c.action',
-      'c.before',
-      'c.after',
-      'e.first_name',
-      'e.last_name',
-    ])
+    .select(['c.id', 'c.subject_id', 'c.at', 'c.action', 'c.before', 'c.after', AUTHOR.as('by')])
     .orderBy('c.id', 'desc')
     .limit(size)
     .offset(offset)

@@ -1,5 +1,6 @@
 import { redactedFields } from '../crypto/redact.ts';
 import type { Db } from '../db/bound-kysely.ts';
+import { AUTHOR } from './author.ts';
 
 /** Who acts: a person, or the product itself for a tenant. */
 export interface Author {
@@ -50,11 +51,11 @@ export async function lastChangedBy(db: Db, subject: string, subjectId: number):
     .leftJoin('employees as e', (join) =>
       join.onRef('e.master_id', '=', 'c.master_id').onRef('e.id', '=', 'c.employee_id'),
     )
-    .select(['e.first_name', 'e.last_name'])
+    .select(AUTHOR.as('by'))
     .where('c.subject', '=', subject)
     .where('c.subject_id', '=', subjectId)
     .orderBy('c.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.first_name ? `${row.first_name} ${row.last_name}` : 'Coverdesk';
+  return row?.by ?? 'Coverdesk';
 }

@@ -19,6 +19,7 @@ const environment = z.object({
   DEMO_WORLD: switchValue.optional(),
   SANDBOX: switchValue.optional(),
   FINANCE_HOSTS: hostList.default([]),
+  WEBHOOK_HOSTS: hostList.default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().default('Coverdesk <no-reply@coverdesk.test>'),
   UPLOAD_LIMIT: z.coerce
@@ -51,6 +52,8 @@ export interface Config {
   sandbox: boolean;
   /** The hosts, with a port unless it is the usual one, at which finance companies may be asked. */
   financeHosts: readonly string[];
+  /** Hosts on this machine that webhooks may call, besides every public one. */
+  webhookHosts: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Bytes that the files of one upload may have together. */
@@ -85,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demoWorld: isDemo,
     sandbox: value.SANDBOX ? value.SANDBOX === 'on' : isDemo,
     financeHosts: value.FINANCE_HOSTS,
+    webhookHosts: value.WEBHOOK_HOSTS,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     uploadLimit: value.UPLOAD_LIMIT * MEGABYTE,

@@ -14,6 +14,7 @@ import {
   prepareOpenings,
   type SessionKey,
   sessionStep,
+  type Tenant,
   underNoTenant,
 } from './openings.ts';
 
@@ -24,10 +25,7 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Whose rows a transaction sees. */
-export interface Tenant {
-  masterId: number;
-}
+export type { Tenant } from './openings.ts';
 
 /** A transaction that stays open until it is committed, rolled back or left. */
 export interface Transaction {
@@ -66,12 +64,12 @@ export class Database {
     return this.#run(underNoTenant(this.#access), work);
   }
 
-  asTenant<T>({ masterId }: Tenant, work: (db: Db) => Promise<T>): Promise<T> {
-    return this.#run(asTenant(masterId, this.#access), work);
+  asTenant<T>(tenant: Tenant, work: (db: Db) => Promise<T>): Promise<T> {
+    return this.#run(asTenant(tenant, this.#access), work);
   }
 
-  async beginAsTenant({ masterId }: Tenant): Promise<Transaction> {
-    return (await this.#begin(asTenant(masterId, this.#access))).transaction;
+  async beginAsTenant(tenant: Tenant): Promise<Transaction> {
+    return (await this.#begin(asTenant(tenant, this.#access))).transaction;
   }
 
   /** Looks the session up and opens a transaction under its tenant, together with the first statement. */

@@ -7,8 +7,8 @@ import { OpeningQuery } from './opening-query.ts';
 /** How long the end of a read waits for the next use of its connection. */
 const MOST_MS = 10;
 
-/** A session is named by the hash of its cookie or by the id that its token carries. */
-export type SessionKey = { tokenHash: string } | { sessionId: string };
+/** A session is named by the hash of its cookie or by the id that its token carries; an API token by its hash. */
+export type SessionKey = { tokenHash: string } | { sessionId: string } | { apiTokenHash: string };
 
 /** Every connection has these prepared. */
 const BEGIN = { name: 'begin', text: 'BEGIN' };
@@ -17,8 +17,11 @@ const BEGIN_READING = { name: 'beginReading', text: 'BEGIN READ ONLY' };
 const END = { name: 'end', text: 'COMMIT' };
 const NOTHING = { name: 'nothing', text: 'SELECT 1' };
 const SET_TENANT = { name: 'setTenant', text: `SELECT set_config('app.master_id', $1, true)` };
+/** Which API token is at work, for the change log. */
+const SET_API_TOKEN = { name: 'setApiToken', text: `SELECT set_config('app.api_token', $1, true)` };
 const BY_ID = sessionStatements('ById', 'open_session(NULL, $1)');
 const BY_HASH = sessionStatements('ByHash', 'open_session($1, NULL)');
+const BY_API_TOKEN = sessionStatements('ByApiToken', 'open_api_token($1)');
 
 /** Whether a transaction may change anything. Where it only reads, PostgreSQL itself refuses whatever would. */
 export type Access = 'change' | 'read';
@@ -33,21 +36,36 @@ function sessionStatements(name: string, found: string): Record<Access, pg.Query
 }
 
 export async function prepareOpenings(client: pg.ClientBase): Promise<void> {
-  const keys = [{ sessionId: '00000000-0000-0000-0000-000000000000' }, { tokenHash: '' }];
+  const keys = [
+    { sessionId: '00000000-0000-0000-0000-000000000000' },
+    { tokenHash: '' },
+    { apiTokenHash: '' },
+  ];
   const sessions = keys.flatMap((key) => [sessionStep(key, 'change'), sessionStep(key, 'read')]);
-  const all = [BEGIN, tenantStep(0), ...sessions, NOTHING, END, BEGIN_READING, { text: 'ROLLBACK' }];
+  const tenant = [tenantStep(0), apiTokenStep('')];
+  const all = [BEGIN, ...tenant, ...sessions, NOTHING, END, BEGIN_READING, { text: 'ROLLBACK' }];
   await Promise.all(all.map((statement) => client.query(statement)));
 }
 
 /** Its answer is what is known of the session, and null when it has ended. */
 export function sessionStep(key: SessionKey, access: Access): pg.QueryConfig {
-  return 'tokenHash' in key
-    ? { ...BY_HASH[access], values: [`\\x${key.tokenHash}`] }
-    : { ...BY_ID[access], values: [key.sessionId] };
+  if ('sessionId' in key) return { ...BY_ID[access], values: [key.sessionId] };
+  if ('tokenHash' in key) return { ...BY_HASH[access], values: [`\\x${key.tokenHash}`] };
+  return { ...BY_API_TOKEN[access], values: [`\\x${key.apiTokenHash}`] };
 }
 
 function tenantStep(masterId: number): pg.QueryConfig {
   return { ...SET_TENANT, values: [String(masterId)] };
+}
+
+function apiTokenStep(name: string): pg.QueryConfig {
+  return { ...SET_API_TOKEN, values: [name] };
+}
+
+/** Whose rows a transaction sees, and by which API token its work is done, if by one. */
+export interface Tenant {
+  masterId: number;
+  apiToken?: { name: string } | undefined;
 }
 
 /** The steps that a transaction begins with. */
@@ -57,8 +75,9 @@ export function underNoTenant(access: Access): Steps {
   return [access === 'read' ? BEGIN_READING : BEGIN];
 }
 
-export function asTenant(masterId: number, access: Access): Steps {
-  return [...underNoTenant(access), tenantStep(masterId)];
+export function asTenant({ masterId, apiToken }: Tenant, access: Access): Steps {
+  const opening = [...underNoTenant(access), tenantStep(masterId)];
+  return apiToken ? [...opening, apiTokenStep(apiToken.name)] : opening;
 }
 
 export function inSession(key: SessionKey, access: Access): Steps {

@@ -214,6 +214,23 @@ export interface AgreementAcceptances {
   version: string;
 }
 
+export interface ApiTokens {
+  created_at: Generated<Timestamp>;
+  employee_id: number;
+  expires_at: Timestamp;
+  expires_on: string;
+  id: Generated<number>;
+  is_read_only: Generated<boolean>;
+  last_used_at: Timestamp | null;
+  master_id: number;
+  name: string;
+  permissions: Generated<string[]>;
+  prefix: string;
+  revoked_at: Timestamp | null;
+  session_id: Generated<string>;
+  token_hash: Buffer;
+}
+
 export interface Attachments {
   active: Generated<boolean>;
   content_type: string;
@@ -251,6 +268,7 @@ export interface Banks {
 export interface ChangeLog {
   action: string;
   after: Json | null;
+  api_token: Generated<string | null>;
   at: Generated<Timestamp>;
   before: Json | null;
   employee_id: number | null;
@@ -1397,6 +1415,43 @@ export interface Vehicles {
   year: number | null;
 }
 
+export interface WebhookDeliveries {
+  action: string;
+  answer: Generated<string>;
+  duration_ms: number | null;
+  employee_id: number | null;
+  event_id: string;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  master_id: number;
+  next_try_at: Generated<Timestamp>;
+  record_id: number;
+  record_version: number | null;
+  state: Generated<string>;
+  status: number | null;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
+  webhook_id: number;
+}
+
+export interface Webhooks {
+  active: Generated<boolean>;
+  address: string;
+  claimed_until: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  events: string[];
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  id: Generated<number>;
+  made_by: number;
+  master_id: number;
+  paused_until: Generated<Timestamp>;
+  sealed_secret: string | null;
+  switched_off_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface DB {
   account_add_ons: AccountAddOns;
   account_billings: AccountBillings;
@@ -1409,6 +1464,7 @@ export interface DB {
   add_ons: AddOns;
   agencies: Agencies;
   agreement_acceptances: AgreementAcceptances;
+  api_tokens: ApiTokens;
   attachment_types: AttachmentTypes;
   attachments: Attachments;
   banks: Banks;
@@ -1494,4 +1550,6 @@ export interface DB {
   training_video_tags: TrainingVideoTags;
   training_videos: TrainingVideos;
   vehicles: Vehicles;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

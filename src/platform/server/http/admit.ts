@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { whyClosed } from '#platform/shared/gates.ts';
 import { NOT_AGREED } from '../auth/agreement.ts';
+import { whyTokenEnded, whyTokenMayNot } from '../auth/api-tokens.ts';
 import { refuseOtherSite, refuseUnmarked } from '../auth/forged-requests.ts';
 import { forgetSession, recallSession, rememberSession } from '../auth/known-sessions.ts';
 import { type Credential, credentialOf, SESSION_ENDED, type Session } from '../auth/session.ts';
@@ -47,9 +48,10 @@ async function findSession({ key }: Credential, { database }: Services): Promise
 }
 
 function sessionIn(key: SessionKey, facts: string | undefined): Session {
-  if (facts !== undefined) return rememberSession(key, facts);
+  const why = 'apiTokenHash' in key ? whyTokenEnded(facts) : facts === undefined && SESSION_ENDED;
+  if (facts !== undefined && !why) return rememberSession(key, facts);
   forgetSession(key);
-  throw refuse.unauthorized(SESSION_ENDED);
+  throw refuse.unauthorized(why || SESSION_ENDED);
 }
 
 /** The session of an admitted request that isn't a GET: it was looked up before the body was read. */
@@ -93,7 +95,10 @@ export async function openTransaction(
 
 const holds = async () => true;
 
-export function refuseForbidden({ allow, changes, beforeAgreement }: Endpoint, session: Session): void {
+export function refuseForbidden(endpoint: Endpoint, session: Session): void {
+  const { allow, changes, beforeAgreement } = endpoint;
+  const tokenMayNot = whyTokenMayNot(endpoint, session);
+  if (tokenMayNot) throw refuse.forbidden(tokenMayNot);
   if (changes && !beforeAgreement && !session.hasAgreed) throw refuse.forbidden(NOT_AGREED);
   if (allow === 'anyone' || allow === 'signedIn') return;
   const reason = whyClosed(allow, session);

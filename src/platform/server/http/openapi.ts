@@ -34,6 +34,11 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
       schemas: { Error: wireSchema(errorAnswer) },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token of the settings, which begins with cdk_.',
+        },
         cookie: { type: 'apiKey', in: 'cookie', name: 'coverdesk_session' },
       },
     },
@@ -81,9 +86,10 @@ function operation(endpoint: Endpoint): Json {
 }
 
 /** An empty list says that nobody needs to sign in. */
-function security({ allow, cookieOnly }: Endpoint): Json[] {
+function security({ allow, cookieOnly, needsPerson }: Endpoint): Json[] {
   if (allow === 'anyone') return [];
-  return cookieOnly ? [{ cookie: [] }] : [{ bearer: [] }, { cookie: [] }];
+  if (cookieOnly) return [{ cookie: [] }];
+  return [{ bearer: [] }, { cookie: [] }, ...(needsPerson ? [] : [{ apiToken: [] }])];
 }
 
 function bodyContent(endpoint: Endpoint): Json {

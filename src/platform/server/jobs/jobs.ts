@@ -19,14 +19,17 @@ export type JobServices = Omit<Services, 'jobs' | 'live'>;
 export interface JobHandler<Schema extends z.ZodType = z.ZodType> {
   kind: JobKind<Schema>;
   handle(data: z.output<Schema>, services: JobServices): Promise<void>;
+  /** How many a process does at the same time; one unless it says otherwise. */
+  atOnce?: number | undefined;
 }
 
 /** Pairs a kind with its handler; the pairs of all areas are in one list. */
 export function jobHandler<Schema extends z.ZodType>(
   kind: JobKind<Schema>,
   handle: JobHandler<Schema>['handle'],
+  { atOnce }: Pick<JobHandler, 'atOnce'> = {},
 ): JobHandler {
-  return { kind, handle } as unknown as JobHandler;
+  return { kind, handle, atOnce } as unknown as JobHandler;
 }
 
 export interface Jobs {
@@ -86,21 +89,25 @@ export async function startJobs(
 
 async function workOn(
   boss: PgBoss,
-  { kind, handle }: JobHandler,
+  { kind, handle, atOnce = 1 }: JobHandler,
   services: JobServices,
   log: Logger,
 ): Promise<void> {
-  const worker = await boss.work(kind.queue, { notifyPollingIntervalSeconds: 5 }, async ([job]) => {
-    if (!job) return;
-    try {
-      await handle(kind.data.parse(job.data), services);
-    } catch (error) {
-      log.warn({ err: error, job: job.id, queue: kind.queue }, 'a job failed and will be tried again');
-      // The job store keeps what failed.
-      throw redactedError(error);
-    } finally {
-      // A notification that came while this one ran is lost: look for the next right away, not at the next poll.
-      boss.notifyWorker(worker);
-    }
-  });
+  const worker = await boss.work(
+    kind.queue,
+    { notifyPollingIntervalSeconds: 5, localConcurrency: atOnce },
+    async ([job]) => {
+      if (!job) return;
+      try {
+        await handle(kind.data.parse(job.data), services);
+      } catch (error) {
+        log.warn({ err: error, job: job.id, queue: kind.queue }, 'a job failed and will be tried again');
+        // The job store keeps what failed.
+        throw redactedError(error);
+      } finally {
+        // A notification that came while this one ran is lost: look for the next right away, not at the next poll.
+        boss.notifyWorker(worker);
+      }
+    },
+  );
 }

@@ -13,13 +13,17 @@ export const resolveByDns: Resolve = (host) => systemLookup(host, { all: true })
 
 /**
  * The addresses of a host, once all of them may be called: a public name has public ones only, and this machine itself
- * its own. Whoever answers for a name could otherwise lead us into our own network.
+ * its own, if the operator lists it. Whoever answers for a name could otherwise lead us into our own network.
  */
-export async function checkedAddresses(hostname: string, resolve: Resolve): Promise<readonly FoundAddress[]> {
+export async function checkedAddresses(
+  hostname: string,
+  resolve: Resolve,
+  isListed: boolean,
+): Promise<readonly FoundAddress[]> {
   const host = withoutBrackets(hostname);
   const version = isIP(host);
   const found = version > 0 ? [{ address: host, family: version }] : await resolve(host);
-  const isAllowed = isLoopback(host) ? isLoopback : isPublic;
+  const isAllowed = isListed && isLoopback(host) ? isLoopback : isPublic;
   if (found.length === 0 || !found.every(({ address }) => isAllowed(address)))
     throw new NoAnswer('The address leads into a private network.');
   return found;

@@ -1,14 +1,8 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import {
-  checkedAddresses,
-  type FoundAddress,
-  lookupOf,
-  type Resolve,
-  resolveByDns,
-} from './checked-lookup.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Resolve } from './checked-lookup.ts';
 import { addressProblem } from './host-list.ts';
 import { NoAnswer } from './no-answer.ts';
+import { post } from './post.ts';
 
 export interface Outgoing {
   /** Hosts that the operator allows. */
@@ -24,7 +18,6 @@ export interface JsonAnswer {
   body: unknown;
 }
 
-const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 1_048_576;
 
 /**
@@ -32,61 +25,13 @@ const MOST_BYTES = 1_048_576;
  * redirects, within ten seconds for everything and a megabyte. Anything else is `NoAnswer`.
  */
 export async function postJson(address: string, outgoing: Outgoing): Promise<JsonAnswer> {
-  if (addressProblem(address, outgoing.hosts)) throw new NoAnswer('The address is not on the list of hosts.');
-  const late = AbortSignal.timeout(outgoing.timeoutMs ?? TIMEOUT_MS);
-  try {
-    return await inTime(send(new URL(address), outgoing, late), late);
-  } catch (error) {
-    if (late.aborted) throw new NoAnswer('No answer in time.');
-    if (error instanceof NoAnswer) throw error;
-    throw new NoAnswer('There was no connection.', { mayPass: true });
-  }
-}
-
-/** A name that nobody resolves cannot be given up on; it is left behind. */
-function inTime<T>(work: Promise<T>, late: AbortSignal): Promise<T> {
-  const tooLate = Promise.withResolvers<never>();
-  late.addEventListener('abort', () => tooLate.reject(late.reason), { once: true });
-  return Promise.race([work, tooLate.promise]);
-}
-
-async function send(url: URL, outgoing: Outgoing, late: AbortSignal): Promise<JsonAnswer> {
-  const checked = await checkedAddresses(url.hostname, outgoing.resolve ?? resolveByDns);
-  const response = await responseTo(url, checked, outgoing, late);
-  const status = response.statusCode ?? 0;
-  if (status >= 300 && status < 400) {
-    response.destroy();
-    throw new NoAnswer('It answered with a redirect.', { status });
-  }
-  const text = await readText(response, status);
+  const { hosts, body, ...rest } = outgoing;
+  if (addressProblem(address, hosts)) throw new NoAnswer('The address is not on the list of hosts.');
+  const sending = { ...rest, isListed: true, text: JSON.stringify(body), read: readText };
+  const { status, text } = await post(address, sending);
   if ([502, 503, 504].includes(status))
     throw new NoAnswer('It was out of service.', { status, mayPass: true });
   return { status, body: parsed(text, status) };
-}
-
-function responseTo(
-  url: URL,
-  checked: readonly FoundAddress[],
-  { headers, body }: Outgoing,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const text = JSON.stringify(body);
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const begin = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  const request = begin(url, {
-    method: 'POST',
-    agent: false,
-    lookup: lookupOf(checked),
-    signal,
-    headers: {
-      ...headers,
-      'content-type': 'application/json',
-      accept: 'application/json',
-      'content-length': Buffer.byteLength(text),
-    },
-  });
-  request.on('response', resolve).on('error', reject).end(text);
-  return promise;
 }
 
 async function readText(response: IncomingMessage, status: number): Promise<string> {

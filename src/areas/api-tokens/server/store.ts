@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { ApiToken, TokenInput } from '../contract.ts';
+import { tokenState } from '../rules.ts';
+
+/** One that ended stays for 90 days; nobody makes so many. */
+const MOST_LISTED = 200;
+
+function tokens(db: Db, employeeId: number) {
+  return db
+    .selectFrom('api_tokens')
+    .select(['id', 'name', 'prefix', 'permissions', 'is_read_only as isReadOnly', 'expires_on as expiresOn'])
+    .select(['created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .select(['revoked_at as revokedAt', 'expires_at as expiresAt'])
+    .where('employee_id', '=', employeeId);
+}
+type TokenRow = Awaited<ReturnType<ReturnType<typeof tokens>['execute']>>[number];
+
+function tokenOf({ revokedAt, expiresAt, ...token }: TokenRow): ApiToken {
+  return { ...token, state: tokenState({ revokedAt, expiresAt }, new Date()) };
+}
+
+/** Exported for the test of its plan. */
+export function newestTokens(db: Db, employeeId: number) {
+  return tokens(db, employeeId).orderBy('id', 'desc').limit(MOST_LISTED);
+}
+
+export async function listTokens(db: Db, employeeId: number): Promise<ApiToken[]> {
+  return (await newestTokens(db, employeeId).execute()).map(tokenOf);
+}
+
+export async function findToken(db: Db, employeeId: number, id: number): Promise<ApiToken | undefined> {
+  const row = await tokens(db, employeeId).where('id', '=', id).executeTakeFirst();
+  return row && tokenOf(row);
+}
+
+export async function lockToken(db: Db, employeeId: number, id: number): Promise<ApiToken | undefined> {
+  const row = await tokens(db, employeeId).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && tokenOf(row);
+}
+
+/** How many are good. Another token of the same person waits until this transaction has ended. */
+export async function countActive(db: Db, employeeId: number): Promise<number> {
+  await db.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().execute();
+  const { count } = await db
+    .selectFrom('api_tokens')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('employee_id', '=', employeeId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface NewToken extends TokenInput {
+  masterId: number;
+  employeeId: number;
+  hash: string;
+  prefix: string;
+  timeZone: string;
+}
+
+/** The last day is good to its end, by the clock of the person. */
+export async function insertToken(db: Db, token: NewToken): Promise<number> {
+  const { id } = await db
+    .insertInto('api_tokens')
+    .values({
+      master_id: token.masterId,
+      employee_id: token.employeeId,
+      name: token.name,
+      prefix: token.prefix,
+      token_hash: Buffer.from(token.hash, 'hex'),
+      permissions: [...new Set(token.permissions)],
+      is_read_only: token.isReadOnly,
+      expires_on: token.expiresOn,
+      expires_at: sql<Date>`(${token.expiresOn}::date + 1)::timestamp AT TIME ZONE ${token.timeZone}`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function endToken(db: Db, id: number): Promise<void> {
+  await db.updateTable('api_tokens').set({ revoked_at: new Date() }).where('id', '=', id).execute();
+}

@@ -1,0 +1,6 @@
+import type { AreaTables } from '#platform/server/db/area-tables.ts';
+
+export const TABLES: AreaTables = {
+  owns: ['api_tokens'],
+  reads: { employees: 'locked while a token of theirs is made, so that the count holds' },
+};

@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { showDay } from '#platform/shared/dates.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
+import type { ApiToken } from '../contract.ts';
+import type { TokenState } from '../rules.ts';
+import { permissionLabel } from './token-values.ts';
+
+const STATES: Record<TokenState, { label: string; tone: Tone }> = {
+  active: { label: 'Active', tone: 'done' },
+  expired: { label: 'Expired', tone: 'closed' },
+  revoked: { label: 'Revoked', tone: 'closed' },
+};
+
+/** `action` shows what can be done with a row. */
+export function tokenColumns(action: (token: ApiToken) => ReactNode): Column<ApiToken>[] {
+  return [
+    { key: 'name', label: 'Name', cell: Name },
+    { key: 'may', label: 'May', cell: mayWords, width: '28%' },
+    { key: 'state', label: 'State', cell: State, kind: 'whole', width: 110 },
+    {
+      key: 'expires',
+      label: 'Good through',
+      cell: ({ expiresOn }) => showDay(expiresOn),
+      kind: 'whole',
+      width: 130,
+    },
+    { key: 'used', label: 'Last used', cell: lastUse, kind: 'whole', width: 180 },
+    { key: 'action', label: 'Action', cell: action, width: 110 },
+  ];
+}
+
+function Name({ name, prefix }: ApiToken) {
+  return (
+    <>
+      {name}
+      <Text component="div" fz="sm" c="dimmed" ff="monospace">
+        {prefix}…
+      </Text>
+    </>
+  );
+}
+
+function State({ state }: ApiToken) {
+  const { label, tone } = STATES[state];
+  return <StateBadge tone={tone}>{label}</StateBadge>;
+}
+
+function mayWords({ isReadOnly, permissions }: ApiToken): string {
+  const start = isReadOnly ? 'Read only' : 'Read and change';
+  const labels = permissions.map(permissionLabel);
+  return labels.length > 0 ? `${start}: ${labels.join(', ')}` : start;
+}
+
+function lastUse({ lastUsedAt }: ApiToken): string {
+  return lastUsedAt ? showMoment(lastUsedAt) : 'Never';
+}

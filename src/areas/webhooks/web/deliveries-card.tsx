@@ -1,0 +1,70 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { type ListSearch, readList } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import type { Delivery, Webhook } from '../contract.ts';
+import { DELIVERY_STATES, type DeliveryState } from '../statuses.ts';
+import { deliveryColumns } from './delivery-columns.tsx';
+import { deliveriesQuery, useSendAgain } from './webhook-queries.ts';
+import { STATE_LABELS } from './webhook-values.ts';
+
+const ALL = 'all';
+const STATES = [
+  { value: ALL, label: 'All' },
+  ...DELIVERY_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+];
+
+interface DeliveriesCardProps {
+  webhook: Webhook;
+  search: ListSearch & { state?: DeliveryState | undefined };
+  onChange: (next: object) => void;
+}
+
+/** What was sent to one webhook, and what came of it. */
+export function DeliveriesCard({ webhook, search, onChange }: DeliveriesCardProps) {
+  const list = usePagedRows(deliveriesQuery(webhook.id, search.state, readList(search)));
+  const again = useSendAgain(webhook.id);
+
+  const actionOf = ({ id, kind, recordId, state }: Delivery) =>
+    webhook.active &&
+    state !== 'waiting' && (
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        loading={again.isPending && again.variables === id}
+        aria-label={`Send ${kind} ${recordId} again, message ${id}`}
+        onClick={() =>
+          again.mutate(id, { onSuccess: () => toastDone('It goes out in a moment.'), onError: toastProblem })
+        }
+      >
+        Send again
+      </Button>
+    );
+  return (
+    <PageCard
+      title={`Messages to ${new URL(webhook.address).host}`}
+      mt="md"
+      action={
+        <SegmentedControl
+          size="xs"
+          aria-label="State"
+          data={STATES}
+          value={search.state ?? ALL}
+          onChange={(state) => onChange({ state: state === ALL ? undefined : state, page: undefined })}
+        />
+      }
+    >
+      <PagedTable
+        label="Messages"
+        list={list}
+        search={search}
+        onChange={onChange}
+        columns={deliveryColumns(actionOf)}
+        rowKey={({ id }) => id}
+        empty="No messages yet"
+      />
+    </PageCard>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+import { webhookQuery } from './webhook-queries.ts';
+
+interface WebhookDialogProps {
+  webhook: number | 'add';
+  onSecret: (secret: string) => void;
+  onClose: (isDone?: true) => void;
+}
+
+export function WebhookDialog({ webhook, ...props }: WebhookDialogProps) {
+  return webhook === 'add' ? <WebhookForm {...props} /> : <StoredWebhook id={webhook} {...props} />;
+}
+
+function StoredWebhook({ id, ...props }: Omit<WebhookDialogProps, 'webhook'> & { id: number }) {
+  const { data, error } = useQuery(webhookQuery(id));
+  if (data) return <WebhookForm webhook={data} {...props} />;
+  return <WaitDialog title="Webhook" problem={error?.message} onClose={() => props.onClose()} />;
+}
