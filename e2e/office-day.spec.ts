@@ -30,6 +30,8 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(clock).toHaveText(/Clock Out/);
+  // A dialog that closes gives the focus back, wherever it is by then.
+  await expect(dialog).toHaveCount(0);
 
   await pressEnterOn(page, 'Record a payout');
   await expect(dialog.getByLabel('Amount')).toBeFocused();
@@ -38,6 +40,7 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await page.keyboard.type('Stamps');
   await pressEnterOn(page, 'Save');
   await expect(page.getByRole('table', { name: 'Payouts' })).toContainText('$12.50');
+  await expect(dialog).toHaveCount(0);
   await takeReceipt(page, customer, {});
 
   await expect(clock).toBeEnabled();

@@ -1,4 +1,5 @@
 import { follow } from './follow.ts';
+import { expectNoSidewaysScroll } from './looks.ts';
 import { DEMO_PASSWORD, OWNER, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -70,6 +71,47 @@ test('figures of home lead to the lists that they count', async ({ page }) => {
   await expect(renewals).toContainText(`All ${total.ahead} to renew`);
   await renewals.getByRole('link', { name: /to renew$/ }).click();
   await expect(page.getByRole('main')).toContainText(`To renew ${total.ahead}`);
+
+  await page.goBack();
+  const due = page.getByRole('region', { name: 'Finance payments due this week' });
+  await due.scrollIntoViewIfNeeded();
+  const week = (await (await page.request.get('/api/reports/finance?days=thisWeek')).json()).total;
+  await due.getByRole('listitem').last().getByRole('link').click();
+  await expect(page.getByRole('main')).toContainText(`Payments ${week.payments}`);
+
+  await page.goBack();
+  const leads = page.getByRole('region', { name: 'Leads by status' });
+  await leads.scrollIntoViewIfNeeded();
+  const sold = leads.getByRole('listitem').filter({ hasText: 'Sold' });
+  const count = (await sold.textContent())?.replace(/\D/g, '');
+  // The figure itself, beside the name.
+  const { width = 0 } = (await sold.boundingBox()) ?? {};
+  await sold.click({ position: { x: width - 8, y: 14 } });
+  await expect(page).toHaveURL(/\/leads\/sold/);
+  await expect(page.getByRole('main')).toContainText(`${count} found`);
+});
+
+test('head and totals of a report stay in sight while its rows go by; the average is beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await signInQuietly(page, OWNER);
+  await page.goto('/reports/production?by=month&days=lastYear');
+  const table = page.getByRole('table', { name: 'Production', exact: true });
+  const [head, totals] = [table.getByRole('row').first(), table.getByRole('row').last()];
+  await expect(head).toContainText('Average');
+  const { total } = await (await page.request.get('/api/reports/production?by=month&days=lastYear')).json();
+  await expect(totals).toContainText(
+    `$${total.average.toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+  );
+  const sixth = table.getByRole('row').nth(6);
+  await sixth.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expect(sixth).toBeInViewport();
+  await expect(head).toBeInViewport({ ratio: 1 });
+  await expect(totals).toBeInViewport({ ratio: 1 });
+  // Where the columns need more room than there is, the table scrolls sideways, and the page does not.
+  await page.setViewportSize({ width: 800, height: 420 });
+  await expectNoSidewaysScroll(page);
 });
 
 test('hours read as hours and minutes, and lead down to a day of the time clock; petty cash to its end of the day', async ({

@@ -53,6 +53,7 @@ const DISCOUNTS = table('account_discounts', [
   'effective_on',
   'expires_on',
   'employee_id',
+  'since',
 ]);
 
 /** Seals the number of the payment method with that id. */
@@ -84,9 +85,9 @@ export function* accountPriceRows(
       });
     // Last: a discount names one of those.
     for (const method of account.methods)
-      yield* discountRows(account.account, { payment_method_id: method.id }, method, ids);
+      yield* discountRows(account.account, { payment_method_id: method.id }, method, ids, method.createdOn);
     for (const addOn of addOns)
-      yield* discountRows(account.account, { account_add_on_id: addOn.id }, addOn, ids);
+      yield* discountRows(account.account, { account_add_on_id: addOn.id }, addOn, ids, account.createdOn);
   }
 }
 
@@ -140,6 +141,7 @@ function* discountRows(
   of: { payment_method_id: number } | { account_add_on_id: number },
   { lifetime, discounts }: DemoPriced,
   ids: { discount: number },
+  createdOn: string,
 ): Generator<TableRow> {
   const all = [
     ...(lifetime ? [{ ...lifetime, effectiveDate: null, expirationDate: null, isLifetime: true }] : []),
@@ -158,5 +160,6 @@ function* discountRows(
       effective_on: effectiveDate,
       expires_on: expirationDate,
       employee_id: ACCOUNTING,
+      since: `${createdOn} 15:30:00Z`,
     });
 }

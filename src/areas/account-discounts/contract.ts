@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '#platform/shared/dates.ts';
+import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, id } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { AMOUNT_TYPES } from './rules/client-price.ts';
@@ -58,6 +58,7 @@ export const lifetimeDiscount = z.object({
   isLifetime: z.literal(1),
   amountType: z.enum(AMOUNT_TYPES),
   amount: money,
+  since: moment,
 });
 
 export const discount = z.object({
@@ -67,8 +68,21 @@ export const discount = z.object({
   amount: money,
   effectiveDate: day.nullable(),
   expirationDate: day.nullable(),
+  /** When it became what it is: it was added then, or changed. */
+  since: moment,
 });
 export type Discount = z.output<typeof discount>;
+
+/** A discount as it was until somebody changed or deleted it. */
+export const formerDiscount = z.object({
+  isLifetime: z.boolean(),
+  amountType: z.enum(AMOUNT_TYPES),
+  amount: money,
+  effectiveDate: day.nullable(),
+  expirationDate: day.nullable(),
+  since: moment,
+  until: moment,
+});
 
 /** How a price comes about, and the days on which it changes. */
 export const priceWorking = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   discount,
   discountsInput,
+  formerDiscount,
   lifetimeDiscount,
   lifetimeInput,
   priceWorking,
@@ -43,6 +44,8 @@ export const paymentMethod = z.object({
   expirationYear: z.string(),
   lifetime_discount: lifetimeDiscount.nullable(),
   discounts: z.array(discount),
+  /** What its discounts were before they were changed or deleted. */
+  formerDiscounts: z.array(formerDiscount),
   isActive: z.boolean(),
   /** It is the newest active one, whose price counts. */
   setsPrice: z.boolean(),

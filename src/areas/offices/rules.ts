@@ -1,3 +1,5 @@
+import { counted } from '#platform/shared/noun.ts';
+
 /** The levels above an office, from the top down. */
 export const GROUP_KINDS = ['territory', 'division', 'region', 'district'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
@@ -40,8 +42,8 @@ export function pathOf<Group extends Node>(groups: readonly Group[], groupId: nu
 /** Why a group cannot be deleted, or nothing when it can. */
 export function whyNotDeletable(below: { groups: number; offices: number }): string | undefined {
   const parts = [
-    below.groups > 0 && counted(below.groups, 'group', 'groups'),
-    below.offices > 0 && counted(below.offices, 'office', 'offices'),
+    below.groups > 0 && counted(below.groups, 'group'),
+    below.offices > 0 && counted(below.offices, 'office'),
   ].filter(Boolean);
   if (parts.length === 0) return undefined;
   const [verb, them] = below.groups + below.offices === 1 ? ['is', 'it'] : ['are', 'them'];
@@ -51,9 +53,8 @@ export function whyNotDeletable(below: { groups: number; offices: number }): str
 /** Why an office cannot be closed, or nothing when it can. */
 export function whyNotClosable(people: number): string | undefined {
   if (people === 0) return undefined;
-  return people === 1
-    ? '1 person still belongs to this office. Move them to another office first.'
-    : `${people} people still belong to this office. Move them to another office first.`;
+  const belong = people === 1 ? 'belongs' : 'belong';
+  return `${counted(people, 'person')} still ${belong} to this office. Move them to another office first.`;
 }
 
 interface Choice {
@@ -67,8 +68,4 @@ export function officeOptions(offices: readonly Choice[], kept: number | null) {
   return offices
     .filter(({ id, isClosed }) => !isClosed || id === kept)
     .map(({ id, name, isClosed }) => ({ value: id, label: isClosed ? `${name} (closed)` : name }));
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -86,7 +86,12 @@ const FIGURE_KINDS = { count: z.number().int(), money, percent: ratio, hours: z.
 
 const figuresOf = (figures: readonly Figure[]) =>
   z.object(
-    Object.fromEntries(figures.map(({ key, kind }) => [key, FIGURE_KINDS[kind]])),
+    Object.fromEntries(
+      figures.map(({ key, kind, average }) => [
+        key,
+        average ? FIGURE_KINDS[kind].nullable() : FIGURE_KINDS[kind],
+      ]),
+    ),
   ) as unknown as z.ZodType<Figures, Figures>;
 
 /** A cell of a row: text, a day, money in cents, a percentage in hundredths, hours in minutes. */

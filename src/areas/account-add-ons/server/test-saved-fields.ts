@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Discount } from '#areas/account-discounts/contract.ts';
 import { buildAccount } from '#areas/accounts/server/test-data.ts';
 import { readsAsSaved } from '#platform/server/testing/reads-as-saved.ts';
 import * as contract from '../contract.ts';
@@ -58,7 +59,7 @@ export const savedAccountAddOn = readsAsSaved(contract.saveAccountAddOn)(
         discounts: {
           values: [[discount(1)], [discount(2), discount(3)]],
           read: ({ discounts }) =>
-            discounts.map(({ employeeId: _, ...row }: { employeeId: number }) => ({ ...row, id: 0 })),
+            discounts.map(({ employeeId, since, ...row }: Discount) => ({ ...row, id: 0 })),
         },
       },
       saves: [(body) => save(body, 0), (body, before) => save(body, before.id)],

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { showMoney } from '#platform/shared/money.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
@@ -19,10 +20,19 @@ interface AddOnsCardProps {
   /** Accounting users edit and delete; everybody in the back office applies. */
   mayEdit: boolean;
   onOpen: (id: number | undefined) => void;
+  /** What they come to in a month; absent where nobody may see it. */
+  month?: AddOnMonth | undefined;
+}
+
+export interface AddOnMonth {
+  /** November 2026 */
+  name: string;
+  /** By the name of the add-on. */
+  lines: readonly { name: string; quantity: number; isPercent: boolean; amount: number }[];
 }
 
 /** The add-ons of an account, as cards. */
-export function AddOnsCard({ accountId, mayEdit, onOpen }: AddOnsCardProps) {
+export function AddOnsCard({ accountId, mayEdit, onOpen, month }: AddOnsCardProps) {
   const { data, error } = useQuery(accountAddOnsQuery(accountId));
   const { mutateAsync } = useDeleteAccountAddOn(accountId);
   const [asked, setAsked] = useState<AccountAddOn>();
@@ -45,7 +55,11 @@ export function AddOnsCard({ accountId, mayEdit, onOpen }: AddOnsCardProps) {
     </Button>
   );
   return (
-    <TableCard title="Add-Ons" note={data && String(data.length)} action={apply}>
+    <TableCard
+      title="Add-Ons"
+      note={data && data.length > 0 && month ? monthNote(month) : data && String(data.length)}
+      action={apply}
+    >
       {error && !data && <ProblemAlert>{error.message}</ProblemAlert>}
       {!data && !error && <Waiting height={80} m={16} w="auto" />}
       {data?.length === 0 && (
@@ -59,7 +73,11 @@ export function AddOnsCard({ accountId, mayEdit, onOpen }: AddOnsCardProps) {
             <li key={addOn.id} className={classes.card}>
               <AddOnFacts addOn={addOn} />
               <div className={classes.foot}>
-                {addOn.isIncluded && <StateBadge tone="closed">Included</StateBadge>}
+                {addOn.isIncluded ? (
+                  <StateBadge tone="closed">Included</StateBadge>
+                ) : (
+                  <span className={classes.note}>{month && monthWords(month, addOn)}</span>
+                )}
                 {mayEdit && (
                   <span className={classes.icons}>
                     <RowIcon label={`Edit ${addOn.name}`} onClick={() => onOpen(addOn.id)}>
@@ -106,4 +124,17 @@ function AddOnFacts({ addOn }: { addOn: AccountAddOn }) {
       </dl>
     </>
   );
+}
+
+/** $396.42 in November 2026 */
+function monthNote({ name, lines }: AddOnMonth): string {
+  return `${showMoney(lines.reduce((sum, { amount }) => sum + amount, 0))} in ${name}`;
+}
+
+/** × 6 = $90.00; of a percent only what it comes to. */
+function monthWords({ lines }: AddOnMonth, addOn: AccountAddOn): string {
+  const line = lines.find(({ name }) => name === addOn.name);
+  if (!line) return '';
+  const times = line.isPercent ? '' : `× ${line.quantity.toLocaleString('en-US')} `;
+  return `${times}= ${showMoney(line.amount)}`;
 }

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
+import { counted } from '#platform/shared/noun.ts';
 import type { proposeBilling } from '../contract.ts';
 import classes from './proposal-working.module.css';
 
@@ -8,8 +9,7 @@ export type Proposal = AnswerOf<typeof proposeBilling>;
 
 function lineWords({ isPercent, price, quantity, unit }: Proposal['lines'][number]): string {
   if (isPercent) return `${showPercent(price)} of ${showMoney(Math.round(quantity * 100))} ${unit}`;
-  const many = quantity === 1 ? unit : `${unit}s`;
-  return `${showMoney(price)} × ${quantity.toLocaleString('en-US')} ${many}`;
+  return `${showMoney(price)} × ${counted(quantity, unit)}`;
 }
 
 interface ProposalWorkingProps {

@@ -29,22 +29,38 @@ export function sentDiscounts(
   };
 }
 
-/** Adds, changes and deletes until the record has what was sent. */
+/** Adds, changes and deletes until the record has what was sent; what it had before is kept. */
 export async function saveDiscounts(
   db: Db,
   place: { master_id: number; account: number; employee_id: number },
   owner: store.DiscountOwner,
   before: StoredDiscounts | undefined,
-  { lifetime, discounts }: SentDiscounts,
+  sent: SentDiscounts,
 ): Promise<void> {
-  const kept = new Set(discounts.map(({ id }) => id));
-  const gone = before?.discounts.filter(({ id }) => !kept.has(id)).map(({ id }) => id) ?? [];
-  const had = before?.lifetime;
-  await store.deleteDiscounts(db, [...gone, ...(had && !lifetime ? [had.id] : [])]);
-  for (const row of discounts)
-    if (row.id === 0) await store.insertDiscount(db, place, owner, { ...row, isLifetime: false });
-    else await store.updateDiscount(db, row);
-  const always = lifetime && { ...lifetime, effectiveDate: null, expirationDate: null };
-  if (always && had) await store.updateDiscount(db, { ...always, id: had.id });
-  else if (always) await store.insertDiscount(db, place, owner, { ...always, isLifetime: true });
+  const wanted = wantedRows(before, sent);
+  const stored = before ? [...before.discounts, ...(before.lifetime ? [before.lifetime] : [])] : [];
+  const gone = stored.filter(({ id }) => !wanted.some((row) => row.id === id)).map(({ id }) => id);
+  const changed = wanted.filter((row) => stored.some((had) => had.id === row.id && !isSame(had, row)));
+  await store.keepFormer(db, [...gone, ...changed.map(({ id }) => id)]);
+  await store.deleteDiscounts(db, gone);
+  for (const row of changed) await store.updateDiscount(db, row);
+  for (const row of wanted) if (row.id === 0) await store.insertDiscount(db, place, owner, row);
+}
+
+/** A record has one lifetime discount at most, so the one that is sent is the stored one. */
+function wantedRows(before: StoredDiscounts | undefined, { lifetime, discounts }: SentDiscounts) {
+  const always = lifetime && {
+    ...{ id: before?.lifetime?.id ?? 0, effectiveDate: null, expirationDate: null, isLifetime: true },
+    ...{ amountType: lifetime.amountType, amount: lifetime.amount },
+  };
+  return [...discounts.map((row) => ({ ...row, isLifetime: false })), ...(always ? [always] : [])];
+}
+
+function isSame(had: SavedDiscount, row: SavedDiscount): boolean {
+  return (
+    had.amountType === row.amountType &&
+    had.amount === row.amount &&
+    had.effectiveDate === row.effectiveDate &&
+    had.expirationDate === row.expirationDate
+  );
 }

@@ -17,6 +17,7 @@ function discounts(db: Db) {
       'd.expires_on',
       'd.employee_id',
       'd.is_lifetime',
+      'd.since',
     ])
     .select(['d.payment_method_id', 'd.account_add_on_id']);
 }
@@ -31,6 +32,7 @@ export function savedOf(row: DiscountRow) {
     amount: row.amount,
     effectiveDate: row.effective_on,
     expirationDate: row.expires_on,
+    since: row.since,
   };
 }
 
@@ -62,7 +64,7 @@ export async function listOfAddOns(db: Db, ids: readonly number[]): Promise<Disc
 export async function listCounting(db: Db, account: number): Promise<(DiscountRow & { product: string })[]> {
   const { rows } = await sql<DiscountRow & { product: string }>`
     SELECT d.id, d.amount_type, d.amount, d.effective_on, d.expires_on, d.employee_id, d.is_lifetime,
-      d.payment_method_id, d.account_add_on_id, coalesce(c.name, 'Base Price') AS product
+      d.since, d.payment_method_id, d.account_add_on_id, coalesce(c.name, 'Base Price') AS product
     FROM account_discounts d
     LEFT JOIN account_payment_methods m ON m.master_id = d.master_id AND m.id = d.payment_method_id
     LEFT JOIN account_add_ons a ON a.master_id = d.master_id AND a.id = d.account_add_on_id
@@ -108,9 +110,20 @@ export async function updateDiscount(db: Db, row: SavedDiscount): Promise<void> 
       amount: row.amount,
       effective_on: row.effectiveDate,
       expires_on: row.expirationDate,
+      since: sql<Date>`now()`,
     })
     .where('id', '=', row.id)
     .execute();
+}
+
+/** Keeps what these of payment methods are until now. */
+export async function keepFormer(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    INSERT INTO account_former_discounts (master_id, account, payment_method_id, is_lifetime, amount_type, amount,
+      effective_on, expires_on, since)
+    SELECT master_id, account, payment_method_id, is_lifetime, amount_type, amount, effective_on, expires_on, since
+    FROM account_discounts WHERE id = ANY (${ids}::bigint[]) AND payment_method_id IS NOT NULL`.execute(db);
 }
 
 export async function deleteDiscounts(db: Db, ids: readonly number[]): Promise<void> {

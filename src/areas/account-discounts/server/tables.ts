@@ -1,7 +1,7 @@
 import type { AreaTables } from '#platform/server/db/area-tables.ts';
 
 export const TABLES: AreaTables = {
-  owns: ['account_discounts'],
+  owns: ['account_discounts', 'account_former_discounts'],
   reads: {
     account_payment_methods: 'whether the payment method of a discount has ended',
     account_add_ons: 'whether the add-on of a discount was deleted',

@@ -3,7 +3,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
 import { clientPrice, isOverDiscounted, type Priced, priceSteps, pricesFrom } from '../rules/client-price.ts';
 import { TOO_MUCH } from '../rules/discounts.ts';
-import { reductionInWords } from '../rules/words.ts';
+import { changesInWords, reductionInWords } from '../rules/words.ts';
 import classes from './price-panel.module.css';
 
 interface PricePanelProps {
@@ -55,7 +55,12 @@ export function PricePanel({ label, priced, today, isPercent = false, children }
           <strong>What it will be</strong>
           <dl className={classes.lines}>
             {later.map(({ from, price: then }) => (
-              <Line key={from} name={`From ${showDay(from)}`} value={show(then)} />
+              <Line
+                key={from}
+                name={`From ${showDay(from)}`}
+                value={show(then)}
+                why={changesInWords(priced.discounts, from)}
+              />
             ))}
           </dl>
         </>
@@ -65,11 +70,22 @@ export function PricePanel({ label, priced, today, isPercent = false, children }
   );
 }
 
-function Line({ name, value, isSum = false }: { name: string; value: string; isSum?: boolean }) {
+interface LineProps {
+  name: string;
+  value: string;
+  /** Why it is another one than before. */
+  why?: string;
+  isSum?: boolean;
+}
+
+function Line({ name, value, why, isSum = false }: LineProps) {
   const className = isSum ? classes.sum : undefined;
   return (
     <>
-      <dt className={className}>{name}</dt>
+      <dt className={className}>
+        {name}
+        {why && <span className={classes.why}>{why}</span>}
+      </dt>
       <dd className={className}>{value}</dd>
     </>
   );

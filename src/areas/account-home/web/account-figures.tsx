@@ -7,11 +7,12 @@ import {
   ProposalWorking,
   proposalQuery,
 } from '#areas/account-billing/web/public.ts';
-import { reductionInWords } from '#areas/account-discounts/rules/words.ts';
+import { changesInWords, reductionInWords } from '#areas/account-discounts/rules/words.ts';
 import type { PaymentMethod } from '#areas/account-payment-methods/contract.ts';
 import { methodsQuery } from '#areas/account-payment-methods/web/public.ts';
 import { showDay, showMonth } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { counted } from '#platform/shared/noun.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
@@ -59,7 +60,7 @@ export function AccountFigures({ accountId, seesMonth }: AccountFiguresProps) {
       <Figure
         label="Next price change"
         value={next ? showMoney(next.price) : '—'}
-        note={next ? showDay(next.from) : 'none is agreed'}
+        note={method && next ? nextWords(method, next.from) : 'none is agreed'}
       />
     </section>
   );
@@ -68,8 +69,12 @@ export function AccountFigures({ accountId, seesMonth }: AccountFiguresProps) {
 /** base $149.00, 3 discounts today */
 function priceWords({ office_amount, working }: PaymentMethod): string {
   const discounts = working.steps.length - 1;
-  const many = discounts === 1 ? '1 discount' : `${discounts} discounts`;
-  return `base ${showMoney(office_amount)}${discounts > 0 ? `, ${many} today` : ''}`;
+  return `base ${showMoney(office_amount)}${discounts > 0 ? `, ${counted(discounts, 'discount')} today` : ''}`;
+}
+
+/** 09/01/2026, 5.00% has ended */
+function nextWords({ discounts }: PaymentMethod, day: string): string {
+  return `${showDay(day)}, ${changesInWords(discounts, day)}`;
 }
 
 /** offices $678.90 + add-ons $396.42 */
@@ -81,9 +86,10 @@ function monthWords({ lines: [offices, ...addOns] }: Proposal): string {
 /** 1 check is awaited since 06/08/2026 */
 function openWords({ rows, checks, since }: OpenBillings): string {
   if (rows === 0 || !since) return 'everything is paid';
-  const one = rows === checks ? 'check is awaited' : 'row is open';
-  const many = rows === checks ? 'checks are awaited' : 'rows are open';
-  return `${rows} ${rows === 1 ? one : many} since ${dayOf(since)}`;
+  const are = rows === 1 ? 'is' : 'are';
+  const wait =
+    rows === checks ? `${counted(rows, 'check')} ${are} awaited` : `${counted(rows, 'row')} ${are} open`;
+  return `${wait} since ${dayOf(since)}`;
 }
 
 interface FigureProps {

@@ -1,10 +1,10 @@
 import { Badge, Button, Stack } from '@mantine/core';
 import { IconFileDollar, IconPencil } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { AddOnsCard } from '#areas/account-add-ons/web/public.ts';
-import { BillingCard } from '#areas/account-billing/web/public.ts';
+import { BillingCard, proposalQuery } from '#areas/account-billing/web/public.ts';
 import { BuzzButton, BuzzCard } from '#areas/account-buzz/web/public.ts';
 import { ConversionsCard } from '#areas/account-conversions/web/public.ts';
 import { DiscountsCard } from '#areas/account-discounts/web/public.ts';
@@ -21,6 +21,8 @@ import { AttachmentsPanel } from '#areas/attachments/web/public.ts';
 import { AddOnRequestsCard } from '#areas/market-place/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
+import { showMonth } from '#platform/shared/dates.ts';
+import { counted } from '#platform/shared/noun.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
@@ -35,8 +37,6 @@ import { useLists } from './use-lists.ts';
 // The dialogs are as large as the page, and most visits open none.
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }));
 
-const countWords = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
-
 const route = getRouteApi('/signed-in/admin/backoffice/view/$account');
 
 /** The home of an account: what is charged at the left, who and how at the right. */
@@ -46,6 +46,7 @@ export function AccountPage() {
   const { open, show, showApply } = useOpenDialog();
   const { billing, placeOf } = useLists();
   const isAccounting = useWhyClosed('accounting') === undefined;
+  const { data: month } = useQuery({ ...proposalQuery(id), enabled: isAccounting });
   return (
     <>
       <RecordHead
@@ -63,8 +64,8 @@ export function AccountPage() {
           packageWords(account),
           account.phone,
           placeLine(account),
-          countWords(account.offices.length, 'office'),
-          countWords(account.people.length, 'employee'),
+          counted(account.offices.length, 'office'),
+          counted(account.people.length, 'employee'),
           `account since ${dayOf(account.createdAt)}`,
         ]}
         actions={
@@ -93,7 +94,13 @@ export function AccountPage() {
         <Stack gap={12}>
           <PriceChartCard accountId={id} />
           <AddOnRequestsCard accountId={id} onApply={showApply} />
-          <AddOnsCard accountId={id} mayEdit={isAccounting} onOpen={(row) => show('addOn', row)} />
+          <AddOnsCard
+            accountId={id}
+            mayEdit={isAccounting}
+            onOpen={(row) => show('addOn', row)}
+            // The first line is that of the offices.
+            month={month && { name: showMonth(month.firstDay), lines: month.lines.slice(1) }}
+          />
           <BillingCard
             accountId={id}
             {...billing}

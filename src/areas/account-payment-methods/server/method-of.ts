@@ -6,7 +6,7 @@ import {
   listDiscountsOf,
   listDiscountsOfAccount,
 } from '#areas/account-discounts/server/public.ts';
-import { findBank } from '#areas/banks/server/public.ts';
+import { findBanks } from '#areas/banks/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { RecordKind } from '#platform/server/records/save-record.ts';
 import type { PaymentMethod } from '../contract.ts';
@@ -40,6 +40,11 @@ function methodOf(row: store.MethodRow, { discounts: rows, newest, bankName, tod
     expirationYear: year && `${today.slice(0, 2)}${year}`,
     lifetime_discount: lifetime ? { ...lifetime, isLifetime: 1 as const } : null,
     discounts,
+    formerDiscounts: row.former_discounts.map(({ since, until, ...was }) => ({
+      ...was,
+      since: new Date(since),
+      until: new Date(until),
+    })),
     isActive: row.ended_at === null,
     setsPrice: row.id === newest,
     lastDecline: row.last_decline && { ...row.last_decline, at: new Date(row.last_decline.at) },
@@ -69,8 +74,17 @@ function cardOf(row: store.MethodRow) {
   };
 }
 
-async function bankOf(db: Db, row: store.MethodRow): Promise<string> {
-  return row.payment_type === 'ACH' ? (await findBank(db, row.routing)).name : '';
+/** The banks of these, asked for at once; checks and cards have none. */
+async function bankNames(
+  db: Db,
+  rows: readonly store.MethodRow[],
+): Promise<(row: store.MethodRow) => string> {
+  const ofBank = rows.filter(({ payment_type }) => payment_type === 'ACH');
+  const banks = await findBanks(
+    db,
+    ofBank.map(({ routing }) => routing),
+  );
+  return (row) => (row.payment_type === 'ACH' ? (banks.get(row.routing)?.name ?? '') : '');
 }
 
 async function loaded(
@@ -81,7 +95,8 @@ async function loaded(
   if (!row) return undefined;
   const discounts = await listDiscountsOf(db, { payment_method_id: row.id });
   const newest = await store.newestActive(db, row.account);
-  return methodOf(row, { discounts, newest, bankName: await bankOf(db, row), today });
+  const bankName = (await bankNames(db, [row]))(row);
+  return methodOf(row, { discounts, newest, bankName, today });
 }
 
 export async function findPaymentMethod(
@@ -96,12 +111,11 @@ export async function listPaymentMethods(db: Db, account: number, today: string)
   const rows = await store.listMethods(db, account);
   const all = await listDiscountsOfAccount(db, account);
   const newest = rows.find(({ ended_at }) => ended_at === null)?.id;
-  const found: PaymentMethod[] = [];
-  for (const row of rows) {
-    const discounts = all.filter((each) => each.payment_method_id === row.id);
-    found.push(methodOf(row, { discounts, newest, bankName: await bankOf(db, row), today }));
-  }
-  return found;
+  const bankName = await bankNames(db, rows);
+  const ofMethod = Map.groupBy(all, ({ payment_method_id }) => payment_method_id);
+  return rows.map((row) =>
+    methodOf(row, { discounts: ofMethod.get(row.id) ?? [], newest, bankName: bankName(row), today }),
+  );
 }
 
 /** The kind of record, with prices as of that day. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AmountType } from '#areas/account-discounts/rules/client-price.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { PAYMENT_METHOD_LOG } from '../log.ts';
 
@@ -8,7 +9,8 @@ function methods(db: Db) {
     .select(['m.id', 'm.account', 'm.payment_type', 'm.office_amount', 'm.check_description', 'm.routing'])
     .select(['m.last_four', 'm.expires', 'm.bill_name', 'm.bill_address', 'm.bill_city', 'm.bill_state'])
     .select(['m.bill_zip', 'm.created_at', 'm.ended_at', 'm.version'])
-    .select([lastDecline.as('last_decline'), priceChanges.as('price_changes')]);
+    .select([lastDecline.as('last_decline'), priceChanges.as('price_changes')])
+    .select(formerDiscounts.as('former_discounts'));
 }
 
 /** Of the last charge that has ended, when that one failed. */
@@ -31,6 +33,23 @@ const priceChanges = sql<PriceChange[]>`(
   FROM change_log c
   WHERE c.master_id = m.master_id AND c.subject = ${PAYMENT_METHOD_LOG.subject} AND c.subject_id = m.id
     AND c.before ? 'office_amount' AND c.after ? 'office_amount')`;
+
+interface FormerDiscount {
+  isLifetime: boolean;
+  amountType: AmountType;
+  amount: number;
+  effectiveDate: string | null;
+  expirationDate: string | null;
+  since: string;
+  until: string;
+}
+
+/** What the discounts were before they were changed or deleted. */
+const formerDiscounts = sql<FormerDiscount[]>`(
+  SELECT coalesce(json_agg(json_build_object('isLifetime', f.is_lifetime, 'amountType', f.amount_type,
+    'amount', f.amount, 'effectiveDate', f.effective_on, 'expirationDate', f.expires_on,
+    'since', f.since, 'until', f.until) ORDER BY f.id), '[]')
+  FROM account_former_discounts f WHERE f.master_id = m.master_id AND f.payment_method_id = m.id)`;
 
 export type MethodRow = Awaited<ReturnType<ReturnType<typeof methods>['executeTakeFirstOrThrow']>>;
 

@@ -1,3 +1,4 @@
+import type { Discount } from '#areas/account-discounts/contract.ts';
 import { buildAccount } from '#areas/accounts/server/test-data.ts';
 import { readsAsSaved } from '#platform/server/testing/reads-as-saved.ts';
 import { findPaymentMethod, savePaymentMethod } from '../contract.ts';
@@ -45,7 +46,7 @@ export const savedPaymentMethod = readsAsSaved(savePaymentMethod)(async ({ owner
       discounts: {
         values: [[discount('P', 10)], [discount('A', 3), discount('P', 2.5)], []],
         read: ({ discounts }) =>
-          discounts.map(({ employeeId: _, ...row }: { employeeId: number }) => ({ ...row, id: 0 })),
+          discounts.map(({ employeeId, since, ...row }: Discount) => ({ ...row, id: 0 })),
       },
       cc_detail: {
         values: [null, null, CARD],

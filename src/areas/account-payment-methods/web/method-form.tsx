@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clientPrice } from '#areas/account-discounts/rules/client-price.ts';
 import { DiscountRows, PricedFormDialog, PricePanel, pricedOf } from '#areas/account-discounts/web/public.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { counted } from '#platform/shared/noun.ts';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import type { PaymentMethod } from '../contract.ts';
@@ -53,7 +54,7 @@ export function MethodForm(props: MethodFormProps) {
   const panel = (
     <PricePanel label="Client price per office" {...{ priced, today }}>
       <Text fz="sm" mt={6}>
-        {`× ${offices} ${offices === 1 ? 'office' : 'offices'} = `}
+        {`× ${counted(offices, 'office')} = `}
         <strong>{`${showMoney(Math.max(0, price) * offices)} a month`}</strong>
       </Text>
     </PricePanel>
@@ -71,7 +72,13 @@ export function MethodForm(props: MethodFormProps) {
           disabled={isLocked}
           {...form.getInputProps('office_amount')}
         />
-        <TextInput label="Client Price Per Office" readOnly disabled value={showMoney(price)} />
+        <TextInput
+          label="Client Price Per Office"
+          readOnly
+          disabled
+          value={showMoney(price)}
+          styles={{ input: { textAlign: 'right' } }}
+        />
         <NativeSelect
           label="Payment Type"
           data={[...PAYMENT_TYPES]}

@@ -1,3 +1,3 @@
-export { findBank } from './find-bank.ts';
+export { findBank, findBanks } from './find-bank.ts';
 export { loadBanks } from './load-banks.ts';
 export { bankRoutes } from './routes.ts';

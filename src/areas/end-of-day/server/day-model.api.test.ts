@@ -5,6 +5,7 @@ import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import { DENOMINATIONS } from '../cash.ts';
+import type { OfficeDay } from '../contract.ts';
 import { newOfficeWorld, OFFICE_AREAS, officeSteps } from './test-office-day.ts';
 
 let app: TestApp;
@@ -148,6 +149,14 @@ const RUNS: { [Name in Step['do']]: Run<Name> } = {
   },
 };
 
+const centsOf = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
+
+/** A drawer of the day as the model has it. */
+function moneyOf({ startingAmount, endingAmount, paid }: OfficeDay['drawers'][number]) {
+  const paidOut = paid.reduce((sum, { amount }) => sum + (centsOf(amount) ?? 0), 0);
+  return { start: centsOf(startingAmount), paid: paidOut, end: centsOf(endingAmount) };
+}
+
 const run = (day: Steps, model: Model, given: Step) => (RUNS[given.do] as Run<Step['do']>)(day, model, given);
 
 test(
@@ -170,6 +179,9 @@ test(
           expect(Math.round(shown.deposit.cash * 100)).toBe(model.counted);
           expect(Math.round(shown.receipts.total * 100)).toBe(model.sum(...METHODS));
         }
+        expect(shown.drawers.map(moneyOf)).toEqual(model.drawer ? [model.drawer] : []);
+        const voided = model.receipts.filter(({ isVoid }) => isVoid).map(({ id }) => id);
+        expect(shown.receipts.voided.map(({ id }: { id: number }) => id).sort()).toEqual(voided.sort());
         expect(shown.closes.flatMap((close: { broken: string[] }) => close.broken)).toEqual([]);
         const { rows } = await app.owner.query(
           'SELECT count(*) AS closes FROM day_closes WHERE office_id = $1',

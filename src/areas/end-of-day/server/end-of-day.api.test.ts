@@ -169,6 +169,7 @@ test('PRadmin or PRowner reopens with a reason; then the day takes receipts and 
   const first = (await day.close()).body.close.hash;
   expect((await day.reopen('Forgot a check', world.manager)).status).toBe(403);
   expect((await day.reopen('  ')).status).toBe(422);
+  expect((await day.reopen('x'.repeat(501))).status).toBe(422);
   const { body } = await day.reopen('Forgot a check');
   expect(body).toMatchObject({ state: 'reopened', close: { reopened: { reason: 'Forgot a check' } } });
   expect((await day.reopen('Again')).status).toBe(409);

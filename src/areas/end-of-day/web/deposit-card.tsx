@@ -22,6 +22,7 @@ export function DepositCard({ day, count, reason, onReason }: DepositCardProps) 
   return (
     <PageCard
       title="Deposit"
+      note="cash and checks"
       action={
         deposit && (
           <Button

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconShield, IconShieldX } from '@tabler/icons-react';
 import { showDay } from '#platform/shared/dates.ts';
+import { counted } from '#platform/shared/noun.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { OfficeDay } from '../contract.ts';
@@ -15,6 +16,7 @@ export function DifferencesCard({ closes }: { closes: readonly Close[] }) {
   return (
     <PageCard
       title="Deposit differences"
+      note={closes.length > 0 && `last ${counted(closes.length, 'close')}, ${signedWords(sum)} in all`}
       action={
         <Text span fz="sm" className={classes.hint} c={broken.length > 0 ? 'var(--cd-problem)' : 'dimmed'}>
           {broken.length > 0 ? <IconShieldX size={15} aria-hidden /> : <IconShield size={15} aria-hidden />}
@@ -30,12 +32,7 @@ export function DifferencesCard({ closes }: { closes: readonly Close[] }) {
           No day of this office has been closed yet.
         </Text>
       ) : (
-        <>
-          <Text c="dimmed" fz="xs">
-            Last {closes.length} closes, {signedWords(sum)} in all
-          </Text>
-          <Columns closes={closes} />
-        </>
+        <Columns closes={closes} />
       )}
     </PageCard>
   );

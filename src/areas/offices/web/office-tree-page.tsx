@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { counted } from '#platform/shared/noun.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -79,8 +80,8 @@ function countWords({ groups, offices }: { groups: OfficeGroup[]; offices: Offic
   const closed = offices.filter(({ closedAt }) => closedAt).length;
   const inUse = offices.length - closed;
   return [
-    `${inUse} ${inUse === 1 ? 'office' : 'offices'} in use`,
+    `${counted(inUse, 'office')} in use`,
     closed > 0 ? `${closed} closed` : '',
-    groups.length > 0 ? `${groups.length} ${groups.length === 1 ? 'group' : 'groups'}` : '',
+    groups.length > 0 ? counted(groups.length, 'group') : '',
   ];
 }

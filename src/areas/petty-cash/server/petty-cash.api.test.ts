@@ -143,6 +143,16 @@ test.each(['text', null, undefined, 1.234, Number.NaN])('an amount of %s is 422'
   expect((await pay(amount)).status).toBe(422);
 });
 
+test('a reason of 501 characters is 422 at the start, of a payout and at the end, and one of 500 is taken', async () => {
+  const [long, most] = ['x'.repeat(501), 'x'.repeat(500)];
+  expect((await start(100, { startingReason: long })).error.errors).toHaveProperty('startingReason');
+  expect((await start(100, { startingReason: most })).status).toBe(200);
+  expect((await pay(5, long)).error.errors).toHaveProperty('reason');
+  expect((await pay(5, most)).status).toBe(200);
+  expect((await end(90, { endingReason: long })).error.errors).toHaveProperty('endingReason');
+  expect((await end(90, { endingReason: most })).status).toBe(200);
+});
+
 test('amounts count without their sign', async () => {
   expect((await start(-150)).body.startingAmount).toBe(150);
   expect((await pay(-10)).body.amount).toBe(10);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { changeOf, openedBy, withShares } from './figures.ts';
+import { changeOf, openedBy, withDerived } from './figures.ts';
 import { lateOf } from './finance.ts';
+import { PRODUCTION } from './production.ts';
 import { RENEWALS } from './renewals.ts';
 import { REPORTS } from './reports.ts';
 
 test('a share is rounded once, and of nothing there is none', () => {
-  expect(withShares(RENEWALS, { renewed: 2, lost: 1 }).retention).toBe(6667);
-  expect(withShares(RENEWALS, { renewed: 0, lost: 0 }).retention).toBeNull();
+  expect(withDerived(RENEWALS, { renewed: 2, lost: 1 }).retention).toBe(6667);
+  expect(withDerived(RENEWALS, { renewed: 0, lost: 0 }).retention).toBeNull();
 });
 
 test('a change is told from what was before, a loss with its sign', () => {
@@ -16,7 +17,13 @@ test('a change is told from what was before, a loss with its sign', () => {
   expect(changeOf(50, -100)).toBe(15_000);
 });
 
-test('a share opens the rows of what it is the share of', () => {
+test('an average is rounded once, and of nothing there is none', () => {
+  expect(withDerived(PRODUCTION, { premium: 100_00, policies: 3 }).average).toBe(33_33);
+  expect(withDerived(PRODUCTION, { premium: 0, policies: 0 }).average).toBeNull();
+});
+
+test('a share and an average open the rows of what they are made of', () => {
+  expect(openedBy(PRODUCTION, 'average')).toBe('premium');
   expect(openedBy(RENEWALS, 'retention')).toBe('renewed');
   expect(openedBy(RENEWALS, 'premium')).toBe('premium');
 });
@@ -35,10 +42,11 @@ test('how late a payment is', () => {
 });
 
 test.each(REPORTS.map((report) => [report.name, report] as const))(
-  '%s charts a figure that it has, of parts that it has, and its shares are of figures',
+  '%s charts a figure that it has, of parts that it has, and its shares and averages are of figures',
   (_, { figures, measure, parts = [] }) => {
     const keys = figures.map(({ key }) => key);
     const shares = figures.flatMap(({ share }) => (share ? [share.of, ...share.in] : []));
-    expect([measure, ...parts, ...shares].filter((key) => !keys.includes(key))).toEqual([]);
+    const averages = figures.flatMap(({ average }) => (average ? [average.of, average.each] : []));
+    expect([measure, ...parts, ...shares, ...averages].filter((key) => !keys.includes(key))).toEqual([]);
   },
 );

@@ -17,6 +17,7 @@ export const PRODUCTION: Report = {
     { key: 'renewalPremium', label: 'Renewal premium', kind: 'money' },
     { key: 'policies', label: 'Policies', kind: 'count' },
     { key: 'premium', label: 'Premium', kind: 'money' },
+    { key: 'average', label: 'Average', kind: 'money', average: { of: 'premium', each: 'policies' } },
   ],
   measure: 'premium',
   parts: ['renewalPremium', 'newPremium'],

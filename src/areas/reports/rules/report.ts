@@ -59,6 +59,8 @@ export interface Figure {
   kind: 'count' | 'money' | 'percent' | 'hours';
   /** A percentage: the first figure's share of all of these together. It opens the rows of the first. */
   share?: { of: string; in: readonly string[] };
+  /** An average: what the first figure comes to for each of the second. It opens the rows of the first. */
+  average?: { of: string; each: string };
 }
 
 /** One column of the rows that a figure is made of. */

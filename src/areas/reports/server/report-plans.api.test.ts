@@ -4,6 +4,7 @@ import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { openContractsSql } from '#areas/finance-contracts/server/public.ts';
 import type { sessionOf } from '#platform/server/auth/session.ts';
+import type { Database } from '#platform/server/db/database.ts';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
@@ -11,6 +12,7 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import { REPORT_ENDPOINTS } from '../contract.ts';
 import type { GroupingName } from '../rules/report.ts';
 import { reportNamed } from '../rules/reports.ts';
+import { fileOf, rowsFile } from './export-report.ts';
 import { sessionOfOwner } from './owner-session.ts';
 import { reportRoutes } from './public.ts';
 import { groupsSql, rowsSql, totalSql } from './report-sql.ts';
@@ -179,3 +181,30 @@ test.each(['receipts', 'production', 'leads'] as const)(
     if (name !== 'leads') expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(ROWS);
   },
 );
+
+test('an export holds no more than a part of its rows: it reads on as somebody takes what was read, and no further', async () => {
+  const { database } = app.services;
+  let parts = 0;
+  const counting = {
+    asTenant: (...given: Parameters<Database['asTenant']>) => {
+      parts += 1;
+      return database.asTenant(...given);
+    },
+  } as unknown as Database;
+  const asked: AskedRows = {
+    report: reportNamed('receipts'),
+    by: 'month',
+    range: { from: '2010-01-01', to: '2040-12-31' },
+    filters: {},
+    session,
+    today: '2026-01-11',
+  };
+  const file = await database.asTenant({ masterId }, (db) => rowsFile(db, counting, asked, 'csv'));
+  const { content } = await fileOf(file, session, 'csv');
+  const pieces = content[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  const rows = Buffer.from(first.value).toString().split('\r\n').length;
+  expect([rows < 4_000, parts]).toEqual([true, 1 + Math.floor(rows / 2_000)]);
+  await pieces.return?.();
+  expect(parts).toBeLessThanOrEqual(2);
+});

@@ -1,14 +1,16 @@
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildCompany } from '#areas/companies/server/test-data.ts';
 import { showMinutes } from '#areas/time-clock/rules.ts';
 import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { plainMoney } from '#platform/shared/money.ts';
 import type { ReportAnswer } from '../contract.ts';
-import { openedBy } from '../rules/figures.ts';
-import type { Figure, Report } from '../rules/report.ts';
+import { isDerived, openedBy } from '../rules/figures.ts';
+import { type Figure, GROUPINGS, type Report } from '../rules/report.ts';
 import { REPORTS } from '../rules/reports.ts';
 import { reportRoutes } from './public.ts';
+import { hasIds } from './report-sql.ts';
 import { ALL_DAYS, HOSTILE, newReportWorld, type ReportWorld } from './test-world.ts';
 
 let app: TestApp;
@@ -23,6 +25,9 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 /** Hours are minutes on the wire and hours with two decimals in a spreadsheet. */
 const inSheet = ({ kind }: Figure, value: number | null) =>
   kind === 'hours' && value !== null ? Math.round((100 * value) / 60) / 100 : value;
+
+/** A cell that a spreadsheet would reckon with. */
+const FORMULA = /(^|,|\n)"?[=+@]/;
 
 /** Each of these figures opens rows that come to it. */
 async function expectRows(
@@ -40,7 +45,7 @@ async function expectRows(
 }
 
 describe.each(REPORTS.map((report) => [report.name, report] as const))('the report %s', (name, report) => {
-  const additive = report.figures.filter(({ share }) => !share);
+  const additive = report.figures.filter((figure) => !isDerived(figure));
 
   test.each(report.by)('by %s: the groups come to the total, and each figure to its rows', async (by) => {
     const { body, status } = await world.show(name, { ...ALL_DAYS, by });
@@ -69,6 +74,7 @@ describe.each(REPORTS.map((report) => [report.name, report] as const))('the repo
     ];
     const csv = (await world.file(name, asked)).body.trim().split('\r\n').slice(1);
     expect(csv).toHaveLength(expected.length);
+    expect(csv.join('\n')).not.toMatch(FORMULA);
     const [sheet] = await readExcelFile((await world.file(name, { ...asked, format: 'xlsx' })).bytes);
     const book = (sheet?.data ?? []).slice(1);
     const paper = readPdfText((await world.file(name, { ...asked, format: 'pdf' })).bytes).join('\n');
@@ -87,7 +93,7 @@ describe.each(REPORTS.map((report) => [report.name, report] as const))('the repo
     const file = await world.file(name, { ...ALL_DAYS, what: 'rows' });
     const lines = file.body.trim().split('\r\n').slice(1);
     expect(lines).toHaveLength(body.pagination.total);
-    expect(file.body).not.toMatch(/(^|,|\n)"?[=+@]/);
+    expect(file.body).not.toMatch(FORMULA);
     const [sheet] = await readExcelFile(
       (await world.file(name, { ...ALL_DAYS, what: 'rows', format: 'xlsx' })).bytes,
     );
@@ -101,6 +107,22 @@ describe.each(REPORTS.map((report) => [report.name, report] as const))('the repo
     const { body } = await world.show(name, ALL_DAYS, stranger);
     expect(body.groups).toEqual([]);
     expect((await world.rows(name, ALL_DAYS, stranger)).body.results).toEqual([]);
+  });
+
+  test('a group of another agency, or of none, is not there', async () => {
+    const other = await app.newAgency();
+    const foreign: Record<string, number> = {
+      person: (await other.newPerson()).id,
+      office: await other.newOffice(),
+      company: await buildCompany(app.owner, other.masterId),
+    };
+    for (const by of report.by.filter(hasIds))
+      for (const group of [foreign[GROUPINGS[by].kind], 999_999_999])
+        for (const answer of [
+          await world.rows(name, { ...ALL_DAYS, by, group }),
+          await world.file(name, { ...ALL_DAYS, by, group, what: 'rows' }),
+        ])
+          expect([by, answer.status]).toEqual([by, 404]);
   });
 
   test('what makes no sense is refused in words', async () => {
@@ -132,8 +154,11 @@ test('production is the premium of written terms, by split, the rest the houseâ€
     JOIN policy_producers s ON s.master_id = p.master_id AND s.policy_id = p.id
     WHERE p.master_id = $1 AND p.status <> 'pending' AND s.employee_id = $2`;
   const byLabel = (label: string) => body.groups.find((group: { label: string }) => group.label === label);
-  for (const { id, name } of [world.person, world.colleague])
-    expect(cents(byLabel(name).figures.premium)).toBe(await world.sum(credited, id));
+  for (const { id, name } of [world.person, world.colleague]) {
+    const { premium, policies, average } = byLabel(name).figures;
+    expect(cents(premium)).toBe(await world.sum(credited, id));
+    expect(cents(average)).toBe(Math.round(cents(premium) / policies));
+  }
   const all = body.groups.reduce(
     (sum: number, { figures }: ReportAnswer['groups'][number]) => sum + cents(figures.premium as number),
     0,

@@ -5,7 +5,7 @@ import { pageOf } from '#platform/server/lists/page.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import type { AskedReport, AskedRows as AskedRowsQuery, ReportAnswer, RowsAnswer } from '../contract.ts';
 import { rangeOf, yearBefore } from '../rules/days.ts';
-import { openedBy, withShares } from '../rules/figures.ts';
+import { openedBy, withDerived } from '../rules/figures.ts';
 import { type GroupingName, isCalendar, type Report } from '../rules/report.ts';
 import { hasIds } from './report-sql.ts';
 import type { Asked, AskedRows, Group } from './source.ts';
@@ -49,10 +49,10 @@ export async function showReport(db: Db, asked: Asked): Promise<ReportAnswer> {
     groups: inOrder(asked, groups).map(({ key, label, sums }) => ({
       key,
       label,
-      figures: withShares(report, sums),
+      figures: withDerived(report, sums),
       before: beforeOf(key),
     })),
-    total: withShares(report, total),
+    total: withDerived(report, total),
     totalBefore: before ? (before.total[report.measure] ?? 0) : null,
   };
 }
@@ -84,6 +84,6 @@ export async function showRows(db: Db, asked: AskedRows, page: AskedPage): Promi
     group: label,
     results: rows.map(({ id, at, link, cells }) => ({ id: `${id} ${at}`, link, cells })),
     pagination,
-    total: withShares(report, total),
+    total: withDerived(report, total),
   };
 }

@@ -31,7 +31,7 @@ export interface Group {
   sums: Figures;
 }
 
-/** Sums without the shares that follow from them. */
+/** Sums without what follows from them. */
 export interface Summed {
   groups: Group[];
   total: Figures;

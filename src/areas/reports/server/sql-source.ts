@@ -1,10 +1,11 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
 import type { Cells } from '../contract.ts';
-import type { Figures } from '../rules/figures.ts';
+import { type Figures, isDerived } from '../rules/figures.ts';
 import type { GroupingName, Report } from '../rules/report.ts';
 import { groupLabel } from './group-labels.ts';
-import { groupsSql, labelSql, rowsSql, totalSql } from './report-sql.ts';
+import { groupsSql, hasIds, labelSql, rowsSql, totalSql } from './report-sql.ts';
 import type { Asked, AskedRows, Source, SourceRow } from './source.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -87,13 +88,16 @@ async function labelFor(
   if (group === undefined) return '';
   if (group === null) return groupLabel(by, null, words);
   const { rows } = await labelSql(by, group).execute(db);
-  return groupLabel(by, rows[0]?.label ?? null, words);
+  const label = rows[0]?.label ?? null;
+  // A person, an office or a company that is none of this agency's has no rows, and no name to show.
+  if (label === null && hasIds(by)) throw refuse.notFound();
+  return groupLabel(by, label, words);
 }
 
 type FigureRow = Record<string, string | number | null>;
 
 function sumsOf({ figures }: Report, row: FigureRow): Figures {
-  const summed = figures.filter(({ share }) => !share);
+  const summed = figures.filter((figure) => !isDerived(figure));
   return Object.fromEntries(summed.map(({ key }) => [key, Number(row[key] ?? 0)]));
 }
 

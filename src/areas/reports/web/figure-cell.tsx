@@ -27,7 +27,7 @@ export function FigureCell({ report, figure, group, total, search }: FigureCellP
       to="/reports/$report/rows"
       params={{ report: report.name }}
       search={asked as never}
-      className={classes.figure}
+      className={`${classes.figure} ${figure.key === report.measure ? classes.measure : ''}`}
       title={`Opens the ${report.noun[1]} of this figure`}
       aria-label={`${figure.label} of ${group?.label ?? 'all'}: ${words}`}
     >

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
+import { counted } from '#platform/shared/noun.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ReportAnswer } from '../contract.ts';
@@ -48,7 +49,7 @@ function Due({ data: { groups, total } }: { data: ReportAnswer }) {
               search={{ days: 'thisWeek', by: 'day', group, figure: 'payments' }}
               fz="sm"
             >
-              {counted(figures.payments ?? 0)}
+              {counted(figures.payments ?? 0, 'payment')}
             </TextLink>
           </span>
           <span>{showMoney(figures.amount ?? 0)}</span>
@@ -56,8 +57,4 @@ function Due({ data: { groups, total } }: { data: ReportAnswer }) {
       ))}
     </ul>
   );
-}
-
-function counted(payments: number): string {
-  return payments === 1 ? '1 payment' : `${payments.toLocaleString('en-US')} payments`;
 }

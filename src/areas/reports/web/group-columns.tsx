@@ -22,6 +22,14 @@ export function groupColumns(
   const shareOf = (value: number | null) => (all === 0 ? null : Math.round((ONE * (value ?? 0)) / all));
   const change = ({ figures: own, before }: Pick<ReportGroup, 'figures' | 'before'>) =>
     changeOf(own[measure] ?? 0, before ?? 0);
+  const share: Column<ReportGroup> = {
+    key: 'share',
+    label: 'Share',
+    align: 'right',
+    cell: (group) => showShare(shareOf(group.figures[measure] ?? null)),
+    sortBy: (group) => group.figures[measure] ?? null,
+    foot: all === 0 ? '' : '100.0 %',
+  };
   return [
     {
       key: 'label',
@@ -30,8 +38,8 @@ export function groupColumns(
       sortBy: ({ key, label }) => (isCalendar(by) ? key : label),
       foot: 'Total',
     },
-    ...figures.map(
-      (figure): Column<ReportGroup> => ({
+    ...figures.flatMap((figure): Column<ReportGroup>[] => [
+      {
         key: figure.key,
         label: figure.label,
         align: 'right',
@@ -40,16 +48,10 @@ export function groupColumns(
         ...(total && {
           foot: <FigureCell report={report} figure={figure} total={total} search={search} />,
         }),
-      }),
-    ),
-    {
-      key: 'share',
-      label: 'Share',
-      align: 'right',
-      cell: (group) => showShare(shareOf(group.figures[measure] ?? null)),
-      sortBy: (group) => group.figures[measure] ?? null,
-      foot: all === 0 ? '' : '100.0 %',
-    },
+      },
+      // Beside what it is the share of.
+      ...(figure.key === measure ? [share] : []),
+    ]),
     ...(comparesYears && answer
       ? [
           {

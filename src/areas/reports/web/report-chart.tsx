@@ -2,10 +2,8 @@ import { Bars } from '#platform/web/charts/bars.tsx';
 import { LyingBars } from '#platform/web/charts/lying-bars.tsx';
 import { shortMoney } from '#platform/web/charts/short-money.ts';
 import type { ReportAnswer, ReportGroup } from '../contract.ts';
-import { changeOf } from '../rules/figures.ts';
 import { type Figure, GROUPINGS, type GroupingName, isCalendar, type Report } from '../rules/report.ts';
-import { beforeWords, showChange, showFigure } from './figure-words.ts';
-import classes from './reports.module.css';
+import { beforeWords, showFigure } from './figure-words.ts';
 
 /** More would be too thin to be told apart; the rest is one bar. */
 const MOST_BARS = 12;
@@ -31,47 +29,26 @@ export function ReportChart({ report, by, answer, groups }: ReportChartProps) {
   const nameOf = (key: string) => figures.find((figure) => figure.key === key)?.label ?? '';
   const names = parts && ([nameOf(parts[0]), nameOf(parts[1])] as const);
   const bars = barsOf(report, groups, unit);
-  return (
-    <>
-      <Headline report={report} measured={measured} answer={answer} />
-      {isCalendar(by) ? (
-        <Bars
-          label={label}
-          unit=""
-          bars={bars.slice(-MOST_DAYS)}
-          show={show}
-          showShort={showShort}
-          height={220}
-          {...(names && { parts: names })}
-          {...(bars.length > 18 && { labelEvery: Math.ceil(bars.length / 8) })}
-        />
-      ) : (
-        <LyingBars
-          label={label}
-          bars={fewer(bars)}
-          show={show}
-          showShort={showShort}
-          {...(names && { parts: names })}
-          {...(report.comparesYears && { markWords: `same days of ${beforeWords(answer)}` })}
-        />
-      )}
-    </>
-  );
-}
-
-function Headline({ report, measured, answer }: { report: Report; measured: Figure; answer: ReportAnswer }) {
-  const all = answer.total[report.measure] ?? 0;
-  const change = answer.totalBefore === null ? null : changeOf(all, answer.totalBefore);
-  return (
-    <p className={classes.headline}>
-      <span>{measured.label}</span>
-      <strong>{showFigure(measured, all)}</strong>
-      {change !== null && (
-        <span className={classes.change} data-less={change < 0 || undefined}>
-          {showChange(change)} against {beforeWords(answer)}
-        </span>
-      )}
-    </p>
+  return isCalendar(by) ? (
+    <Bars
+      label={label}
+      unit=""
+      bars={bars.slice(-MOST_DAYS)}
+      show={show}
+      showShort={showShort}
+      height={220}
+      {...(names && { parts: names })}
+      {...(bars.length > 18 && { labelEvery: Math.ceil(bars.length / 8) })}
+    />
+  ) : (
+    <LyingBars
+      label={label}
+      bars={fewer(bars)}
+      show={show}
+      showShort={showShort}
+      {...(names && { parts: names })}
+      {...(report.comparesYears && { markWords: `same days of ${beforeWords(answer)}` })}
+    />
   );
 }
 

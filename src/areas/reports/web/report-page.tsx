@@ -24,6 +24,7 @@ import { FilterDialog } from './filter-dialog.tsx';
 import { groupColumns } from './group-columns.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { ReportFilters } from './report-filters.tsx';
+import { ReportHeadline } from './report-headline.tsx';
 import { filtersQuery, reportQuery, reportsQuery, useMarkReport } from './report-queries.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { askedIn, savedForm } from './search.ts';
@@ -73,7 +74,10 @@ export function ReportPage() {
           <ReportFilters report={report} by={by} search={search} range={range} onChange={narrow} />
           <SavedFilters report={report} search={search} onOpen={(saved) => change({ saved })} />
         </ListCard>
-        <PageCard title={`${measured?.label ?? ''} by ${GROUPINGS[by].label.toLowerCase()}`}>
+        <PageCard
+          title={measured?.label ?? ''}
+          note={data && data.groups.length > 0 && <ReportHeadline report={report} answer={data} />}
+        >
           {data && data.groups.length > 0 ? (
             <ReportChart
               report={report}
@@ -93,6 +97,7 @@ export function ReportPage() {
             search={search}
             onChange={change}
             isSortable
+            isSticky
             columns={columns}
             rowKey={({ key }) => key ?? ''}
             empty="Nothing in these days."

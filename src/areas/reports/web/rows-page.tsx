@@ -58,6 +58,7 @@ export function RowsPage() {
           list={list}
           search={search}
           onChange={(next) => void navigate({ search: (all) => ({ ...all, ...next }), resetScroll: false })}
+          isSticky
           columns={rowColumns(report)}
           rowKey={({ id }) => id}
           empty="Nothing in these days."

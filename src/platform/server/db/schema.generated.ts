@@ -103,6 +103,7 @@ export interface AccountDiscounts {
   is_lifetime: Generated<boolean>;
   master_id: number;
   payment_method_id: number | null;
+  since: Generated<Timestamp>;
 }
 
 export interface AccountFacts {
@@ -122,6 +123,20 @@ export interface AccountFacts {
   training_contact_email: Generated<string>;
   training_contact_name: Generated<string>;
   version: Generated<number>;
+}
+
+export interface AccountFormerDiscounts {
+  account: number;
+  amount: number;
+  amount_type: string;
+  effective_on: string | null;
+  expires_on: string | null;
+  id: Generated<number>;
+  is_lifetime: boolean;
+  master_id: number;
+  payment_method_id: number;
+  since: Timestamp;
+  until: Generated<Timestamp>;
 }
 
 export interface AccountPaymentMethods {
@@ -1459,6 +1474,7 @@ export interface DB {
   account_conversions: AccountConversions;
   account_discounts: AccountDiscounts;
   account_facts: AccountFacts;
+  account_former_discounts: AccountFormerDiscounts;
   account_payment_methods: AccountPaymentMethods;
   add_on_requests: AddOnRequests;
   add_ons: AddOns;

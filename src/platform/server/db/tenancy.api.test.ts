@@ -13,6 +13,7 @@ const OF_PROVIDER = [
   'account_conversions',
   'account_discounts',
   'account_facts',
+  'account_former_discounts',
   'account_payment_methods',
   'add_on_requests',
   'add_ons',

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { daysBetween } from '#platform/shared/calendar.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { scaleOf } from './scale.ts';
+import { scaleBetween } from './scale.ts';
 import { shortMoney } from './short-money.ts';
 import classes from './steps.module.css';
 
@@ -38,16 +38,24 @@ export function stepsFrom(points: readonly StepPoint[], from: string): StepPoint
 }
 
 const WIDTH = 1000;
+/** In cents: the marks of the scale have no room for less. */
+const WHOLE_DOLLAR = 100;
+/** As many as have room beside each other. */
+const MOST_YEARS = 8;
 const HEIGHT = 200;
 
 /** Prices as steps over time, dashed after today, and the same as a table for those who cannot see them. */
 export function Steps({ label, lines, from, until, today, ahead, show }: StepsProps) {
-  const scale = scaleOf(Math.max(0, ...lines.flatMap(({ points }) => points.map(({ value }) => value))));
-  const top = scale.at(-1) ?? 1;
+  const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
+  const scale = scaleBetween(Math.min(...values), Math.max(...values), WHOLE_DOLLAR);
+  const [bottom, top] = [scale[0] ?? 0, scale.at(-1) ?? 1];
   const days = Math.max(1, daysBetween(from, until));
   const x = (day: string) => (WIDTH * Math.min(days, Math.max(0, daysBetween(from, day)))) / days;
-  const y = (value: number) => HEIGHT - (HEIGHT * value) / top;
+  const up = (value: number) => (value - bottom) / (top - bottom);
+  const y = (value: number) => HEIGHT - HEIGHT * up(value);
+  const raised = (value: number) => `${100 * up(value)}%`;
   const share = (day: string) => `${x(day) / (WIDTH / 100)}%`;
+  const marks = yearsBetween(from, until);
   return (
     <figure aria-label={label} className={classes.figure}>
       <div aria-hidden className={classes.legend}>
@@ -60,7 +68,7 @@ export function Steps({ label, lines, from, until, today, ahead, show }: StepsPr
       </div>
       <div aria-hidden className={classes.drawing}>
         {scale.map((value) => (
-          <div key={value} className={classes.line} style={{ bottom: `${(100 * value) / top}%` }}>
+          <div key={value} className={classes.line} style={{ bottom: raised(value) }}>
             <span className={classes.mark}>{shortMoney(value)}</span>
           </div>
         ))}
@@ -68,6 +76,9 @@ export function Steps({ label, lines, from, until, today, ahead, show }: StepsPr
           <title>{label}</title>
           {lines.map(({ name, points, isQuiet }) => (
             <g key={name} data-quiet={isQuiet || undefined}>
+              {!isQuiet && (
+                <path d={areaOf(pathOf(upTo(points, today), x, y, x(today)), points, x)} data-area />
+              )}
               <path d={pathOf(upTo(points, today), x, y, x(today))} />
               <path d={pathOf(stepsFrom(points, today), x, y, WIDTH)} data-ahead />
             </g>
@@ -83,7 +94,7 @@ export function Steps({ label, lines, from, until, today, ahead, show }: StepsPr
                 data-quiet={isQuiet || undefined}
                 data-tight={isTight || undefined}
                 data-end={x(at) > WIDTH * 0.85 || undefined}
-                style={{ left: share(at), bottom: `${(100 * value) / top}%` }}
+                style={{ left: share(at), bottom: raised(value) }}
               >
                 {show(value)}
               </span>
@@ -92,11 +103,21 @@ export function Steps({ label, lines, from, until, today, ahead, show }: StepsPr
         )}
       </div>
       <div aria-hidden className={classes.days}>
-        <span>{showDay(from)}</span>
+        {marks.length > 1 ? (
+          marks.map((day) => (
+            <span key={day} className={classes.year} style={{ left: share(day) }}>
+              {day.slice(0, 4)}
+            </span>
+          ))
+        ) : (
+          <>
+            <span>{showDay(from)}</span>
+            <span>{showDay(until)}</span>
+          </>
+        )}
         <span className={classes.now} style={{ left: share(today) }}>
           Today
         </span>
-        <span>{showDay(until)}</span>
       </div>
       <VisuallyHidden>
         <table>
@@ -118,6 +139,19 @@ export function Steps({ label, lines, from, until, today, ahead, show }: StepsPr
 }
 
 const upTo = (points: readonly StepPoint[], day: string) => points.filter(({ at }) => at <= day);
+
+/** The first days of the years in a range, as many as have room. */
+export function yearsBetween(from: string, until: string): string[] {
+  const [first, last] = [from, until].map((day) => Number(day.slice(0, 4))) as [number, number];
+  const every = Math.ceil((last - first) / MOST_YEARS) || 1;
+  const years = Array.from({ length: last - first }, (_, at) => first + 1 + at);
+  return years.filter((year) => year % every === 0).map((year) => `${year}-01-01`);
+}
+
+/** What lies below the steps. */
+function areaOf(path: string, [first]: readonly StepPoint[], x: (day: string) => number): string {
+  return first && path ? `${path}V${HEIGHT}H${x(first.at)}Z` : '';
+}
 
 /** Across at the value, then up or down to the next one. */
 function pathOf(

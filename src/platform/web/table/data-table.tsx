@@ -10,6 +10,7 @@ import { TableHead } from './table-head.tsx';
 import { TableEmpty, TableProblem, TableWait } from './table-states.tsx';
 import { useEndReached } from './use-end-reached.ts';
 import { useFirstRowFocus } from './use-first-row-focus.ts';
+import { useFits } from './use-fits.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** With more columns than this they are closer together. */
@@ -38,6 +39,8 @@ export interface DataTableProps<Row> {
   letters?: Record<string, (row: Row) => void>;
   /** While more rows follow: called when the last one comes into view. */
   onEnd?: (() => void) | undefined;
+  /** Head and totals stay in sight while the page scrolls through the rows. */
+  isSticky?: boolean;
   /** Each new value lets the first row take the focus, unless somebody is at work elsewhere on the page. */
   focusFor?: string;
 }
@@ -48,6 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useRowKeys(body, rows?.length ?? 0, onOpen && rowActions(rows, onOpen, props.letters));
   const end = useEndReached(props.onEnd);
+  const frame = useFits(props.isSticky ?? false);
   useFirstRowFocus(body, isStale || !onOpen ? undefined : rows, props.focusFor);
 
   const { cards } = columns.some(({ phone }) => phone) ? briefCards : labelledCards;
@@ -60,7 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </TableEmpty>
     );
   return (
-    <div className={classes.frame} data-sideways data-stale={isStale || undefined}>
+    <div ref={frame} className={classes.frame} data-sideways data-stale={isStale || undefined}>
       {/* The roles stay valid where a small screen turns the rows into a stacked list. */}
       <Table
         role="table"

@@ -4,12 +4,14 @@ import classes from './page-card.module.css';
 
 interface PageCardProps extends PaperProps {
   title: string;
+  /** What it comes to, in gray beside the title. */
+  note?: ReactNode;
   /** Beside the title: the way to all of what the card shows some of. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-export function PageCard({ title, action, children, ...paper }: PageCardProps) {
+export function PageCard({ title, note, action, children, ...paper }: PageCardProps) {
   const titleId = useId();
   return (
     <Paper component="section" aria-labelledby={titleId} withBorder {...paper}>
@@ -17,6 +19,7 @@ export function PageCard({ title, action, children, ...paper }: PageCardProps) {
         <Title order={2} id={titleId} className={classes.title}>
           {title}
         </Title>
+        {note && <span className={classes.note}>{note}</span>}
         {action && <div className={classes.action}>{action}</div>}
       </div>
       <div className={classes.content}>{children}</div>

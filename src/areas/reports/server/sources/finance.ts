@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { listOpenContracts, type OpenContract } from '#areas/finance-contracts/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
 import { daysBetween } from '#platform/shared/calendar.ts';
 import { LATE, lateOf } from '../../rules/finance.ts';
 import type { GroupingName } from '../../rules/report.ts';
@@ -114,8 +115,10 @@ function isBehind(payment: Payment, { by, group, figure, today }: AskedRows): bo
 
 async function labelFor(db: Db, { by, group }: AskedRows): Promise<string> {
   if (group === undefined || group === null) return '';
-  const names = by === 'company' ? await namesOf(db, [Number(group)]) : undefined;
-  return names?.get(Number(group)) ?? groupLabel(by, group);
+  if (by !== 'company') return groupLabel(by, group);
+  const name = (await namesOf(db, [Number(group)])).get(Number(group));
+  if (name === undefined) throw refuse.notFound();
+  return name;
 }
 
 async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
