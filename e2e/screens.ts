@@ -18,6 +18,7 @@ export const LEAD_ON = ['/office', '/auth/logout', '/customer/$customer/receipt/
  */
 const OPENED: Record<string, string> = {
   '/admin/backoffice/view/$account': '/admin/backoffice/view/1001',
+  '/admin/bring-in/$id': '/admin/bring-in/{bring_ins}',
   '/admin/commissions/statements/$id': '/admin/commissions/statements/{commission_statements}',
   '/admin/companies/$id': '/admin/companies/{companies}',
   '/admin/employees/$id': '/admin/employees/{employees}',

@@ -12,6 +12,7 @@ import { apiTokenRows } from './api-token-rows.ts';
 import { attachmentTypeRows, storeDemoFiles } from './attachment-rows.ts';
 import { PROVIDER } from './back-office-catalogue.ts';
 import { backOfficeRows } from './back-office-rows.ts';
+import { bringInRows } from './bring-in-rows.ts';
 import { storeDemoStatements } from './commission-draft-rows.ts';
 import { withStatements } from './commission-import-rows.ts';
 import { commissionRows } from './commission-rows.ts';
@@ -148,6 +149,7 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   yield* companyRows();
   yield* rolodexRows();
   yield* reportFilterRows(today);
+  yield* bringInRows();
   yield* policyRows(CUSTOMERS, today);
   yield* leadRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);
   yield* taskRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);

@@ -11,6 +11,7 @@ const SERIALS = {
   vehicles: 'id',
   companies: 'id',
   products: 'id',
+  bring_ins: 'id',
   report_filters: 'id',
   rolodex_contacts: 'id',
   telephony_calls: 'id',

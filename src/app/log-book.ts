@@ -8,6 +8,7 @@ import { LOG as accounts } from '#areas/accounts/log.ts';
 import { LOG as agency } from '#areas/agency/log.ts';
 import { LOG as apiTokens } from '#areas/api-tokens/log.ts';
 import { LOG as attachments } from '#areas/attachments/log.ts';
+import { LOG as bringIn } from '#areas/bring-in/log.ts';
 import { LOG as commissionImports } from '#areas/commission-imports/log.ts';
 import { LOG as commissionStatements } from '#areas/commission-statements/log.ts';
 import { LOG as commissions } from '#areas/commissions/log.ts';
@@ -32,6 +33,7 @@ import { LOG as reports } from '#areas/reports/log.ts';
 import { LOG as rolodex } from '#areas/rolodex/log.ts';
 import { LOG as session } from '#areas/session/log.ts';
 import { LOG as signatures } from '#areas/signatures/log.ts';
+import { LOG as takeOut } from '#areas/take-out/log.ts';
 import { LOG as tasks } from '#areas/tasks/log.ts';
 import { LOG as telephony } from '#areas/telephony/log.ts';
 import { LOG as templates } from '#areas/templates/log.ts';
@@ -53,6 +55,7 @@ export const LOG_BOOK: LogBook = logBook([
   ...agency,
   ...apiTokens,
   ...attachments,
+  ...bringIn,
   ...commissionImports,
   ...commissionStatements,
   ...commissions,
@@ -77,6 +80,7 @@ export const LOG_BOOK: LogBook = logBook([
   ...rolodex,
   ...session,
   ...signatures,
+  ...takeOut,
   ...tasks,
   ...telephony,
   ...templates,

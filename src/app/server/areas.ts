@@ -15,6 +15,7 @@ import {
   followLead as attachmentsFollowLead,
 } from '#areas/attachments/server/public.ts';
 import { bankRoutes } from '#areas/banks/server/public.ts';
+import { bringInJobs, bringInRoutes } from '#areas/bring-in/server/public.ts';
 import { changeLogRoutes } from '#areas/change-log/server/public.ts';
 import { commissionImportJobs, commissionImportRoutes } from '#areas/commission-imports/server/public.ts';
 import { commissionReportRoutes } from '#areas/commission-report/server/public.ts';
@@ -52,6 +53,7 @@ import { reportJobs, reportMenu, reportRoutes } from '#areas/reports/server/publ
 import { rolodexRoutes } from '#areas/rolodex/server/public.ts';
 import { sessionJobs, sessionRoutes } from '#areas/session/server/public.ts';
 import { signatureJobs, signatureRoutes } from '#areas/signatures/server/public.ts';
+import { takeOutJobs, takeOutRoutes } from '#areas/take-out/server/public.ts';
 import { taskRoutes, followLead as tasksFollowLead } from '#areas/tasks/server/public.ts';
 import { telephonyRoutes } from '#areas/telephony/server/public.ts';
 import { templateRoutes } from '#areas/templates/server/public.ts';
@@ -117,6 +119,8 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   commissionReportRoutes,
   reportRoutes,
   webhookRoutes,
+  takeOutRoutes,
+  bringInRoutes,
 ];
 
 export const AREA_JOBS: readonly JobHandler[] = [
@@ -133,4 +137,6 @@ export const AREA_JOBS: readonly JobHandler[] = [
   ...fileLockerJobs,
   ...marketPlaceJobs,
   ...webhookJobs,
+  ...takeOutJobs,
+  ...bringInJobs,
 ];

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import { resumeCharges } from '#areas/account-billing/server/public.ts';
 import { sweepFiles } from '#areas/attachments/server/public.ts';
+import { sweepBringIns } from '#areas/bring-in/server/public.ts';
 import { sweepImports } from '#areas/commission-imports/server/public.ts';
 import { sweepUploads } from '#areas/email/server/public.ts';
 import { sweepLocker } from '#areas/file-locker/server/public.ts';
 import { orderReports } from '#areas/reports/server/public.ts';
 import { sweepSignatures } from '#areas/signatures/server/public.ts';
+import { sweepTakeOuts } from '#areas/take-out/server/public.ts';
 import { remindOfDueTasks } from '#areas/tasks/server/public.ts';
 import { orderMessages } from '#areas/webhooks/server/public.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -52,6 +54,8 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
       () => sweepUploads(database, services.files),
       () => sweepImports(database, services.files),
       () => sweepLocker(database, services.files),
+      () => sweepTakeOuts(services),
+      () => sweepBringIns(database, services.files),
       () => resumeCharges(database, jobs),
     ],
     log,

@@ -152,6 +152,8 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/commission/file/{id}/details/delete': 'A choice of lines.',
   '/api/commission/file/{id}/details/adjust': 'A choice of lines with their amounts.',
   '/api/commission/file/{fileId}/details/manual': 'The policy and the amount of a line.',
+  '/api/bring-ins/{id}/read': 'What the columns of a file are.',
+  '/api/bring-ins/{id}/import': 'Whether duplicates get what they lack.',
   '/api/commission/imports/{id}/read': 'What the columns of a statement are.',
   '/api/commission/imports/{id}/takeIn': 'A choice of rows.',
   '/api/commission/imports/{id}/import': 'What was seen of a statement.',

@@ -6,6 +6,7 @@ import { accountRoutes } from '#areas/accounts/web/public.ts';
 import { agencyRoutes } from '#areas/agency/web/public.ts';
 import { apiTokensRoute } from '#areas/api-tokens/web/public.ts';
 import { attachmentRoutes } from '#areas/attachments/web/public.ts';
+import { bringInRoutes } from '#areas/bring-in/web/public.ts';
 import { changeLogRoute } from '#areas/change-log/web/public.ts';
 import { commissionImportRoutes } from '#areas/commission-imports/web/public.ts';
 import { commissionReportRoute } from '#areas/commission-report/web/public.ts';
@@ -30,6 +31,7 @@ import { reportRoutes } from '#areas/reports/web/public.ts';
 import { rolodexRoute } from '#areas/rolodex/web/public.ts';
 import { heldSession, sessionRoutes, settingsRoute, signOutRoute } from '#areas/session/web/public.ts';
 import { signRoute } from '#areas/signatures/web/public.ts';
+import { takeOutRoute } from '#areas/take-out/web/public.ts';
 import { taskRoutes } from '#areas/tasks/web/public.ts';
 import { telephonyRoute } from '#areas/telephony/web/public.ts';
 import { templateRoutes } from '#areas/templates/web/public.ts';
@@ -109,6 +111,8 @@ const routeTree = rootRoute.addChildren([
     officeMessageRoute,
     ...trainingRoutes,
     changeLogRoute(async () => (await import('../log-book.ts')).LOG_BOOK),
+    takeOutRoute,
+    ...bringInRoutes,
     ...taskRoutes(taskActions),
     webhooksRoute,
   ]),

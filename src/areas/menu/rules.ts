@@ -1,8 +1,11 @@
-import { type GateFacts, isOpen } from '#platform/shared/gates.ts';
+import { type GateFacts, type GateName, isOpen } from '#platform/shared/gates.ts';
 import type { AdminItem, MenuData, MenuItem } from './contract.ts';
 
+/** Some of what is there for administrators is open only to some of them. */
+type GatedItem = MenuItem & { gate?: GateName };
+
 /** What administrators look after, group by group. Every item has its screen; a later area adds its own. */
-const ADMIN: Readonly<Record<string, readonly MenuItem[]>> = {
+const ADMIN: Readonly<Record<string, readonly GatedItem[]>> = {
   'People and offices': [
     {
       title: 'Employees',
@@ -77,12 +80,27 @@ const ADMIN: Readonly<Record<string, readonly MenuItem[]>> = {
       link: '/admin/webhooks',
       words: 'Other systems that are told which records changed.',
     },
+    {
+      title: 'Bring in',
+      link: '/admin/bring-in',
+      words: 'Customers, leads and policies of another system, from CSV files.',
+    },
+    {
+      title: 'Take out',
+      link: '/admin/take-out',
+      words: 'Everything of the agency, records and files, in one ZIP.',
+      gate: 'owner',
+    },
   ],
 };
 
-const ADMIN_ITEMS: readonly AdminItem[] = Object.entries(ADMIN).flatMap(([group, items]) =>
-  items.map((item) => ({ ...item, group })),
-);
+function adminItems(facts: GateFacts): AdminItem[] {
+  return Object.entries(ADMIN).flatMap(([group, items]) =>
+    items
+      .filter(({ gate }) => gate === undefined || isOpen(gate, facts))
+      .map(({ gate: _, ...item }) => ({ ...item, group })),
+  );
+}
 
 const TRAINING: readonly MenuItem[] = [
   { title: 'Training', link: '/training', words: 'Short videos about working with Coverdesk.' },
@@ -100,7 +118,7 @@ export function menuFor(facts: GateFacts, { offices, reports }: MenuParts): Menu
   return {
     report: isOpen('reportsTab', facts) ? reports(facts) : [],
     training: isOpen('training', facts) ? [...TRAINING] : [],
-    admin: isOpen('admin', facts) ? [...ADMIN_ITEMS] : [],
+    admin: isOpen('admin', facts) ? adminItems(facts) : [],
     offices: isOpen('officeTab', facts)
       ? offices.map(({ id, name }) => ({ title: name, link: `/office/view/${id}`, words: '' }))
       : [],

@@ -164,6 +164,11 @@ test('calls under Admin need PRadmin or PRowner', () => {
   expect(whyClosed('admin', facts())).toBe('Needs the permission "Administrator" or "Owner".');
 });
 
+test('what is for owners alone is closed to administrators', () => {
+  expect(isOpen('owner', facts({ permissions: { PRowner: 1 } }))).toBe(true);
+  expect(whyClosed('owner', facts({ permissions: { PRadmin: 1 } }))).toBe('Needs the permission "Owner".');
+});
+
 test('a closed gate always says why', () => {
   const nobody = facts({
     permissions: { PRLeadViewIncubateTab: 0, PRLeadViewUnassignedTab: 0 },

@@ -35,6 +35,8 @@ export interface Need {
   /** The least package level. */
   liteLevel?: number;
   addOn?: number;
+  /** An owner: administrators do everything else, but not this. */
+  owner?: true;
   /** The back-office check: the provider's people alone. */
   backOffice?: true;
   /** The accounting check: those of them who also hold that flag. */
@@ -58,6 +60,7 @@ export const GATES = {
   adminTab: { permission: 'PRshowAdminMenuDropdown' },
   adminMenu: { permission: 'PRshowAdminMenuDropdown', config: 'adminTabDropdown' },
   admin: { permission: 'PRadmin' },
+  owner: { owner: true },
   training: { permission: 'PRtraining' },
   leads: { permission: 'PRLeadsTab' },
   leadsMenu: { permission: 'PRLeadsTab', config: 'leadsTabDropdown' },
@@ -105,6 +108,7 @@ export function whyMissing(need: Need, facts: GateFacts): string | undefined {
   const { permissions, config } = facts;
   const ofProvider = missingAtProvider(need, facts);
   if (ofProvider) return ofProvider;
+  if (need.owner && permissions.PRowner !== 1) return permissionNeeded('PRowner');
   if (need.permission && !holds(permissions, need.permission))
     return permissionNeeded(...grantedBy(need.permission));
   if (need.config && !config[need.config]) return GATE_SWITCHES[need.config];

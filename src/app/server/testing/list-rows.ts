@@ -1,6 +1,7 @@
 import { buildBilling } from '#areas/account-billing/server/test-data.ts';
 import { buildAccount } from '#areas/accounts/server/test-data.ts';
 import { buildAttachment } from '#areas/attachments/server/test-data.ts';
+import { buildBringIn } from '#areas/bring-in/server/test-data.ts';
 import { buildLogEntry } from '#areas/change-log/server/test-data.ts';
 import { buildAssignment, buildCommissionImport } from '#areas/commission-imports/server/test-data.ts';
 import { buildCommissionStatement } from '#areas/commission-statements/server/test-data.ts';
@@ -18,6 +19,7 @@ import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import { buildReferral } from '#areas/referrals/server/test-data.ts';
 import { buildRolodexContact } from '#areas/rolodex/server/test-data.ts';
+import { buildTakeOut } from '#areas/take-out/server/test-data.ts';
 import { buildTask } from '#areas/tasks/server/test-data.ts';
 import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
 import { buildTemplate } from '#areas/templates/server/test-data.ts';
@@ -195,6 +197,21 @@ export const LIST_ROWS: Record<string, ListRows> = {
         [id, person.id],
       );
     },
+  },
+  '/api/bring-ins': {
+    add: ({ owner, person, masterId }) => buildBringIn(owner, { masterId, employeeId: person.id }),
+  },
+  '/api/bring-ins/{id}/rows': {
+    add: ({ owner, masterId, ids }, at) =>
+      insertRow(
+        owner,
+        'bring_in_rows',
+        { master_id: masterId, bring_in_id: ids.id, row_number: at + 2, input: {} },
+        'row_number',
+      ),
+  },
+  '/api/take-outs': {
+    add: ({ owner, person, masterId }) => buildTakeOut(owner, { masterId, employeeId: person.id }),
   },
   '/api/templates': { add: ({ owner, masterId }) => buildTemplate(owner, masterId) },
   '/api/templates/{id}/log': logged('template'),

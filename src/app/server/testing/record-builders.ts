@@ -5,6 +5,7 @@ import { buildPaymentMethod } from '#areas/account-payment-methods/server/test-d
 import { buildAccount, buildPackage } from '#areas/accounts/server/test-data.ts';
 import { buildApiToken } from '#areas/api-tokens/server/test-data.ts';
 import { buildAttachment, buildAttachmentType } from '#areas/attachments/server/test-data.ts';
+import { buildBringIn } from '#areas/bring-in/server/test-data.ts';
 import {
   buildAssignment,
   buildCommissionImport,
@@ -29,6 +30,7 @@ import { buildReferral } from '#areas/referrals/server/test-data.ts';
 import { buildReportFilter } from '#areas/reports/server/test-data.ts';
 import { buildRolodexContact } from '#areas/rolodex/server/test-data.ts';
 import { buildSignatureRequest } from '#areas/signatures/server/test-data.ts';
+import { buildTakeOut } from '#areas/take-out/server/test-data.ts';
 import { buildTask, buildTaskChoice } from '#areas/tasks/server/test-data.ts';
 import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
 import { buildTemplate } from '#areas/templates/server/test-data.ts';
@@ -72,6 +74,8 @@ export const BUILDERS: Record<string, RecordBuilder> = {
     buildPolicy(app.owner, person.masterId, { customer_id: customerId }),
   referral: (app, person) => buildReferral(app.owner, { ...person, employeeId: person.id }),
   reportFilter: (app, person) => buildReportFilter(app.owner, { ...person, employeeId: person.id }),
+  bringIn: (app, person) => buildBringIn(app.owner, { ...person, employeeId: person.id }),
+  takeOut: (app, person) => buildTakeOut(app.owner, { ...person, employeeId: person.id }),
   rolodexContact: (app, person) => buildRolodexContact(app.owner, person.masterId),
   lead: (app, person) => buildLead(app.owner, person.masterId),
   receipt: (app, person) => buildReceipt(app.owner, person.masterId),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { jobHandler } from '#platform/server/jobs/jobs.ts';
+import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { LARGEST_CENTS } from '#platform/shared/money.ts';
 import type { Ending } from '../rules.ts';
 import { statementKey } from './file-key.ts';
@@ -10,7 +11,6 @@ import { markReceived } from './mark-received.ts';
 import { matchRows } from './match-rows.ts';
 import { deleteRows, stageRows, totalsOf } from './row-store.ts';
 import { readStatement } from './statement/open-statement.ts';
-import { Unreadable } from './statement/unreadable.ts';
 
 export const readKind = {
   queue: 'commission-import',

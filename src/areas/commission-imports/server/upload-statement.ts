@@ -6,6 +6,7 @@ import { hashBytes } from '#platform/server/files/hash-bytes.ts';
 import { removeFiles } from '#platform/server/files/put-files.ts';
 import type { Call, PreparedCall } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import type { SentFile } from '#platform/shared/endpoint.ts';
 import type { ImportView, uploadStatement as uploadEndpoint } from '../contract.ts';
 import { findSaved, guessLayout, type Layout, type PreviewedSheet, type SavedColumns } from '../layout.ts';
@@ -17,7 +18,6 @@ import { importedAlready } from './imported-already.ts';
 import { layoutColumns } from './layout-columns.ts';
 import { readKind } from './read-import.ts';
 import { inspectStatement } from './statement/open-statement.ts';
-import { Unreadable } from './statement/unreadable.ts';
 
 /** Keeps the file and reads it right away when the company's saved columns fit; otherwise it waits for its columns. */
 export const uploadStatement: PreparedCall<typeof uploadEndpoint, Kept> = {

@@ -1,6 +1,6 @@
+import { WorkProgress } from '#platform/web/ui/work-progress.tsx';
 import type { ImportView } from '../contract.ts';
 import { rowsToImport } from '../rules.ts';
-import { WorkProgress } from './work-progress.tsx';
 
 /** Until the first answer says otherwise, nothing has been written yet. */
 export function ImportProgress({ view: { importing, outcomes } }: { view: ImportView }) {

@@ -1,5 +1,5 @@
+import { WorkProgress } from '#platform/web/ui/work-progress.tsx';
 import type { ImportView } from '../contract.ts';
-import { WorkProgress } from './work-progress.tsx';
 
 export function ReadingProgress({ view: { rowsDone, rowCount } }: { view: ImportView }) {
   return (

@@ -87,6 +87,17 @@ export async function insertCustomer(db: Db, masterId: number, input: CustomerIn
   return id;
 }
 
+/** Without households and vehicles. The ids come in the order of the inputs. */
+export async function insertCustomers(
+  db: Db,
+  masterId: number,
+  inputs: readonly CustomerInput[],
+): Promise<number[]> {
+  const rows = inputs.map((input) => ({ master_id: masterId, ...columnsOf(input) }));
+  const added = await db.insertInto('customers').values(rows).returning('id').execute();
+  return added.map(({ id }) => id);
+}
+
 export async function updateCustomer(db: Db, id: number, input: CustomerInput): Promise<void> {
   await db
     .updateTable('customers')

@@ -1,3 +1,4 @@
+export { addBroughtLead, fillLead, findSameLeads } from './bring-in.ts';
 export type { LeadFollower } from './convert-lead.ts';
 export { leadHeld, leadSeen, type SeenLead } from './lead-seen.ts';
 export { leadRoutes } from './routes.ts';

@@ -9,7 +9,10 @@ import * as store from './store.ts';
 export const SUBJECT = POLICY_LOG.subject;
 
 /** Policies as they are stored, with the day for whoever asks; of one customer, those of others are not there. */
-export function policiesFor({ officeId }: Session, customerId?: number): RecordKind<store.PolicyRecord> {
+export function policiesFor(
+  { officeId }: Pick<Session, 'officeId'>,
+  customerId?: number,
+): RecordKind<store.PolicyRecord> {
   const find = async (db: Db, id: number) => {
     const row = await store.findRecord(db, id, officeId);
     return customerId === undefined || row?.customer_id === customerId ? row : undefined;

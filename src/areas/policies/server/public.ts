@@ -1,4 +1,5 @@
 export { activatePolicy } from './activate-policy.ts';
+export { addBroughtPolicy, type BroughtPolicy, findSamePolicies, samePolicies } from './bring-in.ts';
 export { endorsePolicies } from './endorse-policies.ts';
 export { policyRoutes } from './routes.ts';
 export { isWrittenSql, shownStatusSql, stateSql } from './shown-status.ts';

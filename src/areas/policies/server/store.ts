@@ -78,9 +78,11 @@ interface NewPolicy {
   /** The term that it renews. */
   renewsId: number | null;
   input: PolicyInput;
+  /** What became of a term elsewhere, before it was brought in. */
+  ended?: { status: PolicyStatus; cancelledOn: string | null; cancelReason: string };
 }
 
-export async function insertPolicy(db: Db, { masterId, customerId, renewsId, input }: NewPolicy) {
+export async function insertPolicy(db: Db, { masterId, customerId, renewsId, input, ended }: NewPolicy) {
   const { id } = await db
     .insertInto('policies')
     .values({
@@ -88,7 +90,9 @@ export async function insertPolicy(db: Db, { masterId, customerId, renewsId, inp
       customer_id: customerId,
       renews_id: renewsId,
       ...columnsOf(input),
-      status: input.status ?? 'active',
+      status: ended?.status ?? input.status ?? 'active',
+      cancelled_on: ended?.cancelledOn ?? null,
+      cancel_reason: ended?.cancelReason ?? '',
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -18,10 +18,15 @@ export interface Change {
 
 /** The one log entry for a change, in its transaction; for an edit it keeps the fields that differ. */
 export async function writeChange(db: Db, author: Author, change: Change): Promise<void> {
-  const { before, after } = differing(change.before, change.after);
-  await db
-    .insertInto('change_log')
-    .values({
+  await writeChanges(db, author, [change]);
+}
+
+/** The same for many records that change together, one entry for each. */
+export async function writeChanges(db: Db, author: Author, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map((change) => {
+    const { before, after } = differing(change.before, change.after);
+    return {
       master_id: author.masterId,
       employee_id: author.employeeId,
       subject: change.subject,
@@ -29,8 +34,9 @@ export async function writeChange(db: Db, author: Author, change: Change): Promi
       action: change.action,
       before: before && JSON.stringify(redactedFields(before)),
       after: after && JSON.stringify(redactedFields(after)),
-    })
-    .execute();
+    };
+  });
+  await db.insertInto('change_log').values(rows).execute();
 }
 
 /** The fields of both sides that are not the same. */

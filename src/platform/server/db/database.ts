@@ -9,6 +9,7 @@ import {
   endNow,
   endWithNext,
   inSession,
+  inSnapshot,
   open,
   openNow,
   prepareOpenings,
@@ -66,6 +67,11 @@ export class Database {
 
   asTenant<T>(tenant: Tenant, work: (db: Db) => Promise<T>): Promise<T> {
     return this.#run(asTenant(tenant, this.#access), work);
+  }
+
+  /** Only reads, and everything as it was at the first statement, whatever others change meanwhile. */
+  asTenantInSnapshot<T>({ masterId }: Tenant, work: (db: Db) => Promise<T>): Promise<T> {
+    return this.#run(inSnapshot(masterId), work);
   }
 
   async beginAsTenant(tenant: Tenant): Promise<Transaction> {

@@ -13,6 +13,8 @@ export type SessionKey = { tokenHash: string } | { sessionId: string } | { apiTo
 /** Every connection has these prepared. */
 const BEGIN = { name: 'begin', text: 'BEGIN' };
 const BEGIN_READING = { name: 'beginReading', text: 'BEGIN READ ONLY' };
+/** Every statement sees the database as it was at the first of them. */
+const BEGIN_SNAPSHOT = { name: 'beginSnapshot', text: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' };
 /** Not AND CHAIN, which would make the next transaction one that only reads, too. */
 const END = { name: 'end', text: 'COMMIT' };
 const NOTHING = { name: 'nothing', text: 'SELECT 1' };
@@ -43,7 +45,8 @@ export async function prepareOpenings(client: pg.ClientBase): Promise<void> {
   ];
   const sessions = keys.flatMap((key) => [sessionStep(key, 'change'), sessionStep(key, 'read')]);
   const tenant = [tenantStep(0), apiTokenStep('')];
-  const all = [BEGIN, ...tenant, ...sessions, NOTHING, END, BEGIN_READING, { text: 'ROLLBACK' }];
+  const others = [BEGIN_READING, BEGIN_SNAPSHOT].flatMap((begin) => [begin, { text: 'ROLLBACK' }]);
+  const all = [BEGIN, ...tenant, ...sessions, NOTHING, END, ...others];
   await Promise.all(all.map((statement) => client.query(statement)));
 }
 
@@ -78,6 +81,10 @@ export function underNoTenant(access: Access): Steps {
 export function asTenant({ masterId, apiToken }: Tenant, access: Access): Steps {
   const opening = [...underNoTenant(access), tenantStep(masterId)];
   return apiToken ? [...opening, apiTokenStep(apiToken.name)] : opening;
+}
+
+export function inSnapshot(masterId: number): Steps {
+  return [BEGIN_SNAPSHOT, tenantStep(masterId)];
 }
 
 export function inSession(key: SessionKey, access: Access): Steps {

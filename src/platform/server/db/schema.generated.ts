@@ -280,6 +280,46 @@ export interface Banks {
   routing: string;
 }
 
+export interface BringInMaps {
+  column_map: Json;
+  kind: string;
+  master_id: number;
+}
+
+export interface BringInRows {
+  bring_in_id: number;
+  input: Json;
+  master_id: number;
+  name: Generated<string>;
+  number: Generated<string>;
+  outcome: Generated<string>;
+  problems: Generated<Json>;
+  record_id: number | null;
+  row_number: number;
+  same_id: number | null;
+}
+
+export interface BringIns {
+  column_map: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  failure: Generated<string>;
+  filename: string;
+  fills: Generated<boolean>;
+  guid: string;
+  headings: Json;
+  id: Generated<number>;
+  imported_at: Timestamp | null;
+  kind: string;
+  master_id: number;
+  of_take_out: Generated<boolean>;
+  row_count: number;
+  rows_done: Generated<number>;
+  sha256: string;
+  state: Generated<string>;
+  year_week_folder: string;
+}
+
 export interface ChangeLog {
   action: string;
   after: Json | null;
@@ -1290,6 +1330,23 @@ export interface SignInTries {
   tries: number;
 }
 
+export interface TakeOuts {
+  asked_at: Generated<Timestamp>;
+  done: Generated<number>;
+  employee_id: number;
+  expires_at: Timestamp | null;
+  failure: Generated<string>;
+  guid: string;
+  id: Generated<number>;
+  master_id: number;
+  of_all: Generated<number>;
+  records: Generated<number>;
+  runs: Generated<number>;
+  size: number | null;
+  state: Generated<string>;
+  year_week_folder: string;
+}
+
 export interface TaskNotes {
   at: Generated<Timestamp>;
   employee_id: number;
@@ -1484,6 +1541,9 @@ export interface DB {
   attachment_types: AttachmentTypes;
   attachments: Attachments;
   banks: Banks;
+  bring_in_maps: BringInMaps;
+  bring_in_rows: BringInRows;
+  bring_ins: BringIns;
   change_log: ChangeLog;
   commission_assigned_lines: CommissionAssignedLines;
   commission_assignments: CommissionAssignments;
@@ -1554,6 +1614,7 @@ export interface DB {
   sign_in_tries: SignInTries;
   signature_mails: SignatureMails;
   signature_requests: SignatureRequests;
+  take_outs: TakeOuts;
   task_notes: TaskNotes;
   task_priorities: TaskPriorities;
   task_statuses: TaskStatuses;

@@ -6,20 +6,26 @@ import { checkedKey, type FileStore } from './file-store.ts';
 /** Files below a folder, readable only by the owner of the process. */
 export function diskFiles(root: string): FileStore {
   const pathOf = (key: string) => join(root, checkedKey(key));
+  const write = async (key: string, content: Content) => {
+    const path = pathOf(key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const draft = `${path}.${randomUUID()}`;
+    try {
+      const size = await writeThrough(draft, content);
+      await rename(draft, path);
+      await syncFolder(dirname(path));
+      return size;
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  };
   return {
     async put(key, bytes) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const draft = `${path}.${randomUUID()}`;
-      try {
-        await writeThrough(draft, bytes);
-        await rename(draft, path);
-        await syncFolder(dirname(path));
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
+      await write(key, [bytes]);
     },
+
+    write,
     async open(key) {
       const file = await orMissing(open(pathOf(key)));
       return file?.createReadStream();
@@ -44,11 +50,18 @@ export function diskFiles(root: string): FileStore {
   };
 }
 
-async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
+async function writeThrough(path: string, content: Content): Promise<number> {
   const file = await open(path, 'wx', 0o600);
+  let size = 0;
   try {
-    await file.writeFile(bytes);
+    for await (const piece of content) {
+      await file.writeFile(piece);
+      size += piece.length;
+    }
     await file.sync();
+    return size;
   } finally {
     await file.close();
   }

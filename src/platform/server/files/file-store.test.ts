@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFileStore, type FileStore } from './file-store.ts';
@@ -62,6 +63,30 @@ describe.each(['disk', 'bucket'])('on %s', (kind) => {
     await store().remove(KEY);
     expect(await read(store(), KEY)).toBeUndefined();
     expect(await store().list('attc2/1001/202646')).toEqual([]);
+  });
+
+  test('what is written piece by piece can be read, however large it is', async () => {
+    const piece = Buffer.alloc(3_000_000, 'x');
+    async function* pieces() {
+      for (let at = 0; at < 7; at++) yield piece;
+      yield Buffer.from('end');
+    }
+    expect(await store().write('large/1001/a.zip', pieces())).toBe(21_000_003);
+    const text = await read(store(), 'large/1001/a.zip');
+    expect(text?.length).toBe(21_000_003);
+    expect(text?.endsWith('xend')).toBe(true);
+    expect(await store().write('large/1001/empty.zip', Readable.from([]))).toBe(0);
+    expect(await read(store(), 'large/1001/empty.zip')).toBe('');
+  });
+
+  test('of what breaks off while it is written nothing is kept', async () => {
+    async function* breaking() {
+      yield Buffer.alloc(17_000_000);
+      throw new Error('broken off');
+    }
+    await expect(store().write('broken/1001/a.zip', breaking())).rejects.toThrow('broken off');
+    expect(await store().open('broken/1001/a.zip')).toBeUndefined();
+    expect(await store().list('broken/1001')).toEqual([]);
   });
 
   test('the folders of a folder are named', async () => {

@@ -11,6 +11,8 @@ export interface StoredFile {
 export interface FileStore {
   /** Once this has finished, the file survives a crash. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The same for what is never all in memory; says how many bytes it was. When the content fails, nothing is kept. */
+  write(key: string, content: AsyncIterable<Uint8Array>): Promise<number>;
   /** Undefined when there is no such file. */
   open(key: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   remove(key: string): Promise<void>;

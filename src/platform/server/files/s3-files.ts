@@ -1,12 +1,20 @@
 import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { checkedKey, type FileStore } from './file-store.ts';
+import { inPartsOf } from './in-parts.ts';
+
+/** A bucket takes up to 10,000 parts of at least 5 MB, so a file may have 156 GB; one part is in memory at a time. */
+const PART_BYTES = 16 * 1024 * 1024;
 
 /** Files in a bucket of anything that speaks S3: `https://key:secret@host/bucket?region=…`. */
 export function s3Files(address: string): FileStore {
@@ -32,6 +40,31 @@ export function s3Files(address: string): FileStore {
         new PutObjectCommand({ Bucket, Key: checkedKey(key), Body: bytes, ContentLength: bytes.length }),
       );
     },
+    async write(key, content) {
+      const place = { Bucket, Key: checkedKey(key) };
+      const { UploadId } = await client.send(new CreateMultipartUploadCommand(place));
+      const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
+      let size = 0;
+      try {
+        for await (const Body of inPartsOf(PART_BYTES, content)) {
+          const part = { ...place, UploadId, PartNumber: Parts.length + 1 };
+          const { ETag } = await client.send(
+            new UploadPartCommand({ ...part, Body, ContentLength: Body.length }),
+          );
+          Parts.push({ ETag, PartNumber: part.PartNumber });
+          size += Body.length;
+        }
+        await client.send(
+          new CompleteMultipartUploadCommand({ ...place, UploadId, MultipartUpload: { Parts } }),
+        );
+        return size;
+      } catch (error) {
+        // Parts that are never put together would be paid for.
+        await client.send(new AbortMultipartUploadCommand({ ...place, UploadId })).catch(() => undefined);
+        throw error;
+      }
+    },
+
     async open(key) {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: checkedKey(key) }));

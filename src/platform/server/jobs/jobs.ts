@@ -10,6 +10,8 @@ import type { Services } from '../services.ts';
 export interface JobKind<Schema extends z.ZodType = z.ZodType> {
   queue: string;
   data: Schema;
+  /** How long one try may take; ten minutes unless told. */
+  longestSeconds?: number;
 }
 
 /** What a handler may use. */
@@ -74,7 +76,7 @@ export async function startJobs(
     await boss.createQueue(kind.queue, {
       ...RETRIES,
       heartbeatSeconds: 10,
-      expireInSeconds: 600,
+      expireInSeconds: kind.longestSeconds ?? 600,
       notify: true,
     });
   }

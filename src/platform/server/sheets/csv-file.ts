@@ -8,10 +8,11 @@ const PIECE = 65_536;
 
 /** A file of lines (RFC 4180) that is written while it goes out, however long it is. */
 export function csvFile(sheet: Sheet): OutgoingFile {
-  return { filename: `${sheet.name}.csv`, contentType: 'text/csv; charset=utf-8', content: piecesOf(sheet) };
+  return { filename: `${sheet.name}.csv`, contentType: 'text/csv; charset=utf-8', content: csvPieces(sheet) };
 }
 
-async function* piecesOf({ columns, rows }: Sheet): AsyncIterable<Uint8Array> {
+/** The same for whoever has another place for the file. */
+export async function* csvPieces({ columns, rows }: Omit<Sheet, 'name'>): AsyncIterable<Uint8Array> {
   let text = UTF8_MARK + lineOf(columns);
   for await (const row of rows) {
     text += lineOf(row);

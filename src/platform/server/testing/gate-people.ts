@@ -37,22 +37,25 @@ export async function peopleOutside(app: TestApp, gate: GateName): Promise<TestP
 }
 
 /** The flags that one way through asks for, all of them. */
-function flagsOf({ permission, backOffice, accounting }: Need): Permission[] {
-  const asked = [backOffice && 'PRbackOffice', accounting && 'PRaccounting', permission];
+function flagsOf({ permission, owner, backOffice, accounting }: Need): Permission[] {
+  const asked = [owner && 'PRowner', backOffice && 'PRbackOffice', accounting && 'PRaccounting', permission];
   return asked.filter((flag) => flag !== undefined) as Permission[];
 }
 
 /** Of several ways each lacks its flag; of one way that asks for several flags, one after the other is lacking. */
 function lackings(asked: readonly Need[], flags: ReadonlySet<Permission>): PersonOptions['permissions'][] {
   const withheld = asked.length > 1 ? [[...flags]] : [...flags].map((flag) => [flag]);
-  return withheld.map((missing) =>
-    Object.fromEntries(
-      PERMISSIONS.map((name) => [name, isGranting(name) || missing.includes(name) ? 0 : 1] as const),
-    ),
-  );
+  return withheld.map((missing) => {
+    // Where only an owner is let in, an administrator stays outside.
+    const grants = missing.includes('PRowner') ? [] : GRANTING;
+    return Object.fromEntries(
+      PERMISSIONS.map((name) => [name, missing.includes(name) || grants.includes(name) ? 0 : 1] as const),
+    );
+  });
 }
 
-const isGranting = (name: Permission) => name === 'PRowner' || name === 'PRadmin';
+/** They open what other flags open. */
+const GRANTING: readonly Permission[] = ['PRowner', 'PRadmin'];
 
 function agencyWith(need: Need): AgencyOptions {
   return {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { processorMs } from '#platform/server/testing/processor-ms.ts';
 import { inspectStatement } from './open-statement.ts';
 import { hostileLines, hostileWorkbooks, manySharedTexts } from './test-hostile-statements.ts';
 import { readTable } from './test-table.ts';
-import { Unreadable } from './unreadable.ts';
 
 /** One pass over a few megabytes takes a tenth of this; going over them again and again takes minutes. */
 const ONCE_MS = 3000;

@@ -1,5 +1,5 @@
+import { BROKEN, Unreadable } from '#platform/server/sheets/unreadable.ts';
 import type { PreviewedSheet } from '../../layout.ts';
-import { BROKEN, Unreadable } from './unreadable.ts';
 
 /** After this time no other sheet is begun: somebody waits for the upload. */
 const BEGUN_WITHIN_MS = 20_000;

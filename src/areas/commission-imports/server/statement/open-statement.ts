@@ -1,3 +1,4 @@
+import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { ThreadPool } from '#platform/server/threads/thread-pool.ts';
 import { TooMuch } from '#platform/server/threads/too-much.ts';
 import type { ColumnMap } from '../../columns.ts';
@@ -6,7 +7,6 @@ import type { Ending } from '../../rules.ts';
 import { inspectSheets } from './inspect-sheets.ts';
 import type { Batch } from './statement-rows.ts';
 import type { Problem, StatementJobs } from './statement-worker.ts';
-import { Unreadable } from './unreadable.ts';
 
 const LIMITS = {
   script: new URL('./statement-worker.ts', import.meta.url),

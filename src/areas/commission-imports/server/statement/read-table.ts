@@ -1,7 +1,7 @@
+import { readCsv } from '#platform/server/sheets/read-csv.ts';
+import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { guessHeading, headingNames, headingProblem, isFilled } from '../../layout.ts';
 import type { Ending } from '../../rules.ts';
-import { readCsv } from './read-csv.ts';
-import { Unreadable } from './unreadable.ts';
 
 export interface StatementTable {
   /** Each one once; a column without a heading is called by its place. */

@@ -1,3 +1,4 @@
+import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { serveJobs } from '#platform/server/threads/serve-jobs.ts';
 import type { ColumnMap } from '../../columns.ts';
 import { type Layout, type PreviewedSheet, previewOf } from '../../layout.ts';
@@ -5,7 +6,6 @@ import type { Ending } from '../../rules.ts';
 import { sheetNames } from './plain-archive.ts';
 import { readLines, tableOf } from './read-table.ts';
 import { type Batch, batchesOf } from './statement-rows.ts';
-import { Unreadable } from './unreadable.ts';
 
 // Started by open-statement.ts: reading a long sheet takes seconds, and anybody can have made it.
 

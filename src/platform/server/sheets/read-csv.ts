@@ -36,7 +36,7 @@ function refuseLongLines(text: string): void {
   for (const end of text.matchAll(/\r\n|\r|\n|$/g)) {
     if (end.index - at > LINE_MAX)
       throw new Unreadable(
-        `Row ${row} has more than ${LINE_MAX.toLocaleString('en-US')} characters on one line. Save the statement with one line for each commission.`,
+        `Row ${row} has more than ${LINE_MAX.toLocaleString('en-US')} characters on one line. Save the file with one line for each row.`,
       );
     at = end.index + end[0].length;
     row++;

@@ -1,0 +1,91 @@
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Call, FinishedCall } from '#platform/server/http/call.ts';
+import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
+import type {
+  BringInView,
+  discardBringIn as discardEndpoint,
+  importBringIn as importEndpoint,
+  readBringIn as readEndpoint,
+  takeBackBringIn as takeBackEndpoint,
+} from '../contract.ts';
+import { mapProblems } from '../fields.ts';
+import { type BringInState, STATE_WORDS, whyNotImported } from '../rules.ts';
+import { bringInKey } from './place.ts';
+import { deleteRows, outcomesOf } from './row-store.ts';
+import * as store from './store.ts';
+import { refuseImported } from './upload-file.ts';
+import { viewOf } from './view.ts';
+import { bringInKind } from './work.ts';
+
+/** The file, locked, if it is in one of these states. */
+async function lockIn(db: Db, id: number, states: readonly BringInState[]): Promise<store.BringInRecord> {
+  const record = await store.lockBringIn(db, id);
+  if (!record) throw refuse.notFound();
+  if (!states.includes(record.state))
+    throw refuse.conflict(
+      `This is not possible now. The state of the file is: ${STATE_WORDS[record.state]}.`,
+    );
+  return record;
+}
+
+export async function readBringIn({
+  db,
+  session,
+  params,
+  body,
+  jobs,
+}: Call<typeof readEndpoint>): Promise<BringInView> {
+  const record = await lockIn(db, params.id, ['mapping', 'reading', 'read', 'failed']);
+  const names = record.headings.map(({ name }) => name);
+  const problems = mapProblems(record.kind, body.map, names);
+  refuseProblems(Object.fromEntries(Object.entries(problems).map(([name, words]) => [`map.${name}`, words])));
+  await deleteRows(db, record.id);
+  await store.saveMap(db, session.masterId, record.kind, body.map);
+  await store.changeBringIn(db, record.id, {
+    state: 'reading',
+    column_map: JSON.stringify(body.map),
+    failure: '',
+    rows_done: 0,
+  });
+  await jobs.send(db, bringInKind, { masterId: session.masterId, bringInId: record.id });
+  return viewOf(db, record.id);
+}
+
+export async function importBringIn({
+  db,
+  session,
+  params,
+  body,
+  jobs,
+}: Call<typeof importEndpoint>): Promise<BringInView> {
+  await store.lockSameFile(db, params.id);
+  const record = await lockIn(db, params.id, ['read']);
+  await refuseImported(db, record.sha256);
+  const why = whyNotImported(await outcomesOf(db, record.id), body.fills);
+  if (why) throw refuse.conflict(why);
+  await store.changeBringIn(db, record.id, { state: 'importing', fills: body.fills, rows_done: 0 });
+  await jobs.send(db, bringInKind, { masterId: session.masterId, bringInId: record.id });
+  return viewOf(db, record.id);
+}
+
+export async function takeBackBringIn({
+  db,
+  session,
+  params,
+  jobs,
+}: Call<typeof takeBackEndpoint>): Promise<BringInView> {
+  const record = await lockIn(db, params.id, ['imported']);
+  await store.changeBringIn(db, record.id, { state: 'takingBack', rows_done: 0 });
+  await jobs.send(db, bringInKind, { masterId: session.masterId, bringInId: record.id });
+  return viewOf(db, record.id);
+}
+
+/** Its file is removed once its row is gone; a sweep removes what a kill in between leaves. */
+export const discardBringIn: FinishedCall<typeof discardEndpoint, string> = {
+  async within({ db, params }) {
+    const record = await lockIn(db, params.id, ['mapping', 'reading', 'read', 'failed']);
+    await store.deleteBringIn(db, record.id);
+    return bringInKey(record);
+  },
+  after: (key, { files }) => files.remove(key),
+};

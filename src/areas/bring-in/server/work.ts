@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { todayEverywhere } from '#areas/leads/rules.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { wholeOf } from '#platform/server/files/whole-of.ts';
+import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
+import { Unreadable } from '#platform/server/sheets/unreadable.ts';
+import { BRING_IN_LOG } from '../log.ts';
+import type { BringInState } from '../rules.ts';
+import { importChunk } from './import-chunk.ts';
+import { findNamedRecords } from './named-records.ts';
+import { bringInKey } from './place.ts';
+import { readLines } from './read-lines.ts';
+import { deleteRows, markRepeated, outcomesOf, stageRows } from './row-store.ts';
+import { stagedRows } from './staged-rows.ts';
+import { type BringInRecord, changeBringIn, findBringIn, lockBringIn } from './store.ts';
+import { takeBackChunk } from './take-back-chunk.ts';
+
+export const bringInKind = {
+  queue: 'bring-in',
+  data: z.object({ masterId: z.number().int(), bringInId: z.number().int() }),
+  longestSeconds: 6 * 3600,
+};
+
+/** Does what the state of a file asks for: reads, imports or takes back. After a kill it goes on where it was. */
+export const bringInJob = jobHandler(bringInKind, async ({ masterId, bringInId }, services) => {
+  const work = { masterId, services, id: bringInId };
+  const record = await services.database.asTenant({ masterId }, (db) => findBringIn(db, bringInId));
+  if (record?.state === 'reading') await read(work, record);
+  if (record?.state === 'importing') await inChunks(work, record, importChunk);
+  if (record?.state === 'takingBack') await inChunks(work, record, takeBackChunk);
+});
+
+interface Work {
+  masterId: number;
+  id: number;
+  services: JobServices;
+}
+
+async function read({ masterId, id, services: { database, files } }: Work, record: BringInRecord) {
+  const asTenant = <Result>(work: (db: Db) => Promise<Result>) => database.asTenant({ masterId }, work);
+  try {
+    const content = await files.open(bringInKey(record));
+    if (!content) throw new Unreadable('The file is no longer here. Choose it again.');
+    const named = await asTenant(findNamedRecords);
+    const judging = { today: todayEverywhere(new Date()), named };
+    let done = record.rows_done;
+    for await (const lines of readLines(masterId, await wholeOf(content), done)) {
+      done += lines.length;
+      const goesOn = await asTenant(async (db) => {
+        if (!(await isStillMeant(db, record))) return false;
+        await stageRows(db, { masterId, id }, await stagedRows(db, record, lines, judging));
+        await changeBringIn(db, id, { rows_done: done });
+        return true;
+      });
+      if (!goesOn) return;
+    }
+    await asTenant(async (db) => {
+      if (!(await isStillMeant(db, record))) return;
+      await markRepeated(db, id);
+      await changeBringIn(db, id, { state: 'read' });
+    });
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    await asTenant(async (db) => {
+      if (!(await isStillMeant(db, record))) return;
+      await deleteRows(db, id);
+      await changeBringIn(db, id, { state: 'failed', failure: error.message, rows_done: 0 });
+    });
+  }
+}
+
+/** Somebody may have discarded it or chosen other columns meanwhile. */
+async function isStillMeant(db: Db, record: BringInRecord): Promise<boolean> {
+  const now = await lockBringIn(db, record.id);
+  return now?.state === record.state && JSON.stringify(now.column_map) === JSON.stringify(record.column_map);
+}
+
+/** Does its rows and says how many they were, and the last of them; 0 when none is left. */
+export type Chunk = (db: Db, record: BringInRecord, after: number) => Promise<{ rows: number; last: number }>;
+
+/** Each chunk is a short transaction of its own, so that whoever saves at the same time waits for one at most. */
+async function inChunks({ masterId, id, services: { database } }: Work, record: BringInRecord, chunk: Chunk) {
+  let after = 0;
+  for (;;) {
+    const found = await database.asTenant({ masterId }, async (db) => {
+      const now = await lockBringIn(db, id);
+      if (now?.state !== record.state) return { rows: 0, last: 0 };
+      const { rows, last } = await chunk(db, now, after);
+      if (rows === 0) await finish(db, now);
+      else await changeBringIn(db, id, { rows_done: now.rows_done + rows });
+      return { rows, last };
+    });
+    if (found.rows === 0) return;
+    after = found.last;
+  }
+}
+
+const AFTER: Partial<Record<BringInState, { state: BringInState; action: string }>> = {
+  importing: { state: 'imported', action: 'imported' },
+  takingBack: { state: 'takenBack', action: 'taken back' },
+};
+
+async function finish(db: Db, record: BringInRecord): Promise<void> {
+  const { state, action } = AFTER[record.state] ?? { state: 'failed' as const, action: '' };
+  const counts = Object.fromEntries(
+    (await outcomesOf(db, record.id)).map(({ outcome, rows }) => [outcome, rows]),
+  );
+  const isImport = state === 'imported';
+  await changeBringIn(db, record.id, { state, ...(isImport && { imported_at: new Date() }) });
+  const { made = 0, filled = 0, takenBack = 0, changed = 0 } = counts;
+  const figures = isImport ? { made, filled } : { takenBack, changed };
+  await writeChange(
+    db,
+    { masterId: record.master_id, employeeId: record.created_by },
+    {
+      subject: BRING_IN_LOG.subject,
+      subjectId: record.id,
+      action,
+      after: { filename: record.filename, kind: record.kind, ...figures },
+    },
+  );
+}

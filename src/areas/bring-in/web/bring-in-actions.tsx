@@ -1,0 +1,101 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import type { BringInView } from '../contract.ts';
+import { isAtWork, whyNotImported } from '../rules.ts';
+import { useDiscard, useImport, useTakeBack } from './bring-in-queries.ts';
+
+/** What can be done with a file in its state. */
+export function BringInActions({ view }: { view: BringInView }) {
+  const { state } = view;
+  if (isAtWork(state) && state !== 'reading') return null;
+  if (state === 'imported') return <TakeBackButton view={view} />;
+  if (state === 'takenBack') return null;
+  return (
+    <>
+      <DiscardButton id={view.id} />
+      {(state === 'read' || state === 'failed') && (
+        <LinkButton
+          to="/admin/bring-in/$id"
+          params={{ id: view.id }}
+          search={{ columns: '1' }}
+          variant="default"
+        >
+          Change columns
+        </LinkButton>
+      )}
+      {state === 'read' && <ImportButton view={view} />}
+    </>
+  );
+}
+
+function ImportButton({ view }: { view: BringInView }) {
+  const [fills, setFills] = useState(false);
+  const { mutateAsync, isPending } = useImport(view.id);
+  const hasSame = view.kind !== 'policies' && view.outcomes.some(({ outcome }) => outcome === 'same');
+  return (
+    <>
+      {hasSame && (
+        <Checkbox
+          label="Complete those that are here already"
+          checked={fills}
+          onChange={(event) => setFills(event.currentTarget.checked)}
+        />
+      )}
+      <ExplainedButton
+        why={whyNotImported(view.outcomes, fills)}
+        loading={isPending}
+        onClick={() => void mutateAsync(fills).catch(toastProblem)}
+      >
+        Import
+      </ExplainedButton>
+    </>
+  );
+}
+
+function TakeBackButton({ view }: { view: BringInView }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync, isPending } = useTakeBack(view.id);
+  const run = () => {
+    setAsking(false);
+    void mutateAsync().catch(toastProblem);
+  };
+  return (
+    <>
+      <Button variant="default" loading={isPending} onClick={() => setAsking(true)}>
+        Take back
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Take ${view.filename} back?`}
+          confirm="Take back"
+          isDangerous
+          onConfirm={run}
+          onCancel={() => setAsking(false)}
+        >
+          Every record that this file added is removed, except for those that somebody has changed since. What
+          was completed stays as it is.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function DiscardButton({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useDiscard(id);
+  const run = () =>
+    mutateAsync()
+      .then(() => navigate({ to: '/admin/bring-in' }))
+      .then(() => toastDone('The file is discarded. Nothing was changed.'))
+      .catch(toastProblem);
+  return (
+    <Button variant="default" loading={isPending} onClick={() => void run()}>
+      Discard
+    </Button>
+  );
+}

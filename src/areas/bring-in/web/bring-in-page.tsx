@@ -1,0 +1,50 @@
+import { Stack } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { WorkProgress } from '#platform/web/ui/work-progress.tsx';
+import type { BringInView } from '../contract.ts';
+import { KIND_WORDS } from '../fields.ts';
+import { isAtWork } from '../rules.ts';
+import { BringInActions } from './bring-in-actions.tsx';
+import { bringInQuery } from './bring-in-queries.ts';
+import { BringInRows } from './bring-in-rows.tsx';
+import { MapForm } from './map-form.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+const route = getRouteApi('/signed-in/admin/bring-in/$id');
+
+const HINT = 'You can leave this page: it continues, and what came of it will be here when you return.';
+const WORK: Partial<Record<BringInView['state'], { label: string; counts: string; last: string }>> = {
+  reading: { label: 'Reading the file', counts: 'rows read', last: 'Looking for rows that are the same' },
+  importing: { label: 'Importing the file', counts: 'rows done', last: 'Finishing the import' },
+  takingBack: { label: 'Taking the file back', counts: 'rows done', last: 'Finishing' },
+};
+
+export function BringInPage() {
+  const { id } = route.useParams();
+  const search = route.useSearch();
+  const { data: view } = useSuspenseQuery(bringInQuery(id));
+  const isMapping =
+    view.state === 'mapping' || (search.columns === '1' && ['read', 'failed'].includes(view.state));
+  const work = WORK[view.state];
+  return (
+    <>
+      <RecordHead
+        title={view.filename}
+        up={<WayUp to="/admin/bring-in">Bring in</WayUp>}
+        badges={<StateBadge state={view.state} />}
+        facts={[KIND_WORDS[view.kind], `${view.rowCount.toLocaleString('en-US')} rows`, `by ${view.person}`]}
+        actions={<BringInActions view={view} />}
+      />
+      <Stack gap="sm">
+        <ProblemAlert>{view.failure}</ProblemAlert>
+        {work && <WorkProgress {...work} done={view.rowsDone} of={view.rowCount} hint={HINT} />}
+        {isMapping && <MapForm view={view} />}
+        {!isMapping && !isAtWork(view.state) && view.outcomes.length > 0 && <BringInRows view={view} />}
+      </Stack>
+    </>
+  );
+}

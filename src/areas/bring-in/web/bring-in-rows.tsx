@@ -1,0 +1,81 @@
+import { Text } from '@mantine/core';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { Column } from '#platform/web/table/column.ts';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { readList } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { BringInRow, BringInView } from '../contract.ts';
+import type { Kind } from '../fields.ts';
+import { OUTCOME_WORDS } from '../rules.ts';
+import { bringInRowsQuery } from './bring-in-queries.ts';
+import { OutcomeBadge } from './state-badge.tsx';
+
+const route = getRouteApi('/signed-in/admin/bring-in/$id');
+
+/** The pages of the records that rows became or are here already. */
+const PAGES = { customers: '/customer/$id', leads: '/lead/$id', policies: '/policy/$id' } as const;
+
+function RecordLink({ kind, row }: { kind: Kind; row: BringInRow }) {
+  const id = row.recordId ?? row.sameId;
+  if (id === null) return row.name;
+  return (
+    <TextLink to={PAGES[kind]} params={{ id }} fz="inherit">
+      {row.name}
+    </TextLink>
+  );
+}
+
+const columnsOf = (kind: Kind): Column<BringInRow>[] => [
+  { key: 'row', label: 'Row', align: 'right', width: 80, phone: 'named', cell: ({ row }) => row },
+  { key: 'name', label: 'Name', phone: 'title', cell: (row) => <RecordLink kind={kind} row={row} /> },
+  { key: 'outcome', label: 'Result', kind: 'whole', phone: 'corner', cell: OutcomeBadge },
+  {
+    key: 'problems',
+    label: 'Problems',
+    phone: 'fact',
+    cell: ({ problems }) =>
+      problems.map(({ field, words }) => (
+        <Text key={`${field} ${words}`} fz="sm">
+          {field ? `${field}: ${words}` : words}
+        </Text>
+      )),
+  },
+];
+
+export function BringInRows({ view }: { view: BringInView }) {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const list = usePagedRows(bringInRowsQuery(view.id, view.state, search.outcome, readList(search)));
+  const choices = view.outcomes.map(({ outcome, rows }) => ({
+    value: outcome,
+    label: `${OUTCOME_WORDS[outcome]} (${rows.toLocaleString('en-US')})`,
+  }));
+  const change = (next: object) => void navigate({ to: '.', search: { outcome: search.outcome, ...next } });
+  return (
+    <TableCard
+      title="Rows"
+      action={
+        <FilterSelect
+          aria-label="Result"
+          all="All rows"
+          choices={choices}
+          value={search.outcome}
+          onChange={(outcome) => change({ outcome, page: undefined })}
+        />
+      }
+    >
+      <PagedTable
+        label="Rows"
+        list={list}
+        search={search}
+        onChange={change}
+        columns={columnsOf(view.kind)}
+        rowKey={({ row }) => row}
+        empty="There are no such rows."
+      />
+    </TableCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { Column } from '#platform/web/table/column.ts';
+import { readList } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
+import type { BringIn } from '../contract.ts';
+import { KIND_WORDS } from '../fields.ts';
+import { bringInsQuery } from './bring-in-queries.ts';
+import { StateBadge } from './state-badge.tsx';
+import { UploadForm } from './upload-form.tsx';
+
+const route = getRouteApi('/signed-in/admin/bring-in');
+
+const COLUMNS: Column<BringIn>[] = [
+  {
+    key: 'file',
+    label: 'File',
+    phone: 'title',
+    cell: ({ id, filename }) => (
+      <TextLink to="/admin/bring-in/$id" params={{ id }} fz="inherit">
+        {filename}
+      </TextLink>
+    ),
+  },
+  { key: 'kind', label: 'What', phone: 'fact', cell: ({ kind }) => KIND_WORDS[kind] },
+  { key: 'state', label: 'Status', kind: 'whole', phone: 'corner', cell: StateBadge },
+  { key: 'rows', label: 'Rows', align: 'right', cell: ({ rowCount }) => rowCount.toLocaleString('en-US') },
+  { key: 'person', label: 'By', phone: 'fact', cell: ({ person }) => person },
+  {
+    key: 'created',
+    label: 'Uploaded',
+    kind: 'whole',
+    phone: 'fact',
+    cell: ({ created }) => showMoment(created),
+  },
+  {
+    key: 'imported',
+    label: 'Imported',
+    kind: 'whole',
+    cell: ({ imported }) => imported && showMoment(imported),
+  },
+];
+
+export function BringInsPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const list = usePagedRows(bringInsQuery(readList(search)));
+  return (
+    <>
+      <RecordHead
+        title="Bring in"
+        up={<WayUp to="/admin">Admin</WayUp>}
+        facts={[
+          'Customers, leads and policies from CSV files. Nothing changes until you have seen the dry run',
+        ]}
+      />
+      <PageCard title="New file" mb="sm">
+        <UploadForm />
+      </PageCard>
+      <TableCard title="Files">
+        <PagedTable
+          label="Files"
+          list={list}
+          search={search}
+          onChange={(next) => void navigate({ to: '.', search: { ...next } })}
+          columns={COLUMNS}
+          rowKey={({ id }) => id}
+          empty="No files yet. Choose one above."
+          onOpen={({ id }) => void navigate({ to: '/admin/bring-in/$id', params: { id } })}
+        />
+      </TableCard>
+    </>
+  );
+}

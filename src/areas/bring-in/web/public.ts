@@ -1,0 +1,1 @@
+export { bringInRoutes } from './routes.tsx';

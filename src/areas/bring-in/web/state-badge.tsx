@@ -1,0 +1,31 @@
+import { StateBadge as Badge, type Tone } from '#platform/web/ui/state-badge.tsx';
+import { type BringInState, OUTCOME_WORDS, type Outcome, STATE_WORDS } from '../rules.ts';
+
+const STATE_TONES: Readonly<Record<BringInState, Tone>> = {
+  mapping: 'waits',
+  reading: 'work',
+  read: 'waits',
+  importing: 'work',
+  imported: 'done',
+  takingBack: 'work',
+  takenBack: 'closed',
+  failed: 'problem',
+};
+
+export function StateBadge({ state }: { state: BringInState }) {
+  return <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>;
+}
+
+const OUTCOME_TONES: Readonly<Record<Outcome, Tone>> = {
+  waiting: 'waits',
+  problem: 'problem',
+  same: 'closed',
+  made: 'done',
+  filled: 'done',
+  takenBack: 'closed',
+  changed: 'waits',
+};
+
+export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
+  return <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_WORDS[outcome]}</Badge>;
+}

@@ -1,0 +1,53 @@
+import { cleanName, fileKey } from '#areas/attachments/rules.ts';
+import { bringInKey } from '#areas/bring-in/server/public.ts';
+import { statementKey } from '#areas/commission-imports/server/public.ts';
+import { uploadKey } from '#areas/email/server/public.ts';
+
+/** A file of the store that is taken out along with its row. */
+export interface StoredFile {
+  /** Where it is in the store. */
+  key: string;
+  /** Where it is in the ZIP. */
+  name: string;
+}
+
+/** The columns that every table with files has. */
+interface FileRow {
+  master_id: number;
+  id: number;
+  year_week_folder: string;
+  guid: string;
+  extension: string;
+  filename: string;
+}
+
+/** The tables whose rows have files, and where those are stored. */
+const KEYS: Readonly<Record<string, (row: FileRow) => string>> = {
+  attachments: ({ master_id, year_week_folder, guid, extension }) =>
+    fileKey({
+      masterId: master_id,
+      yearWeekFolder: year_week_folder,
+      guId: guid,
+      fileExtension: extension,
+    }),
+  bring_ins: bringInKey,
+  commission_imports: statementKey,
+  email_files: uploadKey,
+};
+
+export type RowText = Record<string, string | null>;
+
+/** The file of a row, if rows of that table have files. */
+export function fileOfRow(table: string, masterId: number, row: RowText): StoredFile | undefined {
+  const keyOf = KEYS[table];
+  if (!keyOf) return undefined;
+  const key = keyOf({ ...(row as unknown as FileRow), master_id: masterId });
+  return { key, name: `files/${table}/${row.id}-${plainName(row.filename ?? '')}` };
+}
+
+/** A name that no system takes for anything but a name. */
+function plainName(filename: string): string {
+  return cleanName(filename)
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .replace(/[. ]+$/, '_');
+}

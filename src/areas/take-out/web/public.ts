@@ -1,0 +1,1 @@
+export { takeOutRoute } from './routes.tsx';

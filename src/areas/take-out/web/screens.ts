@@ -1,0 +1,2 @@
+// One module, so that the screens of the area make one chunk.
+export { TakeOutPage } from './take-out-page.tsx';

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Column } from '#platform/web/table/column.ts';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { showSize } from '#platform/web/ui/show-size.ts';
+import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
+import type { TakeOut } from '../contract.ts';
+import { STATE_WORDS, type TakeOutState } from '../rules.ts';
+
+const TONES: Readonly<Record<TakeOutState, Tone>> = {
+  waiting: 'waits',
+  records: 'work',
+  files: 'work',
+  ready: 'done',
+  failed: 'problem',
+  cancelled: 'closed',
+  gone: 'closed',
+};
+
+export const takeOutColumns = (actionOf: (row: TakeOut) => ReactNode): Column<TakeOut>[] => [
+  {
+    key: 'asked',
+    label: 'Asked for',
+    kind: 'whole',
+    phone: 'title',
+    cell: ({ asked }) => showMoment(asked),
+  },
+  { key: 'person', label: 'By', phone: 'fact', cell: ({ person }) => person },
+  {
+    key: 'state',
+    label: 'Status',
+    kind: 'whole',
+    phone: 'corner',
+    cell: ({ state }) => <StateBadge tone={TONES[state]}>{STATE_WORDS[state]}</StateBadge>,
+  },
+  {
+    key: 'records',
+    label: 'Records',
+    align: 'right',
+    cell: ({ records }) => records.toLocaleString('en-US'),
+  },
+  {
+    key: 'size',
+    label: 'Size',
+    align: 'right',
+    phone: 'fact',
+    cell: ({ size }) => size !== null && showSize(size),
+  },
+  {
+    key: 'expires',
+    label: 'Kept until',
+    kind: 'whole',
+    phone: 'fact',
+    cell: ({ state, expires }) => state === 'ready' && expires && showMoment(expires),
+  },
+  { key: 'failure', label: 'Note', phone: 'fact', cell: ({ failure }) => failure },
+  { key: 'actions', label: 'Actions', phone: 'action', cell: actionOf },
+];
+
+export function DownloadButton({ id, asked }: TakeOut) {
+  return (
+    <Button
+      component="a"
+      href={`/api/take-outs/${id}/file`}
+      download
+      size="compact-xs"
+      variant="subtle"
+      leftSection={<IconDownload size={14} aria-hidden />}
+      aria-label={`Download the ZIP of ${showMoment(asked)}`}
+    >
+      Download
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { readList } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { toastProblem } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
+import type { TakeOut } from '../contract.ts';
+import { isUnderWay, KEPT_DAYS, ONE_AT_A_TIME } from '../rules.ts';
+import { EndButton } from './end-button.tsx';
+import { DownloadButton, takeOutColumns } from './take-out-columns.tsx';
+import { TakeOutProgress } from './take-out-progress.tsx';
+import { takeOutsQuery, useAsk } from './take-out-queries.ts';
+
+const route = getRouteApi('/signed-in/admin/take-out');
+
+export function TakeOutPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const list = usePagedRows(takeOutsQuery(readList(search)));
+  const { mutateAsync, isPending } = useAsk();
+  const underWay = list.rows?.find(({ state }) => isUnderWay(state));
+  return (
+    <>
+      <RecordHead
+        title="Take out"
+        up={<WayUp to="/admin">Admin</WayUp>}
+        facts={['Everything of the agency in one ZIP: records, files and the change log']}
+        actions={
+          <ExplainedButton
+            why={underWay && ONE_AT_A_TIME}
+            loading={isPending}
+            onClick={() => void mutateAsync().catch(toastProblem)}
+          >
+            Take everything out
+          </ExplainedButton>
+        }
+      />
+      <Stack gap="sm">
+        {underWay ? (
+          <TakeOutProgress {...underWay} />
+        ) : (
+          <PageCard title="What is in it">
+            <Text>
+              Every table as a CSV file that spreadsheets open, and every file that somebody added. Passwords,
+              card and bank account numbers and the secrets of finance companies are left out. The ZIP is kept
+              for {KEPT_DAYS} days; store it as carefully as the records themselves.
+            </Text>
+          </PageCard>
+        )}
+        <TableCard title="Taken out">
+          <PagedTable
+            label="Taken out"
+            list={list}
+            search={search}
+            onChange={(next) => void navigate({ to: '.', search: { ...next } })}
+            columns={takeOutColumns(actionsOf)}
+            rowKey={({ id }) => id}
+            empty="Nothing was taken out yet."
+          />
+        </TableCard>
+      </Stack>
+    </>
+  );
+}
+
+function actionsOf(row: TakeOut) {
+  if (row.state !== 'ready' && !isUnderWay(row.state)) return null;
+  return (
+    <Group gap={4} wrap="nowrap">
+      {row.state === 'ready' && <DownloadButton {...row} />}
+      <EndButton {...row} />
+    </Group>
+  );
+}
