@@ -64,7 +64,10 @@ function openedBy(need: Need, facts: GateFacts): string {
 /** What the person brings to it: their role, or the flag itself. */
 function personalPart(need: Need, { permissions }: GateFacts): string | undefined {
   const named: Permission | undefined =
-    need.permission ?? (need.accounting && 'PRaccounting') ?? (need.backOffice && 'PRbackOffice');
+    need.permission ??
+    (need.owner && 'PRowner') ??
+    (need.accounting && 'PRaccounting') ??
+    (need.backOffice && 'PRbackOffice');
   if (!named) return undefined;
   const role = roleOf(permissions);
   if (role !== 'Employee') return `the ${role} role`;
