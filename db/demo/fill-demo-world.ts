@@ -26,6 +26,7 @@ import { employeeRows } from './employee-rows.ts';
 import { financeLogRows } from './finance-log-rows.ts';
 import { financePaymentRows } from './finance-payment-rows.ts';
 import { financedPolicies, planPayments } from './finance-payments.ts';
+import { financeRequestRows } from './finance-request-rows.ts';
 import { financeRows, mariasContracts } from './finance-rows.ts';
 import { historyRows } from './history-rows.ts';
 import { leadRows } from './lead-rows.ts';
@@ -161,6 +162,7 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   const quoted = [...quotedRows(today)];
   yield* quoted;
   yield* financeLogRows(quoted, quoted, []);
+  yield* financeRequestRows(today);
   const policies = financedPolicies(contracts);
   const receipts = [...receiptRows(policyRows(CUSTOMERS, today), today, { payments, policies })];
   yield* receipts;

@@ -1,6 +1,7 @@
 import { endorsementLine } from '#areas/finance-contracts/rules/ledger.ts';
 import { agreedPayments } from '#areas/finance-contracts/rules/schedule.ts';
 import { agreementOf, type PolicyRow } from '#areas/finance-contracts/server/public.ts';
+import { chargeNotes } from '#areas/finance-gateway/rules/charge-notes.ts';
 import { endorsementOf } from '#areas/finance-gateway/rules/endorsement.ts';
 import { endorsementPaper, newPaymentsOf, SANDBOX_MARK } from '#areas/finance-quotes/server/public.ts';
 import { companyRows } from './company-rows.ts';
@@ -75,8 +76,9 @@ export function contractPaperOf(person: Quoted) {
     transferBalance: 0,
   };
   const policies = policiesOf(person);
+  const charges = { ...option, notes: chargeNotes(option, person.state, person.effective) };
   return {
-    agreement: agreementOf({ contract, form: SANDBOX_MARK, terms, parties, policies, charges: option }),
+    agreement: agreementOf({ contract, form: SANDBOX_MARK, terms, parties, policies, charges }),
     filename: `contract-${contractId}.pdf`,
     description: `Premium Finance Agreement ${contractNumber}`,
     summary: {

@@ -84,7 +84,7 @@ export interface Quoted extends Person {
 
 export function quotedPeople(today: string): Quoted[] {
   const companies = companiesOf(AGENCY).filter(({ isIntegrated }) => isIntegrated);
-  const products = productsFrom(companyRows(), AGENCY).filter(({ line }) => line === 'Personal Auto');
+  const products = openProducts();
   return PEOPLE.map((person, at) => {
     const quotedOn = daysBefore(today, person.story === 'expired' ? 45 : 3);
     const effective = daysBefore(quotedOn, 4);
@@ -124,6 +124,14 @@ export function quotedPeople(today: string): Quoted[] {
       option: options.find(({ numberOfPay }) => numberOfPay === 9) as QuotedOption,
     };
   });
+}
+
+/** Those that any finance company is offered for. */
+function openProducts() {
+  const rows = [...companyRows()];
+  const naming = rows.filter(({ table }) => table.name === 'product_finance_companies');
+  const choosy = new Set(naming.map(({ values }) => values.product_id));
+  return productsFrom(rows, AGENCY).filter(({ id, line }) => line === 'Personal Auto' && !choosy.has(id));
 }
 
 /** As the sandbox words it. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { companyRows } from './company-rows.ts';
 import { storeQuotedContracts } from './quoted-papers.ts';
 import { quotedPeople } from './quoted-people.ts';
 import { quotedRows } from './quoted-rows.ts';
@@ -26,6 +27,14 @@ test('an open quote can be used today, an expired one cannot', () => {
     people.filter((each) => each.story === story).map(({ expires }) => expires);
   expect(expiries('open').every((day) => day >= TODAY)).toBe(true);
   expect(expiries('expired').every((day) => day < TODAY)).toBe(true);
+});
+
+test('every policy is of a product that its finance company is offered for', () => {
+  const named = [...companyRows()].filter(({ table }) => table.name === 'product_finance_companies');
+  for (const { productId, company } of people) {
+    const own = named.filter(({ values }) => values.product_id === productId);
+    expect(own.length === 0 || own.some(({ values }) => values.company_id === company.id)).toBe(true);
+  }
 });
 
 test('a generated contract owes the total of payments of its option', () => {

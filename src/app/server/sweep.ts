@@ -4,11 +4,11 @@ import type { Database } from '#platform/server/db/database.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Removes what can no longer be used: ended sessions, old tries, used links, tokens that were over long ago, keys of yesterday's calls, old requests to finance companies, old messages to webhooks. */
+/** Removes what can no longer be used, or was left long ago: each area says in SQL what that is. */
 export function sweep(database: Database): Promise<void> {
   return database.withoutTenant(async (db) => {
-    await sql`SELECT sweep_sign_in_tables(), sweep_api_tokens(), sweep_idempotency_keys(),
-      sweep_finance_requests(), sweep_webhook_deliveries()`.execute(db);
+    await sql`SELECT sweep_sign_in_tables(), sweep_api_tokens(), sweep_idempotency_keys(), sweep_finance_requests(),
+      sweep_finance_endorsements(), sweep_webhook_deliveries()`.execute(db);
   });
 }
 

@@ -19,6 +19,7 @@ import { employeeRoutes } from '#areas/employees/web/public.ts';
 import { eodRoute } from '#areas/end-of-day/web/public.ts';
 import { fileLockerRoutes } from '#areas/file-locker/web/public.ts';
 import { financeContractRoutes } from '#areas/finance-contracts/web/public.ts';
+import { financeRequestsRoute } from '#areas/finance-gateway/web/public.ts';
 import { leadRoutes } from '#areas/leads/web/public.ts';
 import { marketPlaceRoute } from '#areas/market-place/web/public.ts';
 import { officeMessageRoute } from '#areas/office-messages/web/public.ts';
@@ -103,6 +104,7 @@ const routeTree = rootRoute.addChildren([
     hoursRoute,
     eodRoute,
     ...financeContractRoutes,
+    financeRequestsRoute,
     ...leadRoutes(leadTabs),
     ...attachmentRoutes,
     ...fileLockerRoutes,

@@ -44,6 +44,9 @@ export function whyNotManual(order: Order): string | undefined {
   return offersManual(order) ? undefined : 'Try to post this payment again first.';
 }
 
+/** After so many failures a reversal is left to a person; the tries of its job that are spare are for processes that end. */
+export const REVERSAL_TRIES = 12;
+
 /** What the void of its receipt does to an order. Once it was sent, only the company knows whether it came. */
 export function reversalOf({ posted }: Pick<Order, 'posted'>, wasSent: boolean): Reversal {
   if (posted === 'manual') return 'by hand';

@@ -29,3 +29,7 @@ export const REQUEST_KINDS = [
   'status',
 ] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** What came of it: an answer, a refusal by the company, or nothing that could be used. */
+export const REQUEST_RESULTS = ['answered', 'refused', 'failed'] as const;
+export type RequestResult = (typeof REQUEST_RESULTS)[number];

@@ -82,6 +82,8 @@ export const financeContext = z.object({
   /** The last day on which a contract can be generated from it. */
   expires: z.string(),
   isExpired: z.boolean(),
+  /** What of the policies' bills the customer has paid already: financed, it is paid twice. */
+  alreadyPaid: money,
   /** What the rules on record say against an option, by its number of payments, with the citation. */
   warnings: z.array(z.object({ NumberOfPay: z.number().int(), text: z.string(), citation: z.string() })),
   options: z.array(payOption),

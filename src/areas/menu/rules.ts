@@ -71,6 +71,11 @@ const ADMIN: Readonly<Record<string, readonly GatedItem[]>> = {
       words: 'What types, priorities and statuses a task can have.',
     },
     {
+      title: 'Finance requests',
+      link: '/admin/finance-requests',
+      words: 'What finance companies were asked for, and what came of it.',
+    },
+    {
       title: 'Change log',
       link: '/admin/change-log',
       words: 'Who changed what and when, with every field before and after.',

@@ -31,6 +31,11 @@ export function totalOf(lines: readonly { amount: Cents }[]): Cents {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** What of these bills is paid; what was paid beyond a bill is no part of it. */
+export function paidOfBills(parts: readonly { billed: Cents; paid: Cents }[]): Cents {
+  return parts.reduce((sum, { billed, paid }) => sum + Math.min(billed, paid), 0);
+}
+
 /** The change given back, for cash only. */
 export function changeOf(method: Method, total: Cents, tendered: Cents): Cents {
   return method === 'cash' ? Math.max(0, tendered - total) : 0;

@@ -29,9 +29,28 @@ test('an open request is replaced when its contract changed, and an answered one
   ]);
 });
 
+const STATES = ['sent', 'viewed', 'signed', 'declined', 'expired', 'replaced'] as const;
+const endings = (since: Parameters<typeof endingOf>[1]) => STATES.map((state) => endingOf(state, since));
+
 test('signed and declined links are used; expired and replaced ones say so; open ones are not over', () => {
-  const states = ['sent', 'viewed', 'signed', 'declined', 'expired', 'replaced'] as const;
-  expect(states.map(endingOf)).toEqual([undefined, undefined, 'used', 'used', 'expired', 'replaced']);
+  expect(endings({ contract: 'same', hasNewer: true })).toEqual([
+    undefined,
+    undefined,
+    'used',
+    'used',
+    'expired',
+    'replaced',
+  ]);
+});
+
+test('a link whose agreement is void, no longer approved, or changed without a newer link says that it was withdrawn', () => {
+  const replaced = (contract: 'void' | 'quoted' | 'changed', hasNewer: boolean) =>
+    endings({ contract, hasNewer }).at(-1);
+  expect([replaced('void', false), replaced('void', true), replaced('quoted', false)]).toEqual(
+    Array(3).fill('withdrawn'),
+  );
+  expect([replaced('changed', false), replaced('changed', true)]).toEqual(['withdrawn', 'replaced']);
+  expect(endings({ contract: 'void', hasNewer: false }).slice(2, 5)).toEqual(['used', 'used', 'expired']);
 });
 
 test('the newest request of a paper is sent again unless it is signed', () => {

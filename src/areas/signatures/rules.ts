@@ -26,10 +26,18 @@ export function stateAt({ state, expiresAt, contract }: Standing, now: Date): Si
   return expiresAt <= now ? 'expired' : state;
 }
 
-/** Why the link shows no paper; nothing while it can be signed. */
-export function endingOf(state: SignatureState): Ending | undefined {
+interface Since {
+  contract: ContractFate;
+  /** The same signer was sent something newer about the contract. */
+  hasNewer: boolean;
+}
+
+/** Why the link shows no paper; nothing while it can be signed. Where no newer link is, nobody is told to look for one. */
+export function endingOf(state: SignatureState, { contract, hasNewer }: Since): Ending | undefined {
   if (state === 'sent' || state === 'viewed') return undefined;
-  return state === 'signed' || state === 'declined' ? 'used' : state;
+  if (state === 'signed' || state === 'declined') return 'used';
+  const isWithdrawn = contract === 'void' || contract === 'quoted' || (contract === 'changed' && !hasNewer);
+  return state === 'replaced' && isWithdrawn ? 'withdrawn' : state;
 }
 
 const NEWER = 'A newer request took its place.';

@@ -10,8 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** Why a link shows no paper: it was answered, its time is over, or another link took its place. */
-export const ENDINGS = ['used', 'expired', 'replaced'] as const;
+/** Why a link shows no paper: it was answered, its time is over, another link took its place, or its agreement is void. */
+export const ENDINGS = ['used', 'expired', 'replaced', 'withdrawn'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** What became of the contract since the request: only the same one, still approved, can be signed. */

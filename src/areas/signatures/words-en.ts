@@ -71,6 +71,7 @@ export const en: Words = {
     used: 'This link was used and cannot be used again.',
     expired: 'This link has expired.',
     replaced: 'A newer link took the place of this one. Look for it in your email.',
+    withdrawn: 'This agreement was withdrawn. There is nothing to sign.',
   },
   endingTitle: 'This link is over',
   call: (agency, phone) => (phone ? `Call ${agency} at ${phone}.` : `Call ${agency}.`),

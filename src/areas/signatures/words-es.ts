@@ -83,6 +83,7 @@ export const es: Words = {
     used: 'Este enlace ya se usó y no se puede usar otra vez.',
     expired: 'Este enlace venció.',
     replaced: 'Un enlace más reciente reemplazó a este. Búsquelo en su correo.',
+    withdrawn: 'Este contrato fue retirado. No hay nada que firmar.',
   },
   endingTitle: 'Este enlace terminó',
   call: (agency, phone) => (phone ? `Llame a ${agency} al ${phone}.` : `Llame a ${agency}.`),

@@ -12,6 +12,7 @@ import { buildEmail } from '#areas/email/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
 import { buildLockerFile } from '#areas/file-locker/server/test-data.ts';
 import { buildContract, buildLine } from '#areas/finance-contracts/server/test-data.ts';
+import { buildRequest } from '#areas/finance-gateway/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildOfficeMessage } from '#areas/office-messages/server/test-data.ts';
 import { buildDrawer } from '#areas/petty-cash/server/test-data.ts';
@@ -239,6 +240,7 @@ export const LIST_ROWS: Record<string, ListRows> = {
     add: ({ owner, person, masterId }) => buildReferral(owner, { masterId, employeeId: person.id }),
   },
   '/api/change-log': logged('customer', 1),
+  '/api/finance/requests': { add: ({ owner, masterId }) => buildRequest(owner, masterId) },
   '/api/commission/file': { add: ({ owner, masterId }) => buildCommissionFile(owner, masterId) },
   '/api/commission/file/{id}/details/list': {
     add: ({ owner, masterId, ids }) => buildCommissionLine(owner, masterId, { file_id: ids.id }),

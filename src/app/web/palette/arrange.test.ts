@@ -37,7 +37,7 @@ test('records are listed below screens and actions, so that the first choice doe
     'Actions',
     'Customers',
     'Customers by policy number',
-    'Customers by PF contract number',
+    'Finance contracts',
     'Customers by phone',
     'Leads',
     'My open tasks',

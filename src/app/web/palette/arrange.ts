@@ -25,7 +25,7 @@ export function arrange(text: string, parts: Parts, nouns: string): Section[] {
     { label: 'Actions', entries: matching(actions, text) },
     { label: nouns, entries: records.name ?? [] },
     { label: `${nouns} by policy number`, entries: records.policy ?? [] },
-    { label: `${nouns} by PF contract number`, entries: records.contract ?? [] },
+    { label: 'Finance contracts', entries: records.contract ?? [] },
     { label: `${nouns} by phone`, entries: records.phone ?? [] },
     { label: 'Leads', entries: records.leads ?? [] },
     { label: 'My open tasks', entries: records.tasks ?? [] },

@@ -1,4 +1,5 @@
 import { type CustomerHit, searchCustomers } from '#areas/customers/search-contract.ts';
+import { lookupContracts } from '#areas/finance-contracts/lookup-contract.ts';
 import { lookupLeads } from '#areas/leads/list-contract.ts';
 import { STATUS_WORDS } from '#areas/leads/statuses.ts';
 import { listMyTasks } from '#areas/tasks/list-contract.ts';
@@ -19,7 +20,15 @@ const page = { page: 1, per_page: MOST };
 const FINDERS: Record<Search, Finder> = {
   name: customersBy('nameId'),
   policy: customersBy('policy', '?tab=policies'),
-  contract: customersBy('pfContract', '?tab=finance'),
+  contract: async (query, signal) => {
+    const { results } = await call(lookupContracts, { query: { query }, signal });
+    return results.slice(0, MOST).map(({ id, contract, customer, company, contractStatus }) => ({
+      key: `contract-${id}`,
+      title: contract,
+      note: noteOf(customer, company, contractStatus),
+      href: `/finance/${id}`,
+    }));
+  },
   phone: customersBy('phone'),
   leads: async (query, signal) => {
     const { results } = await call(lookupLeads, { query: { query, ...page }, signal });
@@ -42,7 +51,7 @@ const FINDERS: Record<Search, Finder> = {
   },
 };
 
-function customersBy(selection: 'nameId' | 'policy' | 'pfContract' | 'phone', tab = ''): Finder {
+function customersBy(selection: 'nameId' | 'policy' | 'phone', tab = ''): Finder {
   const entry = ({ id, name, city, phone }: CustomerHit): Entry => ({
     key: `${selection}-${id}`,
     title: name,

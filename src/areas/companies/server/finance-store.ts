@@ -90,6 +90,20 @@ export function listFinanceCompanies(db: Db) {
     .execute();
 }
 
+/** Those of these products that name finance companies, but not this one. */
+export async function listNotOffering(
+  db: Db,
+  productIds: readonly number[],
+  companyId: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT p.name FROM products p
+    JOIN product_finance_companies n ON n.master_id = p.master_id AND n.product_id = p.id
+    WHERE p.id = ANY (${productIds}::bigint[])
+    GROUP BY p.id, p.name HAVING NOT bool_or(n.company_id = ${companyId}) ORDER BY p.name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** What a product names, also what is no longer offered; undefined when there is no such product. */
 export function findNamed(db: Db, productId: number) {
   return db

@@ -1,2 +1,3 @@
+export { listNotOffering } from './finance-store.ts';
 export { gatewaySecretPlace } from './gateway-secret.ts';
 export { companyRoutes } from './routes.ts';

@@ -14,8 +14,8 @@ import {
   setCompanyActive,
   setProductActive,
 } from '../contract.ts';
-import { financeCompanies } from '../finance-contract.ts';
 import type { CompanySort } from '../statuses.ts';
+import { financeCompaniesQuery } from './finance-companies-query.ts';
 
 const KEY = 'companies';
 
@@ -37,13 +37,6 @@ export function companyQuery(id: number) {
     queryFn: ({ signal }) => call(findCompany, { params: { id }, signal }),
   });
 }
-
-/** The finance companies that a product can name. */
-export const financeCompaniesQuery = queryOptions({
-  queryKey: [KEY, 'finance'],
-  queryFn: ({ signal }) => call(financeCompanies, { signal }),
-  select: ({ results }) => results,
-});
 
 /** Editing minute-old data is how conflicts begin. */
 export function loadCompany(queryClient: QueryClient, id: number): Promise<Company> {

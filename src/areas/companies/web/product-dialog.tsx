@@ -5,7 +5,8 @@ import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { PercentInput } from '#platform/web/inputs/percent-input.tsx';
 import { LINES_OF_BUSINESS, type Product, product as productSchema } from '../contract.ts';
-import { financeCompaniesQuery, useRefreshCompany, useSaveProduct } from './company-queries.ts';
+import { useRefreshCompany, useSaveProduct } from './company-queries.ts';
+import { financeCompaniesQuery } from './finance-companies-query.ts';
 import {
   companyChoices,
   inputOf,

@@ -1,1 +1,2 @@
+export { financeCompaniesQuery } from './finance-companies-query.ts';
 export { companyRoutes } from './routes.tsx';

@@ -16,6 +16,7 @@ type Add = Pick<Call<typeof addEndpoint>, 'db' | 'session' | 'body'>;
 
 export async function addContract(call: Add, told: Told = {}): Promise<Contract> {
   const { db, session, body } = call;
+  const { operationId, ...logged } = told;
   const { customerID: customerId, transferContractId, ...input } = body;
   const policies = await lockPolicies(db, input.policyIds);
   const old = await oldContract(call);
@@ -31,7 +32,7 @@ export async function addContract(call: Add, told: Told = {}): Promise<Contract>
     contractKind(session),
     { db, session },
     {
-      ...told,
+      ...logged,
       problems: async () => ({
         ...(!(await hasCustomer(db, customerId)) && {
           customerID: ['There is no such customer in your agency.'],
@@ -46,6 +47,7 @@ export async function addContract(call: Add, told: Told = {}): Promise<Contract>
             master_id: session.masterId,
             customer_id: customerId,
             transfer_contract_id: transferContractId,
+            ...(operationId !== undefined && { operation_id: operationId }),
           }),
         );
         await replacePolicies(db, session.masterId, id, input.policyIds);
@@ -63,6 +65,8 @@ export async function addContract(call: Add, told: Told = {}): Promise<Contract>
 export interface Told {
   action?: string;
   more?: Record<string, unknown>;
+  /** The work that makes it, where a later try looks for what an earlier one made. */
+  operationId?: string;
 }
 
 /** The contract to roll over, as nobody else can change it until this transaction ends. */

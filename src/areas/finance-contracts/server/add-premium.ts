@@ -64,8 +64,7 @@ function partsOf({ additionalPremium: premium, policyFee, tax, mgaFee }: Additio
 }
 
 function problemsOf(body: AdditionalInput, contract: Contract | undefined) {
-  if (!contract) return { premiumFinanceId: ['There is no such contract in your agency.'] };
-  return additionalProblems({ ...body, parts: partsOf(body) }, contract.policyIds);
+  return contract ? additionalProblems({ ...body, parts: partsOf(body) }, contract.policyIds) : {};
 }
 
 /** Somebody gave the contract other policies after these were locked and before it was. */

@@ -199,7 +199,6 @@ describe('refusals', () => {
     ['a day that is none', { dateFinanced: '2026-02-30' }, 'dateFinanced'],
     ['a year that nobody means', { dateFinanced: '9999-12-31' }, 'dateFinanced'],
     ['a policy that is not there', { selectedPolicies: [1] }, 'selectedPolicies'],
-    ['a contract that is not there', { premiumFinanceId: 1 }, 'premiumFinanceId'],
   ])('%s is 422 at its field, and nothing changes', async (_, fields, field) => {
     const { id } = await addOpen();
     const { status, error } = await addPremium(id, fields);
@@ -213,11 +212,11 @@ describe('refusals', () => {
     expect((await addPremium(id, { amount: 90 })).status).toBe(200);
   });
 
-  test("another agency's contract or policy is 422, and so is a policy of another contract", async () => {
+  test("another agency's contract, or one that is not there, is 404; its policy is 422, and so is a policy of another contract", async () => {
     const { id } = await addOpen({ policyIds: [world.policies[0]] });
     const other = await newWorld(app);
     const { body: foreign } = await other.add({ downPayment: 0, paymentAmount: 132 });
-    expect((await addPremium(foreign.id)).status).toBe(422);
+    for (const none of [foreign.id, 1]) expect((await addPremium(none)).status).toBe(404);
     expect((await addPremium(id, { selectedPolicies: [other.policies[0]] })).status).toBe(422);
     expect((await addPremium(id, { selectedPolicies: [world.policies[1]] })).status).toBe(422);
     expect((await other.find(foreign.id)).balance).toBe(1320);

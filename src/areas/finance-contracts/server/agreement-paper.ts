@@ -1,3 +1,4 @@
+import type { ChargeNotes } from '#areas/finance-gateway/rules/charge-notes.ts';
 import type { Agreement } from '#platform/server/pdf/agreement.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { type Cents, plainMoney } from '#platform/shared/money.ts';
@@ -17,6 +18,7 @@ export interface Charges {
   interest: Cents;
   setupFee: Cents;
   docStamps: Cents;
+  notes?: ChargeNotes;
 }
 
 /** What of a contract its agreement tells. */
@@ -87,7 +89,8 @@ function financedItems(contract: AgreedContract, charges?: Charges): Agreement['
   const stamps = charges?.docStamps ?? 0;
   const unpaid = total - downPayment;
   const other = amountFinanced - unpaid - transferBalance - stamps;
-  const when = (label: string, amount: Cents) => (amount > 0 ? [{ label, value: plainMoney(amount) }] : []);
+  const when = (label: string, amount: Cents, note?: string) =>
+    amount > 0 ? [line(label, amount, note)] : [];
   return {
     title: 'Itemization of the amount financed',
     rows: [
@@ -95,12 +98,19 @@ function financedItems(contract: AgreedContract, charges?: Charges): Agreement['
       { label: 'Less down payment', value: plainMoney(-downPayment) },
       { label: 'Unpaid premium, paid to the insurer for you', value: plainMoney(unpaid) },
       ...when('Balance of an earlier contract', transferBalance),
-      ...when(STAMPS, stamps),
+      ...when(STAMPS, stamps, charges?.notes?.stampsRule),
       ...when('Other amounts financed', other),
     ],
     total: ['Amount financed', plainMoney(amountFinanced)],
   };
 }
+
+/** A note says how it was reckoned. */
+const line = (label: string, amount: Cents, note?: string) => ({
+  label,
+  value: plainMoney(amount),
+  ...(note !== undefined && { note }),
+});
 
 export const STAMPS = 'Documentary stamp tax';
 
@@ -108,7 +118,11 @@ export const STAMPS = 'Documentary stamp tax';
 export function chargeItems(charge: Cents, charges?: Charges): Agreement['itemizations'][number] {
   const rows = charges
     ? [
-        { label: 'Interest', value: plainMoney(charges.interest) },
+        line(
+          ['Interest', charges.notes?.interestTerms].filter(Boolean).join(', '),
+          charges.interest,
+          charges.notes?.interestRule,
+        ),
         ...(charges.setupFee > 0 ? [{ label: 'Set-up fee, once', value: plainMoney(charges.setupFee) }] : []),
       ]
     : [{ label: 'Total of payments less amount financed', value: plainMoney(charge) }];

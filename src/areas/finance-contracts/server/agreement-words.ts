@@ -19,7 +19,7 @@ export const CLAUSES: readonly Clause[] = [
 
 /** Florida, 627.841 and its like in other states. */
 export const NOTICE =
-  '1. Do not sign this agreement before you read it or if it contains any blank space. 2. You are entitled to a completely filled-in copy of this agreement. 3. Under the law, you have the right to pay off in advance the full amount due and under certain conditions to obtain a partial refund of the service charge. See the last page for late payment, default, cancellation and security.';
+  '1. Do not sign this agreement before you read it or if it contains any blank space. 2. You are entitled to a completely filled-in copy of this agreement. 3. Under the law, you have the right to pay off in advance the full amount due and under certain conditions to obtain a partial refund of the service charge. The set-up fee is not refunded. See the last page for late payment, default, cancellation and security.';
 
 export const TERMS: readonly Clause[] = [
   {

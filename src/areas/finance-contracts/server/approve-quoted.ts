@@ -1,10 +1,13 @@
 import { aprOfTerms } from '#areas/finance-gateway/rules/terms.ts';
+import { endorsePolicies } from '#areas/policies/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { changeRecord } from '#platform/server/records/save-record.ts';
 import type { Cents, PercentHundredths } from '#platform/shared/money.ts';
 import type { Contract } from '../contract.ts';
+import { raisesOf } from '../rules/additional.ts';
+import { NO_PARTS } from '../rules/money-parts.ts';
 import { lockPolicies } from './choice-store.ts';
 import { whyFinancedTwice } from './judge-financing.ts';
 import { contractKind, loadContract } from './load-contract.ts';
@@ -36,12 +39,14 @@ interface Quoted {
   id: number;
   /** Why it is no longer what the company was asked for; asked once policies and contract are locked. */
   whyNot: (now: Contract) => Promise<string | undefined>;
+  /** The premium that the quote added to what the policies bill: from now on they bill it. */
+  added: Cents;
 }
 
 /** A quoted contract becomes approved on the company's terms, and its ledger opens. */
 export async function approveQuoted(
   { db, session }: Work,
-  { id, whyNot }: Quoted,
+  { id, whyNot, added }: Quoted,
   terms: IssuedTerms,
   more: Record<string, unknown>,
 ): Promise<Contract> {
@@ -62,6 +67,7 @@ export async function approveQuoted(
       whyNot: (before) => whyNotApprove(before, policyIds),
       change: async (before) => {
         await refuseTakenNumber(updateContract(db, id, columnsOf(terms, before)));
+        await endorsePolicies(db, session, raisesOf({ ...NO_PARTS, premium: added }, policies, []));
         const purposes = policies.map(({ purpose }) => purpose);
         await openLedger(db, session, await loadContract(db, session, id), purposes);
       },

@@ -31,9 +31,9 @@ beforeAll(async () => {
       [masterId],
     );
     await loader.query(
-      `INSERT INTO finance_contracts (master_id, customer_id, company_id, status, premium, policy_fee, tax, mga_fee,
+      `INSERT INTO finance_contracts (master_id, customer_id, company_id, contract_number, status, premium, policy_fee, tax, mga_fee,
          down_payment, amount_financed, date_financed, number_payments, payment_amount, total_of_payments, advanced_on)
-       SELECT $1, c.id, $2, 'Approved', 100, 0, 0, 0, 0, 100, '2026-01-01', 1, 100, 100, '2026-01-01'
+       SELECT $1, c.id, $2, 'K-' || c.id || '-' || n, 'Approved', 100, 0, 0, 0, 0, 100, '2026-01-01', 1, 100, 100, '2026-01-01'
        FROM customers c, generate_series(1, ${PER_CUSTOMER}) n WHERE c.master_id = $1`,
       [masterId, companyId],
     );
@@ -105,6 +105,19 @@ test('what contracts take over of a customer’s policies is found by index', as
   expect(plan).not.toMatch(
     /Seq Scan on (finance_contracts|finance_contract_policies|finance_details|policies)/,
   );
+});
+
+test.each([
+  ['K-104217', 'finance_contracts_fragments'],
+  ['#104217', 'finance_contracts_pkey'],
+])('the look-up of %s reads the index %s', async (typed, index) => {
+  await client.query(`SET ROLE ${app.roles.search}`);
+  const found = await client.query('SELECT contract_lookup_sql($1, 15) AS sql', [typed]);
+  const { rows } = await client.query(`EXPLAIN ${found.rows[0].sql}`);
+  await client.query(`SET ROLE ${app.roles.app}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
 });
 
 test('the payments of a contract are found by index', async () => {

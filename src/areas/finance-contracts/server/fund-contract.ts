@@ -15,7 +15,7 @@ type Fund = Call<typeof fundEndpoint>;
 /** The lock makes whoever comes second see what is left after the first. */
 export async function fundContract({ db, session, body }: Fund): Promise<Contract> {
   const contract = await contractKind(session).lock(db, body.premiumFinanceId);
-  if (!contract) throw refuse.fields({ premiumFinanceId: ['There is no such contract in your agency.'] });
+  if (!contract) throw refuse.notFound();
   const lines = await listLines(db, contract.id);
   const line = lines.find(({ id }) => id === body.premiumFinanceDetailsId);
   const shut = viewButtons({ ...factsOf(contract), hasUnfunded: true }).fund;

@@ -53,7 +53,6 @@ test.each([
   ['a day of another millennium', { dateFinanced: '1000-01-01' }, 'dateFinanced'],
   ['no date', { dateFinanced: undefined }, 'dateFinanced'],
   ['a line that is not there', { premiumFinanceDetailsId: 1 }, 'premiumFinanceDetailsId'],
-  ['a contract that is not there', { premiumFinanceId: 1 }, 'premiumFinanceId'],
 ])('%s is 422 at its field, and nothing is funded', async (_, fields, field) => {
   const { id } = await addOpen();
   const { status, error } = await world.fund(id, fields);
@@ -61,11 +60,12 @@ test.each([
   expect((await world.find(id)).funded).toBe(0);
 });
 
-test("another agency's contract is 422, and so is another contract's line", async () => {
+test("another agency's contract, or one that is not there, is 404, and another contract's line is 422", async () => {
   const { id } = await addOpen();
   const other = await newWorld(app);
   const { body: foreign } = await other.add(funded);
-  expect((await world.fund(id, { premiumFinanceId: foreign.id })).status).toBe(422);
+  for (const premiumFinanceId of [foreign.id, 1])
+    expect((await world.fund(id, { premiumFinanceId })).status).toBe(404);
   const { id: second } = await addOpen({ policyIds: [] });
   const [item] = await world.unfunded(second);
   expect((await world.fund(id, { premiumFinanceDetailsId: item?.id })).status).toBe(422);

@@ -37,23 +37,23 @@ export function policyTable(rows: readonly PaperPolicy[], all: Parts): Agreement
   const right = { align: 'right' } as const;
   return {
     columns: [
-      { label: 'Policy #', share: 2.1 },
-      { label: 'Insurance company', share: 3 },
-      { label: 'Coverage', share: 2.6 },
-      { label: 'Effective', share: 1.9 },
-      { label: 'Expiration', share: 1.9 },
-      { label: 'Premium', share: 2, ...right },
-      { label: 'Policy fee', share: 1.6, ...right },
-      { label: 'Tax', share: 1.6, ...right },
-      { label: 'MGA fee', share: 1.6, ...right },
-      { label: 'Total', share: 2, ...right },
+      { label: 'Policy #', share: 1.9 },
+      { label: 'Insurance company', share: 3.9 },
+      { label: 'Coverage', share: 2.7 },
+      { label: 'Effective', share: 1.85 },
+      { label: 'Expiration', share: 1.85 },
+      { label: 'Premium', share: 2.05, ...right },
+      { label: 'Policy fee', share: 1.5, ...right },
+      { label: 'Tax', share: 1.4, ...right },
+      { label: 'MGA fee', share: 1.5, ...right },
+      { label: 'Total', share: 2.05, ...right },
     ],
     rows: rows.map(({ policy, parts }) => {
       if (!policy) return ['Other', 'on no policy above', '', '', '', ...cells(parts)];
       const { policy_number, company, product, effdate, expdate } = policy;
       return [policy_number, company, product, showDay(effdate), showDay(expdate), ...cells(parts)];
     }),
-    total: ['Total', 'premiums', '', '', '', ...cells(all)],
+    total: ['Total premiums', '', '', '', '', ...cells(all)],
   };
 }
 
@@ -92,6 +92,6 @@ export function scheduleTable(payments: readonly Flow[]): Agreement['schedule'] 
         ? [String(first), showDay(due), plainMoney(amount)]
         : [`${first} to ${last}`, `monthly from ${showDay(due)}`, `${plainMoney(amount)} each`],
     ),
-    total: ['Total', 'of payments', plainMoney(payments.reduce((sum, { amount }) => sum + amount, 0))],
+    total: ['Total of payments', '', plainMoney(payments.reduce((sum, { amount }) => sum + amount, 0))],
   };
 }

@@ -14,3 +14,4 @@ export { disclosureBox, partiesOf, policyTable, scheduleTable } from './paper-ta
 export { listPoliciesOf, type PolicyRow } from './policy-store.ts';
 export { addQuoted, type QuotedFigures, renewQuoted } from './quote-contract.ts';
 export { financeContractRoutes } from './routes.ts';
+export { findMade } from './store.ts';

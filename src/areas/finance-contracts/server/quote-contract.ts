@@ -29,6 +29,11 @@ interface Said {
   expires?: string;
 }
 
+interface Quoting extends Work {
+  /** For a contract without a quote, which would keep it. */
+  operationId?: string;
+}
+
 /** How it is paid is chosen with the contract. */
 function figuresOf(figures: QuotedFigures) {
   const { compID, policyIds, downPayment, amountFinanced } = figures;
@@ -50,13 +55,14 @@ const NO_LABELS = { contractNumber: '', agreementID: '', memo: '', paidToAgency:
 
 /** A contract that a quote was made for. */
 export function addQuoted(
-  { db, session }: Work,
+  { db, session, operationId }: Quoting,
   customerID: number,
   figures: QuotedFigures,
   said: Said,
 ): Promise<Contract> {
   const body = { ...figuresOf(figures), ...NO_LABELS, customerID, transferContractId: null };
-  return addContract({ db, session, body }, { action: 'quoted', more: { ...said } });
+  const made = operationId === undefined ? {} : { operationId };
+  return addContract({ db, session, body }, { action: 'quoted', more: { ...said }, ...made });
 }
 
 /** The same contract with what a new quote says. */

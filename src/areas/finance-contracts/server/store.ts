@@ -183,6 +183,17 @@ interface NewContract extends ContractColumns {
   master_id: number;
   customer_id: number;
   transfer_contract_id: number | null;
+  operation_id?: string;
+}
+
+/** The contract that this work has made already. */
+export async function findMade(db: Db, operationId: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('finance_contracts')
+    .select('id')
+    .where('operation_id', '=', operationId)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 export async function insertContract(db: Db, columns: NewContract): Promise<number> {

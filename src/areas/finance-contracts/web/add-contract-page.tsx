@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { financeCompaniesQuery } from '#areas/companies/web/public.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { officeToday } from '#platform/web/office-today.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
@@ -7,15 +8,15 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { ContractInput } from '../contract.ts';
 import { ContractForm } from './contract-form.tsx';
-import { companiesQuery, offeredPoliciesQuery, ownerQuery, useAddContract } from './contract-queries.ts';
 import { type ContractValues, startValues } from './contract-values.ts';
+import { offeredPoliciesQuery, ownerQuery, useAddContract } from './form-queries.ts';
 
 const route = getRouteApi('/signed-in/customer/$id/finance/add');
 
 export function AddContractPage() {
   const { id: customerId } = route.useParams();
   const { data: owner } = useSuspenseQuery(ownerQuery(customerId));
-  const { data: companies } = useSuspenseQuery(companiesQuery);
+  const { data: companies } = useSuspenseQuery(financeCompaniesQuery);
   const { data: policies } = useSuspenseQuery(offeredPoliciesQuery(customerId));
   const { company, policies: chosen = [] } = route.useSearch();
   const { mutateAsync } = useAddContract();

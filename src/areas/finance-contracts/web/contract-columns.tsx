@@ -1,12 +1,7 @@
-import {
-  IconAlertTriangle,
-  IconListDetails,
-  IconPaperclip,
-  IconPencil,
-  IconRefresh,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconListDetails, IconPaperclip, IconPencil } from '@tabler/icons-react';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { counted } from '#platform/shared/noun.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
@@ -31,14 +26,14 @@ interface Shown {
   onFiles: (contract: ContractRow) => void;
 }
 
-/** The icons first, as the specification orders them. */
+/** The icons first, as the specification orders them; they lie over the end of their row. */
 export function contractColumns({ whyMayNotVoid, onView, onEdit, onFiles }: Shown): ContractColumn[] {
   const iconsOf = (row: ContractRow) => rowIcons(factsOf(row), companyFacts(row), whyMayNotVoid);
   return [
     {
       key: 'view',
       label: 'View',
-      kind: 'icon',
+      kind: 'over',
       phone: 'action',
       cell: (row) => (
         <RowIcon label={`View ${numberOf(row)}`} onClick={() => onView(row)}>
@@ -49,7 +44,7 @@ export function contractColumns({ whyMayNotVoid, onView, onEdit, onFiles }: Show
     {
       key: 'edit',
       label: 'Edit',
-      kind: 'icon',
+      kind: 'over',
       phone: 'action',
       cell: (row) =>
         iconsOf(row).edit.isShown && (
@@ -61,21 +56,21 @@ export function contractColumns({ whyMayNotVoid, onView, onEdit, onFiles }: Show
     {
       key: 'void',
       label: 'Void',
-      kind: 'icon',
+      kind: 'over',
       phone: 'action',
       cell: (row) => iconsOf(row).void.isShown && <VoidButton contract={row} icon={iconsOf(row).void} />,
     },
     {
       key: 'hide',
       label: 'Hide/Show',
-      kind: 'icon',
+      kind: 'over',
       phone: 'action',
       cell: (row) => <HideButton contract={row} />,
     },
     {
       key: 'attachment',
       label: 'Attachment',
-      kind: 'icon',
+      kind: 'over',
       phone: 'action',
       cell: (row) => (
         <RowIcon label={`Attachments of ${numberOf(row)}`} onClick={() => onFiles(row)}>
@@ -88,20 +83,8 @@ export function contractColumns({ whyMayNotVoid, onView, onEdit, onFiles }: Show
   ];
 }
 
-/** Only a quote can be asked for again, so the link stands beside that word and takes no column of its own. */
-function StatusCell(row: ContractRow) {
-  const { requote } = rowIcons(factsOf(row), companyFacts(row), undefined);
-  return (
-    <span className={classes.status}>
-      <StatusBadge status={row.contractStatus} />
-      {requote.isShown && (
-        <span className={classes.requote}>
-          <RequoteLink contract={row} />
-        </span>
-      )}
-    </span>
-  );
-}
+const isRequotable = (row: ContractRow) =>
+  rowIcons(factsOf(row), companyFacts(row), undefined).requote.isShown;
 
 function RequoteLink({ contract: { id, ...contract } }: { contract: ContractRow }) {
   const finance = quoteParam({ step: 'requote', contractId: id });
@@ -112,9 +95,9 @@ function RequoteLink({ contract: { id, ...contract } }: { contract: ContractRow 
       resetScroll={false}
       fz="inherit"
       aria-label={`Re-Quote ${numberOf({ id, ...contract })}`}
-      title="Re-Quote"
+      className={classes.requote}
     >
-      <IconRefresh size={15} aria-hidden />
+      Re-Quote
     </TextLink>
   );
 }
@@ -159,19 +142,15 @@ const FIGURES: ContractColumn[] = [
     label: 'Status',
     kind: 'whole',
     phone: 'fact',
-    cell: StatusCell,
+    cell: ({ contractStatus }) => <StatusBadge status={contractStatus} />,
     sortBy: ({ contractStatus }) => contractStatus,
   },
   {
     key: 'company',
     label: 'Company',
-    kind: 'rest',
+    kind: 'whole',
     phone: 'fact',
-    cell: ({ company }) => (
-      <span className={classes.company} title={company.name}>
-        {company.name}
-      </span>
-    ),
+    cell: ({ company }) => company.name,
     sortBy: ({ company }) => company.name,
   },
   {
@@ -213,6 +192,13 @@ const FIGURES: ContractColumn[] = [
     cell: BalanceCell,
     sortBy: ({ balance }) => balance,
   },
+  {
+    key: 'requote',
+    label: 'Re-Quote',
+    kind: 'whole',
+    phone: 'action',
+    cell: (row) => isRequotable(row) && <RequoteLink contract={row} />,
+  },
 ];
 
 const FILES: ContractColumn = {
@@ -238,7 +224,7 @@ function BalanceCell({ balance, overdue, overdueSince }: ContractRow) {
 /** Whether files belong to the contract, and how many. */
 function FilesCell({ uploaded_images: { length: count } }: ContractRow) {
   if (count === 0) return null;
-  const words = count === 1 ? '1 attachment' : `${count} attachments`;
+  const words = counted(count, 'attachment');
   return (
     <span className={classes.files} title={words}>
       <IconPaperclip size={13} role="img" aria-label={words} />

@@ -1,6 +1,7 @@
 import { Alert, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { financeCompaniesQuery } from '#areas/companies/web/public.ts';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
@@ -13,9 +14,10 @@ import { factsOf } from '../rules/contract-facts.ts';
 import { type Around, computed } from '../rules/fields.ts';
 import { AgreementLink } from './agreement-link.tsx';
 import { contractDifferences } from './contract-differences.ts';
-import { companiesQuery, contractsQuery, offeredPoliciesQuery, useKeepContract } from './contract-queries.ts';
+import { contractsQuery, useKeepContract } from './contract-queries.ts';
 import { ContractSection } from './contract-section.tsx';
 import { type ContractValues, contractErrors, inputOf, typedFigures, valuesOf } from './contract-values.ts';
+import { offeredPoliciesQuery } from './form-queries.ts';
 import { MoneySection } from './money-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { PoliciesSection } from './policies-section.tsx';
@@ -32,7 +34,7 @@ interface ContractFormProps {
 }
 
 export function ContractForm({ customerId, values, from, send, onSaved, onCancel }: ContractFormProps) {
-  const { data: offered } = useSuspenseQuery(companiesQuery);
+  const { data: offered } = useSuspenseQuery(financeCompaniesQuery);
   const { data: policies } = useSuspenseQuery(offeredPoliciesQuery(customerId));
   const { data: contracts } = useSuspenseQuery(contractsQuery(customerId));
   const rollable = from ? [] : contracts.filter(isRollable);
@@ -84,6 +86,7 @@ export function ContractForm({ customerId, values, from, send, onSaved, onCancel
         <ContractSection {...section} companies={companies} whyNotQuoted={whyNotQuoted} />
         <PoliciesSection
           {...section}
+          customerId={customerId}
           policies={policies}
           rollable={rollable}
           contracts={contracts}

@@ -1,7 +1,4 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { financeCompanies } from '#areas/companies/finance-contract.ts';
-import { customerName } from '#areas/customers/contract.ts';
-import { customerPolicies } from '#areas/policies/contract.ts';
 import { signaturesKey } from '#areas/signatures/web/public.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
@@ -9,7 +6,7 @@ import * as contract from '../contract.ts';
 import { KEY, partsKey } from './query-keys.ts';
 
 /** Colleagues change contracts too: whoever comes back wants to see the list as it is now. */
-const STALE_MS = 2000;
+export const STALE_MS = 2000;
 
 export function contractsQuery(customerId: number) {
   return queryOptions({
@@ -27,41 +24,6 @@ export function contractQuery(id: number) {
   });
 }
 
-export const companiesQuery = queryOptions({
-  queryKey: [KEY, 'companies'],
-  queryFn: async ({ signal }) => (await call(financeCompanies, { signal })).results,
-});
-
-export function ownerQuery(customerId: number) {
-  return queryOptions({
-    queryKey: [KEY, 'owner', customerId],
-    queryFn: ({ signal }) => call(customerName, { params: { id: customerId }, signal }),
-  });
-}
-
-/** The policies that a contract of this customer can finance. */
-export function offeredPoliciesQuery(customerId: number) {
-  return queryOptions({
-    queryKey: [KEY, 'policies', customerId],
-    queryFn: async ({ signal }) =>
-      (await call(customerPolicies, { params: { customerId }, query: { reverse: 0 }, signal })).results,
-    staleTime: STALE_MS,
-  });
-}
-
-/** What the form offers. */
-export function loadChoices(queryClient: QueryClient, customerId: number): Promise<unknown> {
-  return Promise.all([
-    queryClient.fetchQuery(companiesQuery),
-    queryClient.fetchQuery(offeredPoliciesQuery(customerId)),
-    queryClient.fetchQuery(contractsQuery(customerId)),
-  ]);
-}
-
-export function loadOwner(queryClient: QueryClient, customerId: number): Promise<{ name: string }> {
-  return orNotFound(customerId, () => queryClient.fetchQuery(ownerQuery(customerId)));
-}
-
 export function loadContract(queryClient: QueryClient, id: number): Promise<contract.Contract> {
   // Editing minute-old data is how conflicts begin.
   return orNotFound(id, () => queryClient.fetchQuery({ ...contractQuery(id), staleTime: 0 }));
@@ -76,30 +38,6 @@ export function useKeepContract(): (kept: contract.Contract) => void {
     void queryClient.invalidateQueries({ queryKey: signaturesKey(kept.id) });
     void queryClient.invalidateQueries({ queryKey: contractsQuery(kept.customerID).queryKey });
   };
-}
-
-interface Once<Body> {
-  body: Body;
-  /** The same for every try at the same thing. */
-  key: string;
-}
-
-export function useAddContract() {
-  const onSuccess = useKeepContract();
-  return useMutation({
-    mutationFn: ({ body, key }: Once<contract.NewContractInput>) =>
-      call(contract.addContract, { body, idempotencyKey: key }),
-    onSuccess,
-  });
-}
-
-export function useSaveContract(id: number) {
-  const onSuccess = useKeepContract();
-  return useMutation({
-    mutationFn: ({ body, key }: Once<contract.ContractInput>) =>
-      call(contract.saveContract, { params: { id }, body, idempotencyKey: key }),
-    onSuccess,
-  });
 }
 
 export function useVoidContract({ id, customerID, version }: contract.ContractRow) {

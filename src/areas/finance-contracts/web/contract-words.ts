@@ -1,5 +1,6 @@
 import { showDay } from '#platform/shared/dates.ts';
 import { type PercentHundredths, showMoney } from '#platform/shared/money.ts';
+import { counted } from '#platform/shared/noun.ts';
 import type { ContractRow } from '../contract.ts';
 import { numberOf } from '../rules/contract-facts.ts';
 
@@ -15,7 +16,6 @@ export interface StandingWords {
   isLate?: boolean;
 }
 
-export const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 type Due = ContractRow & { nextDue: NonNullable<ContractRow['nextDue']> };
 
 const isOpenQuote = ({ contractStatus, active }: ContractRow) => contractStatus === 'Quoted' && active === 1;

@@ -9,8 +9,9 @@ import type { ContractInput } from '../contract.ts';
 import { whyNotEdit } from '../rules/actions.ts';
 import { numberOf } from '../rules/contract-facts.ts';
 import { ContractForm } from './contract-form.tsx';
-import { contractQuery, useSaveContract } from './contract-queries.ts';
+import { contractQuery } from './contract-queries.ts';
 import { valuesOf } from './contract-values.ts';
+import { useSaveContract } from './form-queries.ts';
 
 const route = getRouteApi('/signed-in/finance/$id/edit');
 

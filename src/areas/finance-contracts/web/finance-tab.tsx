@@ -62,29 +62,33 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
   return (
     <>
       {data && data.length > 0 && <StandingStrip rows={data} />}
-      <TableCard title="Finance contracts">
-        <Group justify="space-between" gap="xs" p="sm">
-          <ListSwitch
-            rows={data}
-            isHidden={isHidden}
-            onChange={(hidden) => change({ list: hidden ? 'hidden' : undefined, page: undefined })}
-          />
-          <Group gap="xs">
-            {VIDEOS.map(({ code, title }) => (
-              <VideoHelp key={code} kind={1} code={code} title={title} />
-            ))}
-            <LinkButton
-              to="."
-              search={(all: object) => ({ ...all, finance: quote })}
-              resetScroll={false}
-              variant="default"
-              size="xs"
-            >
-              Request a Quote
-            </LinkButton>
-            {rows?.length !== 0 && add}
-          </Group>
-        </Group>
+      <TableCard
+        title="Finance contracts"
+        tools={
+          <>
+            <ListSwitch
+              rows={data}
+              isHidden={isHidden}
+              onChange={(hidden) => change({ list: hidden ? 'hidden' : undefined, page: undefined })}
+            />
+            <Group gap="xs">
+              {VIDEOS.map(({ code, title }) => (
+                <VideoHelp key={code} kind={1} code={code} title={title} />
+              ))}
+              <LinkButton
+                to="."
+                search={(all: object) => ({ ...all, finance: quote })}
+                resetScroll={false}
+                variant="default"
+                size="xs"
+              >
+                Request a Quote
+              </LinkButton>
+              {rows?.length !== 0 && add}
+            </Group>
+          </>
+        }
+      >
         <PagedTable
           label="Finance contracts"
           list={list}

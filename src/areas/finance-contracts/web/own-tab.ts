@@ -4,6 +4,6 @@ import type { CustomerTab } from '#areas/customers/web/public.ts';
 export const financeTab: CustomerTab = {
   key: 'finance',
   label: 'Finance',
-  component: lazyRouteComponent(() => import('./screens.ts'), 'FinanceTab'),
+  component: lazyRouteComponent(() => import('./finance-tab.tsx'), 'FinanceTab'),
   count: lazyRouteComponent(() => import('./contracts-count.tsx'), 'ContractsCount'),
 };

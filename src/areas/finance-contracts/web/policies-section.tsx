@@ -5,12 +5,14 @@ import { showMoney } from '#platform/shared/money.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { ContractRow } from '../contract.ts';
 import { numberOf } from '../rules/contract-facts.ts';
+import { AlreadyPaid } from './already-paid.tsx';
 import classes from './contract-form.module.css';
 import { billOf, proposesBill } from './contract-values.ts';
 import { holderWords } from './holder-words.ts';
 import type { SectionProps } from './section-props.ts';
 
 interface PoliciesSectionProps extends SectionProps {
+  customerId: number;
   policies: readonly CustomerPolicy[];
   /** The contracts that could be rolled over; none when one is edited. */
   rollable: readonly ContractRow[];
@@ -21,6 +23,7 @@ interface PoliciesSectionProps extends SectionProps {
 }
 
 export function PoliciesSection({
+  customerId,
   form,
   isFixed,
   policies,
@@ -53,6 +56,7 @@ export function PoliciesSection({
             />
           ))}
         </fieldset>
+        {!isFixed && <AlreadyPaid customerId={customerId} policyIds={policyIds} />}
         {form.errors.policyIds && (
           <Text fz="sm" c="var(--cd-problem)" role="alert">
             {form.errors.policyIds}

@@ -8,6 +8,7 @@ import { OPEN_DIALOGS } from './view/open-dialogs.ts';
 const screens = () => import('./screens.ts');
 // The area's API calls load with its screens, not with the frame.
 const queries = () => import('./contract-queries.ts');
+const formQueries = () => import('./form-queries.ts');
 const notFoundComponent = lazyRouteComponent(screens, 'ContractNotFoundPage');
 
 const addRoute = createRoute({
@@ -17,7 +18,7 @@ const addRoute = createRoute({
   // What the form begins with: whoever finances policies comes with them and with the company.
   validateSearch: z.object({ company: idParam, policies: idsParam }),
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const { loadChoices, loadOwner } = await queries();
+    const { loadChoices, loadOwner } = await formQueries();
     await loadOwner(queryClient, id);
     return loadChoices(queryClient, id);
   },
@@ -61,7 +62,7 @@ const editRoute = createRoute({
   path: '/finance/$id/edit',
   params: idPath,
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const { loadChoices, loadContract } = await queries();
+    const [{ loadChoices }, { loadContract }] = await Promise.all([formQueries(), queries()]);
     const { customerID } = await loadContract(queryClient, id);
     return loadChoices(queryClient, customerID);
   },

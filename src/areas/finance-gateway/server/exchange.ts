@@ -6,7 +6,7 @@ import { unseal } from '#platform/server/crypto/envelope.ts';
 import { Breaker } from '#platform/server/outgoing/breaker.ts';
 import { NoAnswer } from '#platform/server/outgoing/no-answer.ts';
 import { type JsonAnswer, postJson } from '#platform/server/outgoing/post-json.ts';
-import type { RequestKind } from '../statuses.ts';
+import type { RequestKind, RequestResult } from '../statuses.ts';
 import { addressFor } from './adapters.ts';
 import type { GatewayServices } from './gateway.ts';
 import { ANSWERS, REFUSAL, REQUESTS, type ReplyOf, type RequestOf } from './protocol.ts';
@@ -27,6 +27,7 @@ export interface Exchange<Kind extends RequestKind> {
 interface Outcome<Kind extends RequestKind> {
   reply: ReplyOf<Kind> | Refused;
   status: number | null;
+  result: RequestResult;
   words: string;
 }
 
@@ -41,7 +42,7 @@ export async function exchange<Kind extends RequestKind>(
   asked: Exchange<Kind>,
 ): Promise<ReplyOf<Kind> | Refused> {
   const begun = performance.now();
-  const { reply, status, words } = await outcomeOf(services, company, asked);
+  const { reply, status, result, words } = await outcomeOf(services, company, asked);
   const tookMs = performance.now() - begun;
   const { kind, operationId } = asked;
   await noteRequest(services, company, {
@@ -49,6 +50,7 @@ export async function exchange<Kind extends RequestKind>(
     operationId,
     status,
     tookMs,
+    result,
     outcome: words,
     isSandbox: false,
   });
@@ -120,7 +122,7 @@ function judged<Kind extends RequestKind>(
 ): Outcome<Kind> {
   if (status === 422 || status === 404) {
     const refusal = REFUSAL.safeParse(body);
-    if (refusal.success) return { reply: refusal.data, status, words: OUTCOMES.refused };
+    if (refusal.success) return { reply: refusal.data, status, result: 'refused', words: OUTCOMES.refused };
   }
   if (status !== 200) throw new NoAnswer(`It answered ${status}.`, { status });
   const read = ANSWERS[kind].safeParse(body);
@@ -128,7 +130,7 @@ function judged<Kind extends RequestKind>(
   const reply = read.data as ReplyOf<Kind>;
   const wrong = problem?.(reply);
   if (wrong) throw new NoAnswer(wrong, { status });
-  return { reply, status, words: OUTCOMES.answered };
+  return { reply, status, result: 'answered', words: OUTCOMES.answered };
 }
 
 function failed<Kind extends RequestKind>({ name }: AskedCompany, error: NoAnswer): Outcome<Kind> {
@@ -136,6 +138,7 @@ function failed<Kind extends RequestKind>({ name }: AskedCompany, error: NoAnswe
   return {
     reply: { failure: `${name} gave no answer that can be used. ${message}` },
     status,
+    result: 'failed',
     words: message,
   };
 }

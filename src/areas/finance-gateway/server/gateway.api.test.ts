@@ -138,11 +138,18 @@ describe.each(['in process', 'over HTTP'] as const)('the sandbox %s', (where) =>
     await gateway.quote(failing);
     const each = { kind: 'quote', is_sandbox: isSandbox };
     expect(await world.noted(company)).toEqual([
-      { ...each, operation_id: asked.operationId, status: isSandbox ? null : 200, outcome: 'Answered.' },
+      {
+        ...each,
+        operation_id: asked.operationId,
+        status: isSandbox ? null : 200,
+        result: 'answered',
+        outcome: 'Answered.',
+      },
       {
         ...each,
         operation_id: failing.operationId,
         status: isSandbox ? null : 422,
+        result: 'refused',
         outcome: 'The company refused it.',
       },
     ]);

@@ -83,7 +83,14 @@ test.each<[string, string, number | null, CompanyServer['answer']]>([
   });
   expect(server.requests).toHaveLength(1);
   expect(await world.noted(company)).toEqual([
-    { kind: 'quote', operation_id: asked.operationId, status, outcome: words, is_sandbox: false },
+    {
+      kind: 'quote',
+      operation_id: asked.operationId,
+      status,
+      result: 'failed',
+      outcome: words,
+      is_sandbox: false,
+    },
   ]);
 });
 

@@ -14,12 +14,14 @@ export interface PostRow {
   failures: number;
   reversal: Reversal | '';
   message: string;
+  reversal_failures: number;
   is_sandbox: boolean;
   claimed_at: string | null;
   /** Nobody who claimed it so long ago is still at work. */
   is_claimed: boolean;
   tried_at: Date | null;
   company: AskedCompany;
+  contract_id: number;
   contract_number: string;
   customer_memo: string;
   appendage: Appendage;
@@ -27,6 +29,8 @@ export interface PostRow {
   amount: number;
   receipt: number;
   day: string;
+  /** Whoever voided the receipt. */
+  voided_by: number | null;
 }
 
 /** So long whoever claimed an order has for asking the finance company. */
@@ -35,11 +39,12 @@ const CLAIM_SECONDS = 60;
 /** The order and what it consists of; nobody else changes it until the transaction ends. */
 export async function lockPost(db: Db, id: number): Promise<PostRow | undefined> {
   const { rows } = await sql<PostRow>`
-    SELECT o.id, o.state, o.failures, o.reversal, o.message, o.is_sandbox, o.claimed_at::text AS claimed_at,
+    SELECT o.id, o.state, o.failures, o.reversal, o.message, o.reversal_failures, o.is_sandbox, o.claimed_at::text AS claimed_at,
       coalesce(o.claimed_at > now() - make_interval(secs => ${CLAIM_SECONDS}), false) AS is_claimed, o.tried_at,
       json_build_object('masterId', c.master_id, 'id', c.id, 'name', c.name, 'system', c.finance_system,
         'gatewayUrl', c.gateway_url, 'sealedSecret', c.sealed_gateway_secret) AS company,
-      k.contract_number, u.memo AS customer_memo, d.appendage, d.entry_type, d.amount, r.number AS receipt, r.day
+      k.id AS contract_id, k.contract_number, u.memo AS customer_memo, d.appendage, d.entry_type, d.amount, r.number AS receipt, r.day,
+      r.voided_by
     FROM finance_posts o
     JOIN finance_contracts k ON k.master_id = o.master_id AND k.id = o.contract_id
     JOIN companies c ON c.master_id = k.master_id AND c.id = k.company_id
@@ -113,6 +118,7 @@ interface PostColumns {
   failures?: number;
   reversal?: Reversal;
   message?: string;
+  reversal_failures?: number;
   claimed_at?: null;
 }
 

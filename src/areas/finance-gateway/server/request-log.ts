@@ -1,4 +1,4 @@
-import type { RequestKind } from '../statuses.ts';
+import type { RequestKind, RequestResult } from '../statuses.ts';
 import type { GatewayServices } from './gateway.ts';
 import type { AskedCompany } from './questions.ts';
 
@@ -8,6 +8,7 @@ export interface NotedRequest {
   operationId: string;
   status: number | null;
   tookMs: number;
+  result: RequestResult;
   outcome: string;
   isSandbox: boolean;
 }
@@ -29,6 +30,7 @@ export function noteRequest(
         operation_id: request.operationId,
         status: request.status,
         took_ms: Math.round(request.tookMs),
+        result: request.result,
         outcome: request.outcome,
         is_sandbox: request.isSandbox,
       })

@@ -88,14 +88,15 @@ export function sandboxGateway(services: GatewayServices, company: AskedCompany)
   ): Promise<Answer> => {
     const begun = performance.now();
     const answer = await ask();
-    const outcome = isRefused(answer) ? OUTCOMES.refused : OUTCOMES.answered;
+    const result = isRefused(answer) ? 'refused' : 'answered';
     const tookMs = performance.now() - begun;
     await noteRequest(services, company, {
       kind,
       operationId,
       status: null,
       tookMs,
-      outcome,
+      result,
+      outcome: OUTCOMES[result],
       isSandbox: true,
     });
     return answer;

@@ -5,6 +5,7 @@ export const TABLES: AreaTables = {
   reads: {
     companies: 'the way to a finance company',
     customers: 'the memo that tells the sandbox to fail',
+    employees: 'the owners, who hear of what a company does not take back',
     finance_contracts: 'the number that the finance company knows a contract by',
     receipt_details: 'what was paid',
     receipts: 'when it was paid, and by which receipt',

@@ -63,7 +63,7 @@ export async function startAskedCompanies(): Promise<AskedCompanies> {
     wayTo: (company) => openGateway(services, company) as FinanceGateway,
     noted: async ({ id }) => {
       const { rows } = await app.owner.query(
-        'SELECT kind, operation_id, status, outcome, is_sandbox FROM finance_requests WHERE company_id = $1 ORDER BY id',
+        'SELECT kind, operation_id, status, result, outcome, is_sandbox FROM finance_requests WHERE company_id = $1 ORDER BY id',
         [id],
       );
       return rows;

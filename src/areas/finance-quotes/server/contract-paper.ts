@@ -1,9 +1,13 @@
 import type { Contract } from '#areas/finance-contracts/contract.ts';
+import { raisesOf } from '#areas/finance-contracts/rules/additional.ts';
 import { type AgreedTerms, agreedTerms } from '#areas/finance-contracts/rules/agreement.ts';
 import { numberOf } from '#areas/finance-contracts/rules/contract-facts.ts';
+import { NO_PARTS } from '#areas/finance-contracts/rules/money-parts.ts';
 import { agreedPayments } from '#areas/finance-contracts/rules/schedule.ts';
-import { agreementOf } from '#areas/finance-contracts/server/public.ts';
+import { agreementOf, type PolicyRow } from '#areas/finance-contracts/server/public.ts';
+import { chargeNotes } from '#areas/finance-gateway/rules/charge-notes.ts';
 import type { IssuedContract } from '#areas/finance-gateway/server/public.ts';
+import type { Cents } from '#platform/shared/money.ts';
 import type { ToGenerate } from './begin-contract.ts';
 import type { Paper } from './kept-paper.ts';
 import { signedPolicies } from './signing.ts';
@@ -29,16 +33,24 @@ function agreedOf({ contract, option, quote }: ToGenerate, issued: IssuedContrac
   };
 }
 
+/** The policies as they bill once what the quote added is on them. */
+function raisedBy(added: Cents, policies: readonly PolicyRow[]): PolicyRow[] {
+  const raises = raisesOf({ ...NO_PARTS, premium: added }, policies, []);
+  return policies.map((row) => ({ ...row, premium: row.premium + (raises.get(row.id)?.premium ?? 0) }));
+}
+
 /** The premium finance agreement with everything that the law asks for. */
 export function contractPaper(begun: ToGenerate, issued: IssuedContract): Paper {
-  const { quote, option, policies, parties } = begun;
+  const { quote, option, parties } = begun;
+  const policies = raisedBy(quote.additional_premium, begun.policies);
   const contract = agreedOf(begun, issued);
   const terms = agreedTerms(contract) as AgreedTerms;
   const number = numberOf(contract);
+  const notes = chargeNotes(option, quote.state_code, quote.policy_min_date);
   const form = quote.is_sandbox ? SANDBOX_MARK : '';
   const payments = agreedPayments({ ...terms, amountFinanced: contract.amountFinanced });
   return {
-    agreement: agreementOf({ contract, form, terms, parties, policies, charges: option }),
+    agreement: agreementOf({ contract, form, terms, parties, policies, charges: { ...option, notes } }),
     filename: `contract-${contract.id}.pdf`,
     description: `Premium Finance Agreement ${number}`,
     summary: {

@@ -33,6 +33,7 @@ export type SetUp = NonNullable<Awaited<ReturnType<typeof findSetUp>>>;
 export interface PolicyFacts extends Parts {
   id: number;
   customerId: number;
+  productId: number;
   number: string;
   carrier: string;
   coverage: string;
@@ -46,7 +47,7 @@ export interface PolicyFacts extends Parts {
 /** The policies of the agency among these, by their ids; locked, they can neither move nor change any more. */
 export async function listPolicyFacts(db: Db, ids: readonly number[], hold?: 'lock'): Promise<PolicyFacts[]> {
   const { rows } = await sql<PolicyFacts>`
-    SELECT p.id, p.customer_id AS "customerId", p.policy_number AS number, c.name AS carrier, r.name AS coverage,
+    SELECT p.id, p.customer_id AS "customerId", p.product_id AS "productId", p.policy_number AS number, c.name AS carrier, r.name AS coverage,
       r.line_of_business AS "lineOfBusiness", p.purpose, p.status, p.effdate AS effective, p.expdate AS expiration,
       p.premium, p.policy_fee AS "policyFee", p.tax, p.mga_fee AS "mgaFee"
     FROM policies p

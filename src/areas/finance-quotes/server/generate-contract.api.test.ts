@@ -60,6 +60,13 @@ test('the contract is Approved with the terms of its option, its ledger open and
     '10/26/2026',
     '$112.20',
     'NOTICE.',
+    'Total premiums',
+    'Total of payments',
+    'Interest, 12.00% a year for 298 days',
+    'Florida Statutes 627.840',
+    '$0.35 × 11 for each $100 or part of $1,003.85, Florida Statutes 201.08',
+    // It is signed on its first page; the terms are on the other.
+    'Page 1 of 2',
   ])
     expect(text).toContain(said);
 });

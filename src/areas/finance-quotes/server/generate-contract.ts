@@ -94,7 +94,11 @@ async function approve(
     paymentAmount: option.monthlyPayment,
     dateFinanced: contract.today,
   };
-  const quoted = { id: contract.id, whyNot: (now: Contract) => whyChanged(db, quote, option, now) };
+  const quoted = {
+    id: contract.id,
+    whyNot: (now: Contract) => whyChanged(db, quote, option, now),
+    added: quote.additional_premium,
+  };
   return approveQuoted({ db, session }, quoted, terms, said).catch((error) => {
     throw error instanceof Refusal && error.status === 422 ? refuse.conflict(CONTRACT_FAILED) : error;
   });

@@ -1,3 +1,4 @@
+import { listNotOffering } from '#areas/companies/server/public.ts';
 import { mapParts, NO_PARTS, type Parts, totalOf } from '#areas/finance-contracts/rules/money-parts.ts';
 import { hadContract, loadContract, todayOf } from '#areas/finance-contracts/server/public.ts';
 import { type AskedCompany, findAskedCompany, wayTo } from '#areas/finance-gateway/server/public.ts';
@@ -44,6 +45,7 @@ export async function judgeQuote(db: Db, { body, session, config }: QuoteCall): 
   const isManual = body.attributes.isManualContract === 1;
   refuseProblems({
     ...(!customer && { customerId: ['There is no such customer in your agency.'] }),
+    ...(await notOffered(db, setUp?.name ?? '', body.companyId, policies)),
     ...companyProblems(setUp, isManual, company !== undefined && wayTo(config, company) !== undefined),
     ...policyProblems(body, policies),
     ...(!isManual && stateProblems(body, policies, today)),
@@ -66,6 +68,19 @@ export async function judgeQuote(db: Db, { body, session, config }: QuoteCall): 
     }),
     today,
   };
+}
+
+/** A product that names its finance companies is financed by no other. */
+async function notOffered(
+  db: Db,
+  name: string,
+  companyId: number,
+  policies: readonly PolicyFacts[],
+): Promise<FieldErrors> {
+  const products = policies.map(({ productId }) => productId);
+  const found = await listNotOffering(db, products, companyId);
+  if (found.length === 0) return {};
+  return { companyId: [`${name} is not offered for ${found.join(' and ')}. Choose another.`] };
 }
 
 function companyProblems(

@@ -79,9 +79,10 @@ export async function keepQuote(
 
 /** A manual contract is quoted by nobody: it waits for its figures. */
 export async function keepManual(db: Db, call: QuoteCall, judged: Judged): Promise<FinanceContext> {
-  const { session, body } = call;
+  const { session, body, operationId } = call;
   await convertAndHold(db, call, judged);
-  const contract = await keepContract(db, call, figuresOf(call, judged), {});
+  const figures = figuresOf(call, judged);
+  const contract = await keepContract(db, { ...call, made: { operationId } }, figures, {});
   return manualContextOf(db, body, { contract, session });
 }
 
@@ -113,13 +114,18 @@ function figuresOf({ body }: QuoteCall, { parts }: Judged): QuotedFigures {
   };
 }
 
+interface Keeping extends Pick<QuoteCall, 'session' | 'body'> {
+  /** Kept with the contract where no quote keeps it. */
+  made?: { operationId: string };
+}
+
 function keepContract(
   db: Db,
-  { session, body }: QuoteCall,
+  { session, body, made }: Keeping,
   figures: QuotedFigures,
   said: { quoteCode?: string; expires?: string },
 ): Promise<Contract> {
   return body.requote === null
-    ? addQuoted({ db, session }, body.customerId, figures, said)
+    ? addQuoted({ db, session, ...made }, body.customerId, figures, said)
     : renewQuoted({ db, session }, body.requote, figures, said);
 }

@@ -2,6 +2,7 @@ import { fundingStatusOf } from '#areas/companies/rules.ts';
 import type { Contract } from '#areas/finance-contracts/contract.ts';
 import type { QuotedOption } from '#areas/finance-gateway/rules/pay-option.ts';
 import { warningsFor } from '#areas/finance-gateway/rules/warnings.ts';
+import { sumPaid } from '#areas/receipts/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { flagOf } from '#platform/shared/permissions.ts';
@@ -26,6 +27,7 @@ export async function contextOf(db: Db, quote: QuoteRow, { contract, session }: 
     AmountFinanced: first?.amountFinanced ?? contract.amountFinanced,
     integrationMemo: [about.integrationMemo, quote.memo].filter(Boolean).join('\n'),
     policyMinDate: quote.policy_min_date,
+    alreadyPaid: await sumPaid(db, quote.policy_ids),
     policyIds: quote.policy_ids,
     transactionType: quote.transaction_type,
     requote: quote.is_renewal ? quote.contract_id : null,
@@ -51,6 +53,7 @@ export async function manualContextOf(db: Db, asked: QuoteInput, { contract, ses
     QuoteCode: '',
     AmountFinanced: contract.amountFinanced,
     policyMinDate: minDate,
+    alreadyPaid: await sumPaid(db, contract.policyIds),
     policyIds: contract.policyIds,
     transactionType: asked.transactionType,
     requote: null,

@@ -1,12 +1,13 @@
-import { loadContract } from '#areas/finance-contracts/server/public.ts';
+import { findMade, loadContract } from '#areas/finance-contracts/server/public.ts';
 import type { Gateways } from '#areas/finance-gateway/server/public.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { SteppedCall } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { FinanceContext, requestQuote as quoteEndpoint } from '../contract.ts';
 import { QUOTE_FAILED } from '../words.ts';
 import { type Judged, judgeQuote, type QuoteCall } from './judge-quote.ts';
 import { keepManual, keepQuote } from './keep-quote.ts';
-import { contextOf } from './quote-context.ts';
+import { contextOf, manualContextOf } from './quote-context.ts';
 import { questionOf } from './quote-question.ts';
 import { findByOperation } from './quote-store.ts';
 
@@ -34,15 +35,23 @@ export function requestQuote(gateways: Gateways): SteppedCall<typeof quoteEndpoi
 
 /** What was kept under this operation already, or what is to be asked. */
 function begin(call: QuoteCall): Promise<{ context: FinanceContext } | { judged: Judged }> {
-  const { inTransaction, operationId, session, body } = call;
-  return inTransaction(async (db) => {
-    const kept = await findByOperation(db, operationId);
-    if (kept) {
-      const contract = await loadContract(db, session, kept.contract_id);
-      return { context: await contextOf(db, kept, { contract, session }) };
-    }
+  return call.inTransaction(async (db) => {
+    const context = await keptBefore(db, call);
+    if (context) return { context };
     const judged = await judgeQuote(db, call);
-    if (body.attributes.isManualContract === 1) return { context: await keepManual(db, call, judged) };
+    if (call.body.attributes.isManualContract === 1) return { context: await keepManual(db, call, judged) };
     return { judged };
   });
+}
+
+/** A quote keeps the operation that made it; a manual contract, which has no quote, keeps it itself. */
+async function keptBefore(
+  db: Db,
+  { operationId, session, body }: QuoteCall,
+): Promise<FinanceContext | undefined> {
+  const quote = await findByOperation(db, operationId);
+  const id = quote?.contract_id ?? (await findMade(db, operationId));
+  if (id === undefined) return undefined;
+  const around = { contract: await loadContract(db, session, id), session };
+  return quote ? contextOf(db, quote, around) : manualContextOf(db, body, around);
 }

@@ -33,3 +33,38 @@ export async function buildQuote(
     employee_id: overrides.employee_id ?? (await buildEmployee(owner, masterId)),
   });
 }
+
+/** An additional premium as a company quoted it, not generated; the overrides are columns. */
+export async function buildEndorsement(
+  owner: pg.Pool,
+  masterId: number,
+  overrides: Record<string, unknown> = {},
+): Promise<number> {
+  return insertRow(owner, 'finance_endorsements', {
+    master_id: masterId,
+    operation_id: randomUUID(),
+    quote_code: 'E-1',
+    payee: 'carrier',
+    premium: 100_00,
+    policy_fee: 0,
+    tax: 0,
+    mga_fee: 0,
+    down_payment: 0,
+    effective_on: '2026-01-01',
+    policy_ids: '{}',
+    quoted_on: '2026-01-01',
+    present_balance: 0,
+    amount_financed: 100_00,
+    doc_stamps: 0,
+    finance_charge: 0,
+    new_payment: 50_00,
+    last_payment: 50_00,
+    remaining_payments: 2,
+    next_due: '2026-02-01',
+    total_of_payments: 100_00,
+    is_sandbox: true,
+    ...overrides,
+    contract_id: overrides.contract_id ?? (await buildContract(owner, masterId)),
+    employee_id: overrides.employee_id ?? (await buildEmployee(owner, masterId)),
+  });
+}

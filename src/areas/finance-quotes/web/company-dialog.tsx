@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { financeCompaniesQuery } from '#areas/companies/web/public.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { say } from '#platform/web/wording.ts';
 import { ChooseCompanyDialog } from './choose-company-dialog.tsx';
 import { ChoosePoliciesDialog } from './choose-policies-dialog.tsx';
-import { companiesQuery, offeredQuery, policiesQuery } from './quote-queries.ts';
+import { offeredQuery, policiesQuery } from './quote-queries.ts';
 import { useSteps } from './use-steps.ts';
 
 interface CompanyDialogProps {
@@ -23,7 +24,7 @@ export function CompanyDialog({ customerId, policyIds: asked }: CompanyDialogPro
   const isWhole = own !== undefined && own.length > 0 && own.length === chosen.length;
   const products = [...new Set(own?.map(({ product }) => product.id))].toSorted((a, b) => a - b);
   const offered = useQuery({ ...offeredQuery(products), enabled: isWhole });
-  const companies = useQuery(companiesQuery);
+  const companies = useQuery(financeCompaniesQuery);
   const error = policies.error ?? offered.error ?? companies.error;
 
   if (policies.data && chosen.length === 0)

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { financeCompanies, productFinanceCompanies } from '#areas/companies/finance-contract.ts';
+import { productFinanceCompanies } from '#areas/companies/finance-contract.ts';
 import type { Contract } from '#areas/finance-contracts/contract.ts';
 import { contractQuery } from '#areas/finance-contracts/web/public.ts';
 import { customerPolicies } from '#areas/policies/contract.ts';
@@ -9,11 +9,6 @@ import * as endorsement from '../endorsement-contract.ts';
 import { offeredToAll } from './offered-companies.ts';
 
 const KEY = 'finance-quotes';
-
-export const companiesQuery = queryOptions({
-  queryKey: [KEY, 'companies'],
-  queryFn: async ({ signal }) => (await call(financeCompanies, { signal })).results,
-});
 
 /** All policies of the customer: a quote may be for any of them. */
 export function policiesQuery(customerId: number) {

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { owedOf, prepaidOf } from '#areas/policies/rules.ts';
 import type { PolicyStatus } from '#areas/policies/statuses.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Cents } from '#platform/shared/money.ts';
 import { POLICY_KINDS, type PolicyBalance, type PolicyKind } from '../contract.ts';
+import { paidOfBills } from '../rules.ts';
 import type { Financing, KindAmounts } from './financing.ts';
 
 /** Of these policies those of the customer. They stay the customer's, and nobody else pays them, until the end. */
@@ -56,6 +58,12 @@ export async function listBalancesPaidBy(
 ): Promise<StoredBalance[]> {
   const paid = db.selectFrom('receipt_details').select('policy_id').where('receipt_id', '=', receiptId);
   return balancesOf(db, await balanceRows(db).where('p.id', 'in', paid).execute(), financing);
+}
+
+/** What of the bills of these policies is paid, whoever paid it. */
+export async function sumPaid(db: Db, policyIds: readonly number[]): Promise<Cents> {
+  const rows = await balanceRows(db).where('p.id', '=', sql<number>`ANY (${policyIds}::bigint[])`).execute();
+  return paidOfBills(rows.flatMap((row) => balanceOf(row, {}).parts));
 }
 
 async function balancesOf(

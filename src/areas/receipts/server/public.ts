@@ -1,3 +1,4 @@
+export { sumPaid } from './balance-store.ts';
 export { listPaymentsOf } from './contract-payments.ts';
 export { type DayReceipt, listDayReceipts } from './day-receipts.ts';
 export type { AskedPayment, Financing } from './financing.ts';

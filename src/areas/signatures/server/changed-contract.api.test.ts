@@ -28,7 +28,7 @@ const resend = (world: SigningWorld, id: number) =>
   world.person.client.call(resendSignature, { params: { id }, body: {} });
 const save = (finance: FinanceWorld, { contract }: SigningWorld, fields: Record<string, unknown>) =>
   finance.save(contract, { contractNumber: 'SPF-1', ...fields });
-const REPLACED = 'A newer link took the place of this one. Look for it in your email.';
+const WITHDRAWN = 'This agreement was withdrawn. There is nothing to sign.';
 
 const CHANGES = [
   ['edited to another payment', { paymentAmount: 120 }, 'changed', 'The contract has changed since then.'],
@@ -45,7 +45,7 @@ const CHANGES = [
 ] as const;
 
 test.each(CHANGES)(
-  'a contract that is %s leaves nothing to sign or decline: the link and the list say replaced, and Resend says why',
+  'a contract that is %s leaves nothing to sign or decline: the link says that it was withdrawn, the list replaced, and Resend says why',
   async (_, fields, contract, why) => {
     const { finance, world } = await sentContract();
     const { id, token } = await world.newest();
@@ -53,10 +53,10 @@ test.each(CHANGES)(
     const changed = await (given === 'void' ? finance.void(world.contract) : save(finance, world, given));
     expect(changed.status).toBe(200);
     const link = withLink(app, token);
-    expect((await link.show()).body.state).toBe('replaced');
+    expect((await link.show()).body.state).toBe('withdrawn');
     const refused = [await link.file(), await link.sign(), await link.decline()];
     expect(refused.map(({ status, error }) => [status, error.message])).toEqual(
-      Array(3).fill([409, REPLACED]),
+      Array(3).fill([409, WITHDRAWN]),
     );
     await link.view();
     expect(await world.list()).toMatchObject([{ id, state: 'replaced', contract, viewedAt: null }]);
@@ -72,7 +72,7 @@ test('a memo changes no terms: the link stays open, and so does one whose contra
   await save(finance, world, { memo: 'Called twice.' });
   expect((await link.show()).body.state).toBe('open');
   await save(finance, world, { paymentAmount: 120 });
-  expect((await link.show()).body.state).toBe('replaced');
+  expect((await link.show()).body.state).toBe('withdrawn');
   await save(finance, world, {});
   expect((await link.show()).body.state).toBe('open');
 });
@@ -121,7 +121,7 @@ test(
       });
       await editor.query('COMMIT');
       const { status, error } = await signing;
-      expect([status, error.message]).toEqual([409, REPLACED]);
+      expect([status, error.message]).toEqual([409, WITHDRAWN]);
     } finally {
       editor.release();
     }
@@ -151,9 +151,10 @@ test('the paper of an endorsement leaves the open request of the agreement, and 
 
 test('an agreement on new terms replaces the one before it for good, even if its terms come back', async () => {
   const { finance, world } = await sentContract();
-  const { id } = await world.newest();
+  const { id, token } = await world.newest();
   await save(finance, world, { paymentAmount: 120 });
   await world.request(await world.newPaper('Premium Finance Agreement, again'));
+  expect((await withLink(app, token).show()).body.state).toBe('replaced');
   await save(finance, world, {});
   expect((await world.list()).find((request) => request.id === id)?.state).toBe('replaced');
   expect((await resend(world, id)).error.message).toBe(

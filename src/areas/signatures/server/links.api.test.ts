@@ -51,8 +51,8 @@ const ENDED = [
     (world: SigningWorld) => world.request(),
   ],
   [
-    'replaced',
-    'A newer link took the place of this one. Look for it in your email.',
+    'withdrawn',
+    'This agreement was withdrawn. There is nothing to sign.',
     (world: SigningWorld) =>
       app.owner.query(`UPDATE finance_contracts SET status = 'Voided' WHERE id = $1`, [world.contract]),
   ],

@@ -53,7 +53,8 @@ export function onRequest<T>(
 
 /** Why it cannot be signed. */
 export function endingAt(request: RequestRow, now = new Date()): Ending | undefined {
-  return endingOf(stateAt({ ...request, expiresAt: request.expires_at }, now));
+  const { contract, has_newer: hasNewer } = request;
+  return endingOf(stateAt({ ...request, expiresAt: request.expires_at }, now), { contract, hasNewer });
 }
 
 export function refuseEnded(request: RequestRow): void {

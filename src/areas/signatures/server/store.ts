@@ -25,6 +25,8 @@ export interface RequestRow {
   contract_id: number;
   customer_id: number;
   contract: ContractFate;
+  /** The same signer was sent something newer about the contract. */
+  has_newer: boolean;
   attachment_id: number;
   sha256: string;
   title: string;
@@ -49,6 +51,8 @@ export interface RequestRow {
 export async function findRequest(db: Db, id: number, hold?: 'lock'): Promise<RequestRow | undefined> {
   const { rows } = await sql<RequestRow>`
     SELECT r.master_id, r.id, r.contract_id, k.customer_id, ${contractFate} AS contract, r.attachment_id, r.sha256,
+      EXISTS (SELECT FROM signature_requests n WHERE n.master_id = r.master_id AND n.contract_id = r.contract_id
+        AND n.role = r.role AND n.id > r.id) AS has_newer,
       r.title, r.summary, r.role, r.name, r.email, r.language, r.state, r.sent_by, r.sent_at, r.expires_at,
       r.answered_at, r.signature, r.signed_attachment_id, a.name AS agency,
       coalesce(nullif(o.phone, ''), (

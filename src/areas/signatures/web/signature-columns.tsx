@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
 import { downloadAttachment } from '#areas/attachments/contract.ts';
 import { addressOf } from '#platform/web/api/request.ts';
+import { officeMoment } from '#platform/web/office-today.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
-import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { SignatureRequest } from '../contract.ts';
 import { whyNotResend } from '../rules.ts';
@@ -38,7 +38,7 @@ export function signatureColumns(onResend: (request: SignatureRequest) => void):
       label: 'Sent',
       kind: 'whole',
       phone: 'fact',
-      cell: ({ sentAt, sentBy }) => `${showMoment(sentAt)} by ${sentBy}`,
+      cell: ({ sentAt, sentBy }) => `${officeMoment(sentAt)} by ${sentBy}`,
     },
     { key: 'last', label: 'Last', phone: 'fact', cell: lastWords },
     {

@@ -1,4 +1,4 @@
-import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { officeMoment } from '#platform/web/office-today.ts';
 import type { Tone } from '#platform/web/ui/state-badge.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { SignatureRequest } from '../contract.ts';
@@ -19,7 +19,7 @@ export const STATE_LOOKS: Readonly<Record<SignatureState, { tone: Tone; word: st
 /** What happened last, with when; a mail that did not leave comes before everything else. */
 export function lastWords(request: SignatureRequest): string {
   const { state, answeredAt, expiresAt, reason } = request;
-  const answered = answeredAt ? showMoment(answeredAt) : '';
+  const answered = answeredAt ? officeMoment(answeredAt) : '';
   switch (state) {
     case 'sent':
     case 'viewed':
@@ -29,7 +29,7 @@ export function lastWords(request: SignatureRequest): string {
     case 'signed':
       return answered;
     case 'expired':
-      return showMoment(expiresAt);
+      return officeMoment(expiresAt);
     case 'replaced':
       return whyNotResend(request) ?? '';
   }
@@ -39,5 +39,5 @@ function openWords({ state, mail, viewedAt, expiresAt }: SignatureRequest): stri
   if (mail.state === 'failed') return `The email did not leave: ${mail.failure}`;
   if (state === 'sent' && mail.state === 'queued')
     return mail.failure ? `Trying again. ${mail.failure}` : 'The email is on its way.';
-  return `${viewedAt ? `Opened ${showMoment(viewedAt)}. ` : ''}Ends ${showMoment(expiresAt)}.`;
+  return `${viewedAt ? `Opened ${officeMoment(viewedAt)}. ` : ''}Ends ${officeMoment(expiresAt)}.`;
 }

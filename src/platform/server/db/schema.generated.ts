@@ -737,6 +737,7 @@ export interface FinanceContracts {
   mga_fee: number;
   number_key: Generated<string>;
   number_payments: number | null;
+  operation_id: string | null;
   paid_to_agency: Generated<boolean>;
   payment_amount: number | null;
   policy_fee: number;
@@ -838,6 +839,7 @@ export interface FinancePosts {
   message: Generated<string>;
   receipt_id: number;
   reversal: Generated<string>;
+  reversal_failures: Generated<number>;
   state: Generated<string>;
   tried_at: Timestamp | null;
 }
@@ -903,6 +905,7 @@ export interface FinanceRequests {
   master_id: number;
   operation_id: string;
   outcome: string;
+  result: string;
   status: number | null;
   took_ms: number;
 }

@@ -67,14 +67,38 @@ function widthsOf(columns: readonly PaperColumn[], width: number): number[] {
   return columns.map(({ share }) => (width * share) / all);
 }
 
+interface Cell {
+  text: string;
+  left: number;
+  width: number;
+  align: 'left' | 'right';
+}
+
+/** What of a row is drawn where. Text from the left runs on over cells that have none. */
+function cellsOf(columns: readonly PaperColumn[], row: readonly string[], { left, width }: Place): Cell[] {
+  const widths = widthsOf(columns, width);
+  let x = left;
+  return columns.flatMap((column, at): Cell[] => {
+    const align = column.align ?? 'left';
+    const text = row[at] ?? '';
+    const begins = x;
+    x += widths[at] ?? 0;
+    if (text === '') return [];
+    let [end, wide] = [at + 1, widths[at] ?? 0];
+    while (align === 'left' && end < columns.length && (row[end] ?? '') === '') {
+      wide += widths[end] ?? 0;
+      end += 1;
+    }
+    return [{ text, left: begins, width: end === columns.length ? wide : wide - GAP, align }];
+  });
+}
+
 function heightOf(doc: Doc, columns: readonly PaperColumn[], row: readonly string[], place: Place): number {
   doc.font(BODY).fontSize(SIZE);
-  const wide = widthsOf(columns, place.width).map((width) => width - GAP);
-  const heights = row.map((cell, at) => {
-    const width = wide[at] ?? 1;
-    return doc.heightOfString(words(doc, cell, width), { width });
-  });
-  return Math.max(...heights) + 2 * PADDING;
+  const heights = cellsOf(columns, row, place).map(({ text, width }) =>
+    doc.heightOfString(words(doc, text, width), { width }),
+  );
+  return Math.max(0, ...heights) + 2 * PADDING;
 }
 
 interface Look {
@@ -82,26 +106,25 @@ interface Look {
   size: number;
   /** How thick the line below it is. */
   line: number;
+  /** The room above it, where it is not the usual one. */
+  above?: number;
 }
 
 function drawRow(
   doc: Doc,
   columns: readonly PaperColumn[],
   row: readonly string[],
-  { left, width }: Place,
+  place: Place,
   look: Look,
 ): void {
-  const top = doc.y + PADDING;
-  let [x, bottom] = [left, top];
+  const top = doc.y + (look.above ?? PADDING);
+  let bottom = top;
   doc.font(look.font).fontSize(look.size).fillColor(INK);
-  widthsOf(columns, width).forEach((wide, at) => {
-    const isLast = at === columns.length - 1;
-    const cell = { width: isLast ? wide : wide - GAP, align: columns[at]?.align ?? 'left' } as const;
-    doc.text(words(doc, row[at] ?? '', cell.width), x, top, cell);
+  for (const { text, left, width, align } of cellsOf(columns, row, place)) {
+    doc.text(words(doc, text, width), left, top, { width, align });
     bottom = Math.max(bottom, doc.y);
-    x += wide;
-  });
-  drawLine(doc, left, width, bottom + PADDING - 1, look.line);
+  }
+  drawLine(doc, place.left, place.width, bottom + PADDING - 1, look.line);
   doc.y = bottom + PADDING - 1;
 }
 
@@ -124,7 +147,8 @@ export function drawItems(doc: Doc, { title, rows, total }: Items, width: number
   drawHeading(doc, title);
   for (const { label, value, note } of rows) {
     drawRow(doc, columns, [label, value], place, { font: BODY, size: SIZE, line: note ? 0 : 0.3 });
-    if (note) drawRow(doc, columns, [note], place, { font: BODY, size: SMALL, line: 0.3 });
+    // Right below what it explains.
+    if (note) drawRow(doc, columns, [note], place, { font: BODY, size: SMALL, line: 0.3, above: -1 });
   }
   drawRow(doc, columns, total, place, { font: BOLD, size: SIZE, line: 0 });
 }

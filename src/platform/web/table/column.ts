@@ -12,9 +12,10 @@ export interface Column<Row> {
   width?: number | string;
   /**
    * What is 'whole' never breaks: a date, a number, a badge. An 'icon' has a narrow column whose label is heard and
-   * shown to the pointer. The 'rest' takes the width that the others leave and is cut there.
+   * shown to the pointer. The 'rest' takes the width that the others leave and is cut there. What is 'over' is an icon
+   * that lies over the row's end while the pointer or the focus is in the row; a touch screen always shows it.
    */
-  kind?: 'whole' | 'icon' | 'rest';
+  kind?: 'whole' | 'icon' | 'rest' | 'over';
   /** The picture in the head of an icon column. */
   picture?: ReactNode;
   /**

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { type Key, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type Key, type ReactNode, useRef } from 'react';
 import briefCards from './brief-cards.module.css';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
@@ -85,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 className={onOpen && classes.openable}
                 {...keys.rowProps(at)}
               >
-                {columns.map((column) => (
+                {columns.map((column, place) => (
                   <Table.Td
                     key={column.key}
                     role="cell"
@@ -94,6 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     data-kind={column.kind}
                     data-phone={column.phone}
                     className={classes.cell}
+                    {...(column.kind === 'over' && { style: placeFromEnd(columns, place) })}
                   >
                     <div className={classes.value}>{column.cell(row)}</div>
                   </Table.Td>
@@ -108,6 +109,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {trouble}
     </div>
   );
+}
+
+/** How many icons lie nearer to the row's end. */
+function placeFromEnd<Row>(columns: readonly Column<Row>[], place: number): CSSProperties {
+  const after = columns.slice(place + 1).filter(({ kind }) => kind === 'over').length;
+  return { '--over-after': after } as CSSProperties;
 }
 
 type Action<Of> = (of: Of) => void;

@@ -13,7 +13,7 @@ interface HeadCellProps<Row> {
 
 export function HeadCell<Row>({ column, width, sort, onSort }: HeadCellProps<Row>) {
   const order = sort?.key !== column.key ? 'none' : sort.reverse ? 'descending' : 'ascending';
-  const isIcon = column.kind === 'icon';
+  const isIcon = column.kind === 'icon' || column.kind === 'over';
   const label = isIcon ? (
     <>
       {column.picture}

@@ -7,11 +7,13 @@ interface TableCardProps {
   /** How many there are, or what they come to, in gray beside the title. */
   note?: string | undefined;
   action?: ReactNode;
+  /** What the table is worked with: in line with the title while there is room, else below it. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** A card whose table reaches from edge to edge. */
-export function TableCard({ title, note, action, children }: TableCardProps) {
+export function TableCard({ title, note, action, tools, children }: TableCardProps) {
   const titleId = useId();
   return (
     <Paper component="section" aria-labelledby={titleId} withBorder style={{ overflow: 'hidden' }}>
@@ -21,6 +23,7 @@ export function TableCard({ title, note, action, children }: TableCardProps) {
         </Title>
         {note && <span className={classes.note}>{note}</span>}
         {action && <div className={classes.action}>{action}</div>}
+        {tools && <div className={classes.tools}>{tools}</div>}
       </div>
       {children}
     </Paper>

@@ -1,9 +1,9 @@
 import { daysBetween } from '#platform/shared/calendar.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { counted } from '#platform/shared/noun.ts';
 import type { Contract } from '../../contract.ts';
 import { duesOf, type OpenItem, openItems, overdueAmong, paymentsAmong } from '../../rules/dues.ts';
-import { counted } from '../contract-words.ts';
 
 export interface FigureWords {
   label: string;

@@ -35,6 +35,9 @@ export function PoliciesCard({ contract: { id } }: { contract: Contract }) {
   );
 }
 
+/** What a contract takes over beside the premium. */
+const feesOf = ({ policyfee, tax, mgaFee }: FinancedPolicy) => policyfee + tax + mgaFee;
+
 function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
   const sum = (amounts: readonly number[]) => showMoney(amounts.reduce((so, amount) => so + amount, 0));
   return [
@@ -97,6 +100,15 @@ function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
       cell: ({ premium }) => showMoney(premium),
       sortBy: ({ premium }) => premium,
       foot: sum(rows.map(({ premium }) => premium)),
+    },
+    {
+      key: 'fees',
+      label: 'Fees and tax',
+      align: 'right',
+      phone: 'named',
+      cell: (row) => showMoney(feesOf(row)),
+      sortBy: feesOf,
+      foot: sum(rows.map(feesOf)),
     },
     {
       key: 'takenOver',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { financeCompaniesQuery } from '#areas/companies/web/public.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { say } from '#platform/web/wording.ts';
-import { companiesQuery, policiesQuery } from '../quote-queries.ts';
+import { policiesQuery } from '../quote-queries.ts';
 import { useSteps } from '../use-steps.ts';
 import { RequestFormDialog } from './request-form-dialog.tsx';
 
@@ -16,7 +17,7 @@ interface RequestDialogProps {
 export function RequestDialog({ customerId, companyId, policyIds, requote }: RequestDialogProps) {
   const { close } = useSteps();
   const policies = useQuery(policiesQuery(customerId));
-  const companies = useQuery(companiesQuery);
+  const companies = useQuery(financeCompaniesQuery);
   const own = policies.data?.filter(({ id }) => policyIds.includes(id));
   const company = companies.data?.find(({ id }) => id === companyId);
   const problem = policies.error?.message ?? companies.error?.message ?? missing();

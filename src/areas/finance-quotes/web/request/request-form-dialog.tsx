@@ -1,6 +1,7 @@
 import { Select, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { FinanceCompany } from '#areas/companies/finance-contract.ts';
+import { AlreadyPaid } from '#areas/finance-contracts/web/public.ts';
 import type { CustomerPolicy } from '#areas/policies/contract.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
@@ -60,6 +61,7 @@ export function RequestFormDialog(asked: RequestFormDialogProps) {
           {policies.map(({ policy }) => policy).join(', ')}: {showMoney(total)}, {typeOf(asked)}
         </Text>
       </div>
+      <AlreadyPaid customerId={asked.customerId} policyIds={policies.map(({ id }) => id)} />
       {!manual && (
         <Select
           label="What is financed"

@@ -18,7 +18,13 @@ export function OptionTable({ quote, chosen, onChoose }: OptionTableProps) {
   const { options, warnings, isExpired } = quote;
   const most = Math.max(...options.map(creditCost));
   return (
-    <div className={classes.frame} role="radiogroup" aria-label="Pay options">
+    // Of options that nobody can choose, the frame itself takes the focus: it may have to be scrolled.
+    <div
+      className={classes.frame}
+      role="radiogroup"
+      aria-label="Pay options"
+      {...(isExpired && { tabIndex: 0 })}
+    >
       <table className={classes.table}>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCallback } from 'react';
+import { alreadyPaidWords, PaidNotice } from '#areas/finance-contracts/web/public.ts';
 import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { officeToday } from '#platform/web/office-today.ts';
@@ -57,6 +58,7 @@ export function SelectionFormDialog({ quote }: { quote: FinanceContext }) {
     <FormDialog title="Payment Selection" width={912} onClose={close} submit={submit} guard={guard}>
       <QuoteFacts quote={quote} />
       <ProblemAlert>{expired}</ProblemAlert>
+      {!quote.isExpired && <PaidNotice>{alreadyPaidWords(quote.alreadyPaid)}</PaidNotice>}
       <OptionTable
         quote={quote}
         chosen={values.numberOfPay}

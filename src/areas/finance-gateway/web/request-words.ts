@@ -1,0 +1,23 @@
+import type { Tone } from '#platform/web/ui/state-badge.tsx';
+import type { RequestKind, RequestResult } from '../statuses.ts';
+
+export const KIND_WORDS: Record<RequestKind, string> = {
+  quote: 'Quote',
+  contract: 'Contract',
+  'endorsement-quote': 'Quote of an endorsement',
+  endorsement: 'Endorsement',
+  payment: 'Payment',
+  reversal: 'Reversal of a payment',
+  status: 'Payment details',
+};
+
+export const RESULT_LOOKS: Record<RequestResult, { word: string; tone: Tone }> = {
+  answered: { word: 'Answered', tone: 'done' },
+  refused: { word: 'Refused', tone: 'waits' },
+  failed: { word: 'Failed', tone: 'problem' },
+};
+
+/** 840 ms, 10.0 s. */
+export function tookWords(ms: number): string {
+  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
