@@ -19,19 +19,9 @@ interface Seen {
   outside: string[];
 }
 
-const WITHOUT_LOCKER = [
-  'Home',
-  'Office',
-  'Rolodex',
-  'EOD',
-  'Reports',
-  'Dashboard',
-  'Training',
-  'Leads',
-  'Admin',
-];
-/** The file locker comes with level 4. */
-const EVERYTHING = WITHOUT_LOCKER.toSpliced(-1, 0, 'File Locker');
+const BASIC = ['Home', 'Office', 'Rolodex', 'EOD', 'Reports', 'Dashboard', 'Training', 'Leads', 'Admin'];
+/** In an agency whose rater is on; the file locker comes with level 4. */
+const EVERYTHING = BASIC.toSpliced(-1, 0, 'Rater', 'File Locker');
 const LINKS = ['Blog'];
 
 /** What each demo person sees, written down once, independently of the gates. */
@@ -40,7 +30,7 @@ const SEEN: Record<string, Seen> = {
     agency: 'Demo Agency',
     may: 'You have every permission',
     tabs: EVERYTHING,
-    menus: ['Home', 'Office', 'Reports', 'Leads', 'Admin'],
+    menus: ['Home', 'Office', 'Reports', 'Leads', 'Rater', 'Admin'],
     office: true,
     telephony: true,
     bell: true,
@@ -52,7 +42,7 @@ const SEEN: Record<string, Seen> = {
     agency: 'Demo Agency',
     may: 'You have every permission',
     tabs: EVERYTHING,
-    menus: ['Home', 'Office', 'Reports', 'Leads', 'Admin'],
+    menus: ['Home', 'Office', 'Reports', 'Leads', 'Rater', 'Admin'],
     office: true,
     telephony: true,
     bell: true,
@@ -112,7 +102,7 @@ const SEEN: Record<string, Seen> = {
   'owner@other.test': {
     agency: 'Other Agency',
     may: 'You have every permission',
-    tabs: WITHOUT_LOCKER,
+    tabs: BASIC,
     menus: ['Home', 'Office', 'Reports', 'Leads', 'Admin'],
     office: true,
     telephony: false,

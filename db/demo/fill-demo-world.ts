@@ -38,6 +38,7 @@ import { pettyCashRows } from './petty-cash-rows.ts';
 import { policyRows } from './policy-rows.ts';
 import { storeQuotedContracts } from './quoted-papers.ts';
 import { quotedRows } from './quoted-rows.ts';
+import { raterRows } from './rater-rows.ts';
 import { receiptRows } from './receipt-rows.ts';
 import { referralRows } from './referral-rows.ts';
 import { reportFilterRows } from './report-filter-rows.ts';
@@ -180,4 +181,5 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   yield* templateRows();
   yield* emailRows(today);
   yield* apiTokenRows(today);
+  yield* raterRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);
 }

@@ -1,5 +1,4 @@
-import { COMMERCIAL_LINES, policyTypeOf } from '#areas/policies/rules.ts';
-import { usualMonths } from '#areas/policies/terms.ts';
+import { COMMERCIAL_LINES, policyTypeOf, usualMonths } from '#areas/policies/rules.ts';
 import { addMonths } from '#platform/shared/calendar.ts';
 import { daysBefore } from './days.ts';
 import type { Random } from './random.ts';

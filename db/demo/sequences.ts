@@ -20,6 +20,7 @@ const SERIALS = {
   tasks: 'id',
   task_notes: 'id',
   policies: 'id',
+  rater_quotes: 'id',
   receipts: 'id',
   receipt_details: 'id',
   petty_cash: 'id',

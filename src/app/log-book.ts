@@ -27,6 +27,7 @@ import { LOG as officeMessages } from '#areas/office-messages/log.ts';
 import { LOG as offices } from '#areas/offices/log.ts';
 import { LOG as pettyCash } from '#areas/petty-cash/log.ts';
 import { LOG as policies } from '#areas/policies/log.ts';
+import { LOG as rater } from '#areas/rater/log.ts';
 import { LOG as receipts } from '#areas/receipts/log.ts';
 import { LOG as referrals } from '#areas/referrals/log.ts';
 import { LOG as reports } from '#areas/reports/log.ts';
@@ -74,6 +75,7 @@ export const LOG_BOOK: LogBook = logBook([
   ...offices,
   ...pettyCash,
   ...policies,
+  ...rater,
   ...receipts,
   ...referrals,
   ...reports,

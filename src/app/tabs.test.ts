@@ -25,6 +25,8 @@ test('a screen belongs to the tab whose address is the longest match for its own
   expect(labelAt('/fileLocker/bin')).toBe('File Locker');
   expect(labelAt('/reports/receipts/rows')).toBe('Reports');
   expect(labelAt('/lead/500001')).toBe('Leads');
+  expect(labelAt('/quotes')).toBe('Rater');
+  expect(labelAt('/quote/2800001/edit')).toBe('Rater');
   expect(labelAt('/settings')).toBeUndefined();
   expect(labelAt('/administration')).toBeUndefined();
 });

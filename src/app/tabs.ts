@@ -28,6 +28,11 @@ const OWN_SCREENS: readonly MenuScreen[] = [
   { title: 'Hours', link: '/hours' },
 ];
 
+const RATER_SCREENS: readonly MenuScreen[] = [
+  { title: 'New Quote', link: '/quote/add' },
+  { title: 'Stored Quotes', link: '/quotes' },
+];
+
 const BACK_OFFICE_SCREENS: readonly MenuScreen[] = [
   { title: 'Sign-Up New Agency', link: '/signUp' },
   { title: 'Apply New Addon', link: '/admin/backoffice/add-ons' },
@@ -66,6 +71,7 @@ export const TABS: readonly Tab[] = [
     gate: 'leads',
     menu: { gate: 'leadsMenu', items: LEAD_SCREENS },
   },
+  { label: 'Rater', to: '/quotes', also: ['/quote'], gate: 'rater', menu: { items: RATER_SCREENS } },
   { label: 'File Locker', to: '/fileLocker', gate: 'fileLocker' },
   {
     label: 'Admin',

@@ -39,7 +39,7 @@ import {
   openGateway,
 } from '#areas/finance-gateway/server/public.ts';
 import { confirmEndorsement, financeQuoteRoutes } from '#areas/finance-quotes/server/public.ts';
-import { leadRoutes } from '#areas/leads/server/public.ts';
+import { convertLead, type LeadFollower, leadRoutes } from '#areas/leads/server/public.ts';
 import { answerByApplying, marketPlaceJobs, marketPlaceRoutes } from '#areas/market-place/server/public.ts';
 import { menuRoutes } from '#areas/menu/server/public.ts';
 import { notificationRoutes } from '#areas/notifications/server/public.ts';
@@ -47,6 +47,7 @@ import { officeMessageRoutes } from '#areas/office-messages/server/public.ts';
 import { officeRoutes } from '#areas/offices/server/public.ts';
 import { pettyCashRoutes, reopenAtClockIn } from '#areas/petty-cash/server/public.ts';
 import { policyRoutes } from '#areas/policies/server/public.ts';
+import { followLead as quotesFollowLead, raterRoutes } from '#areas/rater/server/public.ts';
 import { receiptRoutes } from '#areas/receipts/server/public.ts';
 import { referralJobs, referralRoutes } from '#areas/referrals/server/public.ts';
 import { reportJobs, reportMenu, reportRoutes } from '#areas/reports/server/public.ts';
@@ -65,6 +66,14 @@ import type { Mount } from '#platform/server/http/mount.ts';
 import type { JobHandler } from '#platform/server/jobs/jobs.ts';
 import { liveRoutes } from '#platform/server/live/routes.ts';
 import { LOG_BOOK } from '../log-book.ts';
+
+/** What goes along when a lead is sold. The files of its tasks are found through the tasks, which move last. */
+const LEAD_FOLLOWERS: readonly LeadFollower[] = [
+  attachmentsFollowLead,
+  emailsFollowLead,
+  quotesFollowLead,
+  tasksFollowLead,
+];
 
 /** Every area of the product that the server serves. */
 export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
@@ -93,8 +102,8 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   officeRoutes,
   companyRoutes,
   rolodexRoutes,
-  // The files of a lead's tasks are found through the tasks, which move last.
-  (mount) => leadRoutes(mount, [attachmentsFollowLead, emailsFollowLead, tasksFollowLead]),
+  (mount) => leadRoutes(mount, LEAD_FOLLOWERS),
+  (mount) => raterRoutes(mount, (work, brought) => convertLead(work, LEAD_FOLLOWERS, brought)),
   (mount) => receiptRoutes(mount, financing(), [closedDays]),
   (mount) => policyRoutes(mount, [contractsFollow, attachmentsFollow, commissionsFollow]),
   (mount) => financeContractRoutes(mount, openGateway, confirmEndorsement),

@@ -20,6 +20,7 @@ import { sentNotification } from '#areas/notifications/server/test-saved-fields.
 import { createdMessage, editedMessage } from '#areas/office-messages/server/test-saved-fields.ts';
 import { savedOffice, savedOfficeGroup } from '#areas/offices/server/test-saved-fields.ts';
 import { cancelledPolicy, renewedPolicy, savedPolicy } from '#areas/policies/server/test-saved-fields.ts';
+import { markedQuote, savedQuote } from '#areas/rater/server/test-saved-fields.ts';
 import { takenReceipt, voidedReceipt } from '#areas/receipts/server/test-saved-fields.ts';
 import { savedReferral } from '#areas/referrals/server/test-saved-fields.ts';
 import { savedReportFilter } from '#areas/reports/server/test-saved-fields.ts';
@@ -64,6 +65,8 @@ const RECORDS = [
   savedPolicy,
   renewedPolicy,
   cancelledPolicy,
+  savedQuote,
+  markedQuote,
   addedContract,
   savedContract,
   savedTask,
@@ -127,6 +130,7 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/signatures/{id}/resend': 'Where a request to sign goes once more.',
   '/api/leads/assign': 'A choice of leads, and whom they go to.',
   '/api/lead/{id}/convert': 'The customer that a lead becomes.',
+  '/api/rater/quote/{id}/choose': 'A choice among the offers of a quote.',
   '/api/policy/{id}/reinstate': 'The status that a policy goes back to.',
   '/api/customer/policy/update': 'A choice of policies, and the customer they move to.',
   '/api/customer/finance/fund/save': 'Money for a line of a contract; what is left is read in its own tests.',

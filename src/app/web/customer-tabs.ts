@@ -8,6 +8,7 @@ import { receiptsTab, standingParts } from '#areas/receipts/web/public.ts';
 import { type TaskAction, tasksTab } from '#areas/tasks/web/public.ts';
 import { ClickToCall } from '#areas/telephony/web/public.ts';
 import { AttachToTask } from './attach-to-task.tsx';
+import { CustomerCards } from './customer-cards.tsx';
 
 /** What each row of a task list shows. */
 export const taskActions: readonly TaskAction[] = [{ key: 'attach', component: AttachToTask }];
@@ -15,9 +16,12 @@ export const taskActions: readonly TaskAction[] = [{ key: 'attach', component: A
 /** What is done with policies that somebody chose, and on the page of one. */
 export const policyActions: readonly PolicyAction[] = [financePolicies];
 
+/** The same on a sold quote, in the words of its button. */
+export const quoteActions: readonly PolicyAction[] = [{ ...financePolicies, label: 'Request Finance Quote' }];
+
 /** The tabs of the customer's page, area by area, in their order on the screen. */
 export const customerTabs: readonly CustomerTab[] = [
-  overviewTab(standingParts),
+  overviewTab({ ...standingParts, cards: CustomerCards }),
   policiesTab(policyActions),
   tasksTab(taskActions),
   receiptsTab,

@@ -26,6 +26,7 @@ import { officeMessageRoute } from '#areas/office-messages/web/public.ts';
 import { officeRoutes } from '#areas/offices/web/public.ts';
 import { pettyCashRoute } from '#areas/petty-cash/web/public.ts';
 import { policyRoutes } from '#areas/policies/web/public.ts';
+import { raterRoutes } from '#areas/rater/web/public.ts';
 import { receiptRoutes } from '#areas/receipts/web/public.ts';
 import { referralRoute } from '#areas/referrals/web/public.ts';
 import { reportRoutes } from '#areas/reports/web/public.ts';
@@ -52,8 +53,8 @@ import {
 import { parseSearch, stringifySearch } from '#platform/web/router/search-params.ts';
 import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';
 import { commissionSlots } from './commission-slots.ts';
-import { customerTabs, phoneActions, policyActions, taskActions } from './customer-tabs.ts';
-import { leadTabs } from './lead-tabs.ts';
+import { customerTabs, phoneActions, policyActions, quoteActions, taskActions } from './customer-tabs.ts';
+import { leadCards, leadTabs } from './lead-tabs.ts';
 import { Shell } from './shell/shell.tsx';
 import { unknownRoute } from './unknown-route.tsx';
 
@@ -99,13 +100,14 @@ const routeTree = rootRoute.addChildren([
     rolodexRoute,
     referralRoute,
     ...policyRoutes(policyActions),
+    ...raterRoutes(quoteActions),
     ...receiptRoutes,
     pettyCashRoute,
     hoursRoute,
     eodRoute,
     ...financeContractRoutes,
     financeRequestsRoute,
-    ...leadRoutes(leadTabs),
+    ...leadRoutes(leadTabs, leadCards),
     ...attachmentRoutes,
     ...fileLockerRoutes,
     emailRoute,

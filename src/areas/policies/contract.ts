@@ -26,7 +26,8 @@ const PURPOSE_CODES = Object.keys(PURPOSES) as Purpose[];
 export const CHOSEN_STATUSES = ['pending', 'active'] as const;
 const chosenStatus = z.enum(CHOSEN_STATUSES, 'Choose pending or active.');
 
-const policyDay = day.refine(
+/** A day on which a policy may begin or end. */
+export const policyDay = day.refine(
   (value) => value >= '1950-01-01' && value < '2200-01-01',
   'Enter a year from 1950 to 2199.',
 );

@@ -221,6 +221,13 @@ export function whyNotReinstate({ status, expdate }: Ending, today: string): str
   return undefined;
 }
 
+const AUTO_LINES = ['Personal Auto', 'Commercial Auto'];
+
+/** How long a term usually is: six months for auto lines, otherwise a year. */
+export function usualMonths(lineOfBusiness: string): number {
+  return AUTO_LINES.includes(lineOfBusiness) ? 6 : 12;
+}
+
 export const COMMERCIAL_LINES: readonly string[] = [
   'Commercial Auto',
   'General Liability',

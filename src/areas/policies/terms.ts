@@ -1,11 +1,5 @@
 import { addDays, addMonths, daysBetween, pagesBetween } from '#platform/shared/calendar.ts';
-
-const AUTO_LINES = ['Personal Auto', 'Commercial Auto'];
-
-/** Six months for auto lines, otherwise a year. */
-export function usualMonths(lineOfBusiness: string): number {
-  return AUTO_LINES.includes(lineOfBusiness) ? 6 : 12;
-}
+import { usualMonths } from './rules.ts';
 
 /** When a term that begins on that day usually ends. */
 export function usualExpiry(effdate: string, lineOfBusiness: string): string {

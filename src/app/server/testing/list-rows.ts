@@ -17,6 +17,7 @@ import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildOfficeMessage } from '#areas/office-messages/server/test-data.ts';
 import { buildDrawer } from '#areas/petty-cash/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { buildRaterQuote } from '#areas/rater/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import { buildReferral } from '#areas/referrals/server/test-data.ts';
 import { buildRolodexContact } from '#areas/rolodex/server/test-data.ts';
@@ -169,6 +170,8 @@ export const LIST_ROWS: Record<string, ListRows> = {
       }),
   },
   '/api/lead/{id}/log': logged('lead'),
+  '/api/rater/quotes': { add: ({ owner, masterId }) => buildRaterQuote(owner, masterId) },
+  '/api/rater/quote/{id}/log': logged('rater quote'),
   '/api/customer/{id}/receipts': {
     add: ({ owner, masterId, ids }) => buildReceipt(owner, masterId, { customerId: ids.id as number }),
   },

@@ -25,6 +25,7 @@ import { buildNotification } from '#areas/notifications/server/test-data.ts';
 import { buildOfficeMessage } from '#areas/office-messages/server/test-data.ts';
 import { buildOffice, buildOfficeGroup } from '#areas/offices/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { buildRaterQuote } from '#areas/rater/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import { buildReferral } from '#areas/referrals/server/test-data.ts';
 import { buildReportFilter } from '#areas/reports/server/test-data.ts';
@@ -78,6 +79,7 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   takeOut: (app, person) => buildTakeOut(app.owner, { ...person, employeeId: person.id }),
   rolodexContact: (app, person) => buildRolodexContact(app.owner, person.masterId),
   lead: (app, person) => buildLead(app.owner, person.masterId),
+  raterQuote: (app, person) => buildRaterQuote(app.owner, person.masterId),
   receipt: (app, person) => buildReceipt(app.owner, person.masterId),
   financeContract: (app, person, { customerId }) =>
     buildContract(app.owner, person.masterId, { customer_id: customerId }),

@@ -21,6 +21,7 @@ export function openActions(
     { title: `Add ${noun}`, href: '/customer/add' },
     { title: 'Add task', href: '/task?edit=0' },
     { title: 'Add lead', href: '/lead/add', gate: 'addLead' },
+    { title: 'New Quote', href: '/quote/add', gate: 'rater' },
     { title: 'Sign out', href: '/auth/logout' },
   ];
   return actions
@@ -39,5 +40,6 @@ function actionsFor(customer: string, noun: string): Action[] {
     { title: `Take a payment from this ${noun}`, href: `/customer/${customer}/payment` },
     { title: `Add task for this ${noun}`, href: `/customer/${customer}?tab=tasks&edit=0` },
     { title: `Add policy for this ${noun}`, href: `/customer/${customer}/policy/add` },
+    { title: `New Quote for this ${noun}`, href: `/quote/add?customer=${customer}`, gate: 'rater' },
   ];
 }

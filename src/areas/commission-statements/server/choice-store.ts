@@ -25,24 +25,3 @@ export async function hasEmployee(db: Db, id: number): Promise<boolean> {
   const found = await db.selectFrom('employees').select('id').where('id', '=', id).executeTakeFirst();
   return found !== undefined;
 }
-
-/** The agency that issues the paper, and the office of whoever prints it, if there is one. */
-export async function findPlace(db: Db, officeId: number | null) {
-  const found = await db
-    .selectFrom('agencies as a')
-    .leftJoin('offices as o', (join) =>
-      join.onRef('o.master_id', '=', 'a.master_id').on('o.id', '=', officeId),
-    )
-    .select(['a.name as agency', 'o.name', 'o.address', 'o.city', 'o.state', 'o.zip', 'o.phone'])
-    .executeTakeFirstOrThrow();
-  const { agency, name, address, city, state, zip, phone } = found;
-  return {
-    agency,
-    name: name ?? '',
-    address: address ?? '',
-    city: city ?? '',
-    state: state ?? '',
-    zip: zip ?? '',
-    phone: phone ?? '',
-  };
-}

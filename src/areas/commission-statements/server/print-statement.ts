@@ -1,14 +1,13 @@
 import { agencyWords } from '#areas/agency/server/public.ts';
+import { type Letterhead, letterheadOf } from '#areas/offices/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import type { Paper } from '#platform/server/pdf/paper.ts';
 import type { Printout } from '#platform/server/pdf/print.ts';
-import { placeLine } from '#platform/shared/addresses.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { plainMoney, showPercent } from '#platform/shared/money.ts';
 import type { ShareLine, Statement, statementPdf } from '../contract.ts';
 import { STATE_WORDS } from '../rules.ts';
-import { findPlace } from './choice-store.ts';
 import { listStatementShares } from './share-line-store.ts';
 import { loadStatement } from './statement-of.ts';
 
@@ -22,16 +21,16 @@ export async function statementPrintout({
 }: Call<typeof statementPdf>): Promise<Printout> {
   const statement = await loadStatement(db, id);
   const lines = await listStatementShares(db, id, PRINTED_LINES, 0);
-  const place = await findPlace(db, session.officeId);
+  const letterhead = await letterheadOf(db, session.officeId);
   const say = await agencyWords(db);
   return {
-    paper: paperOf(statement, lines, { place, say, timeZone: session.timeZone }),
+    paper: paperOf(statement, lines, { letterhead, say, timeZone: session.timeZone }),
     filename: `commission-statement-${id}.pdf`,
   };
 }
 
 interface Printing {
-  place: Awaited<ReturnType<typeof findPlace>>;
+  letterhead: Letterhead;
   /** In the agency's words. */
   say: (text: string) => string;
   timeZone: string;
@@ -40,13 +39,12 @@ interface Printing {
 function paperOf(
   statement: Statement,
   lines: readonly ShareLine[],
-  { place, say, timeZone }: Printing,
+  { letterhead, say, timeZone }: Printing,
 ): Paper {
   const { id, employee, createdAt, createdBy, state, companies, amount, note } = statement;
   const left = statement.lines - lines.length;
   return {
-    agency: place.agency,
-    place: [place.name, place.address, placeLine(place), place.phone],
+    ...letterhead,
     title: `Commission statement ${id}`,
     facts: [
       ['For', employee.name],

@@ -3,8 +3,6 @@ import type { AreaTables } from '#platform/server/db/area-tables.ts';
 export const TABLES: AreaTables = {
   owns: ['commission_ledger', 'commission_shares', 'commission_statements'],
   reads: {
-    agencies: 'the letterhead',
-    offices: 'the letterhead',
     companies: 'the name beside a line',
     customers: 'the name beside a line',
     products: 'the name beside a line',

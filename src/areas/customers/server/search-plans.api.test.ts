@@ -58,11 +58,14 @@ beforeAll(async () => {
     SELECT k.master_id, k.id, k.company_id, '{}', gen_random_uuid(), 'Q-' || k.customer_id, '2026-01-02', '2026-02-01',
       true, 'policy', 'Personal Lines', false, false, false, false, false, '2026-01-01', e.id
     FROM finance_contracts k JOIN employees e ON e.master_id = k.master_id`);
+    await loader.query(`INSERT INTO rater_quotes (master_id, customer_id, employee_id, effdate, quoted_on, lines)
+    SELECT c.master_id, c.id, e.id, '2026-01-02', '2026-01-02', '[]'
+    FROM customers c JOIN employees e ON e.master_id = c.master_id`);
   });
   client = new pg.Client({ connectionString: app.ownerUrl });
   await client.connect();
   await client.query(
-    'ANALYZE customers, household_members, vehicles, policies, receipts, receipt_details, finance_contracts, finance_quotes, customer_words, name_endings, name_words',
+    'ANALYZE customers, household_members, vehicles, policies, receipts, receipt_details, finance_contracts, finance_quotes, rater_quotes, customer_words, name_endings, name_words',
   );
   await client.query(`SELECT set_config('app.master_id', '${large.masterId}', false)`);
   await client.query(`SET ROLE ${app.roles.search}`);
@@ -100,6 +103,7 @@ const CASES: [kind: string, words: string[], index: string][] = [
   ['pfContract', ['K-9'], 'finance_contracts_number_key'],
   ['pfContract', ['#104217'], 'finance_contracts_pkey'],
   ['quote', ['Q104217'], 'finance_quotes_code'],
+  ['quote', ['Q2800042'], 'rater_quotes_pkey'],
   ['source', ['source', '421'], 'customers_source'],
   ['receiptDetailId', ['904217'], 'receipt_details_pkey'],
   ['firstName', ['c4ca42'], 'customers_first_name'],

@@ -1,9 +1,9 @@
+import { RowsSection } from '#platform/web/forms/rows-section.tsx';
+import { useRows } from '#platform/web/forms/use-rows.ts';
 import { HOUSEHOLD_MAX } from '../contract.ts';
 import { emptyMember } from './customer-values.ts';
 import { HouseholdRow } from './household-row.tsx';
-import { RowsSection } from './rows-section.tsx';
 import type { SectionProps } from './section-props.ts';
-import { useRows } from './use-rows.ts';
 
 export function HouseholdSection({ form }: SectionProps) {
   const { household } = form.values;

@@ -1,6 +1,6 @@
 import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useSession } from '#areas/session/web/public.ts';
+import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { foundWords } from '#platform/web/table/found-words.ts';
@@ -27,6 +27,7 @@ export function SearchPage() {
   const { noun, Noun, Nouns } = useNoun();
   const { config } = useSession();
   const request = readList(search);
+  const hasQuotes = useWhyClosed('rater') === undefined && selection === 'quote';
   const found = usePagedRows(searchQuery(search, request));
   const { rows, pagination, answer, error } = found;
 
@@ -35,6 +36,8 @@ export function SearchPage() {
     if (hasRows) rememberSearch({ selection, query });
   }, [hasRows, selection, query]);
 
+  // The address of stored quotes, as the older application has it.
+  if (hasQuotes && query === '') return <Navigate to="/quotes" replace />;
   if (answer?.exactId) return <Navigate to="/customer/$id" params={{ id: answer.exactId }} replace />;
 
   const type = searchTypesFor(config, search.selection).find(({ key }) => key === search.selection);
@@ -47,6 +50,13 @@ export function SearchPage() {
       <RecordHead
         title={`${Noun} search`}
         facts={[say(type?.label ?? ''), search.query && `“${search.query}”`, foundWords(found)]}
+        actions={
+          hasQuotes && (
+            <LinkButton to="/quotes" search={{ query }} variant="default">
+              Stored Quotes
+            </LinkButton>
+          )
+        }
       />
       <ListCard label={`${Nouns} found`}>
         <DataTable

@@ -1,15 +1,18 @@
 import { TextInput } from '@mantine/core';
 import { memo } from 'react';
+import { RowFieldset } from '#platform/web/forms/row-fieldset.tsx';
+import { isSameRow, type RowProps } from '#platform/web/forms/use-rows.ts';
 import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { PercentInput } from '#platform/web/inputs/percent-input.tsx';
 import { StateInput } from '#platform/web/inputs/state-input.tsx';
-import { RowFieldset } from './row-fieldset.tsx';
-import { isSameRow, type RowProps } from './use-rows.ts';
+import type { CustomerValues } from './customer-values.ts';
 
-export const VehicleRow = memo(function VehicleRow({ form, at, onRemove }: RowProps) {
+const COLUMNS = '64px 2fr 3fr 190px 110px 64px 130px 110px';
+
+export const VehicleRow = memo(function VehicleRow({ form, at, onRemove }: RowProps<CustomerValues>) {
   return (
-    <RowFieldset name={`Vehicle ${at + 1}`} kind="vehicles" onRemove={onRemove}>
+    <RowFieldset name={`Vehicle ${at + 1}`} columns={COLUMNS} onRemove={onRemove}>
       <DigitsInput label="Year" most={4} {...form.getInputProps(`vehicles.${at}.year`)} />
       <TextInput label="Make" {...form.getInputProps(`vehicles.${at}.make`)} />
       <TextInput label="Model" {...form.getInputProps(`vehicles.${at}.model`)} />

@@ -1,8 +1,8 @@
+import { RowsSection } from '#platform/web/forms/rows-section.tsx';
+import { useRows } from '#platform/web/forms/use-rows.ts';
 import { VEHICLES_MAX } from '../contract.ts';
 import { emptyVehicle } from './customer-values.ts';
-import { RowsSection } from './rows-section.tsx';
 import type { SectionProps } from './section-props.ts';
-import { useRows } from './use-rows.ts';
 import { VehicleRow } from './vehicle-row.tsx';
 
 export function VehiclesSection({ form }: SectionProps) {

@@ -1,25 +1,22 @@
+import { letterheadOf } from '#areas/offices/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { Paper } from '#platform/server/pdf/paper.ts';
 import type { Printout } from '#platform/server/pdf/print.ts';
-import { placeLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { DENOMINATIONS, showDenomination } from '../cash.ts';
 import type { depositSlip, OfficeDay } from '../contract.ts';
 import { chosenDay } from './chosen-day.ts';
 import { loadDay } from './load-day.ts';
-import { findPlace } from './store.ts';
 
 export async function depositPrintout(call: Call<typeof depositSlip>): Promise<Printout> {
   const day = await loadDay(call, await chosenDay(call, call.query));
   const { count, deposit, office, date } = day;
   if (!count || !deposit)
     throw refuse.conflict('Count the cash first. The deposit slip comes after the count.');
-  const place = await findPlace(call.db, office.id);
   const paper: Paper = {
-    agency: place.agency,
-    place: [place.name, place.address, placeLine(place), place.phone],
+    ...(await letterheadOf(call.db, office.id)),
     title: 'Deposit slip',
     facts: [
       ['Date', showDay(date)],

@@ -28,15 +28,6 @@ export function findOffice(db: Db, id: number) {
   return db.selectFrom('offices').select(['id', 'name', 'time_zone']).where('id', '=', id).executeTakeFirst();
 }
 
-export function findPlace(db: Db, officeId: number) {
-  return db
-    .selectFrom('offices as o')
-    .innerJoin('agencies as a', 'a.master_id', 'o.master_id')
-    .select(['a.name as agency', 'o.name', 'o.address', 'o.city', 'o.state', 'o.zip', 'o.phone'])
-    .where('o.id', '=', officeId)
-    .executeTakeFirstOrThrow();
-}
-
 function countRows(db: Db) {
   return db
     .selectFrom('day_counts as c')

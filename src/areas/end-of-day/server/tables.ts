@@ -3,8 +3,7 @@ import type { AreaTables } from '#platform/server/db/area-tables.ts';
 export const TABLES: AreaTables = {
   owns: ['day_counts', 'day_closes'],
   reads: {
-    agencies: 'the head of the deposit slip',
     employees: 'who counted, closed and reopened',
-    offices: 'the clock and the address of the office',
+    offices: 'the clock and the name of the office',
   },
 };

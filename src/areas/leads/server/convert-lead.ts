@@ -1,4 +1,4 @@
-import { customerInput } from '#areas/customers/contract.ts';
+import { type CustomerInput, customerInput } from '#areas/customers/contract.ts';
 import { addFromLead, attachLead, hasCustomer, listSameContact } from '#areas/customers/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { changeRecord } from '#platform/server/records/save-record.ts';
@@ -12,16 +12,24 @@ import { LEADS, loadLead } from './load-lead.ts';
 import { notesOf } from './notes.ts';
 import { moveLead } from './store.ts';
 
-type Convert = Call<typeof convertEndpoint>;
+/** A conversion at work: the call itself, or another area that sells something to the lead. */
+export type Conversion = Pick<Call<typeof convertEndpoint>, 'db' | 'session' | 'params' | 'body'>;
+
+/** What is known of a lead elsewhere and belongs to the new customer. */
+export type Brought = Pick<CustomerInput, 'household' | 'vehicles'>;
 
 /** What another area does with what it has of a lead that becomes a customer, in the same transaction. */
 export type LeadFollower = (
-  work: Pick<Convert, 'db' | 'session'>,
+  work: Pick<Conversion, 'db' | 'session'>,
   became: { leadId: number; customerId: number },
 ) => Promise<void>;
 
 /** The lead is locked before it is looked at: of two clicks the second finds it sold. */
-export async function convertLead(call: Convert, followers: readonly LeadFollower[]): Promise<Lead> {
+export async function convertLead(
+  call: Conversion,
+  followers: readonly LeadFollower[],
+  brought?: Brought,
+): Promise<Lead> {
   const { session, params, body } = call;
   return changeRecord(
     LEADS,
@@ -32,19 +40,25 @@ export async function convertLead(call: Convert, followers: readonly LeadFollowe
       whyForbidden: ({ status }) => whyStatusClosed(status, session),
       problems: () => customerProblems(call),
       whyNot: ({ status }) => whyNotConvert(status),
-      change: (before) => sell(call, before, followers),
+      change: (before) => sell(call, before, followers, brought),
     },
   );
 }
 
-async function customerProblems({ db, body: { customerId } }: Convert): Promise<FieldErrors> {
+async function customerProblems({ db, body: { customerId } }: Conversion): Promise<FieldErrors> {
   if (customerId === null || (await hasCustomer(db, customerId))) return {};
   return { customerId: ['Choose a customer of your agency.'] };
 }
 
-async function sell(call: Convert, lead: Lead, followers: readonly LeadFollower[]): Promise<void> {
+async function sell(
+  call: Conversion,
+  lead: Lead,
+  followers: readonly LeadFollower[],
+  brought?: Brought,
+): Promise<void> {
   const { db, session, body } = call;
-  const customerId = body.customerId === null ? await addCustomer(call, lead) : await attach(call, lead);
+  const customerId =
+    body.customerId === null ? await addCustomer(call, lead, brought) : await attach(call, lead);
   await moveLead(db, lead.id, {
     status: 'sold',
     customerId,
@@ -54,15 +68,15 @@ async function sell(call: Convert, lead: Lead, followers: readonly LeadFollower[
   for (const follow of followers) await follow({ db, session }, { leadId: lead.id, customerId });
 }
 
-async function addCustomer({ db, session }: Convert, lead: Lead): Promise<number> {
+async function addCustomer({ db, session }: Conversion, lead: Lead, brought?: Brought): Promise<number> {
   const { firstName, lastName, businessName, phone, phone2, email, address, city, state, zip } = lead;
   const contact = { firstName, lastName, businessName, phone, phone2, email, address, city, state, zip };
   const memo = customerMemo(lead, await notesOf(db, lead.id).execute(), session.timeZone);
   const input = customerInput.parse({ ...contact, source: lead.source, officeId: lead.officeId, memo });
-  return (await addFromLead(db, session, lead.id, input)).id;
+  return (await addFromLead(db, session, lead.id, { ...input, ...brought })).id;
 }
 
-async function attach({ db, session, body }: Convert, lead: Lead): Promise<number> {
+async function attach({ db, session, body }: Conversion, lead: Lead): Promise<number> {
   const customerId = Number(body.customerId);
   await attachLead(db, session, customerId, lead.id);
   return customerId;

@@ -14,11 +14,12 @@ export function LeadPage() {
   const { id } = route.useParams();
   const { tab, dialog } = route.useSearch();
   const brought = route.useRouteContext({ select: ({ leadTabs }) => leadTabs });
+  const cards = route.useRouteContext({ select: ({ leadCards }) => leadCards });
   const navigate = route.useNavigate();
   const { data: lead } = useSuspenseQuery(leadQuery(id));
   const isSold = lead.customerId !== null;
   const tabs = [
-    { key: 'overview', label: 'Overview', content: <OverviewTab lead={lead} /> },
+    { key: 'overview', label: 'Overview', content: <OverviewTab lead={lead} cards={cards} /> },
     ...brought.map(({ key, label, component: Content, count: Count }) => ({
       key,
       label,

@@ -13,3 +13,9 @@ export interface LeadTab {
   /** Shows how many there are, beside the label. */
   count?: ComponentType<LeadTabProps>;
 }
+
+/** A card of the lead's overview that another area brings. */
+export interface LeadCard {
+  key: string;
+  component: ComponentType<LeadTabProps>;
+}

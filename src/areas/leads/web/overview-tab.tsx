@@ -1,4 +1,5 @@
 import { Anchor, Stack } from '@mantine/core';
+import { Suspense } from 'react';
 import { useNoun } from '#areas/customers/web/public.ts';
 import { addressLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
@@ -9,18 +10,24 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Lead } from '../contract.ts';
 import classes from './lead-page.module.css';
+import type { LeadCard } from './lead-tab.ts';
 import { LABELS } from './lead-words.ts';
 import { NotesCard } from './notes-card.tsx';
 import { StatusCard } from './status-card.tsx';
 
 /** Everything that is known of a lead, at one glance. */
-export function OverviewTab({ lead }: { lead: Lead }) {
+export function OverviewTab({ lead, cards }: { lead: Lead; cards: readonly LeadCard[] }) {
   return (
     <div className={classes.columns}>
       <Stack gap="md">
         <StatusCard lead={lead} />
         <ContactCard lead={lead} />
         <InterestCard lead={lead} />
+        {cards.map(({ key, component: Card }) => (
+          <Suspense key={key}>
+            <Card lead={lead} />
+          </Suspense>
+        ))}
       </Stack>
       <NotesCard id={lead.id} />
     </div>

@@ -6,7 +6,7 @@ import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { LEAD_LISTS, type LeadList } from '../rules.ts';
 import { whyStatusClosed } from '../statuses.ts';
-import type { LeadTab } from './lead-tab.ts';
+import type { LeadCard, LeadTab } from './lead-tab.ts';
 import { followUpSearch, leadSearch, listSearch, logSearch, lookupSearch } from './list-search.ts';
 
 const screens = () => import('./screens.ts');
@@ -121,13 +121,13 @@ const editRoute = createRoute({
 });
 
 /** The screens of the area; what other areas bring to the lead's page comes from the application. */
-export function leadRoutes(leadTabs: readonly LeadTab[]) {
+export function leadRoutes(leadTabs: readonly LeadTab[], leadCards: readonly LeadCard[]) {
   const viewRoute = createRoute({
     getParentRoute,
     path: '/lead/$id',
     params: idPath,
     validateSearch: leadSearch,
-    context: () => ({ leadTabs }),
+    context: () => ({ leadTabs, leadCards }),
     beforeLoad,
     loader: async ({ context, params }) => (await queries()).loadLead(context.queryClient, params.id),
     component: lazyRouteComponent(screens, 'LeadPage'),

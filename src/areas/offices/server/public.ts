@@ -1,2 +1,3 @@
+export { type Letterhead, letterheadOf } from './letterhead.ts';
 export { hasOpenOffice, listOfficeChoices, listOpenOffices, officeProblem } from './office-choice.ts';
 export { officeRoutes } from './routes.ts';

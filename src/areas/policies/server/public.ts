@@ -1,4 +1,5 @@
 export { activatePolicy } from './activate-policy.ts';
+export { addPolicy } from './add-policy.ts';
 export { addBroughtPolicy, type BroughtPolicy, findSamePolicies, samePolicies } from './bring-in.ts';
 export { endorsePolicies } from './endorse-policies.ts';
 export { policyRoutes } from './routes.ts';

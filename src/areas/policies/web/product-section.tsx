@@ -1,10 +1,10 @@
 import { Autocomplete, Select, TextInput } from '@mantine/core';
 import grid from '#platform/web/forms/form-grid.module.css';
+import { IdSelect } from '#platform/web/inputs/id-select.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { CHOSEN_STATUSES, PURPOSES, type Purpose } from '../contract.ts';
 import { POLICY_TYPES } from '../rules.ts';
 import type { PolicyStatus } from '../statuses.ts';
-import { IdSelect } from './id-select.tsx';
 import { type Company, linesOf } from './offered-products.ts';
 import type { ProposingChange } from './policy-proposals.ts';
 import { LABELS, purposeWords, STATUS_WORDS } from './policy-words.ts';

@@ -1,7 +1,7 @@
+import { type Letterhead, letterheadOf } from '#areas/offices/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import type { Paper } from '#platform/server/pdf/paper.ts';
 import type { Printout } from '#platform/server/pdf/print.ts';
-import { placeLine } from '#platform/shared/addresses.ts';
 import { momentAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { plainMoney } from '#platform/shared/money.ts';
@@ -9,22 +9,18 @@ import type { Receipt, ReceiptLine, receiptPdf } from '../contract.ts';
 import { METHOD_WORDS } from '../statuses.ts';
 import { KIND_WORDS } from '../words.ts';
 import { loadReceipt } from './load-receipt.ts';
-import { findPlace } from './store.ts';
 
 export async function receiptPrintout({ db, params }: Call<typeof receiptPdf>): Promise<Printout> {
   const receipt = await loadReceipt(db, params.id);
-  const place = await findPlace(db, receipt.office.id);
+  const letterhead = await letterheadOf(db, receipt.office.id);
   const filename = `receipt-${receipt.office.id}-${receipt.receipt}.pdf`;
-  return { paper: paperOf(receipt, place), filename };
+  return { paper: paperOf(receipt, letterhead), filename };
 }
 
-type Place = Awaited<ReturnType<typeof findPlace>>;
-
-function paperOf(receipt: Receipt, place: Place): Paper {
+function paperOf(receipt: Receipt, letterhead: Letterhead): Paper {
   const { voided, timeZone, takenAt } = receipt;
   return {
-    agency: place.agency,
-    place: [place.name, place.address, placeLine(place), place.phone],
+    ...letterhead,
     title: `Receipt ${receipt.receipt}`,
     facts: [
       ['Received from', `${receipt.customer.name} (#${receipt.customer.id})`],

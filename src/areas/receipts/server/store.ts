@@ -71,15 +71,6 @@ export function receiptRows(db: Db) {
 }
 
 /** Where the office is, for the head of the paper. */
-export function findPlace(db: Db, officeId: number) {
-  return db
-    .selectFrom('offices as o')
-    .innerJoin('agencies as a', 'a.master_id', 'o.master_id')
-    .select(['a.name as agency', 'o.name', 'o.address', 'o.city', 'o.state', 'o.zip', 'o.phone'])
-    .where('o.id', '=', officeId)
-    .executeTakeFirstOrThrow();
-}
-
 export function findOffice(db: Db, id: number) {
   return db
     .selectFrom('offices')

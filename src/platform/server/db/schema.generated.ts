@@ -1182,6 +1182,39 @@ export interface Products {
   version: Generated<number>;
 }
 
+export interface RaterOffers {
+  down_payment: number;
+  master_id: number;
+  mga_fee: number;
+  payments: number;
+  policy_fee: number;
+  policy_id: number | null;
+  position: number;
+  premium: number;
+  product_id: number;
+  quote_id: number;
+  tax: number;
+}
+
+export interface RaterQuotes {
+  coverages: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  customer_id: number | null;
+  drivers: Generated<Json>;
+  effdate: string;
+  employee_id: number;
+  id: Generated<number>;
+  lead_id: number | null;
+  lines: Json;
+  lost_reason: Generated<string>;
+  master_id: number;
+  notes: Generated<string>;
+  quoted_on: string;
+  status: Generated<string>;
+  vehicles: Generated<Json>;
+  version: Generated<number>;
+}
+
 export interface ReceiptCounters {
   last_number: number;
   master_id: number;
@@ -1605,6 +1638,8 @@ export interface DB {
   policy_producers: PolicyProducers;
   product_finance_companies: ProductFinanceCompanies;
   products: Products;
+  rater_offers: RaterOffers;
+  rater_quotes: RaterQuotes;
   receipt_counters: ReceiptCounters;
   receipt_details: ReceiptDetails;
   receipts: Receipts;

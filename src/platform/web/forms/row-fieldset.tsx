@@ -1,20 +1,21 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import classes from './rows-section.module.css';
 
 interface RowFieldsetProps {
   /** Which row it is, such as "Vehicle 2". */
   name: string;
-  kind: 'household' | 'vehicles';
+  /** The widths of its fields on a wide screen, as a grid has them; the button for removing it comes last. */
+  columns: string;
   onRemove: () => void;
   children: ReactNode;
 }
 
 /** One row of fields, with the button that takes it away. */
-export function RowFieldset({ name, kind, onRemove, children }: RowFieldsetProps) {
+export function RowFieldset({ name, columns, onRemove, children }: RowFieldsetProps) {
   return (
-    <fieldset className={`${classes.row} ${classes[kind]}`}>
+    <fieldset className={classes.row} style={{ '--columns': columns } as CSSProperties}>
       <VisuallyHidden component="legend">{name}</VisuallyHidden>
       {children}
       <ActionIcon

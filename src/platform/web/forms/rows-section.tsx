@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { PageCard } from '../ui/page-card.tsx';
 import classes from './rows-section.module.css';
 
 interface RowsSectionProps {

@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
-import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { namedChoices } from './named-choices.ts';
 
 interface IdSelectProps extends Omit<SelectProps, 'data' | 'value' | 'defaultValue' | 'onChange'> {
   choices: readonly { id: number; name: string }[];

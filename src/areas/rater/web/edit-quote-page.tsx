@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { QuoteForm } from './quote-form.tsx';
+import { quoteQuery } from './quote-queries.ts';
+import { valuesOf } from './quote-values.ts';
+
+const route = getRouteApi('/signed-in/quote/$id/edit');
+
+export function EditQuotePage() {
+  const { id } = route.useParams();
+  const { data: quote } = useSuspenseQuery(quoteQuery(id));
+  // The form keeps what it began with, however often the record is read again.
+  const [began] = useState(quote);
+  const navigate = useNavigate();
+  const back = (isSaved: boolean) =>
+    void navigate({ to: '/quote/$id', params: { id }, replace: isSaved, ignoreBlocker: isSaved });
+  return (
+    <>
+      <RecordHead
+        title={`Edit ${quote.number}`}
+        up={
+          <WayUp to="/quote/$id" params={{ id }}>
+            {quote.number}
+          </WayUp>
+        }
+        facts={[quote.name, 'Saving makes it a quote of today.']}
+      />
+      <QuoteForm
+        values={valuesOf(began)}
+        quote={began}
+        onSaved={() => {
+          toastDone('Saved');
+          back(true);
+        }}
+        onCancel={() => back(false)}
+      />
+    </>
+  );
+}

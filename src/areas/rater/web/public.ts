@@ -1,0 +1,2 @@
+export { CustomerQuotesCard, LeadQuotesCard } from './own-cards.ts';
+export { raterRoutes } from './routes.tsx';

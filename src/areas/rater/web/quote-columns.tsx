@@ -1,0 +1,78 @@
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { QuoteRow } from '../list-contract.ts';
+import type { QuoteSort } from '../statuses.ts';
+import { QuoteStateBadge } from './quote-state-badge.tsx';
+
+const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
+  {
+    key: 'number',
+    label: 'Quote',
+    kind: 'whole',
+    phone: 'title',
+    // The row itself is the tab stop.
+    cell: ({ id, number }) => (
+      <TextLink to="/quote/$id" params={{ id }} tabIndex={-1} fz="inherit">
+        {number}
+      </TextLink>
+    ),
+    sortBy: ({ id }) => id,
+    width: 120,
+  },
+  { key: 'name', label: 'For', phone: 'fact', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    key: 'state',
+    label: 'State',
+    kind: 'whole',
+    phone: 'corner',
+    cell: QuoteStateBadge,
+    sortBy: ({ state }) => state,
+    width: 120,
+  },
+  {
+    key: 'effdate',
+    label: 'Effective',
+    kind: 'whole',
+    cell: ({ effdate }) => showDay(effdate),
+    sortBy: ({ effdate }) => effdate,
+    width: 110,
+  },
+  {
+    key: 'quotedOn',
+    label: 'Quoted',
+    kind: 'whole',
+    phone: 'fact',
+    cell: ({ quotedOn }) => showDay(quotedOn),
+    sortBy: ({ quotedOn }) => quotedOn,
+    width: 110,
+  },
+  {
+    key: 'least',
+    label: 'Lowest total',
+    align: 'right',
+    phone: 'corner',
+    cell: ({ least }) => showMoney(least),
+    sortBy: ({ least }) => least,
+    width: 130,
+  },
+  { key: 'person', label: 'Made by', cell: ({ person }) => person, sortBy: ({ person }) => person },
+];
+
+const LINES: Column<QuoteRow> = {
+  key: 'lines',
+  label: 'Lines of business',
+  phone: 'fact',
+  cell: ({ lines }) => lines.join(', '),
+};
+
+const CARRIERS: Column<QuoteRow> = {
+  key: 'offers',
+  label: 'Offers',
+  align: 'right',
+  cell: ({ offers }) => offers,
+  width: 80,
+};
+
+export const QUOTE_COLUMNS: Column<QuoteRow>[] = [...SORTED.slice(0, 3), LINES, CARRIERS, ...SORTED.slice(3)];

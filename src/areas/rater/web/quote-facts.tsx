@@ -1,0 +1,50 @@
+import { showDay } from '#platform/shared/dates.ts';
+import { Fact, Facts } from '#platform/web/ui/facts.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import type { Quote } from '../contract.ts';
+import { driverWords, vehicleWords } from '../words.ts';
+import classes from './quote-facts.module.css';
+
+/** What was quoted: terms, drivers, vehicles, coverages and notes. */
+export function QuoteFacts({ quote }: { quote: Quote }) {
+  const { lines, drivers, vehicles, coverages, notes, effdate } = quote;
+  return (
+    <PageCard title="What is quoted">
+      <Facts>
+        {lines.map(({ lineOfBusiness, expdate }) => (
+          <Fact key={lineOfBusiness} label={lineOfBusiness} isWide>
+            {`${showDay(effdate)} – ${showDay(expdate)}`}
+          </Fact>
+        ))}
+        <Fact label="Drivers" isWide>
+          <Lines rows={drivers.map(driverLine)} />
+        </Fact>
+        <Fact label="Vehicles" isWide>
+          <Lines rows={vehicles.map(vehicleLine)} />
+        </Fact>
+        <Fact label="Coverages" isWide>
+          <Lines rows={coverages.map(({ name, limit }) => [name, limit].filter(Boolean).join(': '))} />
+        </Fact>
+        <Fact label="Notes" isWide>
+          <Lines rows={notes ? notes.split('\n') : []} />
+        </Fact>
+      </Facts>
+    </PageCard>
+  );
+}
+
+const driverLine = (driver: Quote['drivers'][number]) =>
+  [
+    driverWords(driver),
+    driver.dob && `born ${showDay(driver.dob)}`,
+    driver.licenseNumber && `license ${driver.licenseNumber} ${driver.licenseState}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const vehicleLine = (vehicle: Quote['vehicles'][number]) =>
+  [...new Set([vehicleWords(vehicle), vehicle.vin, vehicle.use])].filter(Boolean).join(', ');
+
+function Lines({ rows }: { rows: readonly string[] }) {
+  return rows.length === 0 ? '—' : <span className={classes.lines}>{rows.join('\n')}</span>;
+}

@@ -1,0 +1,69 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Customer } from '#areas/customers/contract.ts';
+import type { Lead } from '#areas/leads/contract.ts';
+import { useWhyClosed } from '#areas/session/web/public.ts';
+import { showDay } from '#platform/shared/dates.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { QuoteRow } from '../list-contract.ts';
+import { cardQuery } from './quote-queries.ts';
+import { QuoteStateBadge } from './quote-state-badge.tsx';
+
+export function CustomerQuotesCard({ customer }: { customer: Pick<Customer, 'id'> }) {
+  return <QuotesCard filter={{ customer: customer.id }} />;
+}
+
+/** Of a sold lead the customer has the quotes. */
+export function LeadQuotesCard({ lead }: { lead: Pick<Lead, 'id' | 'customerId'> }) {
+  return <QuotesCard filter={lead.customerId === null ? { lead: lead.id } : { customer: lead.customerId }} />;
+}
+
+/** The newest quotes of one lead or customer, for those who have the rater. */
+function QuotesCard({ filter }: { filter: { customer?: number; lead?: number } }) {
+  const isOpen = useWhyClosed('rater') === undefined;
+  const quotes = useQuery({ ...cardQuery(filter), enabled: isOpen });
+  if (!isOpen) return null;
+  return (
+    <LoadedCard
+      title="Quotes"
+      query={quotes}
+      action={
+        <Group gap="sm">
+          <TextLink to="/quote/add" search={filter} fz="sm">
+            New Quote
+          </TextLink>
+          <TextLink to="/quotes" search={filter} fz="sm">
+            Stored Quotes
+          </TextLink>
+        </Group>
+      }
+      empty={{ is: ({ results }) => results.length === 0, says: 'No quotes yet.' }}
+    >
+      {({ results }) => (
+        <Stack gap="xs">
+          {results.map((row) => (
+            <QuoteLine key={row.id} row={row} />
+          ))}
+        </Stack>
+      )}
+    </LoadedCard>
+  );
+}
+
+function QuoteLine({ row }: { row: QuoteRow }) {
+  return (
+    <Group justify="space-between" gap="xs">
+      <div>
+        <TextLink to="/quote/$id" params={{ id: row.id }}>
+          {row.number}
+        </TextLink>
+        <Text fz="sm" c="dimmed">
+          {row.lines.join(', ')}, quoted {showDay(row.quotedOn)}, from {showMoney(row.least)}
+        </Text>
+      </div>
+      <QuoteStateBadge state={row.state} />
+    </Group>
+  );
+}

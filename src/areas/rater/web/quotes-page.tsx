@@ -1,0 +1,56 @@
+import { IconPlus } from '@tabler/icons-react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { foundWords } from '#platform/web/table/found-words.ts';
+import { readList } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { QUOTE_COLUMNS } from './quote-columns.tsx';
+import { QuoteFilters } from './quote-filters.tsx';
+import { quotesQuery } from './quote-queries.ts';
+import { readFilter } from './read-filter.ts';
+
+const route = getRouteApi('/signed-in/quotes');
+
+export function QuotesPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const filter = readFilter(search);
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const list = usePagedRows(quotesQuery(filter, readList(search)));
+  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const { customer, lead } = filter;
+  return (
+    <>
+      <RecordHead
+        title="Stored Quotes"
+        facts={['Premiums of carriers side by side', foundWords(list)]}
+        actions={
+          <LinkButton
+            to="/quote/add"
+            search={{ customer, lead }}
+            leftSection={<IconPlus size={15} aria-hidden />}
+          >
+            New Quote
+          </LinkButton>
+        }
+      />
+      <ListCard label="Stored Quotes">
+        <QuoteFilters filter={filter} onChange={(next) => change({ ...next, page: undefined })} />
+        <PagedTable
+          label="Stored Quotes"
+          list={list}
+          search={search}
+          onChange={change}
+          isSortable
+          columns={QUOTE_COLUMNS}
+          rowKey={({ id }) => id}
+          empty={isFiltered ? 'No quotes match. Change the filters.' : 'No quotes yet.'}
+          onOpen={({ id }) => void navigate({ to: '/quote/$id', params: { id } })}
+        />
+      </ListCard>
+    </>
+  );
+}
