@@ -31,7 +31,7 @@ test('from a lead to a customer, a policy, a printed receipt and its void', asyn
   const policy = new PolicyForm(page);
   await policy.choose('Company', 'Harbor Mutual');
   await policy.choose('Product', 'Harbor Auto');
-  await policy.effective.fill(shownDayIn(0));
+  await expect(policy.effective).toHaveValue(shownDayIn(0));
   await policy.number.fill('HMA-2001');
   await policy.premium.fill('480');
   await policy.save.click();

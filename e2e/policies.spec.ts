@@ -26,6 +26,8 @@ test('a policy is added with its proposals and producers, shown, and found by it
   await form.choose('Product', 'Harbor Auto');
   await expect(form.line).toHaveValue('Personal Auto');
   await expect(form.type).toHaveValue('Personal Lines');
+  await expect(form.effective).toHaveValue(shownDayIn(0));
+  await form.effective.clear();
   await form.effective.pressSequentially('8/31/2090');
   await expect(form.expiration).toHaveValue('02/28/2091');
   await form.choose('Product', 'Harbor Home');
@@ -247,4 +249,27 @@ test('the dialog of a cancellation looks good', async ({ page }) => {
   await policy.cancel.click();
   await expect(policy.dialog.getByLabel('Reason')).toBeVisible();
   await expectGoodLook(page);
+});
+
+test('the same policy twice is refused with the way to the one that is here', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const { auto: productId } = await saveCarrier(page);
+  const { id: customerId } = await saveCustomer(page, NAMED);
+  await page.goto(`/customer/${customerId}/policy/add`);
+  const form = new PolicyForm(page);
+  await expect(form.choice('Company')).toBeFocused();
+  await form.effective.fill('01/01/2090');
+  await savePolicy(page, customerId, { productId, effdate: '2090-01-01', expdate: '2090-07-01' });
+  await form.choose('Company', 'Harbor Mutual');
+  await form.choose('Product', 'Harbor Auto');
+  await form.number.fill('hma100');
+  await form.premium.fill('100');
+  await form.save.click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'The policy was not saved' });
+  await expect(refusal).toContainText('Policy HMA-100 of Maria Johnson is here already');
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    refusal.getByRole('link', { name: /^Open HMA-100/ }).click(),
+  ]);
+  await expect(new PolicyPage(opened).heading('HMA-100')).toBeVisible();
 });

@@ -33,6 +33,7 @@ const OPENED: Record<string, string> = {
   '/customer/$id': '/customer/104238',
   '/customer/$id/edit': '/customer/104238/edit',
   '/customer/$id/finance/add': '/customer/104238/finance/add',
+  '/customer/$id/merge': '/customer/104238/merge',
   '/customer/$id/payment': '/customer/104238/payment',
   '/customer/$id/policy/add': '/customer/104238/policy/add',
   '/customer/search': '/customer/search?selection=name&query=garcia',

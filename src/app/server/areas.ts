@@ -66,6 +66,7 @@ import type { Mount } from '#platform/server/http/mount.ts';
 import type { JobHandler } from '#platform/server/jobs/jobs.ts';
 import { liveRoutes } from '#platform/server/live/routes.ts';
 import { LOG_BOOK } from '../log-book.ts';
+import { CUSTOMER_ROWS } from './customer-rows.ts';
 
 /** What goes along when a lead is sold. The files of its tasks are found through the tasks, which move last. */
 const LEAD_FOLLOWERS: readonly LeadFollower[] = [
@@ -79,7 +80,7 @@ const LEAD_FOLLOWERS: readonly LeadFollower[] = [
 export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   sessionRoutes,
   apiTokenRoutes,
-  customerRoutes,
+  (mount) => customerRoutes(mount, CUSTOMER_ROWS),
   (mount) => timeClockRoutes(mount, [reopenAtClockIn(dayGuard)]),
   (mount) => pettyCashRoutes(mount, dayGuard),
   endOfDayRoutes,

@@ -132,6 +132,7 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/lead/{id}/convert': 'The customer that a lead becomes.',
   '/api/rater/quote/{id}/choose': 'A choice among the offers of a quote.',
   '/api/policy/{id}/reinstate': 'The status that a policy goes back to.',
+  '/api/customer/{id}/merge': 'The customer that becomes part of another, and a choice of what to keep.',
   '/api/customer/policy/update': 'A choice of policies, and the customer they move to.',
   '/api/customer/finance/fund/save': 'Money for a line of a contract; what is left is read in its own tests.',
   '/api/customer/finance/additional-premium/save':

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  neededText,
+  neededName,
   optionalEmail,
   optionalPhone,
   optionalState,
@@ -40,7 +40,7 @@ const website = words(200)
 
 /** What the form sends; the rules that need two fields are in rules.ts. */
 export const companyInput = z.object({
-  name: neededText(120, 'Enter a name.'),
+  name: neededName(120, 'Enter a name.'),
   isCarrier: truth.default(false),
   isFinance: truth.default(false),
   phone: optionalPhone,
@@ -59,7 +59,7 @@ const FINANCE_COMPANIES_MAX = 20;
 const CHOOSE = 'Choose finance companies.';
 
 export const productInput = z.object({
-  name: neededText(120, 'Enter a name.'),
+  name: neededName(120, 'Enter a name.'),
   lineOfBusiness: z.enum(LINES_OF_BUSINESS, 'Choose a line of business.'),
   newPercent: percent,
   renewalPercent: percent,

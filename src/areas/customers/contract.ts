@@ -13,7 +13,7 @@ import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, idOrNewParams, idParams } from '#platform/shared/endpoint.ts';
 import { money, percent } from '#platform/shared/money.ts';
 import { paged, pageQuery } from '#platform/shared/paging.ts';
-import { seenVersion, truth } from '#platform/shared/record-fields.ts';
+import { evenIfDuplicate, seenVersion, truth } from '#platform/shared/record-fields.ts';
 import { CUSTOMER_LOG } from './log.ts';
 
 export const MEMO_MAX = 4000;
@@ -32,8 +32,8 @@ const vin = words(17)
   .default('');
 
 export const householdMember = z.object({
-  firstName: text(80),
-  lastName: text(80),
+  firstName: name(80),
+  lastName: name(80),
   relationship: text(40),
   dob: birthday,
   licenseNumber: text(30),
@@ -163,10 +163,11 @@ export const findCustomer = endpoint({
 export const saveCustomer = endpoint({
   method: 'POST',
   path: '/api/customer/{id}',
-  summary: 'Adds a customer (id 0) or saves one; a stale version is refused with the current record.',
+  summary:
+    'Adds a customer (id 0) or saves one; a stale version is refused with the current record, and one who is here already if `evenIfDuplicate` is false.',
   allow: 'signedIn',
   params: idOrNewParams('customer'),
-  body: customerInput,
+  body: customerInput.extend({ evenIfDuplicate }),
   answer: customer,
 });
 

@@ -3,7 +3,7 @@ import type { LogSubject } from '#platform/shared/change-log.ts';
 export const CUSTOMER_LOG: LogSubject = {
   subject: 'customer',
   page: (id) => ({ to: '/customer/$id', params: { id } }),
-  actions: ['added', 'edited', 'lead attached'],
+  actions: ['added', 'edited', 'lead attached', 'merged', 'merge undone'],
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -37,6 +37,17 @@ export const CUSTOMER_LOG: LogSubject = {
     statedValue: { label: 'Stated value', unit: 'money' },
     businessUse: { label: 'Business use', unit: 'percent' },
     leadId: { label: 'Lead', unit: 'record' },
+    // A merge: with whom, and all that moved.
+    customer: 'Customer',
+    policies: 'Policies',
+    receipts: 'Receipts',
+    contracts: 'Finance contracts',
+    tasks: 'Tasks',
+    files: 'Files',
+    emails: 'Emails',
+    calls: 'Calls',
+    leads: 'Leads',
+    commissions: 'Commission lines',
   },
 };
 

@@ -1,5 +1,12 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
-import type { CustomerInput } from './contract.ts';
+import type { Customer, CustomerInput } from './contract.ts';
+
+export type CustomerFields = Omit<CustomerInput, 'version'>;
+
+/** The fields that a form edits, out of the record as it is stored. */
+export function fieldsOf({ id, name, office, createdAt, version, ...fields }: Customer): CustomerFields {
+  return fields;
+}
 
 /** What the fields of a customer must satisfy together. `today` is YYYY-MM-DD. */
 export function customerProblems(input: CustomerInput, today: string): FieldErrors {

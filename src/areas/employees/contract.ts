@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { neededText, optionalPhone, optionalText } from '#platform/shared/contact-fields.ts';
+import { neededName, neededText, optionalPhone, optionalText } from '#platform/shared/contact-fields.ts';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, idOrNewParams, idParams, nothing } from '#platform/shared/endpoint.ts';
 import { paged, pageQuery, sortQuery } from '#platform/shared/paging.ts';
@@ -25,8 +25,8 @@ const everyFlag = <S extends z.ZodType>(schema: S) =>
   Object.fromEntries(PERMISSIONS.map((name) => [name, schema])) as Record<Permission, S>;
 
 export const employeeInput = z.object({
-  firstName: neededText(80, 'Enter a first name.'),
-  lastName: neededText(80, 'Enter a last name.'),
+  firstName: neededName(80, 'Enter a first name.'),
+  lastName: neededName(80, 'Enter a last name.'),
   email: neededText(254, 'Enter an email address.').pipe(
     z.email('Enter an email address like name@agency.com.'),
   ),
@@ -153,7 +153,7 @@ export const enableEmployee = endpoint({
 });
 
 export const groupInput = z.object({
-  name: neededText(80, 'Enter a name.'),
+  name: neededName(80, 'Enter a name.'),
   memberIds: idList(MEMBERS_MAX).default([]),
   version: seenVersion,
 });

@@ -4,15 +4,17 @@ import { loggedChange } from '#platform/shared/change-log.ts';
 import {
   neededText,
   optionalEmail,
+  optionalName,
   optionalPhone,
   optionalState,
   optionalText,
   optionalZip,
 } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
+import { duplicate, typedPerson } from '#platform/shared/duplicates.ts';
 import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { paged, pageQuery } from '#platform/shared/paging.ts';
-import { named, seenVersion } from '#platform/shared/record-fields.ts';
+import { evenIfDuplicate, named, seenVersion } from '#platform/shared/record-fields.ts';
 import { LEAD_LOG } from './log.ts';
 import { CHANGEABLE } from './status-rules.ts';
 import { LEAD_STATUSES } from './statuses.ts';
@@ -25,9 +27,9 @@ const optionalDay = day.nullable().default(null);
 
 /** What the form sends; the rules that need more than one field are in rules.ts. */
 export const leadInput = z.object({
-  firstName: optionalText(80),
-  lastName: optionalText(80),
-  businessName: optionalText(160),
+  firstName: optionalName(80),
+  lastName: optionalName(80),
+  businessName: optionalName(160),
   phone: optionalPhone,
   phone2: optionalPhone,
   email: optionalEmail,
@@ -96,10 +98,23 @@ export type LeadChoices = z.output<typeof leadChoices.answer>;
 export const addLead = endpoint({
   method: 'POST',
   path: '/api/lead/0',
-  summary: 'Adds a lead: new when somebody has it, unassigned otherwise.',
+  summary:
+    'Adds a lead: new when somebody has it, unassigned otherwise. Somebody who is a lead or customer already is refused if `evenIfDuplicate` is false.',
   allow: 'addLead',
-  body: leadInput,
+  body: leadInput.extend({ evenIfDuplicate }),
   answer: lead,
+});
+
+/** A POST, so that no telephone number stands in an address that somebody logs. */
+export const leadDuplicates = endpoint({
+  method: 'POST',
+  path: '/api/lead/duplicates',
+  summary:
+    'The leads and customers who are here already under a name that is being added, with a phone or email in common.',
+  allow: 'addLead',
+  body: typedPerson,
+  answer: z.object({ results: z.array(duplicate) }),
+  changes: false,
 });
 
 export const findLead = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 import {
-  neededText,
+  neededName,
   optionalEmail,
   optionalPhone,
   optionalState,
@@ -32,7 +32,7 @@ const weekHours = z
   .array(dayHours.nullable(), 'Enter the hours of each weekday.')
   .length(7, 'A week has seven days.');
 
-const name = neededText(80, 'Enter a name.');
+const name = neededName(80, 'Enter a name.');
 const groupKind = z.enum(GROUP_KINDS, 'Choose a territory, division, region or district.');
 const groupRef = z
   .number('Choose a group.')

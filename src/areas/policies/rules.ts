@@ -248,3 +248,14 @@ export function abbreviationOf(name: string): string {
   const letters = words.length > 1 ? words.map(([first]) => first).join('') : (words[0] ?? '').slice(0, 3);
   return letters.toUpperCase();
 }
+
+type TermKey = Pick<PolicyInput, 'policyNumber' | 'productId' | 'effdate'>;
+
+/** True when an edit makes another term of it: a number, a product or a first day that may be there already. */
+export function isOtherTerm(before: TermKey, after: TermKey): boolean {
+  return (
+    before.policyNumber !== after.policyNumber ||
+    before.productId !== after.productId ||
+    before.effdate !== after.effdate
+  );
+}

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { neededText, optionalPhone, optionalText } from '#platform/shared/contact-fields.ts';
+import {
+  neededName,
+  neededText,
+  optionalName,
+  optionalPhone,
+  optionalText,
+} from '#platform/shared/contact-fields.ts';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, idParams, pdfFile } from '#platform/shared/endpoint.ts';
 import { paged, pageQuery } from '#platform/shared/paging.ts';
@@ -7,17 +13,14 @@ import { flagParam, truth } from '#platform/shared/record-fields.ts';
 
 export const MESSAGE_MAX = 1000;
 
-/** What a mail writes into a line of its own must be one line. */
-const oneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
-const ONE_LINE = 'Enter this on one line.';
-
 export const referralInput = z.object({
-  friendName: neededText(100, 'Enter the name of your friend.').refine(oneLine, ONE_LINE),
+  // A mail writes both into a line of its own.
+  friendName: neededName(100, 'Enter the name of your friend.'),
   email: neededText(254, 'Enter the email address of your friend.').refine(
     (value) => z.email().safeParse(value).success,
     'Enter an email address like name@example.com.',
   ),
-  agency: optionalText(100).refine(oneLine, ONE_LINE),
+  agency: optionalName(100),
   phone: optionalPhone,
   message: optionalText(MESSAGE_MAX),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  neededText,
+  neededName,
   optionalEmail,
   optionalPhone,
   optionalState,
@@ -15,7 +15,7 @@ import { seenVersion, seenVersionQuery, truth } from '#platform/shared/record-fi
 export const NOTES_MAX = 2000;
 
 const fields = {
-  name: neededText(120, 'Enter a name.'),
+  name: neededName(120, 'Enter a name.'),
   company: optionalText(120),
   jobTitle: optionalText(80),
   phone: optionalPhone,

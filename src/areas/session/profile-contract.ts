@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { neededName, optionalPhone } from '#platform/shared/contact-fields.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { seenVersion } from '#platform/shared/record-fields.ts';
-
-const personName = (ask: string) =>
-  z.string({ error: ask }).trim().min(1, ask).max(80, 'At most 80 characters.');
 
 export const profile = z.object({
   id: z.number().int(),
@@ -29,14 +27,9 @@ export const saveOwnProfile = endpoint({
   summary: 'Saves the profile of the signed-in person; a stale version is refused with the current record.',
   allow: 'signedIn',
   body: z.object({
-    firstName: personName('Enter your first name.'),
-    lastName: personName('Enter your last name.'),
-    phone: z
-      .string()
-      .trim()
-      .max(40, 'At most 40 characters.')
-      .regex(/^[\d\s()+.x-]*$/i, 'Use digits, spaces and ( ) + - . x only.')
-      .default(''),
+    firstName: neededName(80, 'Enter your first name.'),
+    lastName: neededName(80, 'Enter your last name.'),
+    phone: optionalPhone,
     version: seenVersion,
   }),
   answer: profile,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { showPhone } from './phones.ts';
+import { phoneProblem, showPhone } from './phones.ts';
+import { STATES } from './states.ts';
 
 /** Text of a form: trimmed, and no longer than its place. */
 export const words = (max: number) => z.string('Must be text.').trim().max(max, `At most ${max} characters.`);
@@ -10,8 +11,16 @@ export const neededText = (max: number, missing: string) =>
 
 export const optionalText = (max: number) => words(max).default('');
 
+const ONE_LINE = 'Enter this on one line.';
+const isOneLine = (text: string) => !/\p{Cc}|\u2028|\u2029/u.test(text);
+
 /** A name or the like, which is found however many spaces somebody types: between its words there is one. */
-export const optionalName = (max: number) => words(max).overwrite(oneSpaced).default('');
+export const optionalName = (max: number) =>
+  words(max).overwrite(oneSpaced).refine(isOneLine, ONE_LINE).default('');
+
+/** The same where a name must be there; `missing` says what to enter. */
+export const neededName = (max: number, missing: string) =>
+  neededText(max, missing).overwrite(oneSpaced).refine(isOneLine, ONE_LINE);
 
 export function oneSpaced(text: string): string {
   return text.replace(/[ \t\u00a0]+/g, ' ');
@@ -19,8 +28,16 @@ export function oneSpaced(text: string): string {
 
 export const optionalState = words(2)
   .toUpperCase()
-  .refine((value) => value === '' || /^[A-Z]{2}$/.test(value), 'Enter a state with two letters, like FL.')
+  .superRefine((value, context) => {
+    const message = value === '' ? undefined : stateProblem(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
   .default('');
+
+function stateProblem(value: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(value)) return 'Enter a state with two letters, like FL.';
+  return STATES.has(value) ? undefined : 'Enter a state of the United States, like FL.';
+}
 
 export const optionalZip = words(10)
   .refine(
@@ -30,7 +47,10 @@ export const optionalZip = words(10)
   .default('');
 
 export const optionalPhone = words(40)
-  .refine((value) => /^[\d\s()+.x-]*$/i.test(value), 'Use digits, spaces and ( ) + - . x only.')
+  .superRefine((value, context) => {
+    const message = phoneProblem(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
   .overwrite(showPhone)
   .default('');
 

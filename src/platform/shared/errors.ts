@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { duplicate } from './duplicates.ts';
 import './validator-words.ts';
 
-/** Every refusal has this shape; `errors` goes with 422, `changedBy`, `current` and `underWay` with 409. */
+/**
+ * Every refusal has this shape; `errors` goes with 422, `mergedInto` with 404, `changedBy`, `current`, `underWay` and
+ * `duplicates` with 409.
+ */
 export const errorAnswer = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
@@ -10,6 +14,10 @@ export const errorAnswer = z.object({
   current: z.unknown().optional(),
   /** The same call is still being worked on: it is sent again under the same key. */
   underWay: z.literal(true).optional(),
+  /** Who is here already under the name that is being added. */
+  duplicates: z.array(duplicate).optional(),
+  /** The record that this one was merged into. */
+  mergedInto: z.object({ id: z.number().int(), name: z.string() }).optional(),
 });
 
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -10,3 +10,12 @@ export function showPhone(typed: string): string {
   if (digits.length !== 10) return typed.trim();
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
+
+/** Why nobody can be called under this, or nothing. An extension after an x is not counted; a + begins another country. */
+export function phoneProblem(typed: string): string | undefined {
+  if (!/^[\d\s()+.x-]*$/i.test(typed)) return 'Use digits, spaces and ( ) + - . x only.';
+  const [number = ''] = typed.trim().split(/x/i);
+  const digits = phoneDigits(number).length;
+  const isWhole = number.startsWith('+') ? digits >= 8 && digits <= 15 : digits === 7 || digits === 10;
+  return typed.trim() === '' || isWhole ? undefined : 'Enter a phone number like (305) 555-0142.';
+}

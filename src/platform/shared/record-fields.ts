@@ -14,6 +14,12 @@ export const seenVersionQuery = z.object({
   version: z.coerce.number('Must be a number.').int('Must be a whole number.').optional(),
 });
 
+/**
+ * False: somebody with this name who is here already is refused (409 with `duplicates`). True: added all the same.
+ * Left out: nobody looks, as before there was such a question; a client of the API that adds what it was given goes on.
+ */
+export const evenIfDuplicate = truth.optional();
+
 /** 0 or 1 in an address. */
 export const flagParam = z.coerce
   .number('Must be 0 or 1.')

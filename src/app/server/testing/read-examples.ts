@@ -32,6 +32,8 @@ export const READ_EXAMPLES: Record<string, ReadExample> = {
       return { office, date: '2026-03-02' };
     },
   },
+  '/api/customer/duplicates': { body: () => ({ lastName: 'Johnson', phone: '(305) 555-0142' }) },
+  '/api/lead/duplicates': { body: () => ({ lastName: 'Johnson', phone: '(305) 555-0142' }) },
   '/api/customer/policy/get': {
     body: async ({ app, person }) => ({ policyId: [await buildPolicy(app.owner, person.masterId)] }),
   },

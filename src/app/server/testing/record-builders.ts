@@ -14,7 +14,7 @@ import {
 import { buildCommissionStatement } from '#areas/commission-statements/server/test-data.ts';
 import { buildCommissionFile } from '#areas/commissions/server/test-data.ts';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
-import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildCustomer, buildMerge } from '#areas/customers/server/test-data.ts';
 import { buildEmail, buildEmailFile } from '#areas/email/server/test-data.ts';
 import { buildEmployee, buildEmployeeGroup } from '#areas/employees/server/test-data.ts';
 import { buildLockerFile, buildLockerFolder } from '#areas/file-locker/server/test-data.ts';
@@ -45,6 +45,7 @@ import type { TestApp } from '#platform/server/testing/test-app.ts';
 /** How to make a record for each kind of id that a path names. */
 export const BUILDERS: Record<string, RecordBuilder> = {
   customer: (app, person) => buildCustomer(app.owner, person.masterId),
+  customerMerge: (app, person) => buildMerge(app.owner, person),
   employee: (app, person) => buildEmployee(app.owner, person.masterId),
   employeeGroup: (app, person) => buildEmployeeGroup(app.owner, person.masterId),
   phoneCall: (app, person) => buildPhoneCall(app.owner, { ...person, employeeId: person.id }),

@@ -7,5 +7,6 @@ export { chainsOf, lockChains, lockTerms } from './generated-chains.ts';
 export { CARRIER, PAID, SOURCE, STATUS, UNPAID } from './line-codes.ts';
 export { pageSql } from './line-page-store.ts';
 export { FILE_SUBJECT, lockAll, lockOpenFile } from './lock-file.ts';
+export { LINES_OF_CUSTOMER } from './merged-customers.ts';
 export { filesOfReplaced, replaceGenerated, restoreReplaced } from './replace-generated.ts';
 export { commissionRoutes } from './routes.ts';

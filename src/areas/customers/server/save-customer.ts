@@ -9,13 +9,18 @@ import type { Customer, CustomerInput, saveCustomer as saveEndpoint } from '../c
 import { CUSTOMER_LOG } from '../log.ts';
 import { customerProblems } from '../rules.ts';
 import { customerOf } from './customer-of.ts';
+import { refuseMerged } from './merge-store.ts';
+import { refuseSame } from './same-customers.ts';
 import * as store from './store.ts';
 
 type Save = Call<typeof saveEndpoint>;
 
 export const CUSTOMERS: RecordKind<Customer> = {
   subject: CUSTOMER_LOG.subject,
-  lock: async (db, id) => ((await store.lockVersion(db, id)) ? findCustomer(db, id) : undefined),
+  lock: async (db, id) => {
+    await store.lockVersion(db, id);
+    return findCustomer(db, id);
+  },
   find: findCustomer,
   // Not what the record carries for the screen's sake.
   logged: ({ name, office, createdAt, version, id, ...fields }) => fields,
@@ -23,6 +28,7 @@ export const CUSTOMERS: RecordKind<Customer> = {
 
 async function findCustomer(db: Db, id: number): Promise<Customer | undefined> {
   const row = await store.findRecord(db, id);
+  if (!row) await refuseMerged(db, id);
   return row && customerOf(row);
 }
 
@@ -34,7 +40,7 @@ export function saveCustomer(call: Save): Promise<Customer> {
     { id: params.id, version: body.version },
     {
       problems: (before) => problemsOf(call, before),
-      add: () => store.insertCustomer(db, session.masterId, body),
+      add: () => addNew(call),
       change: async (before) => {
         await store.updateCustomer(db, before.id, body);
         if (differs(before.household, body.household))
@@ -44,6 +50,12 @@ export function saveCustomer(call: Save): Promise<Customer> {
       },
     },
   );
+}
+
+/** Somebody who is here already is refused only to a client that asks for it: the others add as they always did. */
+async function addNew({ db, session, body }: Save): Promise<number> {
+  if (body.evenIfDuplicate === false) await refuseSame(db, session.masterId, body);
+  return store.insertCustomer(db, session.masterId, body);
 }
 
 async function problemsOf({ db, session, body }: Save, before: Customer | undefined): Promise<FieldErrors> {

@@ -8,6 +8,7 @@ import { phoneDigits } from '#platform/shared/phones.ts';
 import { searchWords } from '../rules.ts';
 import type { searchCustomers as searchEndpoint } from '../search-contract.ts';
 import { idIn, type SearchType, WORDS_MAX } from '../search-types.ts';
+import { findMergedInto } from './merge-store.ts';
 import { type FoundRow, listFound } from './store.ts';
 
 export async function searchCustomers({
@@ -35,8 +36,15 @@ async function find(
 ): Promise<FoundRow[]> {
   if (selection !== 'nameId') return listFound(db, selection, termsOf(selection, typed), size, offset);
   const id = idIn(typed);
-  const byId = id === undefined ? [] : await listFound(db, 'id', [String(id)], size, 0);
+  const byId = id === undefined ? [] : await listById(db, id, size);
   return byId.length > 0 ? byId : listFound(db, 'name', termsOf('name', typed), size, offset);
+}
+
+/** The number of somebody who was merged finds whoever stayed. */
+async function listById(db: Db, id: number, size: number): Promise<FoundRow[]> {
+  const hits = await listFound(db, 'id', [String(id)], size, 0);
+  const into = hits.length > 0 ? undefined : await findMergedInto(db, id);
+  return into ? listFound(db, 'id', [String(into.id)], size, 0) : hits;
 }
 
 /** What was typed, in the form that its type is compared by. */

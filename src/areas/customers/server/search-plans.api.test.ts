@@ -116,6 +116,16 @@ test.each(CASES)('the search by %s %j uses %s', async (kind, words, index) => {
   expect(plan).not.toContain('Seq Scan');
 });
 
+test('who is here already under a name is found by the indexes of the names', async () => {
+  const { rows } = await client.query(
+    `SELECT same_customers_sql(ARRAY['maria johnson', 'reyes roofing'], ARRAY['3055550142'], 'm@example.test', NULL, '', 5) AS sql`,
+  );
+  const plan = (await client.query(`EXPLAIN ${rows[0].sql}`)).rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('customers_whole_name');
+  expect(plan).toContain('customers_contact_name');
+  expect(plan).not.toContain('Seq Scan');
+});
+
 /** How often a table was read from its beginning, and how often each index was asked. */
 async function scansOf(table: string): Promise<{ whole: number; byKey: number }> {
   await client.query('SELECT pg_stat_force_next_flush()');

@@ -77,10 +77,16 @@ export function lockVersion(db: Db, id: number) {
   return db.selectFrom('customers').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function insertCustomer(db: Db, masterId: number, input: CustomerInput): Promise<number> {
+/** With a number of their own only if they had it before. */
+export async function insertCustomer(
+  db: Db,
+  masterId: number,
+  input: CustomerInput,
+  known?: number,
+): Promise<number> {
   const { id } = await db
     .insertInto('customers')
-    .values({ master_id: masterId, ...columnsOf(input) })
+    .values({ master_id: masterId, ...columnsOf(input), ...(known !== undefined && { id: known }) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertParts(db, masterId, id, input);

@@ -1,8 +1,17 @@
 import type { AreaTables } from '#platform/server/db/area-tables.ts';
 
 export const TABLES: AreaTables = {
-  owns: ['customers', 'customer_words', 'name_words', 'name_endings', 'household_members', 'vehicles'],
+  owns: [
+    'customers',
+    'customer_words',
+    'name_words',
+    'name_endings',
+    'household_members',
+    'vehicles',
+    'customer_merges',
+  ],
   reads: {
+    employees: 'who merged two customers',
     offices: 'the name of the office',
   },
 };

@@ -41,3 +41,24 @@ export function buildVehicle(
     ...overrides,
   });
 }
+
+/** The record of a merge that nothing is left of to undo; the overrides are columns. */
+export async function buildMerge(
+  owner: pg.Pool,
+  person: { masterId: number; id: number },
+  overrides: Record<string, unknown> = {},
+): Promise<number> {
+  return insertRow(owner, 'customer_merges', {
+    master_id: person.masterId,
+    customer_id: overrides.customer_id ?? (await buildCustomer(owner, person.masterId)),
+    merged_id: 1,
+    merged_name: 'Maria Jonson',
+    merged: '{}',
+    merged_since: '2026-01-01',
+    kept: '{}',
+    moved: '{}',
+    seen: '{"record": "0"}',
+    merged_by: person.id,
+    ...overrides,
+  });
+}

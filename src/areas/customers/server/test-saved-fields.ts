@@ -46,6 +46,7 @@ export const savedCustomer = readsAsSaved(saveCustomer)(async ({ owner }, { clie
     officeId: [await buildOffice(owner, masterId), await buildOffice(owner, masterId)],
     household: [[member('Ana')], [member('Luis'), member('Ana')]],
     vehicles: [[vehicle('Ford', 2019)], [vehicle('Kia', 2021), vehicle('Ford', 2019)]],
+    evenIfDuplicate: { unread: 'It says how to add, and nothing about the customer.' },
   },
   ...addThenChange(client, { save: saveCustomer, find: findCustomer }),
 }));

@@ -1,15 +1,25 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useSession } from '#areas/session/web/public.ts';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import type { Customer } from '../contract.ts';
+import { searchedFor } from '../searched-for.ts';
 import { CustomerForm } from './customer-form.tsx';
+import { officesQuery } from './customer-queries.ts';
 import { SearchLink } from './search-link.tsx';
 import { useNoun } from './use-noun.ts';
+
+const route = getRouteApi('/signed-in/customer/add');
 
 export function AddCustomerPage() {
   const { noun } = useNoun();
   const navigate = useNavigate();
+  const { selection = '', query = '' } = route.useSearch();
+  const { officeId } = useSession();
+  const { data: offices } = useSuspenseQuery(officesQuery);
+  const ownOffice = offices.results.find(({ id, isClosed }) => id === officeId && !isClosed)?.id ?? null;
   const cancel = useCancel(() => navigate({ to: '/' }));
 
   // Back from the new record leads to where the person came from, not to the empty form.
@@ -25,7 +35,11 @@ export function AddCustomerPage() {
         up={<SearchLink />}
         facts={['A last name or the name of a business is enough to begin with.']}
       />
-      <CustomerForm onSaved={onSaved} onCancel={cancel} />
+      <CustomerForm
+        start={{ officeId: ownOffice, ...searchedFor(selection, query) }}
+        onSaved={onSaved}
+        onCancel={cancel}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { showDay } from '#platform/shared/dates.ts';
 import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
-import type { Customer, CustomerInput, HouseholdMember, Vehicle } from '../contract.ts';
+import type { CustomerInput, HouseholdMember, Vehicle } from '../contract.ts';
 import { memberWords, vehicleWords } from './customer-words.ts';
 
 export type CustomerField = Exclude<keyof CustomerInput, 'version'>;
@@ -94,10 +94,4 @@ export function fieldDifferences(
 
 export function officeNames(offices: readonly { id: number; name: string }[]): OfficeNames {
   return new Map(offices.map(({ id, name }) => [id, name]));
-}
-
-/** The fields that a form edits, out of the record as it is stored. */
-export function fieldsOf(customer: Customer): Omit<CustomerInput, 'version'> {
-  const { id, name, office, createdAt, version, ...fields } = customer;
-  return fields;
 }

@@ -2,22 +2,25 @@ import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSession } from '#areas/session/web/public.ts';
+import { DuplicatesNotice, SAVE_ANYWAY } from '#platform/web/forms/duplicates-notice.tsx';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
+import { useDuplicates } from '#platform/web/forms/use-duplicates.ts';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { officeToday } from '#platform/web/office-today.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Customer, customer as customerSchema } from '../contract.ts';
+import { type CustomerFields, fieldsOf } from '../rules.ts';
 import { AddressSection } from './address-section.tsx';
 import { AgencySection } from './agency-section.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { fieldDifferences, fieldLabels, fieldsOf, officeNames } from './customer-fields.ts';
-import { officesQuery, useKeepCustomer, useSaveCustomer } from './customer-queries.ts';
-import { type CustomerValues, customerErrors, inputOf, valuesOf } from './customer-values.ts';
+import { fieldDifferences, fieldLabels, officeNames } from './customer-fields.ts';
+import { DUPLICATES, officesQuery, useKeepCustomer, useSaveCustomer } from './customer-queries.ts';
+import { type CustomerValues, customerErrors, inputOf, typedOf, valuesOf } from './customer-values.ts';
 import { HouseholdSection } from './household-section.tsx';
 import { LicenseSection } from './license-section.tsx';
 import { MemoSection } from './memo-section.tsx';
@@ -35,11 +38,13 @@ const ON_LEAVE = [
 interface CustomerFormProps {
   /** Absent when one is added. */
   customer?: Customer;
+  /** What is known of somebody who is added. */
+  start?: Partial<CustomerFields>;
   onSaved: (customer: Customer) => void;
   onCancel: () => void;
 }
 
-export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps) {
+export function CustomerForm({ customer, start, onSaved, onCancel }: CustomerFormProps) {
   const { noun } = useNoun();
   const { config } = useSession();
   const { data: offices } = useSuspenseQuery(officesQuery);
@@ -47,11 +52,12 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
   const { mutateAsync } = useSaveCustomer(customer?.id ?? 0);
   const form = useForm<CustomerValues>({
     name: 'customer',
-    initialValues: valuesOf(customer),
+    initialValues: valuesOf(customer, start),
     validate: problems,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, problems),
   });
   const labels = fieldLabels(config);
+  const duplicates = useDuplicates({ ...DUPLICATES, typed: customer ? undefined : typedOf(form.values) });
   const submit = useVersionedForm(form, {
     schema: customerSchema,
     version: customer?.version,
@@ -61,7 +67,8 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
         labels,
         offices: officeNames(offices.results),
       }).map(({ label, one, other }) => ({ label, theirs: one.join('; '), mine: other.join('; ') })),
-    send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
+    send: (version) =>
+      duplicates.sending(() => mutateAsync({ ...inputOf(form.getValues()), version, ...duplicates.flag })),
     onSaved,
     onTheirs: keep,
   });
@@ -70,6 +77,7 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
   return (
     <form onSubmit={submit.onSubmit} noValidate>
       <Stack gap="md">
+        <DuplicatesNotice duplicates={duplicates} onSave={submit.onSubmit} />
         <div className={grid.cards}>
           <Stack gap="md">
             <PersonSection form={form} />
@@ -87,9 +95,11 @@ export function CustomerForm({ customer, onSaved, onCancel }: CustomerFormProps)
           <MemoSection form={form} />
         </div>
       </Stack>
-      <SaveBar submit={submit} onCancel={onCancel} />
+      <SaveBar submit={submit} onCancel={onCancel}>
+        {duplicates.found.length > 0 ? SAVE_ANYWAY : 'Save'}
+      </SaveBar>
       <UnsavedGuard isDirty={form.isDirty} />
-      {submit.problem && (
+      {submit.problem && !duplicates.isAsking && (
         <ErrorDialog
           title={`The ${noun} was not saved`}
           messages={[submit.problem]}

@@ -1,17 +1,21 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import type { BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
+import { CallError } from '#platform/web/api/call-error.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import { toastDone } from '#platform/web/ui/toasts.ts';
 import {
   type Customer,
-  type CustomerInput,
   customerFigures,
   customerLog,
   customerOffices,
   findCustomer,
   saveCustomer,
 } from '../contract.ts';
+import { customerDuplicates, type TypedCustomer } from '../duplicates-contract.ts';
 import { searchCustomers } from '../search-contract.ts';
 import type { SearchType } from '../search-types.ts';
 
@@ -59,14 +63,27 @@ export const officesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+export const DUPLICATES = {
+  area: KEY,
+  ask: (body: TypedCustomer, signal: AbortSignal) => call(customerDuplicates, { body, signal }),
+};
+
 /** For a screen's loader: an id that is none, unknown or of another agency leads to the page that says so. */
 export function loadCustomer(queryClient: QueryClient, id: number, staleTime?: number): Promise<Customer> {
   const options = customerQuery(id);
   return orNotFound(id, () =>
-    staleTime === undefined
+    (staleTime === undefined
       ? queryClient.ensureQueryData(options)
-      : queryClient.fetchQuery({ ...options, staleTime }),
+      : queryClient.fetchQuery({ ...options, staleTime })
+    ).catch(leadOn),
   );
+}
+
+/** The number of somebody who was merged leads to whoever stayed. */
+function leadOn(error: unknown): never {
+  if (!(error instanceof CallError && error.mergedInto)) throw error;
+  toastDone(error.message);
+  throw redirect({ to: '/customer/$id', params: { id: error.mergedInto.id }, replace: true });
 }
 
 /** Takes over a record as the server has just sent it; what else shows the customer is refetched. */
@@ -83,7 +100,7 @@ export function useKeepCustomer(): (customer: Customer) => void {
 export function useSaveCustomer(id: number) {
   const keep = useKeepCustomer();
   return useMutation({
-    mutationFn: (body: CustomerInput) => call(saveCustomer, { params: { id }, body }),
+    mutationFn: (body: BodyOf<typeof saveCustomer>) => call(saveCustomer, { params: { id }, body }),
     onSuccess: keep,
   });
 }

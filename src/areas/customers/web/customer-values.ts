@@ -8,8 +8,8 @@ import {
   type HouseholdMember,
   type Vehicle,
 } from '../contract.ts';
-import { customerProblems } from '../rules.ts';
-import { fieldsOf } from './customer-fields.ts';
+import type { TypedCustomer } from '../duplicates-contract.ts';
+import { type CustomerFields, customerProblems, fieldsOf } from '../rules.ts';
 
 /** Rows have no id of their own; the key lets the screen tell them apart while they come and go. */
 interface Keyed {
@@ -46,8 +46,13 @@ export function emptyVehicle(): VehicleValues {
   return { ...(EMPTY.vehicles[0] as Vehicle), rowKey: newKey() };
 }
 
-export function valuesOf(customer: Customer | undefined): CustomerValues {
-  const { version, ...fields } = customer ? { version: 0, ...fieldsOf(customer) } : customerInput.parse({});
+export function valuesOf(
+  customer: Customer | undefined,
+  start: Partial<CustomerFields> = {},
+): CustomerValues {
+  const { version, ...fields } = customer
+    ? { version: 0, ...fieldsOf(customer) }
+    : { ...customerInput.parse({}), ...start };
   return {
     ...fields,
     household: fields.household.map((member) => ({ ...member, rowKey: newKey() })),
@@ -69,6 +74,13 @@ export function inputOf(values: CustomerValues): CustomerInput {
   const read = readValues(values);
   if (!read.success) throw read.error;
   return read.data;
+}
+
+/** What of the form tells whether somebody is here already. A day that cannot be read yet is none. */
+export function typedOf(values: CustomerValues): TypedCustomer {
+  const { firstName, lastName, businessName, phone, phone2, email, licenseNumber, dob } = values;
+  const birthday = dob && /^\d{4}-\d\d-\d\d$/.test(dob) ? dob : null;
+  return { firstName, lastName, businessName, phone, phone2, email, licenseNumber, dob: birthday };
 }
 
 /** What is wrong with the form, each message at the path of its field; the server judges by the same rules. */

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
@@ -11,6 +12,8 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { customerLog } from '../contract.ts';
+import { CUSTOMER_LOG } from '../log.ts';
+import { MOVED_THINGS } from '../merge-contract.ts';
 import { type CustomerField, fieldDifferences, fieldLabels, officeNames } from './customer-fields.ts';
 import { logQuery, officesQuery } from './customer-queries.ts';
 import type { CustomerTabProps } from './customer-tab.ts';
@@ -25,6 +28,8 @@ const ACTIONS: Record<string, string> = {
   'lead attached': 'Attached',
   'policies moved away': 'Policies moved away',
   'policies moved here': 'Policies moved here',
+  merged: 'Merged',
+  'merge undone': 'Merge undone',
 };
 
 /** Who changed what of the customer, and when. */
@@ -62,8 +67,12 @@ function useLogColumns(): Column<Entry>[] {
       cell: ({ action, changes }) => {
         if (action === 'lead attached') return null;
         if (action.startsWith('policies moved')) return movedWords(action, changes);
+        const differences = fieldDifferences(side(changes, 'before'), side(changes, 'after'), words);
         return (
-          <LogChanges changes={fieldDifferences(side(changes, 'before'), side(changes, 'after'), words)} />
+          <>
+            {action.startsWith('merge') && <Text fz="sm">{mergedWords(action, changes)}</Text>}
+            <LogChanges changes={differences} />
+          </>
         );
       },
     },
@@ -88,10 +97,26 @@ function LogAction({ entry: { action, changes } }: { entry: Entry }) {
 
 /** Which policies, and to or from whom. */
 function movedWords(action: string, changes: Entry['changes']): string {
-  const told = (name: string) => changes.find(({ field }) => field === name)?.after;
-  const numbers = told('policies');
-  const policies = Array.isArray(numbers) ? numbers.join(', ') : '';
-  return `${policies} ${action.endsWith('away') ? 'to' : 'from'} ${String(told('customer') ?? '')}`;
+  const policies = listed(changes, 'policies').join(', ');
+  return `${policies} ${action.endsWith('away') ? 'to' : 'from'} ${toldOf(changes, 'customer')}`;
+}
+
+/** With whom, and all that moved. */
+function mergedWords(action: string, changes: Entry['changes']): string {
+  const things = MOVED_THINGS.filter((thing) => listed(changes, thing).length > 0).map(
+    (thing) => `${String(CUSTOMER_LOG.fields[thing])}: ${listed(changes, thing).join(', ')}.`,
+  );
+  const whom = toldOf(changes, 'customer');
+  return [action === 'merged' ? `With ${whom}.` : `${whom} has a record again.`, ...things].join(' ');
+}
+
+function toldOf(changes: Entry['changes'], name: string): string {
+  return String(changes.find(({ field }) => field === name)?.after ?? '');
+}
+
+function listed(changes: Entry['changes'], name: string): unknown[] {
+  const told = changes.find(({ field }) => field === name)?.after;
+  return Array.isArray(told) ? told : [];
 }
 
 function side(changes: Entry['changes'], which: 'before' | 'after'): Partial<Record<CustomerField, unknown>> {

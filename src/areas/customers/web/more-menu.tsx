@@ -1,7 +1,14 @@
 import { Button, Menu, type MenuItemProps } from '@mantine/core';
-import { IconChecklist, IconChevronDown, IconFilePlus, IconPaperclip } from '@tabler/icons-react';
+import {
+  IconArrowsJoin2,
+  IconChecklist,
+  IconChevronDown,
+  IconFilePlus,
+  IconPaperclip,
+} from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
+import { useWhyClosed } from '#areas/session/web/public.ts';
 
 function AnchorItem(props: MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>) {
   return <Menu.Item component="a" {...props} />;
@@ -9,8 +16,9 @@ function AnchorItem(props: MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyo
 
 const MenuLink = createLink(AnchorItem);
 
-/** What is added for a customer less often than a payment, behind one button. */
+/** What is done for a customer less often than a payment, behind one button. */
 export function MoreMenu({ id }: { id: number }) {
+  const whyNotMerge = useWhyClosed('admin');
   const here = { to: '/customer/$id', params: { id } } as const;
   return (
     <Menu position="bottom-end" offset={4} shadow="none">
@@ -41,6 +49,15 @@ export function MoreMenu({ id }: { id: number }) {
         >
           Add file
         </MenuLink>
+        {whyNotMerge === undefined && (
+          <MenuLink
+            to="/customer/$id/merge"
+            params={{ id }}
+            leftSection={<IconArrowsJoin2 size={15} aria-hidden />}
+          >
+            Merge with…
+          </MenuLink>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

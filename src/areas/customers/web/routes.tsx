@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
-import { textParam } from '#platform/web/router/search-params.ts';
+import { idParam, textParam } from '#platform/web/router/search-params.ts';
 import { pageParams, readList, sortParams } from '#platform/web/table/page-params.ts';
 import type { CustomerTab } from './customer-tab.ts';
 import type { PhoneAction } from './phone-action.ts';
@@ -34,6 +35,8 @@ const searchRoute = createRoute({
 const addRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer/add',
+  // The search that found nobody.
+  validateSearch: z.object({ selection: textParam, query: textParam }),
   loader: async ({ context }) => context.queryClient.ensureQueryData((await queries()).officesQuery),
   component: lazyRouteComponent(screens, 'AddCustomerPage'),
 });
@@ -51,6 +54,18 @@ const editRoute = createRoute({
   notFoundComponent,
 });
 
+const mergeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/customer/$id/merge',
+  params: idPath,
+  beforeLoad: requireGate('admin'),
+  // What is searched for, and who was chosen.
+  validateSearch: z.object({ query: textParam, other: idParam }),
+  loader: async ({ context, params }) => (await queries()).loadCustomer(context.queryClient, params.id, 0),
+  component: lazyRouteComponent(screens, 'MergeCustomerPage'),
+  notFoundComponent,
+});
+
 /** The screens of the area; what other areas bring to the customer's page comes from the application. */
 export function customerRoutes(tabs: readonly CustomerTab[], phoneActions: readonly PhoneAction[]) {
   const viewRoute = createRoute({
@@ -63,5 +78,5 @@ export function customerRoutes(tabs: readonly CustomerTab[], phoneActions: reado
     component: lazyRouteComponent(screens, 'CustomerPage'),
     notFoundComponent,
   });
-  return [searchRoute, addRoute, viewRoute, editRoute] as const;
+  return [searchRoute, addRoute, viewRoute, editRoute, mergeRoute] as const;
 }

@@ -4,5 +4,6 @@ export { CustomerNotFoundPage } from './customer-not-found-page.tsx';
 export { CustomerPage } from './customer-page.tsx';
 export { EditCustomerPage } from './edit-customer-page.tsx';
 export { LogTab } from './log-tab.tsx';
+export { MergeCustomerPage } from './merge-customer-page.tsx';
 export { OverviewTab } from './overview-tab.tsx';
 export { SearchPage } from './search-page.tsx';

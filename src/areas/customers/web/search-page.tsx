@@ -68,7 +68,11 @@ export function SearchPage() {
           problem={error?.message}
           onRetry={isRefusal(error) ? undefined : found.retry}
           empty="No Records Found"
-          emptyAction={<LinkButton to="/customer/add">Add {noun}</LinkButton>}
+          emptyAction={
+            <LinkButton to="/customer/add" search={{ selection, query }}>
+              Add {noun}
+            </LinkButton>
+          }
           sort={sort}
           onSort={isWhole ? (next) => change(writeList({ sort: next })) : undefined}
           onOpen={({ id }) => void navigate({ to: '/customer/$id', params: { id } })}

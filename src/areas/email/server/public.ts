@@ -7,3 +7,4 @@ export { emailRoutes } from './routes.ts';
 export { sweepUploads } from './sweep-uploads.ts';
 
 export const emailJobs: readonly JobHandler[] = [mailToCustomer];
+export { EMAILS_OF_CUSTOMER } from './merged-customers.ts';

@@ -9,6 +9,7 @@ export { followPolicies } from './follow-policies.ts';
 export { hadContract } from './had-contract.ts';
 export { whyFinancedTwice } from './judge-financing.ts';
 export { loadContract, todayOf } from './load-contract.ts';
+export { CONTRACTS_OF_CUSTOMER } from './merged-customers.ts';
 export { listOpenContracts, type OpenContract, openContractsSql } from './open-contracts.ts';
 export { disclosureBox, partiesOf, policyTable, scheduleTable } from './paper-tables.ts';
 export { listPoliciesOf, type PolicyRow } from './policy-store.ts';

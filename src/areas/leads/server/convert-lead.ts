@@ -1,6 +1,7 @@
 import { type CustomerInput, customerInput } from '#areas/customers/contract.ts';
 import { addFromLead, attachLead, hasCustomer, listSameContact } from '#areas/customers/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
 import { changeRecord } from '#platform/server/records/save-record.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
@@ -72,8 +73,10 @@ async function addCustomer({ db, session }: Conversion, lead: Lead, brought?: Br
   const { firstName, lastName, businessName, phone, phone2, email, address, city, state, zip } = lead;
   const contact = { firstName, lastName, businessName, phone, phone2, email, address, city, state, zip };
   const memo = customerMemo(lead, await notesOf(db, lead.id).execute(), session.timeZone);
-  const input = customerInput.parse({ ...contact, source: lead.source, officeId: lead.officeId, memo });
-  return (await addFromLead(db, session, lead.id, { ...input, ...brought })).id;
+  const read = customerInput.safeParse({ ...contact, source: lead.source, officeId: lead.officeId, memo });
+  // A lead may be older than what a customer's fields must be; somebody corrects it there.
+  if (!read.success) throw refuse.conflict(`Correct the lead first: ${read.error.issues[0]?.message}`);
+  return (await addFromLead(db, session, lead.id, { ...read.data, ...brought })).id;
 }
 
 async function attach({ db, session, body }: Conversion, lead: Lead): Promise<number> {

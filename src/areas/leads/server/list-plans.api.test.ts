@@ -62,15 +62,29 @@ test.each([undefined, 'overdue', 'week'] as const)(
   },
 );
 
-test('the look-up reads its index', async () => {
+/** As the definer functions run it: in the role that searches. */
+async function searchPlanOf(maker: string): Promise<string> {
   const client = new pg.Client({ connectionString: app.ownerUrl });
   await client.connect();
   await client.query(`SELECT set_config('app.master_id', '${masterId}', false)`);
   await client.query(`SET ROLE ${app.roles.search}`);
-  const found = await client.query(`SELECT lead_lookup_sql(ARRAY['c4ca42'], 500) AS sql`);
+  const found = await client.query(`SELECT ${maker} AS sql`);
   const { rows } = await client.query(`EXPLAIN ${found.rows[0].sql}`);
   await client.end();
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+test('the look-up reads its index', async () => {
+  const plan = await searchPlanOf(`lead_lookup_sql(ARRAY['c4ca42'], 500)`);
   expect(plan).toContain('leads_lookup');
+  expect(plan).not.toContain('Seq Scan');
+});
+
+test('who is a lead already under a name is found by the indexes of the names', async () => {
+  const plan = await searchPlanOf(
+    `same_leads_sql(ARRAY['pilar pena'], ARRAY['3055550142'], 'p@pena.test', 5)`,
+  );
+  expect(plan).toContain('leads_whole_name');
+  expect(plan).toContain('leads_contact_name');
   expect(plan).not.toContain('Seq Scan');
 });

@@ -13,6 +13,7 @@ import { listLeadLog, listLeadsLog } from './lead-log.ts';
 import { listLeads, lookupLeads } from './list-leads.ts';
 import { loadLead } from './load-lead.ts';
 import { addNote, listNotes } from './notes.ts';
+import { listSame } from './same-leads.ts';
 import { addLead, saveLead } from './save-lead.ts';
 import { findName } from './store.ts';
 
@@ -26,6 +27,9 @@ export function leadRoutes(mount: Mount, followers: readonly LeadFollower[] = []
   mount(lists.leadFollowUps, listFollowUps);
   mount(lists.leadsLog, listLeadsLog);
   mount(contract.leadChoices, ({ db }) => listChoices(db));
+  mount(contract.leadDuplicates, async ({ db, session, body }) => ({
+    results: await listSame(db, session, body),
+  }));
   mount(contract.addLead, addLead);
   mount(contract.findLead, ({ db, session, params }) => loadLead(db, session, params.id));
   mount(contract.saveLead, saveLead);

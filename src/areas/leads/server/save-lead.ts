@@ -1,3 +1,4 @@
+import { refuseSame } from '#areas/customers/server/public.ts';
 import { hasColleague } from '#areas/employees/server/public.ts';
 import { officeProblem } from '#areas/offices/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
@@ -9,13 +10,18 @@ import { leadProblems, todayEverywhere } from '../rules.ts';
 import { firstStatus, statusAfterAssignment, whyNotAssign, whyNotEdit } from '../status-rules.ts';
 import { type LeadStatus, whyStatusClosed } from '../statuses.ts';
 import { LEADS } from './load-lead.ts';
+import { listSame } from './same-leads.ts';
 import { insertLead, moveLead, updateLead } from './store.ts';
 
 export async function addLead(call: Call<typeof addEndpoint>): Promise<Lead> {
   const { db, session, body } = call;
   return addRecord(LEADS, call, {
     problems: () => problemsOf(db, body),
-    add: () => insertLead(db, session, firstStatus(body.assignedTo), body),
+    add: async () => {
+      if (body.evenIfDuplicate === false)
+        await refuseSame(db, session.masterId, body, (at, given) => listSame(at, session, given));
+      return insertLead(db, session, firstStatus(body.assignedTo), body);
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TypedPerson } from '#platform/shared/duplicates.ts';
 import type { BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
@@ -100,6 +101,11 @@ export function matchesQuery(id: number) {
   });
 }
 
+export const DUPLICATES = {
+  area: KEY,
+  ask: (body: TypedPerson, signal: AbortSignal) => call(contract.leadDuplicates, { body, signal }),
+};
+
 /** Working on what is a minute old is how conflicts begin. */
 export function loadLead(queryClient: QueryClient, id: number): Promise<contract.Lead> {
   return orNotFound(id, () => queryClient.fetchQuery({ ...leadQuery(id), staleTime: 0 }));
@@ -125,7 +131,7 @@ export function useKeepLead(): (lead: contract.Lead) => void {
 export function useSaveLead(id: number | undefined) {
   const onSuccess = useKeepLead();
   return useMutation({
-    mutationFn: (body: contract.LeadInput) =>
+    mutationFn: (body: BodyOf<typeof contract.addLead>) =>
       id === undefined ? call(contract.addLead, { body }) : call(contract.saveLead, { params: { id }, body }),
     onSuccess,
   });

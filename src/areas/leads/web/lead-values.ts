@@ -1,4 +1,5 @@
 import { showDay } from '#platform/shared/dates.ts';
+import type { TypedPerson } from '#platform/shared/duplicates.ts';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Lead, type LeadChoices, type LeadInput, leadInput } from '../contract.ts';
@@ -25,6 +26,12 @@ export function valuesOf(lead: Lead): LeadValues {
 
 export function inputOf(values: LeadValues): LeadInput {
   return leadInput.parse(values);
+}
+
+/** What of the form tells whether somebody is here already. */
+export function typedOf(values: LeadValues): TypedPerson {
+  const { firstName, lastName, businessName, phone, phone2, email } = values;
+  return { firstName, lastName, businessName, phone, phone2, email };
 }
 
 /** What is wrong with the form, each message at its field; the server judges by the same rules. */

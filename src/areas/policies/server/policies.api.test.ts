@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
@@ -22,6 +22,11 @@ beforeAll(async () => {
   const companyId = await buildCompany(app.owner, agency.masterId, { name: 'Harbor Mutual' });
   productId = await buildProduct(app.owner, agency.masterId, { company_id: companyId, name: 'Harbor Auto' });
 });
+// A number of its own for each test: the same one with the same product and term is refused.
+let count = 100;
+beforeEach(() => {
+  count += 1;
+});
 afterAll(() => app.close());
 
 const save = (policyId: number, body: unknown, client = person.client) =>
@@ -29,7 +34,7 @@ const save = (policyId: number, body: unknown, client = person.client) =>
 const find = (id: number) => person.client.call(contract.findPolicy, { params: { id } });
 
 const AUTO = () => ({
-  policyNumber: 'HMA-100',
+  policyNumber: `HMA-${count}`,
   productId,
   policyType: 'Personal Lines',
   purpose: 'NEW',

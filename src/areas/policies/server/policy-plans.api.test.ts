@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import { POLICY_SORTS } from '../statuses.ts';
 import { listOf } from './list-store.ts';
 import { policyRoutes } from './public.ts';
+import { sameTermSql } from './refuse-twice.ts';
 
 const ROWS = 50_000;
 const PER_CUSTOMER = 5;
@@ -59,5 +60,12 @@ async function planOf(work: (db: ReturnType<typeof boundKysely>) => Promise<unkn
 test.each([undefined, ...POLICY_SORTS])('the list of a customer by %s uses its index', async (sort) => {
   const plan = await planOf((db) => listOf({ sort, reverse: 0 })(db, customerId, null, null, 15, 0));
   expect(plan).toContain('policies_customer');
+  expect(plan).not.toContain('Seq Scan on policies');
+});
+
+test('whether a policy is here already is asked of the index of the numbers', async () => {
+  const term = { policyNumber: 'P-100500-1', productId: 1, effdate: '2020-01-02' };
+  const plan = await planOf((db) => sameTermSql(term, 0).execute(db));
+  expect(plan).toContain('policies_number');
   expect(plan).not.toContain('Seq Scan on policies');
 });

@@ -5,6 +5,7 @@ import { renewalProblems, whyNotRenew } from '../rules.ts';
 import { judgePolicy } from './judge-policy.ts';
 import { policyOf } from './policy-of.ts';
 import { loadPolicy, policiesFor } from './policy-records.ts';
+import { refuseTwice } from './refuse-twice.ts';
 import * as store from './store.ts';
 
 type Renew = Call<typeof renewEndpoint>;
@@ -32,6 +33,7 @@ export async function renewPolicy(call: Renew): Promise<Policy> {
 async function addTerm(call: Renew, old: store.PolicyRecord): Promise<void> {
   const { db, session, body } = call;
   const term = { masterId: session.masterId, customerId: old.customer_id, renewsId: old.id, input: body };
+  await refuseTwice(db, session.masterId, body);
   await addRecord(policiesFor(session), call, { add: () => store.insertPolicy(db, term) });
   await store.markPolicy(db, old.id, 'renewed');
 }

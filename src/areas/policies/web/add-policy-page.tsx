@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
@@ -38,7 +39,7 @@ export function AddPolicyPage() {
         facts={[owner.name, `#${customerId}`]}
       />
       <PolicyForm
-        values={emptyValues(ownOffice)}
+        values={emptyValues(ownOffice, officeToday())}
         send={mutateAsync}
         onSaved={onSaved}
         onCancel={() =>

@@ -1,14 +1,17 @@
-import { Stack, Textarea } from '@mantine/core';
+import { Alert, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { DuplicatesList } from '#platform/web/forms/duplicates-list.tsx';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
+import { useSentTwice } from '#platform/web/forms/use-sent-twice.ts';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { IdSelect } from '#platform/web/inputs/id-select.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Policy, type PolicyInput, policy as policySchema } from '../contract.ts';
 import { companiesFor, keptChoice, linesOf } from './offered-products.ts';
 import { policyDifferences } from './policy-differences.ts';
@@ -49,15 +52,19 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
   });
   const renews = isRenewal ? from : undefined;
   const propose = useProposals(form, { lines: linesOf(companies), renews });
+  const twice = useSentTwice();
   const submit = useVersionedForm(form, {
     schema: policySchema,
     version: isRenewal ? undefined : from?.version,
     valuesOf,
     differences: (theirs, mine) => policyDifferences(theirs, mine, { companies, people, offices }),
-    send: (version) => send({ ...inputOf(form.getValues()), version }),
+    send: (version) => twice.sending(() => send({ ...inputOf(form.getValues()), version })),
     onSaved,
     onTheirs: keep,
   });
+
+  // Whoever adds a policy types on; whoever edits one came for a field of their own.
+  useOnMount(() => void (from ?? form.getInputNode('companyId')?.focus()));
 
   return (
     <form onSubmit={submit.onSubmit} noValidate aria-label="Policy">
@@ -84,7 +91,16 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
           </Stack>
         </PageCard>
       </div>
-      <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
+      {twice.found.length > 0 && (
+        <Alert role="alert" color="red" variant="light" mt="md" title="The policy was not saved">
+          <DuplicatesList found={twice.found} />
+        </Alert>
+      )}
+      <SaveBar
+        submit={submit}
+        problem={twice.found.length > 0 ? undefined : submit.problem}
+        onCancel={onCancel}
+      />
       <UnsavedGuard isDirty={form.isDirty} />
       <SaveConflict submit={submit} />
     </form>

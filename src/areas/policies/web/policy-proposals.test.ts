@@ -27,10 +27,11 @@ function typedOver(shown: string, typed: string): ProposingChange[] {
   return [...taken, ...written].map((text) => ({ effdate: readHalfTypedDay(text) }));
 }
 
-const AUTO = { ...emptyValues(null), productId: 1 };
+const EMPTY = { ...emptyValues(null, '2026-03-01'), effdate: null };
+const AUTO = { ...EMPTY, productId: 1 };
 
 test('product and effective date propose expiration and type, until somebody enters another', () => {
-  const auto = changed({ ...emptyValues(null), effdate: '2026-03-01' }, [{ productId: 1 }]);
+  const auto = changed(emptyValues(null, '2026-03-01'), [{ productId: 1 }]);
   expect(auto).toMatchObject({ expdate: '2026-09-01', policyType: 'Personal Lines' });
   const later = changed(auto, [{ effdate: '2026-04-01' }]);
   expect(later.expdate).toBe('2026-10-01');

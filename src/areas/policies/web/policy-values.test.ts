@@ -36,7 +36,7 @@ const POLICY: Policy = {
 };
 
 test('an empty form asks for what must be there', () => {
-  expect(Object.keys(policyErrors(emptyValues(null))).sort()).toEqual([
+  expect(Object.keys(policyErrors({ ...emptyValues(null, '2026-03-01'), effdate: null })).sort()).toEqual([
     'effdate',
     'expdate',
     'policyNumber',

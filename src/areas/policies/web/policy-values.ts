@@ -49,7 +49,8 @@ export function emptyProducer(): ProducerValues {
   return { rowKey: `producer-${keysGiven}`, employeeId: null, split: null };
 }
 
-export function emptyValues(officeId: number | null): PolicyValues {
+/** A new policy begins today, at the office of whoever writes it. */
+export function emptyValues(officeId: number | null, today: string): PolicyValues {
   return {
     companyId: null,
     productId: null,
@@ -57,7 +58,7 @@ export function emptyValues(officeId: number | null): PolicyValues {
     policyType: '',
     purpose: 'NEW',
     status: 'active',
-    effdate: null,
+    effdate: today,
     expdate: null,
     premium: null,
     policyFee: null,

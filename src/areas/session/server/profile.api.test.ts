@@ -37,7 +37,7 @@ test('a stale version answers 409 with the current record and who changed it', a
   const person = await (await app.newAgency()).newPerson();
   const first = await person.client.call(profiles.saveOwnProfile, { body: { ...NAMES, version: 1 } });
   const stale = await person.client.call(profiles.saveOwnProfile, {
-    body: { ...NAMES, phone: '1', version: 1 },
+    body: { ...NAMES, phone: '(305) 555-0102', version: 1 },
   });
   expect(stale).toMatchObject({ status: 409, error: { changedBy: 'Ann Lee', current: first.body } });
 });
@@ -50,7 +50,7 @@ test('a save without a version is accepted', async () => {
 test('of ten simultaneous saves with one version, exactly one is accepted', async () => {
   const person = await (await app.newAgency()).newPerson();
   const saves = Array.from({ length: 10 }, (_, n) =>
-    person.client.call(profiles.saveOwnProfile, { body: { ...NAMES, phone: String(n), version: 1 } }),
+    person.client.call(profiles.saveOwnProfile, { body: { ...NAMES, phone: `305555010${n}`, version: 1 } }),
   );
   const statuses = (await Promise.all(saves)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);

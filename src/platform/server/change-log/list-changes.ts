@@ -11,14 +11,15 @@ interface Listed<Change> {
   pagination: Pagination;
 }
 
-/** The history of one record, newest first. */
+/** The history of one record, newest first; several numbers for a record that others became part of. */
 export async function listChanges(
   db: Db,
   subject: string,
-  subjectId: number,
+  subjectId: number | readonly number[],
   page: AskedPage,
 ): Promise<Listed<LoggedChange>> {
-  return listEntries(entriesOf(db, subject).where('c.subject_id', '=', subjectId), page);
+  const ids = typeof subjectId === 'number' ? [subjectId] : subjectId;
+  return listEntries(entriesOf(db, subject).where('c.subject_id', 'in', ids), page);
 }
 
 /** The history of all records of a kind, newest first; `among` names those that may be seen, when not all may. */

@@ -544,6 +544,23 @@ export interface Companies {
   zip: Generated<string>;
 }
 
+export interface CustomerMerges {
+  customer_id: number;
+  id: Generated<number>;
+  kept: Json;
+  master_id: number;
+  merged: Json;
+  merged_at: Generated<Timestamp>;
+  merged_by: number;
+  merged_id: number;
+  merged_name: string;
+  merged_since: Timestamp;
+  moved: Json;
+  seen: Json;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
+}
+
 export interface Customers {
   address: Generated<string>;
   address_key: Generated<string>;
@@ -1595,6 +1612,7 @@ export interface DB {
   commission_shares: CommissionShares;
   commission_statements: CommissionStatements;
   companies: Companies;
+  customer_merges: CustomerMerges;
   customer_words: CustomerWords;
   customers: Customers;
   day_closes: DayCloses;

@@ -15,6 +15,9 @@ const BUSY_SQL_STATES = new Set([
   '08001',
   '08003',
 ]);
+/** Something was to be given to a customer whose record became part of another at that moment. */
+const MERGED_CUSTOMER = /_customer_id_fkey$/;
+
 const BUSY_SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 
 const WORDS: Record<number, string> = {
@@ -33,6 +36,10 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status < 500)
       return send(reply, status, { message: WORDS[status] ?? 'The request could not be read.' });
+    if (error.code === '23503' && MERGED_CUSTOMER.test((error as { constraint?: string }).constraint ?? ''))
+      return send(reply, 409, {
+        message: 'This customer was merged with another one at this moment. Open the customer again.',
+      });
     request.log.error({ err: error }, 'a request failed');
     if (isBusy(error)) {
       return send(reply.header('retry-after', '1'), 503, {

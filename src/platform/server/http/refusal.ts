@@ -1,3 +1,4 @@
+import { type Duplicate, duplicateWords } from '#platform/shared/duplicates.ts';
 import { type ErrorAnswer, type FieldErrors, fieldErrorsAnswer } from '#platform/shared/errors.ts';
 
 /** A refusal on its way to the client. Thrown anywhere below a handler it rolls the transaction back. */
@@ -26,11 +27,20 @@ export const refuse = {
   forbidden: (message: string) => new Refusal(403, { message }),
   /** For what is not there and for what belongs to another agency alike. */
   notFound: () => new Refusal(404, { message: 'There is no such record.' }),
+  /** Two records became one: where to go on. */
+  merged: (into: { id: number; name: string }) =>
+    new Refusal(404, {
+      message: `This customer was merged into ${into.name} (${into.id}).`,
+      mergedInto: { id: into.id, name: into.name },
+    }),
   fields: (errors: FieldErrors) => new Refusal(422, fieldErrorsAnswer(errors)),
   conflict: (message: string) => new Refusal(409, { message }),
   /** Somebody else saved in the meantime: who, and what the record is now. */
   changed: (changedBy: string, current: unknown) =>
     new Refusal(409, { message: `${changedBy} changed this in the meantime.`, changedBy, current }),
+  /** Somebody with this name is here already. Whoever means it sends the same with `evenIfDuplicate`. */
+  duplicates: (duplicates: Duplicate[]) =>
+    new Refusal(409, { message: duplicates.map(duplicateWords).join(' '), duplicates }),
   /** The same call is still being worked on. It is sent again under the same key. */
   underWay: (message: string, retryAfterSeconds: number) =>
     new Refusal(409, { message, underWay: true }, { 'retry-after': String(retryAfterSeconds) }),

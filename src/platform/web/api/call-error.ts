@@ -1,3 +1,4 @@
+import type { Duplicate } from '#platform/shared/duplicates.ts';
 import type { ErrorAnswer, FieldErrors } from '#platform/shared/errors.ts';
 import { say } from '../wording.ts';
 
@@ -12,6 +13,8 @@ export class CallError extends Error {
   readonly changedBy: string | undefined;
   readonly current: unknown;
   readonly isUnderWay: boolean;
+  readonly duplicates: readonly Duplicate[];
+  readonly mergedInto: ErrorAnswer['mergedInto'];
 
   constructor(status: number, answer: ErrorAnswer) {
     super(say(answer.message));
@@ -24,6 +27,8 @@ export class CallError extends Error {
     this.changedBy = answer.changedBy;
     this.current = answer.current;
     this.isUnderWay = answer.underWay === true;
+    this.duplicates = answer.duplicates ?? [];
+    this.mergedInto = answer.mergedInto;
   }
 }
 

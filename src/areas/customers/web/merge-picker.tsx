@@ -1,0 +1,59 @@
+import { Box } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { SearchField } from '#platform/web/table/search-field.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { queryProblem } from '../search-types.ts';
+import { searchQuery } from './customer-queries.ts';
+import { SEARCH_COLUMNS } from './search-columns.tsx';
+import { useNoun } from './use-noun.ts';
+
+const route = getRouteApi('/signed-in/customer/$id/merge');
+const SELECTION = 'nameId';
+
+/** The other record is found by name or number. */
+export function MergePicker({ id }: { id: number }) {
+  const { query = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { noun, Nouns } = useNoun();
+  const problem = queryProblem(SELECTION, query);
+  return (
+    <TableCard
+      title={`Find the other ${noun}`}
+      action={
+        <SearchField
+          label={`Name or number of the other ${noun}`}
+          value={query}
+          onSearch={(text) => void navigate({ search: { query: text || undefined }, replace: true })}
+        />
+      }
+    >
+      {problem ? (
+        <Box p="md" c="dimmed" fz="sm">
+          {query === '' ? `Search for the record that is to become part of this one.` : problem}
+        </Box>
+      ) : (
+        <Hits id={id} query={query} label={Nouns} />
+      )}
+    </TableCard>
+  );
+}
+
+function Hits({ id, query, label }: { id: number; query: string; label: string }) {
+  const navigate = route.useNavigate();
+  const found = usePagedRows(searchQuery({ selection: SELECTION, query }, { page: 1, perPage: 25 }));
+  return (
+    <DataTable
+      label={label}
+      columns={SEARCH_COLUMNS}
+      rows={found.rows?.filter((hit) => hit.id !== id)}
+      rowKey={(hit) => hit.id}
+      isStale={found.isStale}
+      problem={found.error?.message}
+      onRetry={found.retry}
+      empty="No Records Found"
+      onOpen={(hit) => void navigate({ search: { other: hit.id } })}
+    />
+  );
+}

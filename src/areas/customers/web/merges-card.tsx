@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Column } from '#platform/web/table/column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import type { CustomerMerge } from '../merge-contract.ts';
+import { mergesQuery, useUndoMerge } from './merge-queries.ts';
+
+/** Who became part of this customer, with the way back while there is one. */
+export function MergesCard({ id }: { id: number }) {
+  const { data } = useQuery(mergesQuery(id));
+  const { mutateAsync, isPending } = useUndoMerge();
+  if (!data || data.results.length === 0) return null;
+
+  function undo(merge: CustomerMerge): void {
+    mutateAsync(merge.id)
+      .then(() => toastDone(`${merge.merged.name} (${merge.merged.id}) has a record again.`))
+      .catch(toastProblem);
+  }
+
+  const columns: Column<CustomerMerge>[] = [
+    { key: 'name', label: 'Name', cell: ({ merged }) => merged.name },
+    { key: 'id', label: 'Number', cell: ({ merged }) => merged.id, width: 110 },
+    { key: 'at', label: 'When', kind: 'whole', cell: ({ at }) => showMoment(at), width: 180 },
+    { key: 'by', label: 'Who', cell: ({ by }) => by },
+    {
+      key: 'undo',
+      label: '',
+      cell: (merge) => (
+        <ExplainedButton
+          size="compact-sm"
+          variant="default"
+          why={merge.whyNotUndo || undefined}
+          disabled={isPending}
+          onClick={() => undo(merge)}
+        >
+          Undo
+        </ExplainedButton>
+      ),
+      width: 90,
+    },
+  ];
+  return (
+    <TableCard title="Merged before">
+      <DataTable
+        label="Merged before"
+        columns={columns}
+        rows={data.results}
+        rowKey={({ id: mergeId }) => mergeId}
+        empty=""
+      />
+    </TableCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
+import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { addLead, leadDuplicates } from '../contract.ts';
+import { leadRoutes } from './public.ts';
+import { buildLead } from './test-data.ts';
+
+let app: TestApp;
+let agency: TestAgency;
+let clerk: TestPerson;
+let agent: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp({ areas: [leadRoutes] });
+  agency = await app.newAgency({ isReceiveLeads: true });
+  clerk = await agency.newPerson();
+  agent = await agency.newPerson({ permissions: { PRLeadsTab: 1 } });
+});
+afterAll(() => app.close());
+
+const TYPED = { firstName: 'pilar', lastName: 'pena', phone: '305-555-0142' };
+
+test('a lead meets leads and customers of the same name and phone or email', async () => {
+  const columns = { first_name: 'Pilar', last_name: 'Peña' };
+  const phone = '(305) 555-0142';
+  const customer = await buildCustomer(app.owner, agency.masterId, { ...columns, phone });
+  const lead = await buildLead(app.owner, agency.masterId, { ...columns, phone, status: 'open' });
+  const hidden = await buildLead(app.owner, agency.masterId, {
+    ...columns,
+    email: 'p@pena.test',
+    status: 'call center',
+  });
+  await buildLead(app.owner, agency.masterId, { ...columns, phone: '(305) 555-0199' });
+  const body = { ...TYPED, email: 'P@Pena.test' };
+  const name = 'Pilar Peña';
+  const { body: found } = await agent.client.call(leadDuplicates, { body });
+  expect(found.results).toEqual([
+    { kind: 'customer', id: customer, name, meets: ['phone'], mayOpen: true },
+    { kind: 'lead', id: lead, name, meets: ['phone'], mayOpen: true },
+    { kind: 'lead', id: hidden, name, meets: ['email'], mayOpen: false },
+  ]);
+  const forClerk = await clerk.client.call(leadDuplicates, { body });
+  expect(forClerk.body.results.map(({ mayOpen }: { mayOpen: boolean }) => mayOpen)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a client that asks is refused, and adds all the same when it says so or says nothing', async () => {
+  const add = (body: object) => clerk.client.call(addLead, { body });
+  const refused = await add({ ...TYPED, evenIfDuplicate: false });
+  expect([refused.status, refused.error.duplicates?.length]).toEqual([409, 2]);
+  expect((await add({ ...TYPED, evenIfDuplicate: true })).status).toBe(200);
+  expect((await add(TYPED)).status).toBe(200);
+});
+
+test('of several people who add the same lead at the same moment, one does', async () => {
+  const body = { businessName: 'All At Once', phone: '3055550155', evenIfDuplicate: false };
+  const answers = await Promise.all([1, 2, 3].map(() => clerk.client.call(addLead, { body })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
