@@ -5,6 +5,7 @@ import { EMAILS_OF_CUSTOMER } from '#areas/email/server/public.ts';
 import { CONTRACTS_OF_CUSTOMER } from '#areas/finance-contracts/server/public.ts';
 import { LEADS_OF_CUSTOMER } from '#areas/leads/server/public.ts';
 import { POLICIES_OF_CUSTOMER } from '#areas/policies/server/public.ts';
+import { QUOTES_OF_CUSTOMER } from '#areas/rater/server/public.ts';
 import { RECEIPTS_OF_CUSTOMER } from '#areas/receipts/server/public.ts';
 import { TASKS_OF_CUSTOMER } from '#areas/tasks/server/public.ts';
 import { CALLS_OF_CUSTOMER } from '#areas/telephony/server/public.ts';
@@ -19,5 +20,6 @@ export const CUSTOMER_ROWS: readonly CustomerRows[] = [
   ...EMAILS_OF_CUSTOMER,
   ...CALLS_OF_CUSTOMER,
   ...LEADS_OF_CUSTOMER,
+  ...QUOTES_OF_CUSTOMER,
   ...LINES_OF_CUSTOMER,
 ];

@@ -10,6 +10,7 @@ import { buildContract } from '#areas/finance-contracts/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { savePolicy } from '#areas/policies/contract.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { buildRaterQuote } from '#areas/rater/server/test-data.ts';
 import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import { buildTask } from '#areas/tasks/server/test-data.ts';
 import { buildPhoneCall } from '#areas/telephony/server/test-data.ts';
@@ -55,6 +56,7 @@ async function everythingOf(customerId: number): Promise<Record<string, number>>
       customerId,
     }),
     leads: await buildLead(owner, masterId, { customer_id, status: 'sold' }),
+    rater_quotes: await buildRaterQuote(owner, masterId, { customer_id }),
     commission_lines: await buildCommissionLine(owner, masterId, { customer_id, status: 3 }),
   };
 }
@@ -96,7 +98,7 @@ test('everything moves to whoever stays, and one entry of the log names it', asy
     entry.changes.map((change: { field: string; after: unknown }) => [change.field, change.after]),
   );
   expect([entry.action, entry.by, told.customer]).toEqual(['merged', 'Ann Lee', `Mary Jonson (${merged})`]);
-  const named = ['policies', 'receipts', 'contracts', 'tasks', 'files', 'emails', 'calls', 'leads'];
+  const named = ['policies', 'receipts', 'contracts', 'tasks', 'files', 'emails', 'calls', 'leads', 'quotes'];
   for (const what of [...named, 'commissions']) expect([what, told[what]?.length]).toEqual([what, 1]);
   const { rows } = await app.owner.query(
     `SELECT count(*)::int AS entries FROM change_log WHERE master_id = $1 AND action = 'merged' AND subject_id = $2`,

@@ -47,6 +47,7 @@ export const CUSTOMER_LOG: LogSubject = {
     emails: 'Emails',
     calls: 'Calls',
     leads: 'Leads',
+    quotes: 'Quotes',
     commissions: 'Commission lines',
   },
 };

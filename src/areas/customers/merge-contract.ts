@@ -17,6 +17,7 @@ export const MOVED_THINGS = [
   'emails',
   'calls',
   'leads',
+  'quotes',
   'commissions',
 ] as const;
 export type MovedThing = (typeof MOVED_THINGS)[number];
@@ -31,6 +32,7 @@ const counts = z.object({
   emails: count,
   calls: count,
   leads: count,
+  quotes: count,
   commissions: count,
 } satisfies Record<MovedThing, typeof count>);
 

@@ -9,6 +9,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { BringIn } from '../contract.ts';
 import { KIND_WORDS } from '../fields.ts';
 import { bringInsQuery } from './bring-in-queries.ts';
@@ -57,7 +58,9 @@ export function BringInsPage() {
         title="Bring in"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={[
-          'Customers, leads and policies from CSV files. Nothing changes until you have seen the dry run',
+          say(
+            'Customers, leads and policies from CSV files. Nothing changes until you have seen the dry run',
+          ),
         ]}
       />
       <PageCard title="New file" mb="sm">

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { say } from '#platform/web/wording.ts';
 import { KIND_WORDS, KINDS, type Kind } from '../fields.ts';
 import { useUpload } from './bring-in-queries.ts';
 
@@ -59,7 +60,9 @@ export function UploadForm() {
           )}
         </FileButton>
         <Text c="dimmed" fz="sm">
-          A CSV file, as other systems and our own Take out write it. Customers come before their policies.
+          {say(
+            'A CSV file, as other systems and our own Take out write it. Customers come before their policies.',
+          )}
         </Text>
       </Group>
       {share !== undefined && (

@@ -13,6 +13,7 @@ const THING_WORDS: Record<MovedThing, string> = {
   emails: 'email',
   calls: 'phone call',
   leads: 'lead',
+  quotes: 'quote',
   commissions: 'commission line',
 };
 

@@ -6,6 +6,7 @@ import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { LEFT_OUT_TABLES } from './left-out.ts';
 import { takeOutRoutes } from './public.ts';
+import { FILE_KEYS } from './stored-files.ts';
 import { findTakenTables, rowsSql, type TakenTable } from './taken-tables.ts';
 
 const DOCUMENT = readFileSync(join(import.meta.dirname, '../../../../docs/take-out.md'), 'utf8');
@@ -37,6 +38,13 @@ test('every table of agencies is taken out or on the list of those that are not'
   expect([...taken, ...Object.keys(LEFT_OUT_TABLES)].sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
+test('every table whose rows have files has them taken out', () => {
+  const withFiles = tables.filter(({ columns }) => columns.some(({ name }) => name === 'guid'));
+  // A take-out does not contain those before it.
+  const own = ['take_outs'];
+  expect(withFiles.map(({ name }) => name).sort()).toEqual([...Object.keys(FILE_KEYS), ...own].sort());
+});
+
 test('the document names every file and its columns, and no others', () => {
   const taken = tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]);
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(taken));
@@ -48,9 +56,12 @@ const HARMLESS = [
   'attachments.sha256',
   'bring_ins.sha256',
   'commission_imports.sha256',
+  'locker_versions.sha256',
   'signature_requests.sha256',
   'day_closes.hash',
   'day_closes.previous_hash',
+  // The name of a token, by which a change was made.
+  'change_log.api_token',
   // An address within the product, and addresses that the agency entered.
   'notification_messages.link',
   'agencies.blog_link',

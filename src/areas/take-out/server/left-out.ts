@@ -2,6 +2,7 @@ import type { TableName } from '#platform/server/db/area-tables.ts';
 
 /** Tables of an agency that are not taken out, and why. */
 export const LEFT_OUT_TABLES: Partial<Record<TableName, string>> = {
+  api_tokens: 'what programs sign in with',
   commission_import_progress: 'how far an import is that is under way',
   customer_words: 'made for searching, from the names of customers',
   name_endings: 'made for searching, from the names of customers',

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAttachment } from '#areas/attachments/server/test-data.ts';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildLockerFile } from '#areas/file-locker/server/test-data.ts';
+import { buildOffice } from '#areas/offices/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
@@ -44,6 +46,10 @@ test('an owner takes out every record of the agency as CSV and every file, and n
   const [kept, lost] = [await buildAttachment(app.owner, owned), await buildAttachment(app.owner, owned)];
   await app.services.files.put(`attc2/${masterId}/202646/${kept.file}`, Buffer.from('the note'));
 
+  const { version } = await buildLockerFile(app.owner, masterId, {
+    officeId: await buildOffice(app.owner, masterId),
+  });
+
   const { facts, file, texts } = await takenOut(person);
   expect(file.headers).toMatchObject({
     'content-type': 'application/zip',
@@ -63,6 +69,7 @@ test('an owner takes out every record of the agency as CSV and every file, and n
   expect(contents.find(({ file: name }) => name === `files/attachments/${lost.id}-note.txt`)?.note).toContain(
     'missing',
   );
+  expect(contents.map(({ file: name }) => name)).toContain(`files/locker_versions/${version}-1.txt`);
   expect(texts.has('leads.csv')).toBe(false);
   expect([...texts.values()].join()).not.toContain('Elsewhere');
   const records = contents.reduce((sum, each) => sum + Number(each.records), 0);

@@ -1,5 +1,6 @@
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
+import { say } from '#platform/web/wording.ts';
 import { type Webhook, type WebhookInput, webhookInput } from '../contract.ts';
 import type { DeliveryState, EventKind } from '../statuses.ts';
 
@@ -10,7 +11,9 @@ export interface WebhookValues extends Record<string, unknown> {
 }
 
 export const EVENT_LABELS: Record<EventKind, string> = {
-  customer: 'Customers',
+  get customer() {
+    return say('Customers');
+  },
   policy: 'Policies',
   receipt: 'Receipts',
   task: 'Tasks',
