@@ -157,7 +157,6 @@ function sealedOf(world: { receipts: Rows; drawers: Rows; payouts: Rows }, offic
       id: Number(row.id),
       receipt: Number(row.number),
       day,
-      customerId: Number(row.customer_id),
       employee: { id: Number(row.employee_id), name: '' },
       method: row.method as Method,
       amount: Number(row.amount),

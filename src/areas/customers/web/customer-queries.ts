@@ -26,7 +26,7 @@ export interface CustomerSearch {
   query: string;
 }
 
-/** Who searches again wants to know how it is now. */
+/** Whoever searches again wants to know how it is now. */
 const SEARCH_STALE_MS = 2000;
 
 export function searchQuery({ selection, query }: CustomerSearch, request: PageRequest) {

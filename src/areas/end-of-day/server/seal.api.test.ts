@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import { newOfficeWorld, OFFICE_AREAS, type OfficeWorld, officeSteps } from './test-office-day.ts';
@@ -26,6 +27,12 @@ const CHANGED = ['Receipts, petty cash or the count have changed since the close
 const broken = async () => (await day.look()).closes.map((close: { broken: string[] }) => close.broken);
 
 test('the seal of a day that nobody touched holds', async () => {
+  expect(await broken()).toEqual([[]]);
+});
+
+test('two customers who become one leave the seal as it is', async () => {
+  const other = await buildCustomer(app.owner, world.agency.masterId);
+  await app.owner.query('UPDATE receipts SET customer_id = $2 WHERE office_id = $1', [world.office, other]);
   expect(await broken()).toEqual([[]]);
 });
 

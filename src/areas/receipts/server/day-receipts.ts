@@ -7,7 +7,6 @@ export interface DayReceipt {
   id: number;
   receipt: number;
   day: string;
-  customerId: number;
   employee: Named;
   method: Method;
   amount: number;
@@ -25,7 +24,7 @@ export function dayReceiptsQuery(db: Db, officeId: number, days: readonly string
     .innerJoin('employees as e', (join) =>
       join.onRef('e.master_id', '=', 'r.master_id').onRef('e.id', '=', 'r.employee_id'),
     )
-    .select(['r.id', 'r.number', 'r.day', 'r.customer_id', 'r.employee_id', 'e.first_name', 'e.last_name'])
+    .select(['r.id', 'r.number', 'r.day', 'r.employee_id', 'e.first_name', 'e.last_name'])
     .select(['r.method', 'r.amount', 'r.tendered', 'r.change_given', 'r.check_number', 'r.last_four'])
     .select(['r.taken_at', 'r.voided_at', 'r.voided_by', 'r.void_reason'])
     .where('r.office_id', '=', officeId)
@@ -46,7 +45,6 @@ export async function listDayReceipts(
     id: row.id,
     receipt: row.number,
     day: row.day,
-    customerId: row.customer_id,
     employee: { id: row.employee_id, name: `${row.first_name} ${row.last_name}` },
     method: row.method as Method,
     amount: row.amount,

@@ -166,11 +166,16 @@ test("another agency's receipt is not there, on the screen, on paper and to void
   expect((await voidIt(id)).status).toBe(404);
 });
 
-test('the application can change nothing of a receipt but the void', async () => {
+test('the application can change nothing of a receipt but the void, and whose it is when two customers become one', async () => {
   const { rows } = await app.owner.query(
     `SELECT column_name FROM information_schema.column_privileges
      WHERE grantee = $1 AND table_name = 'receipts' AND privilege_type = 'UPDATE' ORDER BY 1`,
     [app.roles.app],
   );
-  expect(rows.map(({ column_name }) => column_name)).toEqual(['void_reason', 'voided_at', 'voided_by']);
+  expect(rows.map(({ column_name }) => column_name)).toEqual([
+    'customer_id',
+    'void_reason',
+    'voided_at',
+    'voided_by',
+  ]);
 });
