@@ -167,7 +167,9 @@ test('nothing found offers to add a customer', async ({ page }) => {
   await new CustomerSearch(page).open('name', 'nobody here');
   await expect(page.getByText('No Records Found')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add customer' }).click();
-  await expect(page).toHaveURL('/customer/add');
+  await expect(page).toHaveURL('/customer/add?selection=name&query=nobody+here');
+  await expect(page.getByLabel('First name')).toHaveValue('Nobody');
+  await expect(page.getByLabel('Last name')).toHaveValue('Here');
 });
 
 test('the keyboard alone: slash, words, Enter, arrows, Enter', async ({ page }) => {

@@ -23,7 +23,7 @@ test('two customers are compared, merged and, while nothing changed, two again',
   await customer.open(kept.id);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Merge with…' }).click();
-  await page.getByRole('searchbox', { name: 'Name or number of the other customer' }).fill('jonson');
+  await page.getByRole('searchbox', { name: 'Find by name or number' }).fill('jonson');
   await page.getByRole('row', { name: /Maria Jonson/ }).click();
   const table = page.getByRole('table', { name: 'What differs' });
   await expect(

@@ -23,7 +23,7 @@ export function MergePicker({ id }: { id: number }) {
       title={`Find the other ${noun}`}
       action={
         <SearchField
-          label={`Name or number of the other ${noun}`}
+          label="Find by name or number"
           value={query}
           onSearch={(text) => void navigate({ search: { query: text || undefined }, replace: true })}
         />
