@@ -22,6 +22,19 @@ const CHUNKS = [
     priority: 50,
   },
   { name: 'frame', tags: ['$initial' as const], priority: 40 },
+  // What Home shares with other screens: without these two every screen would load Home.
+  {
+    name: 'pieces',
+    test: /\/src\/platform\/(web\/(ui|charts|html)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses)\.tsx?$/,
+    minShareCount: 2,
+    priority: 32,
+  },
+  {
+    name: 'calls',
+    test: /\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|task-badges|due-day|open-badge|use-now))\.tsx?$/,
+    minShareCount: 2,
+    priority: 31,
+  },
   { name: 'home', test: /\/src\/app\/web\/home\//, priority: 30 },
   // The bell, which is on every screen, and the card of signatures both listen: neither needs the parts for that.
   { name: 'live', test: /\/src\/platform\/web\/live\//, minShareCount: 2, priority: 25 },
@@ -34,6 +47,13 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 19 - at,
   })),
+  // The card of quotes is on the page of every customer, and needs little of what the rater shares.
+  {
+    name: 'rater-card',
+    test: /\/rater\/(list-contract\.ts|web\/(card-query\.ts|quote-state-badge\.tsx))$/,
+    minShareCount: 2,
+    priority: 13,
+  },
   // Every tab of a customer counts the finance contracts; what else they share comes with their own screens.
   {
     name: 'finance-contracts-queries',

@@ -66,7 +66,7 @@ test('counter work for a customer is in the page head, and the overview says whe
   await expect(main.getByRole('region', { name: 'Premium by year' })).toBeVisible();
   await expect(new Shell(page).homeTab).toHaveAttribute('aria-current', 'page');
   await main.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Add policy', 'Add task', 'Add file']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Add policy', 'Add task', 'Add file', /^Merge with/]);
   await page.getByRole('menuitem', { name: 'Add task' }).click();
   await expect(page.getByRole('dialog', { name: 'Add Task' })).toBeVisible();
   await follow(page, '/customer/104238');

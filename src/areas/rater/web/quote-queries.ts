@@ -12,24 +12,12 @@ import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as contract from '../contract.ts';
 import * as lists from '../list-contract.ts';
 import type { QuoteSort } from '../statuses.ts';
-
-const KEY = 'rater';
+import { KEY } from './card-query.ts';
 
 export function quotesQuery(filter: lists.QuoteFilter, request: ListRequest<QuoteSort>) {
   return pagedQuery([KEY, 'list', filter, request.order], request, (page, signal) =>
     call(lists.listQuotes, { query: { ...filter, ...request.order, ...page }, signal }),
   );
-}
-
-/** As many as a card shows. */
-const CARD_ROWS = 5;
-
-export function cardQuery(filter: Pick<lists.QuoteFilter, 'customer' | 'lead'>) {
-  return queryOptions({
-    queryKey: [KEY, 'card', filter],
-    queryFn: ({ signal }) =>
-      call(lists.listQuotes, { query: { ...filter, reverse: 0, page: 1, per_page: CARD_ROWS }, signal }),
-  });
 }
 
 export function quoteQuery(id: number) {

@@ -8,7 +8,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { QuoteRow } from '../list-contract.ts';
-import { cardQuery } from './quote-queries.ts';
+import { cardQuery } from './card-query.ts';
 import { QuoteStateBadge } from './quote-state-badge.tsx';
 
 export function CustomerQuotesCard({ customer }: { customer: Pick<Customer, 'id'> }) {

@@ -1,8 +1,8 @@
-import { NumberInput, Switch, TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
-import { MOST_CHOICES } from '../choices-contract.ts';
+import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
 import {
   type ChoiceList,
   choiceDifferences,
@@ -42,14 +42,11 @@ export function ChoiceForm({ list, choice, onClose }: ChoiceFormProps) {
       differences={(theirs, mine) => choiceDifferences(list, choiceValues(theirs), mine)}
     >
       <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('description')} />
-      <NumberInput
+      <DigitsInput
         label="Place in the list"
         description="Counted from the top; the others make room."
         placeholder="At the end"
-        min={1}
-        max={MOST_CHOICES}
-        allowDecimal={false}
-        allowNegative={false}
+        most={2}
         {...form.getInputProps('place')}
       />
       <Switch

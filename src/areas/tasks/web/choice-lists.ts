@@ -73,7 +73,7 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
 
 export interface ChoiceValues extends Record<string, unknown> {
   description: string;
-  place: number | '';
+  place: number | null;
   active: boolean;
   showInCalendar: boolean;
   default: boolean;
@@ -83,7 +83,7 @@ export interface ChoiceValues extends Record<string, unknown> {
 export function choiceValues(choice: ListedChoice | undefined): ChoiceValues {
   return {
     description: choice?.description ?? '',
-    place: choice?.place ?? '',
+    place: choice?.place ?? null,
     active: choice?.active ?? true,
     showInCalendar: choice?.showInCalendar === 1,
     default: choice?.default === 1,
@@ -93,7 +93,7 @@ export function choiceValues(choice: ListedChoice | undefined): ChoiceValues {
 /** As the call takes it. */
 export function choiceInput({ mark }: ChoiceList, values: ChoiceValues) {
   const { description, place, active } = values;
-  return { description, active, [mark]: values[mark] ? 1 : 0, ...(place !== '' && { place }) };
+  return { description, active, [mark]: values[mark] ? 1 : 0, ...(place !== null && { place }) };
 }
 
 export function choiceDifferences(
@@ -104,7 +104,7 @@ export function choiceDifferences(
   const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
   return [
     { label: 'Name', theirs: theirs.description.trim(), mine: mine.description.trim() },
-    { label: 'Place', theirs: String(theirs.place), mine: String(mine.place) },
+    { label: 'Place', theirs: String(theirs.place ?? ''), mine: String(mine.place ?? '') },
     { label: markLabel, theirs: yesNo(theirs[mark]), mine: yesNo(mine[mark]) },
     { label: 'In use', theirs: yesNo(theirs.active), mine: yesNo(mine.active) },
   ].filter((difference) => difference.theirs !== difference.mine);

@@ -47,7 +47,7 @@ const choicesRoute = createRoute({
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery((await queries()).choicesQuery);
   },
-  component: lazyRouteComponent(screens, 'ChoicesPage'),
+  component: lazyRouteComponent(() => import('./choices-page.tsx'), 'ChoicesPage'),
 });
 
 /** The screens of the area; what other areas bring to the row of a task comes from the application. */

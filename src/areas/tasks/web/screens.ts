@@ -1,5 +1,4 @@
 // One module, so that the screens of the area make one chunk.
-export { ChoicesPage } from './choices-page.tsx';
 export { MyTasksPage } from './my-tasks-page.tsx';
 export { RecordTasks } from './record-tasks.tsx';
 export { TaskEditPage } from './task-edit-page.tsx';
