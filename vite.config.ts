@@ -25,7 +25,7 @@ const CHUNKS = [
   // What Home shares with other screens: without these two every screen would load Home.
   {
     name: 'pieces',
-    test: /\/src\/platform\/(web\/(ui|charts|html)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses)\.tsx?$/,
+    test: /\/src\/platform\/(web\/(ui|charts|html)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses)\.tsx?$|\/@mantine\/core\/esm\/components\/Divider\//,
     minShareCount: 2,
     priority: 32,
   },

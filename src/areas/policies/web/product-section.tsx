@@ -49,6 +49,8 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
           disabled={companies.length === 0}
           allowDeselect={false}
           choices={companies}
+          // A new policy begins here; the list opens once somebody asks for it.
+          openOnFocus={false}
           {...form.getInputProps('companyId')}
           onChange={chooseCompany}
         />

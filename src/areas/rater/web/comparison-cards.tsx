@@ -34,7 +34,10 @@ function Comparison({ line }: { line: ComparedLine<Offer> }) {
   const { lineOfBusiness, offers } = line;
   return (
     // Whoever uses the keyboard scrolls what is wider than the screen.
-    <Table.ScrollContainer minWidth={160 + offers.length * 150} tabIndex={0}>
+    <Table.ScrollContainer
+      minWidth={160 + offers.length * 150}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
+    >
       <Table aria-label={`${lineOfBusiness}: carriers side by side`}>
         <Table.Thead>
           <Table.Tr>
