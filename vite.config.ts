@@ -10,6 +10,12 @@ const areaOf = (id: string) => /\/src\/areas\/([^/]+)\//.exec(id)?.[1];
 const isHeavy = (id: string) => /rich-text-editor|use-rich-text|tiptap|day-calendar/.test(id);
 const isPart = (id: string) =>
   /\/src\/platform\/|\/node_modules\/(@mantine\/(core|form|hooks)|@tabler)\//.test(id) && !isHeavy(id);
+/** What the cards of Home are made of, and what they ask the server for. */
+const HOME_PIECES =
+  /\/src\/platform\/(web\/(ui|charts|html)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses)\.tsx?$|\/@mantine\/core\/esm\/components\/Divider\/|\/commissions\/web\/state-bar\.module\.css/;
+const HOME_CALLS =
+  /\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|due-day|open-badge|use-now))\.tsx?$/;
+
 /**
  * Left to itself the bundler makes a file of everything that two screens share: Home came in 68 scripts, a customer
  * in 150. Each group takes along what its modules import, so the order decides: the frame never waits for a screen.
@@ -22,16 +28,10 @@ const CHUNKS = [
     priority: 50,
   },
   { name: 'frame', tags: ['$initial' as const], priority: 40 },
-  // What Home shares with other screens: without these two every screen would load Home.
+  // What Home shares with other screens: without it every screen would load Home.
   {
-    name: 'pieces',
-    test: /\/src\/platform\/(web\/(ui|charts|html)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses)\.tsx?$|\/@mantine\/core\/esm\/components\/Divider\//,
-    minShareCount: 2,
-    priority: 32,
-  },
-  {
-    name: 'calls',
-    test: /\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|task-badges|due-day|open-badge|use-now))\.tsx?$/,
+    name: 'shared',
+    test: (id: string) => HOME_PIECES.test(id) || HOME_CALLS.test(id),
     minShareCount: 2,
     priority: 31,
   },
@@ -47,6 +47,13 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 19 - at,
   })),
+  // A commission file does not load what imports of statements share, only because those import the same calls.
+  {
+    name: 'commissions-calls',
+    test: /\/commissions\/(contract|line-contract|rules|statuses)\.ts$/,
+    minShareCount: 2,
+    priority: 14,
+  },
   // The card of quotes is on the page of every customer, and needs little of what the rater shares.
   {
     name: 'rater-card',
