@@ -62,7 +62,8 @@ async function outcomeOf<Kind extends RequestKind>(
   company: AskedCompany,
   asked: Exchange<Kind>,
 ): Promise<Outcome<Kind>> {
-  const key = `${company.masterId}/${company.id}`;
+  // With the address: once somebody corrects it, what failed at the old one does not count.
+  const key = `${company.masterId}/${company.id} ${company.gatewayUrl}`;
   if (!breaker.mayAsk(key)) return failed(company, new NoAnswer('It failed five times in a row and rests.'));
   try {
     const { status, body } = await ask(services, company, asked);

@@ -146,6 +146,15 @@ test('a company that failed five times in a row rests, and another is asked all 
   expect(await world.wayTo(other).quote(question())).toHaveProperty('options');
 });
 
+test('a company whose address is corrected is asked at once', async () => {
+  const company = await world.addressed();
+  server.answer = (response) => sendJson(response, 500, {});
+  for (let turn = 0; turn < 5; turn += 1) await world.wayTo(company).quote(question());
+  server.answer = undefined;
+  const corrected = { ...company, gatewayUrl: `http://${server.host}/corrected/` };
+  expect(await world.wayTo(corrected).quote(question())).toHaveProperty('options');
+});
+
 test('refusals in words do not count as failures', async () => {
   const company = await world.addressed();
   server.memo = 'sandbox:quote-fails';
