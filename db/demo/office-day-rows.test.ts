@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import { expect, test } from 'vitest';
 import { sealOf } from '#areas/end-of-day/server/public.ts';
+import type { DB } from '#platform/server/db/schema.generated.ts';
 import { dayCloseRows } from './day-close-rows.ts';
 import { daysBefore } from './days.ts';
 import { pettyCashRows } from './petty-cash-rows.ts';
@@ -10,14 +12,16 @@ const TODAY = '2026-03-03';
 const petty = [...pettyCashRows(TODAY)];
 const receipts = [...receiptRows([...policyRows({ 1001: { count: 680, before: 100_000 } }, TODAY)], TODAY)];
 const closes = [...dayCloseRows([...receipts, ...petty], TODAY)];
-// biome-ignore lint/suspicious/noExplicitAny: the rows of a table
-const of = (rows: typeof petty, name: string): any[] =>
-  rows.filter(({ table }) => table.name === name).map(({ values }) => values);
+/** The rows of one table, as its columns are typed. */
+const of = <Table extends keyof DB>(rows: typeof petty, name: Table) =>
+  rows
+    .filter(({ table }) => table.name === name)
+    .map(({ values }) => values as unknown as Selectable<DB[Table]>);
 
 test('three weeks of petty cash have an overage, a shortage, payouts and one open drawer, today’s', () => {
   const drawers = of(petty, 'petty_cash');
-  expect(drawers.filter(({ difference }) => difference > 0)).toHaveLength(1);
-  expect(drawers.filter(({ difference }) => difference < 0)).toHaveLength(1);
+  expect(drawers.filter(({ difference }) => (difference ?? 0) > 0)).toHaveLength(1);
+  expect(drawers.filter(({ difference }) => (difference ?? 0) < 0)).toHaveLength(1);
   expect(drawers.filter(({ ending }) => ending === null).map(({ day }) => day)).toEqual([TODAY]);
   expect(drawers.every(({ difference, ending_reason }) => !difference || ending_reason !== '')).toBe(true);
   expect(of(petty, 'petty_cash_payouts').length).toBeGreaterThan(10);

@@ -14,7 +14,7 @@ export const errorAnswer = z.object({
   current: z.unknown().optional(),
   /** The same call is still being worked on: it is sent again under the same key. */
   underWay: z.literal(true).optional(),
-  /** Who is here already under the name that is being added. */
+  /** The records that are here already under the name that is being added. */
   duplicates: z.array(duplicate).optional(),
   /** The record that this one was merged into. */
   mergedInto: z.object({ id: z.number().int(), name: z.string() }).optional(),

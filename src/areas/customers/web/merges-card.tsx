@@ -8,7 +8,7 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { CustomerMerge } from '../merge-contract.ts';
 import { mergesQuery, useUndoMerge } from './merge-queries.ts';
 
-/** Who became part of this customer, with the way back while there is one. */
+/** The customers who became part of this one, with the way back while there is one. */
 export function MergesCard({ id }: { id: number }) {
   const { data } = useQuery(mergesQuery(id));
   const { mutateAsync, isPending } = useUndoMerge();

@@ -1,21 +1,16 @@
 import { buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { addThenChange, readsAsSaved } from '#platform/server/testing/reads-as-saved.ts';
-import { findQuote, markQuote, saveQuote } from '../contract.ts';
+import { findQuote, markQuote, type Quote, saveQuote } from '../contract.ts';
 import { buildRaterQuote } from './test-data.ts';
 
-const AMOUNTS = ['premium', 'policyFee', 'tax', 'mgaFee', 'downPayment', 'payments'];
-
-// biome-ignore lint/suspicious/noExplicitAny: a record as the wire has it
-const sentOffers = ({ offers }: any) =>
-  // biome-ignore lint/suspicious/noExplicitAny: a record as the wire has it
-  offers.map((offer: any) =>
-    Object.fromEntries(['companyId', 'productId', ...AMOUNTS].map((name) => [name, offer[name]])),
-  );
-// biome-ignore lint/suspicious/noExplicitAny: a record as the wire has it
-const sentLines = ({ lines }: any) =>
-  // biome-ignore lint/suspicious/noExplicitAny: a record as the wire has it
-  lines.map(({ lineOfBusiness, months }: any) => ({ lineOfBusiness, months }));
+/** What is sent of an offer; the rest of it is read only. */
+const sentOffers = ({ offers }: Pick<Quote, 'offers'>) =>
+  offers.map(({ companyId, productId, premium, policyFee, tax, mgaFee, downPayment, payments }) => ({
+    ...{ companyId, productId, premium, policyFee, tax, mgaFee, downPayment, payments },
+  }));
+const sentLines = ({ lines }: Pick<Quote, 'lines'>) =>
+  lines.map(({ lineOfBusiness, months }) => ({ lineOfBusiness, months }));
 
 export const savedQuote = readsAsSaved(saveQuote)(async ({ owner }, { client, masterId }) => {
   const products = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * Who made a change, for a query of change_log `c` with employees `e`: "Pat Example", or "Pat Example by token Nightly
+ * The person who made a change, for a query of change_log `c` with employees `e`: "Pat Example", or "Pat Example by token Nightly
  * export". Null for what the product did by itself.
  */
 export const AUTHOR = sql<

@@ -18,7 +18,7 @@ interface Options<Typed> {
 }
 
 export interface Duplicates {
-  /** Who is here already, as far as the screen shows it for what is typed now. */
+  /** The records that are here already, as far as the screen shows it for what is typed now. */
   found: readonly Duplicate[];
   /** What a form that adds sends along: whoever has seen the notice means it. */
   flag: { evenIfDuplicate?: boolean };
