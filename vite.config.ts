@@ -61,6 +61,13 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 13,
   },
+  // The list of sent mails needs nothing of what writing one shares.
+  {
+    name: 'sent-email',
+    test: /\/email\/(contract|rules|web\/(sent-(queries|table|columns)|email-state-badge|use-email-search))\.tsx?$/,
+    minShareCount: 2,
+    priority: 13,
+  },
   // Every tab of a customer counts the finance contracts; what else they share comes with their own screens.
   {
     name: 'finance-contracts-queries',

@@ -4,7 +4,8 @@
  */
 /** `search` is the text of the search, as the function of the product makes it. */
 export const hits = (search: string) => `
-  SELECT c.id, c.name, c.dob, c.phone, c.email, c.address, c.city, c.state, c.zip, f.exact, f.total
+  SELECT c.id, c.name, c.dob, c.phone, c.email, c.address, c.city, c.state, c.zip, f.exact, f.total,
+    f.matched, f.note, f.policy_id
   FROM (${search}) AS f JOIN customers c ON c.master_id = $1 AND c.id = f.id
   ORDER BY f.exact DESC, c.name_key, f.id`;
 
@@ -13,7 +14,8 @@ export const hits = (search: string) => `
  * does the same, except for one fragment that finds many: there it reads what the page needs, using the counts it keeps.
  */
 export const NAMES = hits(`
-  SELECT c.customer_id AS id, c.name_key = $5 AS exact, count(*) OVER () AS total
+  SELECT c.customer_id AS id, c.name_key = $5 AS exact, count(*) OVER () AS total,
+    NULL AS matched, NULL AS note, NULL AS policy_id
   FROM customer_words c
   WHERE c.master_id = $1
     AND c.word = ANY (ARRAY(
@@ -21,7 +23,7 @@ export const NAMES = hits(`
       WHERE e.master_id = $1 AND e.ending >= $2 AND e.ending < $2 || chr(1114111)))
     AND c.name_key LIKE ALL ($4::text[])
     AND (c.place = 0 OR strpos(c.name_key, $3) >= c.place)
-  ORDER BY c.name_key = $5 DESC, c.name_key, c.customer_id
+  ORDER BY c.name_key = $5 DESC, strpos(c.name_key, ' ' || $2) = 0, c.name_key, c.customer_id
   LIMIT 15 OFFSET 0`);
 
 export const RECORD = `

@@ -20,7 +20,7 @@ test('a policy is added with its proposals and producers, shown, and found by it
   const policies = new PolicyPage(page);
   await policies.openList(id);
   await expect(page.getByText('No Policies found')).toBeVisible();
-  await page.getByRole('link', { name: 'Add policy' }).click();
+  await page.getByRole('link', { name: 'Add policy' }).first().click();
   const form = new PolicyForm(page);
   await form.choose('Company', 'Harbor Mutual');
   await form.choose('Product', 'Harbor Auto');

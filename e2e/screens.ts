@@ -40,6 +40,8 @@ const OPENED: Record<string, string> = {
   '/email': '/email?customerId=104238',
   '/finance/$id': '/finance/{finance_contracts}',
   '/finance/$id/edit': '/finance/{finance_contracts}/edit',
+  '/forms/$id/fill': '/forms/{forms}/fill?customerId=104238',
+  '/forms/$id/map': '/forms/{forms}/map',
   '/lead/$id': '/lead/{leads}',
   '/lead/$id/edit': '/lead/{leads}/edit',
   '/leads/$list': '/leads/open',

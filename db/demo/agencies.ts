@@ -44,6 +44,7 @@ export const DEMO_AGENCIES: DemoAgency[] = [
       is_enabled_rater_tab: true,
       telephony_sub_account: true,
       show_first_name_last_name: true,
+      propose_producer: true,
       add_ons: [BUZZ.id, DICTATION.id],
       ...links,
       ...ACCOUNT_FACTS[1001],

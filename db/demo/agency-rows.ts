@@ -11,6 +11,7 @@ const SETTINGS = {
   is_receive_leads: false,
   themes_id: 1,
   show_first_name_last_name: false,
+  propose_producer: false,
   is_enabled_rater_tab: false,
   telephony_sub_account: false,
   add_ons: [] as readonly number[],

@@ -43,14 +43,13 @@ const OFFICES = [
   { id: 12, manager: 102 },
 ] as const;
 
-/** Of Main Street: the deposit of so many weekdays ago did not come out. */
-const OFF: Readonly<Record<number, [cents: number, reason: string]>> = {
-  4: [-5_00, 'Recounted twice. One $5 short, most likely change.'],
-  7: [1_00, 'A dollar too much, nobody asked for it.'],
-  9: [-2_50, 'Rolls of coins were short.'],
-};
-/** The last but one of the days from Monday to Friday, which the screen shows. */
-const REOPENED = 2;
+/** Of Main Street, the latest first: deposits that did not come out. */
+const OFF: readonly (readonly [cents: number, reason: string])[] = [
+  [-5_00, 'Recounted twice. One $5 short, most likely change.'],
+  [1_00, 'A dollar too much, nobody asked for it.'],
+  [-2_50, 'Rolls of coins were short.'],
+];
+const COMES_OUT = [0, ''] as const;
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
@@ -65,34 +64,60 @@ export function* dayCloseRows(all: readonly TableRow[], today: string): Generato
     ]
       .filter((day) => day < today && day >= daysBefore(today, OFFICE_DAYS))
       .toSorted();
+    const sealed = days.map((day) => ({ day, ...sealedOf(world, office.id, day) }));
+    const { reopened, off } = office.id === 11 ? specialDays(sealed) : NO_SPECIAL_DAYS;
     let previous = '';
-    const weekdays = days.filter((day) => !isWeekend(day));
-    for (const day of days) {
-      const id = ++ids.close;
-      const place = weekdays.indexOf(day);
-      const ago = place < 0 ? undefined : weekdays.length - place;
-      previous = yield* closeRows({ id, office, day, ago, previous }, sealedOf(world, office.id, day));
+    for (const { day, ...figures } of sealed) {
+      const special = { isReopened: day === reopened, off: off.get(day) ?? COMES_OUT };
+      previous = yield* closeRows({ id: ++ids.close, office, day, previous, ...special }, figures);
     }
   }
+}
+
+interface SpecialDays {
+  reopened: string | undefined;
+  off: ReadonlyMap<string, (typeof OFF)[number]>;
+}
+
+const NO_SPECIAL_DAYS: SpecialDays = { reopened: undefined, off: new Map() };
+
+/**
+ * The screen shows the last days from Monday to Friday. The last but one of them is reopened; of those before it, every
+ * other one with enough cash did not come out, whatever the day.
+ */
+function specialDays(sealed: readonly (SealedFigures & { day: string })[]): SpecialDays {
+  const weekdays = sealed.filter(({ day }) => !isWeekend(day)).toReversed();
+  const withCash = weekdays.slice(2).filter((day) => sumOf(day.receipts, 'cash') > 5_00);
+  const days = withCash.filter((_, at) => at % 2 === 0).slice(0, OFF.length);
+  return {
+    reopened: weekdays[1]?.day,
+    off: new Map(days.map(({ day }, at) => [day, OFF[at] ?? COMES_OUT])),
+  };
+}
+
+type SealedFigures = Pick<SealedDay, 'receipts' | 'drawers'>;
+
+function sumOf(receipts: SealedDay['receipts'], method: Method): number {
+  return receipts
+    .filter((each) => !each.voided && each.method === method)
+    .reduce((cents, { amount }) => cents + amount, 0);
 }
 
 interface DemoClose {
   id: number;
   office: (typeof OFFICES)[number];
   day: string;
-  /** Which of the last weekdays it is; a Saturday is none. */
-  ago: number | undefined;
   previous: string;
+  isReopened: boolean;
+  off: readonly [cents: number, reason: string];
 }
 
 function* closeRows(
-  { id, office, day, ago, previous }: DemoClose,
-  { receipts, drawers }: Pick<SealedDay, 'receipts' | 'drawers'>,
+  { id, office, day, previous, isReopened, off: [off, reason] }: DemoClose,
+  { receipts, drawers }: SealedFigures,
 ): Generator<TableRow, string> {
   const active = receipts.filter(({ voided }) => !voided);
-  const sum = (method: Method) =>
-    active.filter((each) => each.method === method).reduce((cents, { amount }) => cents + amount, 0);
-  const [off, reason] = (office.id === 11 && sum('cash') > 5_00 && OFF[ago ?? 0]) || [0, ''];
+  const sum = (method: Method) => sumOf(receipts, method);
   const pieces = piecesOf(sum('cash') + off);
   const cash = cashOf(pieces);
   const checks = active.filter(({ method }) => method === 'check').map((each) => each.id);
@@ -106,7 +131,6 @@ function* closeRows(
   const closed = { officeId: office.id, day, deposit, expected, reason, closedBy: office.manager, closedAt };
   const figures = figuresText(closed, { receipts, drawers, count: { pieces, cash, checks } });
   const hash = sealOf(previous, figures);
-  const isReopened = office.id === 11 && ago === REOPENED;
   yield COUNTS.row({
     master_id: AGENCY,
     id,

@@ -28,6 +28,7 @@ import { financePaymentRows } from './finance-payment-rows.ts';
 import { financedPolicies, planPayments } from './finance-payments.ts';
 import { financeRequestRows } from './finance-request-rows.ts';
 import { financeRows, mariasContracts } from './finance-rows.ts';
+import { storeDemoForms } from './form-rows.ts';
 import { historyRows } from './history-rows.ts';
 import { leadRows } from './lead-rows.ts';
 import { storeDemoLocker } from './locker-rows.ts';
@@ -107,6 +108,7 @@ async function fill(owner: pg.ClientBase, { files, sealingKeys }: Outside, today
   await loader.load(await storeQuotedContracts(files, today));
   await loader.load(await storeDemoMailFiles(files, today));
   await loader.load(await storeDemoLocker(files, today));
+  await loader.load(await storeDemoForms(files, today));
   await loader.load(await storeDemoStatements(files, policyRows(CUSTOMERS, today), today));
   await loader.finish();
   await moveSequences(owner, { agencies: 2000, offices: 1000, employees: 1000, customers: 130_000 });

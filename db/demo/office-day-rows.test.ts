@@ -10,8 +10,10 @@ import { receiptRows } from './receipt-rows.ts';
 
 const TODAY = '2026-03-03';
 const petty = [...pettyCashRows(TODAY)];
-const receipts = [...receiptRows([...policyRows({ 1001: { count: 680, before: 100_000 } }, TODAY)], TODAY)];
-const closes = [...dayCloseRows([...receipts, ...petty], TODAY)];
+const receiptsBy = (today: string) => [
+  ...receiptRows([...policyRows({ 1001: { count: 680, before: 100_000 } }, today)], today),
+];
+const closes = [...dayCloseRows([...receiptsBy(TODAY), ...petty], TODAY)];
 /** The rows of one table, as its columns are typed. */
 const of = <Table extends keyof DB>(rows: typeof petty, name: Table) =>
   rows
@@ -43,4 +45,15 @@ test('closed days follow one another by their seals, some with a difference and 
   expect(main.some(({ deposit, expected }) => deposit !== expected)).toBe(true);
   expect(main.filter(({ reopened_at }) => reopened_at)).toHaveLength(1);
   expect(main.every(({ day }) => day < TODAY && day >= daysBefore(TODAY, 21))).toBe(true);
+});
+
+test('whatever the day of the week, at a month’s end too, one of the last ten closed days did not come out and one is reopened', () => {
+  for (let ago = 0; ago < 7; ago++) {
+    const today = daysBefore('2026-12-01', ago);
+    const shown = of([...dayCloseRows(receiptsBy(today), today)], 'day_closes')
+      .filter(({ office_id }) => office_id === 11)
+      .slice(-10);
+    expect([today, shown.some(({ deposit, expected }) => deposit !== expected)]).toEqual([today, true]);
+    expect([today, shown.filter(({ reopened_at }) => reopened_at).length]).toEqual([today, 1]);
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quotedDriver } from '#areas/rater/contract.ts';
 import { stateOf } from '#areas/rater/rules/quote-states.ts';
 import { QUOTE_STATES, type StoredStatus } from '#areas/rater/statuses.ts';
 import { raterRows } from './rater-rows.ts';
@@ -27,5 +28,14 @@ test('a sold quote has a customer and the pending policy that it became; every q
     const linked = of('rater_offers').find((offer) => offer.quote_id === id && offer.policy_id !== null);
     expect(linked !== undefined).toBe(status === 'sold');
     if (linked) expect(policies).toContain(linked.policy_id);
+  }
+});
+
+test('every quote has a vehicle and a driver with a license, as the form would take them', () => {
+  for (const { drivers, vehicles } of of('rater_quotes')) {
+    const read = JSON.parse(String(drivers)).map((driver: unknown) => quotedDriver.parse(driver));
+    expect(read.length).toBeGreaterThan(0);
+    for (const { licenseNumber } of read) expect(licenseNumber).not.toBe('');
+    expect(JSON.parse(String(vehicles))).toHaveLength(1);
   }
 });

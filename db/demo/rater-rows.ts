@@ -1,11 +1,14 @@
+import type { QuotedDriver } from '#areas/rater/contract.ts';
 import type { StoredStatus } from '#areas/rater/statuses.ts';
 import { addMonths } from '#platform/shared/calendar.ts';
 import { companyRows } from './company-rows.ts';
 import { daysBefore } from './days.ts';
 import { leadRows } from './lead-rows.ts';
+import { makeLicense } from './make-license.ts';
 import { productsFrom } from './policy-rows.ts';
 import { Random } from './random.ts';
 import { type TableRow, table } from './table-loader.ts';
+import { FIRST_NAMES, LAST_NAMES } from './words/people.ts';
 
 const QUOTES = table('rater_quotes', [
   'master_id',
@@ -57,6 +60,7 @@ const FIRST_POLICY = 796_001;
 const PEOPLE = [11, 12, 13, 105];
 const MONTHS = 6;
 const LINE = 'Personal Auto';
+const STATE = 'FL';
 
 interface Story {
   status: StoredStatus;
@@ -102,6 +106,18 @@ interface World {
   leads: readonly number[];
   products: readonly { id: number }[];
   today: string;
+}
+
+/** One or two of a family. */
+function driversOf(random: Random, today: string): QuotedDriver[] {
+  const lastName = random.pickCommon(LAST_NAMES);
+  return Array.from({ length: random.int(1, 2) }, () => ({
+    firstName: random.pickCommon(FIRST_NAMES),
+    lastName,
+    dob: daysBefore(today, random.int(19 * 365, 70 * 365)),
+    licenseNumber: makeLicense(random, lastName, STATE),
+    licenseState: STATE,
+  }));
 }
 
 function quoteAt(at: number, { customers, leads, products, today }: World) {
@@ -155,7 +171,7 @@ function quoteAt(at: number, { customers, leads, products, today }: World) {
     vehicles: JSON.stringify([
       { year: random.int(2008, 2025), make: 'Toyota', model: 'Corolla', vin: '', use: 'Commute' },
     ]),
-    drivers: '[]',
+    drivers: JSON.stringify(driversOf(random, today)),
     coverages: JSON.stringify([
       { name: 'Bodily injury', limit: '25/50' },
       { name: 'Property damage', limit: '$25,000' },

@@ -36,6 +36,8 @@ const SERIALS = {
   signature_requests: 'id',
   attachment_types: 'id',
   attachments: 'id',
+  forms: 'id',
+  form_fills: 'id',
   locker_items: 'id',
   locker_versions: 'id',
   office_messages: 'id',

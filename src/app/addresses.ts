@@ -45,7 +45,7 @@ export const HASH_ROUTES: readonly Address[] = [
   { from: '/admin/backoffice/view/{id}', to: '/admin/backoffice/view/{id}' },
   { from: '/customer/search', to: '/customer/search' },
   { from: '/referral_program', to: '/referral_program' },
-  { from: '/forms' },
+  { from: '/forms', to: '/forms' },
   { from: '/eod', to: '/eod' },
   { from: '/reports', to: '/reports' },
   { from: '/fileLocker', to: '/fileLocker' },

@@ -20,6 +20,7 @@ import { LOG as endOfDay } from '#areas/end-of-day/log.ts';
 import { LOG as fileLocker } from '#areas/file-locker/log.ts';
 import { LOG as financeContracts } from '#areas/finance-contracts/log.ts';
 import { LOG as financeGateway } from '#areas/finance-gateway/log.ts';
+import { LOG as forms } from '#areas/forms/log.ts';
 import { LOG as leads } from '#areas/leads/log.ts';
 import { LOG as marketPlace } from '#areas/market-place/log.ts';
 import { LOG as notifications } from '#areas/notifications/log.ts';
@@ -66,6 +67,7 @@ export const LOG_BOOK: LogBook = logBook([
   ...employees,
   ...endOfDay,
   ...fileLocker,
+  ...forms,
   ...financeContracts,
   ...financeGateway,
   ...leads,

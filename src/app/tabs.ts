@@ -24,6 +24,7 @@ export interface MenuScreen {
 const OWN_SCREENS: readonly MenuScreen[] = [
   { title: 'My tasks', link: '/task' },
   { title: 'Receipts', link: '/receipts' },
+  { title: 'Forms', link: '/forms' },
   { title: 'Petty cash', link: '/petty-cash' },
   { title: 'Hours', link: '/hours' },
 ];
@@ -55,6 +56,7 @@ export const TABS: readonly Tab[] = [
       '/petty-cash',
       '/hours',
       '/email',
+      '/forms',
     ],
     menu: { items: OWN_SCREENS },
   },

@@ -39,7 +39,8 @@ import {
   openGateway,
 } from '#areas/finance-gateway/server/public.ts';
 import { confirmEndorsement, financeQuoteRoutes } from '#areas/finance-quotes/server/public.ts';
-import { convertLead, type LeadFollower, leadRoutes } from '#areas/leads/server/public.ts';
+import { formRoutes, followPolicies as formsFollow } from '#areas/forms/server/public.ts';
+import { convertLead, type LeadFollower, leadRoutes, listSamePeople } from '#areas/leads/server/public.ts';
 import { answerByApplying, marketPlaceJobs, marketPlaceRoutes } from '#areas/market-place/server/public.ts';
 import { menuRoutes } from '#areas/menu/server/public.ts';
 import { notificationRoutes } from '#areas/notifications/server/public.ts';
@@ -80,7 +81,7 @@ const LEAD_FOLLOWERS: readonly LeadFollower[] = [
 export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   sessionRoutes,
   apiTokenRoutes,
-  (mount) => customerRoutes(mount, CUSTOMER_ROWS),
+  (mount) => customerRoutes(mount, CUSTOMER_ROWS, listSamePeople),
   (mount) => timeClockRoutes(mount, [reopenAtClockIn(dayGuard)]),
   (mount) => pettyCashRoutes(mount, dayGuard),
   endOfDayRoutes,
@@ -106,7 +107,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   (mount) => leadRoutes(mount, LEAD_FOLLOWERS),
   (mount) => raterRoutes(mount, (work, brought) => convertLead(work, LEAD_FOLLOWERS, brought)),
   (mount) => receiptRoutes(mount, financing(), [closedDays]),
-  (mount) => policyRoutes(mount, [contractsFollow, attachmentsFollow, commissionsFollow]),
+  (mount) => policyRoutes(mount, [contractsFollow, attachmentsFollow, formsFollow, commissionsFollow]),
   (mount) => financeContractRoutes(mount, openGateway, confirmEndorsement),
   financeGatewayRoutes,
   financeQuoteRoutes,
@@ -114,6 +115,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   taskRoutes,
   attachmentRoutes,
   fileLockerRoutes,
+  formRoutes,
   templateRoutes,
   emailRoutes,
   officeMessageRoutes,

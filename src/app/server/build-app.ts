@@ -5,6 +5,7 @@ import { sweepBringIns } from '#areas/bring-in/server/public.ts';
 import { sweepImports } from '#areas/commission-imports/server/public.ts';
 import { sweepUploads } from '#areas/email/server/public.ts';
 import { sweepLocker } from '#areas/file-locker/server/public.ts';
+import { sweepForms } from '#areas/forms/server/public.ts';
 import { orderReports } from '#areas/reports/server/public.ts';
 import { sweepSignatures } from '#areas/signatures/server/public.ts';
 import { sweepTakeOuts } from '#areas/take-out/server/public.ts';
@@ -54,6 +55,7 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
       () => sweepUploads(database, services.files),
       () => sweepImports(database, services.files),
       () => sweepLocker(database, services.files),
+      () => sweepForms(database, services.files),
       () => sweepTakeOuts(services),
       () => sweepBringIns(database, services.files),
       () => resumeCharges(database, jobs),
@@ -74,6 +76,9 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
       stopSweeping();
       stopLooking();
       stopOrdering();
+      // An open stream would keep its connection.
+      await services.live.close();
+      await built.drain();
       await built.app.close();
       await jobs.stop();
       await database.close();

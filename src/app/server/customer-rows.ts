@@ -3,6 +3,7 @@ import { LINES_OF_CUSTOMER } from '#areas/commissions/server/public.ts';
 import type { CustomerRows } from '#areas/customers/server/public.ts';
 import { EMAILS_OF_CUSTOMER } from '#areas/email/server/public.ts';
 import { CONTRACTS_OF_CUSTOMER } from '#areas/finance-contracts/server/public.ts';
+import { FILLS_OF_CUSTOMER } from '#areas/forms/server/public.ts';
 import { LEADS_OF_CUSTOMER } from '#areas/leads/server/public.ts';
 import { POLICIES_OF_CUSTOMER } from '#areas/policies/server/public.ts';
 import { QUOTES_OF_CUSTOMER } from '#areas/rater/server/public.ts';
@@ -17,6 +18,7 @@ export const CUSTOMER_ROWS: readonly CustomerRows[] = [
   ...CONTRACTS_OF_CUSTOMER,
   ...TASKS_OF_CUSTOMER,
   ...FILES_OF_CUSTOMER,
+  ...FILLS_OF_CUSTOMER,
   ...EMAILS_OF_CUSTOMER,
   ...CALLS_OF_CUSTOMER,
   ...LEADS_OF_CUSTOMER,

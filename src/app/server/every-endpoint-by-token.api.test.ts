@@ -35,14 +35,16 @@ const WALKED = SIGNED_IN.filter((endpoint) => fileTypeOf(endpoint) !== EVENT_STR
 const named = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-test('a token is refused for being one only by sign-out, the password and the making of tokens', () => {
+test("a token is refused for being one only by sign-out, the password, 'View as' and the making of tokens", () => {
   const refusing = SIGNED_IN.filter(({ needsPerson }) => needsPerson).map(({ path }) => path);
   expect(refusing.sort()).toEqual([
+    '/api/admin/employees/{id}/view-as',
     '/api/auth/logout',
     '/api/auth/password',
     '/api/auth/sessions/end-others',
     '/api/auth/sessions/{id}/end',
     '/api/auth/status',
+    '/api/auth/stop-viewing',
     '/api/auth/tokens',
   ]);
 });

@@ -15,6 +15,7 @@ import {
 import { savedCustomer } from '#areas/customers/server/test-saved-fields.ts';
 import { savedEmployee, savedEmployeeGroup } from '#areas/employees/server/test-saved-fields.ts';
 import { addedContract, savedContract } from '#areas/finance-contracts/server/test-saved-fields.ts';
+import { savedForm } from '#areas/forms/server/test-saved-fields.ts';
 import { addedLead, changedLead, notedLead, savedLead } from '#areas/leads/server/test-saved-fields.ts';
 import { sentNotification } from '#areas/notifications/server/test-saved-fields.ts';
 import { createdMessage, editedMessage } from '#areas/office-messages/server/test-saved-fields.ts';
@@ -74,6 +75,7 @@ const RECORDS = [
   savedTaskStatus,
   savedTaskType,
   savedAttachmentType,
+  savedForm,
   savedTemplate,
   createdMessage,
   editedMessage,
@@ -113,6 +115,9 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/backoffice/addOnRequests/{id}/decline': 'Why a request is declined; read in its own tests.',
   '/api/market-place/requests': 'What an agency asks for, once; read in its own tests.',
   '/api/file-locker/{officeId}/folders/{folder}/folders': 'The name of a folder; read in its own tests.',
+  '/api/forms/{id}/mapping': 'Which fact fills which field; read in its own tests.',
+  '/api/forms/{id}/active': 'One switch.',
+  '/api/forms/{id}/fill': 'The values of a PDF that is made once; read in its own tests.',
   '/api/file-locker/items/{id}/rename': 'A name; read in its own tests.',
   '/api/file-locker/items/{id}/move': 'The folder that something moves into.',
   '/api/file-locker/items/{id}/bin': 'The version that was seen.',

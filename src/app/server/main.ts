@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { fillDemoWorld } from '#demo/fill-demo-world.ts';
-import { readConfig } from '#platform/server/config/config.ts';
+import { type Config, readConfig } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
 import { prepareDatabase } from '#platform/server/db/prepare-database.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
@@ -15,8 +16,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const source = await openDatabase(config, say);
   shutdown.add(source.close);
-  // A person at a terminal wants the address and the accounts to stay in sight; anything else wants the log.
-  const log = createLogger(config.logLevel, process.stdout.isTTY ? logFile(config.dataDir) : undefined);
+  const file = logPath(config);
+  const toFile = file === undefined ? undefined : logFile(file);
+  process.on('SIGHUP', () => toFile?.reopen());
+  const log = createLogger(config.logLevel, toFile);
   const secrets = readSecrets(config.dataDir, process.env);
   const { appUrl, applied } = await prepareDatabase(source.url, secrets.appPassword);
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}.`);
@@ -27,6 +30,11 @@ async function main(): Promise<void> {
   shutdown.add(app.close);
   await app.app.listen({ port: config.port, host: config.host });
   welcome({ ...config, demoWorld }, app.app.server.address());
+}
+
+/** A person at a terminal wants the address and the accounts to stay in sight; anything else wants the log. */
+function logPath({ logFile, dataDir }: Config): string | undefined {
+  return logFile ?? (process.stdout.isTTY ? join(dataDir, 'coverdesk.log') : undefined);
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const LONGEST_MS = 20_000;
 
 /**
@@ -11,6 +11,8 @@ export class Shutdown {
 
   constructor() {
     for (const signal of SIGNALS) process.on(signal, () => void this.run(0));
+    // The terminal was closed. Without one it means that the log was moved away.
+    process.on('SIGHUP', () => process.stdout.isTTY && void this.run(0));
     // The start script keeps a channel to us open: when it is killed, nobody else would stop us.
     process.on('disconnect', () => void this.run(0));
   }

@@ -4,7 +4,7 @@ import { accountHomeRoutes } from '#areas/account-home/web/public.ts';
 import { signUpRoute } from '#areas/account-sign-up/web/public.ts';
 import { accountRoutes } from '#areas/accounts/web/public.ts';
 import { agencyRoutes } from '#areas/agency/web/public.ts';
-import { apiTokensRoute } from '#areas/api-tokens/web/public.ts';
+import { agencyTokensRoute, apiTokensRoute } from '#areas/api-tokens/web/public.ts';
 import { attachmentRoutes } from '#areas/attachments/web/public.ts';
 import { bringInRoutes } from '#areas/bring-in/web/public.ts';
 import { changeLogRoute } from '#areas/change-log/web/public.ts';
@@ -20,6 +20,7 @@ import { eodRoute } from '#areas/end-of-day/web/public.ts';
 import { fileLockerRoutes } from '#areas/file-locker/web/public.ts';
 import { financeContractRoutes } from '#areas/finance-contracts/web/public.ts';
 import { financeRequestsRoute } from '#areas/finance-gateway/web/public.ts';
+import { formRoutes } from '#areas/forms/web/public.ts';
 import { leadRoutes } from '#areas/leads/web/public.ts';
 import { marketPlaceRoute } from '#areas/market-place/web/public.ts';
 import { officeMessageRoute } from '#areas/office-messages/web/public.ts';
@@ -27,7 +28,7 @@ import { officeRoutes } from '#areas/offices/web/public.ts';
 import { pettyCashRoute } from '#areas/petty-cash/web/public.ts';
 import { policyRoutes } from '#areas/policies/web/public.ts';
 import { raterRoutes } from '#areas/rater/web/public.ts';
-import { receiptRoutes } from '#areas/receipts/web/public.ts';
+import { customerStep, policyStep, receiptRoutes } from '#areas/receipts/web/public.ts';
 import { referralRoute } from '#areas/referrals/web/public.ts';
 import { reportRoutes } from '#areas/reports/web/public.ts';
 import { rolodexRoute } from '#areas/rolodex/web/public.ts';
@@ -80,11 +81,12 @@ const routeTree = rootRoute.addChildren([
     homeRoute,
     marketPlaceRoute,
     settingsRoute,
+    agencyTokensRoute,
     apiTokensRoute,
     signOutRoute,
     welcomeRoute,
     ...agencyRoutes,
-    ...customerRoutes(customerTabs, phoneActions),
+    ...customerRoutes(customerTabs, phoneActions, customerStep),
     ...employeeRoutes,
     ...accountRoutes,
     ...accountHomeRoutes,
@@ -99,7 +101,7 @@ const routeTree = rootRoute.addChildren([
     ...reportRoutes,
     rolodexRoute,
     referralRoute,
-    ...policyRoutes(policyActions),
+    ...policyRoutes(policyActions, policyStep),
     ...raterRoutes(quoteActions),
     ...receiptRoutes,
     pettyCashRoute,
@@ -110,6 +112,7 @@ const routeTree = rootRoute.addChildren([
     ...leadRoutes(leadTabs, leadCards),
     ...attachmentRoutes,
     ...fileLockerRoutes,
+    ...formRoutes,
     emailRoute,
     ...templateRoutes,
     officeMessageRoute,

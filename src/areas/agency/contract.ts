@@ -42,6 +42,8 @@ const fields = {
   customField2: words('Enter a label.', 40),
   customField3: words('Enter a label.', 40),
   showFirstNameLastName: flag,
+  /** Whoever writes a new policy is proposed as its producer. */
+  proposeProducer: flag,
   officeTabDropdown: flag,
   reportTabDropdown: flag,
   adminTabDropdown: flag,

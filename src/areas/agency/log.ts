@@ -15,6 +15,7 @@ export const AGENCY_LOG: LogSubject = {
     customField2: 'Custom field label 2',
     customField3: 'Custom field label 3',
     showFirstNameLastName: 'Search by first name and by last name',
+    proposeProducer: 'Producer of a new policy',
     officeTabDropdown: 'Office menu',
     reportTabDropdown: 'Reports menu',
     adminTabDropdown: 'Admin menu',

@@ -68,6 +68,7 @@ export const exportLog = endpoint({
   path: '/api/change-log/export',
   summary: `The changes as a file, a row for each field: all of them as CSV, up to ${WORKBOOK_MOST} as XLSX.`,
   allow: 'admin',
+  lane: 'heavy',
   query: logFilter.extend({ format: z.enum(EXPORT_FORMATS, 'Choose csv or xlsx.').default('csv') }),
   answer: anyFile,
 });

@@ -54,6 +54,7 @@ export const expectedReport = endpoint({
   summary:
     'Terms that were due and not paid, short-paid, paid at a wrong rate or overpaid, by their date or by a column, with totals over the whole filter.',
   allow: 'admin',
+  lane: 'heavy',
   query: reportFilter.extend({ ...sortQuery(REPORT_SORTS), ...pageQuery.shape }),
   answer: z.object({
     results: z.array(reportRow),
@@ -71,6 +72,7 @@ export const exportExpected = endpoint({
   path: '/api/commission/expected/export',
   summary: 'The same as a CSV file, all of it.',
   allow: 'admin',
+  lane: 'heavy',
   query: reportFilter,
   answer: anyFile,
 });

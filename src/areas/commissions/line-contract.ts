@@ -81,6 +81,7 @@ export const listLines = endpoint({
   path: '/api/commission/file/{id}/details/list',
   summary: 'A page of the lines of a file, with counts and totals over the whole filter.',
   allow: 'admin',
+  lane: 'heavy',
   changes: false,
   params: fileId,
   query: pageQuery.extend(sortQuery(LINE_SORTS)),

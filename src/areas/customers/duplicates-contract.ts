@@ -14,7 +14,7 @@ export const customerDuplicates = endpoint({
   method: 'POST',
   path: '/api/customer/duplicates',
   summary:
-    'The customers who are here already under a name that is being added, with a phone, email, birthday or license in common.',
+    'The customers and leads who are here already under a name that is being added, with a phone, email, birthday or license in common.',
   allow: 'signedIn',
   body: typedCustomer,
   answer: z.object({ results: z.array(duplicate) }),

@@ -30,6 +30,16 @@ export const searchCustomers = endpoint({
         city: z.string(),
         state: z.string(),
         zip: z.string(),
+        /** What was found, where it is not the name or the address: a policy number, a member of the household. */
+        matched: z
+          .object({
+            text: z.string(),
+            /** Whose it is or what it belongs to. */
+            note: z.string(),
+            /** The newest term under the number that was found. */
+            policyId: z.number().int().nullable(),
+          })
+          .nullable(),
       }),
     ),
     pagination,

@@ -152,6 +152,17 @@ export const enableEmployee = endpoint({
   answer: employee,
 });
 
+export const viewAs = endpoint({
+  method: 'POST',
+  path: '/api/admin/employees/{id}/view-as',
+  summary:
+    'For an hour at most the session sees what that person sees, and changes nothing. Both ends are logged.',
+  allow: 'admin',
+  needsPerson: true,
+  params: employeeId,
+  answer: nothing,
+});
+
 export const groupInput = z.object({
   name: neededName(80, 'Enter a name.'),
   memberIds: idList(MEMBERS_MAX).default([]),

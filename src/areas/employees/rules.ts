@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import {
+  heldPermissions,
   holds,
   isOfProvider,
   PERMISSION_DEFAULTS,
@@ -11,7 +12,7 @@ import {
 } from '#platform/shared/permissions.ts';
 import type { EmployeeState } from './statuses.ts';
 
-/** Who changes somebody. */
+/** Whoever changes somebody. */
 export interface Actor {
   employeeId: number;
   permissions: PermissionFlags;
@@ -90,7 +91,16 @@ export function whyNotEnabled(actor: Actor, target: Target): string | undefined 
   return isForeignOwner(actor, target) ? 'Only an owner can enable an owner.' : undefined;
 }
 
-function isForeignOwner(actor: Actor, target: Target): boolean {
+/** Nobody sees more by another person's eyes than by their own. */
+export function whyNotViewed(actor: Actor, target: Pick<Target, 'id' | 'permissions'>): string | undefined {
+  if (actor.employeeId === target.id) return 'You cannot view as yourself.';
+  if (isForeignOwner(actor, target)) return 'Only an owner can view as an owner.';
+  const own = heldPermissions(actor.permissions, actor.isProvider);
+  const isBeyond = heldPermissions(target.permissions, actor.isProvider).some((held) => !own.includes(held));
+  return isBeyond ? 'This person can do more than you.' : undefined;
+}
+
+function isForeignOwner(actor: Actor, target: Pick<Target, 'permissions'>): boolean {
   return target.permissions.PRowner === 1 && actor.permissions.PRowner !== 1;
 }
 

@@ -81,6 +81,11 @@ const ADMIN: Readonly<Record<string, readonly GatedItem[]>> = {
       words: 'Who changed what and when, with every field before and after.',
     },
     {
+      title: 'API tokens',
+      link: '/admin/tokens',
+      words: 'What programs may do in the name of each person, and when they last did.',
+    },
+    {
       title: 'Webhooks',
       link: '/admin/webhooks',
       words: 'Other systems that are told which records changed.',

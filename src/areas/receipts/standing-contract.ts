@@ -23,6 +23,8 @@ export type Expiration = z.output<typeof expiration>;
 const standing = z.object({
   /** The day that it was counted on. */
   today: z.string(),
+  /** All terms, whatever became of them. */
+  terms: z.number().int(),
   policiesInForce: z.number().int(),
   /** Of the policies in force. */
   premiumInForce: money,

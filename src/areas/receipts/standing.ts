@@ -18,6 +18,7 @@ export function standingOf(
   const owingContracts = contracts.map(owedBy).filter((owed) => owed > 0);
   return {
     today,
+    terms: balances.length,
     policiesInForce: inForce.length,
     premiumInForce: sumOf(inForce.map(premiumOf)),
     owed: sumOf([...owing, ...owingContracts]),

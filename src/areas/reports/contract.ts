@@ -133,6 +133,7 @@ function endpointsOf(report: Report) {
       path,
       summary: `The report ${title}: its figures by group, and what they come to.`,
       allow,
+      lane: 'heavy',
       query: query({}),
       answer: z.object({
         from: z.string(),
@@ -156,6 +157,7 @@ function endpointsOf(report: Report) {
       path: `${path}/rows`,
       summary: `The rows that figures of the report ${title} are made of, in pages, and what they come to.`,
       allow,
+      lane: 'heavy',
       query: query({ ...which, ...pageQuery.shape }),
       answer: z.object({
         from: z.string(),
@@ -172,6 +174,7 @@ function endpointsOf(report: Report) {
       path: `${path}/export`,
       summary: `The report ${title} as a file: its groups, or the rows behind a figure.`,
       allow,
+      lane: 'heavy',
       query: query({
         ...which,
         format: z.enum(FORMATS, 'Choose csv, xlsx or pdf.').default('csv'),

@@ -33,6 +33,7 @@ export const sessionConfig = z.object({
   isReceiveLeads: flag,
   themesId: z.number().int(),
   showFirstNameLastName: flag,
+  proposeProducer: flag,
   customField1: z.string(),
   customField2: z.string(),
   customField3: z.string(),
@@ -83,6 +84,8 @@ export const sessionStatus = z.object({
     /** True until the person has read its notice. */
     isNew: z.boolean(),
   }),
+  /** Whoever looks at the product as this person, until when at most; nothing can be changed meanwhile. */
+  viewer: z.object({ id: z.number().int(), name: z.string(), until: moment }).nullable(),
 });
 export type SessionStatus = z.infer<typeof sessionStatus>;
 
@@ -127,8 +130,21 @@ export const signOut = endpoint({
   path: '/api/auth/logout',
   summary: 'Ends the session; its token and cookie are refused from then on.',
   allow: 'signedIn',
+  lane: 'always',
   needsPerson: true,
   beforeAgreement: true,
+  whileViewing: true,
+  answer: nothing,
+});
+
+export const stopViewing = endpoint({
+  method: 'POST',
+  path: '/api/auth/stop-viewing',
+  summary: "Ends 'View as': the session is its own person's again. Repeated it changes nothing.",
+  allow: 'signedIn',
+  needsPerson: true,
+  beforeAgreement: true,
+  whileViewing: true,
   answer: nothing,
 });
 

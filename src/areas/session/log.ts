@@ -3,7 +3,15 @@ import type { LogSubject } from '#platform/shared/change-log.ts';
 /** What people change of themselves. */
 export const PERSON_LOG: LogSubject = {
   subject: 'employee',
-  actions: ['edited', 'agreement accepted', 'password changed', 'password reset', 'signed out elsewhere'],
+  actions: [
+    'edited',
+    'agreement accepted',
+    'password changed',
+    'password reset',
+    'signed out elsewhere',
+    'viewing started',
+    'viewing ended',
+  ],
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { REDACTED, redactedError, SECRET_FIELDS } from './crypto/redact.ts';
 
@@ -39,6 +38,12 @@ function errorOf(error: unknown): unknown {
   return { type: type ?? error.constructor.name, message, stack, ...(code !== undefined && { code }) };
 }
 
-export function logFile(dataDir: string): DestinationStream {
-  return pino.destination({ dest: join(dataDir, 'coverdesk.log'), mkdir: true, ...TOGETHER });
+export interface LogFile extends DestinationStream {
+  /** Goes on in a new file of that name, after the one before was moved away. */
+  reopen(): void;
+}
+
+/** Readable only by the owner of the process: addresses of calls name customers. */
+export function logFile(path: string): LogFile {
+  return pino.destination({ dest: path, mkdir: true, mode: 0o600, ...TOGETHER });
 }

@@ -6,6 +6,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call: anyone at all, anyone signed in, or whoever the named gate is open to. */
 export type Allow = 'anyone' | 'signedIn' | GateName;
 
+/**
+ * Which places a call takes when there is much to do. Heavy calls have few, and an agency half of them, so that
+ * reports leave room for the counter; what must work in any case takes none.
+ */
+export type Lane = 'usual' | 'heavy' | 'always';
+
 /** As OpenAPI writes it: `/api/tasks/{id}`. Stored files have an address of their own. */
 export type Path = `/api/${string}` | `/attc2/${string}`;
 
@@ -33,12 +39,15 @@ export interface Endpoint<
   needsPerson: boolean;
   /** True for a change that is open to people who have not accepted the agreement in force; reads always are. */
   beforeAgreement: boolean;
+  /** True for a change that is open to someone who views the product as another person: to stop, to sign out. */
+  whileViewing: boolean;
   /** True when the call moves money or the like: repeated under one Idempotency-Key it happens once. */
   idempotent: boolean;
   /** Fields of the body, by their path, that leave no trace: not even in the fingerprint of a repeated call. */
   neverKept: readonly string[];
   /** Bytes, where a body may be larger than usual. */
   bodyLimit?: number | undefined;
+  lane: Lane;
 }
 
 interface Definition<A, Params, Query, Body, Answer> {
@@ -54,9 +63,11 @@ interface Definition<A, Params, Query, Body, Answer> {
   cookieOnly?: boolean;
   needsPerson?: boolean;
   beforeAgreement?: boolean;
+  whileViewing?: boolean;
   idempotent?: boolean;
   neverKept?: readonly string[];
   bodyLimit?: number;
+  lane?: Lane;
 }
 
 const noFields = z.object({});
@@ -134,8 +145,10 @@ export function endpoint<
     cookieOnly: false,
     needsPerson: false,
     beforeAgreement: false,
+    whileViewing: false,
     idempotent: false,
     neverKept: [],
+    lane: 'usual',
     ...definition,
   };
 }

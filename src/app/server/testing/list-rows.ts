@@ -1,5 +1,6 @@
 import { buildBilling } from '#areas/account-billing/server/test-data.ts';
 import { buildAccount } from '#areas/accounts/server/test-data.ts';
+import { buildApiToken } from '#areas/api-tokens/server/test-data.ts';
 import { buildAttachment } from '#areas/attachments/server/test-data.ts';
 import { buildBringIn } from '#areas/bring-in/server/test-data.ts';
 import { buildLogEntry } from '#areas/change-log/server/test-data.ts';
@@ -13,6 +14,7 @@ import { buildEmployee } from '#areas/employees/server/test-data.ts';
 import { buildLockerFile } from '#areas/file-locker/server/test-data.ts';
 import { buildContract, buildLine } from '#areas/finance-contracts/server/test-data.ts';
 import { buildRequest } from '#areas/finance-gateway/server/test-data.ts';
+import { buildFormFill } from '#areas/forms/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildOfficeMessage } from '#areas/office-messages/server/test-data.ts';
 import { buildDrawer } from '#areas/petty-cash/server/test-data.ts';
@@ -143,10 +145,12 @@ export const LIST_ROWS: Record<string, ListRows> = {
       }),
   },
   '/api/admin/employees': { add: ({ owner, masterId }) => buildEmployee(owner, masterId) },
+  '/api/admin/tokens': { add: ({ owner, person }) => buildApiToken(owner, person) },
   '/api/companies/list': { add: ({ owner, masterId }) => buildCompany(owner, masterId) },
   '/api/webhooks/{id}/deliveries': {
     add: ({ owner, masterId, ids }) => buildDelivery(owner, masterId, ids.id as number),
   },
+  '/api/form-history': { add: ({ owner, masterId }) => buildFormFill(owner, masterId) },
   '/api/rolodex': { add: ({ owner, masterId }) => buildRolodexContact(owner, masterId) },
   '/api/leads': { add: ({ owner, masterId }) => buildLead(owner, masterId) },
   '/api/leads/lookup': {

@@ -19,6 +19,7 @@ import { buildEmail, buildEmailFile } from '#areas/email/server/test-data.ts';
 import { buildEmployee, buildEmployeeGroup } from '#areas/employees/server/test-data.ts';
 import { buildLockerFile, buildLockerFolder } from '#areas/file-locker/server/test-data.ts';
 import { buildContract, buildPost } from '#areas/finance-contracts/server/test-data.ts';
+import { buildForm, buildFormFill } from '#areas/forms/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildAddOnRequest } from '#areas/market-place/server/test-data.ts';
 import { buildNotification } from '#areas/notifications/server/test-data.ts';
@@ -67,6 +68,8 @@ export const BUILDERS: Record<string, RecordBuilder> = {
     return (await app.owner.query(sql, [person.masterId, person.id])).rows[0].id;
   },
   apiToken: async (app, person) => (await buildApiToken(app.owner, person)).id,
+  form: (app, person) => buildForm(app.owner, person.masterId),
+  formFill: (app, person) => buildFormFill(app.owner, person.masterId),
   office: (app, person) => buildOffice(app.owner, person.masterId),
   officeGroup: (app, person) => buildOfficeGroup(app.owner, person.masterId),
   company: (app, person) => buildCompany(app.owner, person.masterId),

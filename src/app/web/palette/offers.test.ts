@@ -56,6 +56,7 @@ test('nobody is offered a closed screen, not even by a menu that the browser kep
     '/',
     '/task',
     '/receipts',
+    '/forms',
     '/petty-cash',
     '/hours',
     '/settings',

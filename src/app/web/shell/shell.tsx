@@ -2,6 +2,7 @@ import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { OpenAttachments } from '#areas/attachments/web/public.ts';
 import { OpenQuotes } from '#areas/finance-quotes/web/public.ts';
+import { ViewingNotice } from '#areas/session/web/public.ts';
 import { ShortcutKeys } from '../palette/shortcut-keys.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
@@ -28,6 +29,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <main id="content" ref={content} tabIndex={-1} className={classes.page}>
         {children}
       </main>
+      <ViewingNotice />
       <OpenAttachments />
       <OpenQuotes />
     </div>

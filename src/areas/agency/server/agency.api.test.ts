@@ -23,6 +23,7 @@ const FIELDS: AgencyFields = {
   customField2: 'Language',
   customField3: 'File',
   showFirstNameLastName: 1,
+  proposeProducer: 1,
   officeTabDropdown: 0,
   reportTabDropdown: 1,
   adminTabDropdown: 1,
@@ -38,6 +39,7 @@ test('white label and theme are saved, reach the next auth/status, and leave one
   expect(saved.body).toEqual({ ...FIELDS, version: 2 });
   expect((await admin.client.call(getAgency)).body).toEqual(saved.body);
   const { body } = await admin.client.call(authStatus);
+  expect(body.config).toMatchObject({ showFirstNameLastName: 1, proposeProducer: 1 });
   expect(body.whiteLabel).toEqual({
     agencyName: 'Harbor Insurance',
     logo: PNG,

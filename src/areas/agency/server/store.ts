@@ -12,6 +12,7 @@ const SETTINGS = [
   'custom_field_2',
   'custom_field_3',
   'show_first_name_last_name',
+  'propose_producer',
   'office_tab_dropdown',
   'report_tab_dropdown',
   'admin_tab_dropdown',

@@ -17,6 +17,7 @@ export const savedAgency = readsAsSaved(saveAgency)(async (_, { client }) => {
       customField2: ['Color', 'Car'],
       customField3: ['Club', 'Church'],
       showFirstNameLastName: [1, 0],
+      proposeProducer: [1, 0],
       officeTabDropdown: [0, 1],
       reportTabDropdown: [0, 1],
       adminTabDropdown: [0, 1],

@@ -13,6 +13,7 @@ export const LABELS: Record<keyof AgencyFields, string> = {
   customField2: 'Custom field label 2',
   customField3: 'Custom field label 3',
   showFirstNameLastName: 'Search by first name and by last name',
+  proposeProducer: 'Propose whoever writes a new policy as its producer',
   officeTabDropdown: 'Office',
   reportTabDropdown: 'Reports',
   adminTabDropdown: 'Admin',

@@ -19,7 +19,7 @@ export function MenusSection({ form }: SectionProps) {
       form.setFieldValue(field, event.currentTarget.checked ? 1 : 0),
   });
   return (
-    <PageCard title="Menus and search">
+    <PageCard title="Menus, search and policies">
       <Stack gap="sm">
         <Text fz="sm" c="dimmed">
           Tabs that open a menu. People without permission for a menu see the tab without it.
@@ -28,6 +28,7 @@ export function MenusSection({ form }: SectionProps) {
           <Switch key={field} {...flag(field)} />
         ))}
         <Switch mt="xs" {...flag('showFirstNameLastName')} />
+        <Switch {...flag('proposeProducer')} />
       </Stack>
     </PageCard>
   );

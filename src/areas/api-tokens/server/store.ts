@@ -1,28 +1,46 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Named } from '#platform/shared/record-fields.ts';
 import type { ApiToken, TokenInput } from '../contract.ts';
 import { tokenState } from '../rules.ts';
 
 /** One that ended stays for 90 days; nobody makes so many. */
 const MOST_LISTED = 200;
 
-function tokens(db: Db, employeeId: number) {
+function everyToken(db: Db) {
   return db
-    .selectFrom('api_tokens')
-    .select(['id', 'name', 'prefix', 'permissions', 'is_read_only as isReadOnly', 'expires_on as expiresOn'])
-    .select(['created_at as createdAt', 'last_used_at as lastUsedAt'])
-    .select(['revoked_at as revokedAt', 'expires_at as expiresAt'])
-    .where('employee_id', '=', employeeId);
+    .selectFrom('api_tokens as t')
+    .select(['t.id', 't.name', 't.prefix', 't.permissions'])
+    .select(['t.is_read_only as isReadOnly', 't.expires_on as expiresOn'])
+    .select(['t.created_at as createdAt', 't.last_used_at as lastUsedAt'])
+    .select(['t.revoked_at as revokedAt', 't.expires_at as expiresAt']);
 }
-type TokenRow = Awaited<ReturnType<ReturnType<typeof tokens>['execute']>>[number];
 
-function tokenOf({ revokedAt, expiresAt, ...token }: TokenRow): ApiToken {
+const tokens = (db: Db, employeeId: number) => everyToken(db).where('t.employee_id', '=', employeeId);
+
+/** Of the whole agency, each with its person. */
+export function agencyTokens(db: Db) {
+  return everyToken(db)
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.master_id', '=', 't.master_id').onRef('e.id', '=', 't.employee_id'),
+    )
+    .select(
+      sql<Named>`json_build_object('id', e.id, 'name', e.first_name || ' ' || e.last_name)`.as('person'),
+    );
+}
+
+interface Endings {
+  revokedAt: Date | null;
+  expiresAt: Date;
+}
+
+export function tokenOf<Row extends Endings>({ revokedAt, expiresAt, ...token }: Row) {
   return { ...token, state: tokenState({ revokedAt, expiresAt }, new Date()) };
 }
 
 /** Exported for the test of its plan. */
 export function newestTokens(db: Db, employeeId: number) {
-  return tokens(db, employeeId).orderBy('id', 'desc').limit(MOST_LISTED);
+  return tokens(db, employeeId).orderBy('t.id', 'desc').limit(MOST_LISTED);
 }
 
 export async function listTokens(db: Db, employeeId: number): Promise<ApiToken[]> {
@@ -30,12 +48,12 @@ export async function listTokens(db: Db, employeeId: number): Promise<ApiToken[]
 }
 
 export async function findToken(db: Db, employeeId: number, id: number): Promise<ApiToken | undefined> {
-  const row = await tokens(db, employeeId).where('id', '=', id).executeTakeFirst();
+  const row = await tokens(db, employeeId).where('t.id', '=', id).executeTakeFirst();
   return row && tokenOf(row);
 }
 
 export async function lockToken(db: Db, employeeId: number, id: number): Promise<ApiToken | undefined> {
-  const row = await tokens(db, employeeId).where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await tokens(db, employeeId).where('t.id', '=', id).forUpdate().executeTakeFirst();
   return row && tokenOf(row);
 }
 

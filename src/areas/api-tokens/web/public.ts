@@ -1,1 +1,1 @@
-export { apiTokensRoute } from './routes.tsx';
+export { agencyTokensRoute, apiTokensRoute } from './routes.tsx';

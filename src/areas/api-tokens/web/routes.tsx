@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
+import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { flagParam } from '#platform/web/router/search-params.ts';
+import { pageParams } from '#platform/web/table/page-params.ts';
 
 export const apiTokensRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -15,4 +17,12 @@ export const apiTokensRoute = createRoute({
     void context.queryClient.prefetchQuery(tokensQuery);
   },
   component: lazyRouteComponent(() => import('./screens.ts'), 'TokensPage'),
+});
+
+export const agencyTokensRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/tokens',
+  validateSearch: z.object(pageParams),
+  beforeLoad: requireGate('admin'),
+  component: lazyRouteComponent(() => import('./screens.ts'), 'AgencyTokensPage'),
 });

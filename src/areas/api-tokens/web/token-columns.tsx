@@ -15,7 +15,7 @@ const STATES: Record<TokenState, { label: string; tone: Tone }> = {
 };
 
 /** `action` shows what can be done with a row. */
-export function tokenColumns(action: (token: ApiToken) => ReactNode): Column<ApiToken>[] {
+export function tokenColumns<T extends ApiToken>(action: (token: T) => ReactNode): Column<T>[] {
   return [
     { key: 'name', label: 'Name', cell: Name },
     { key: 'may', label: 'May', cell: mayWords, width: '28%' },

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
@@ -12,6 +10,8 @@ import { SecretDialog } from '#platform/web/ui/secret-dialog.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { ApiToken } from '../contract.ts';
+import { RevokeButton } from './revoke-button.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
 import { tokenColumns } from './token-columns.tsx';
 import { TokenForm } from './token-form.tsx';
 import { tokensQuery, useRevokeToken } from './token-queries.ts';
@@ -34,17 +34,7 @@ export function TokensPage() {
     revoke.mutate(id, { onSuccess: () => toastDone(`${name} was revoked.`), onError: toastProblem });
   }
 
-  const actionOf = (token: ApiToken) =>
-    token.state === 'active' && (
-      <Button
-        size="compact-xs"
-        variant="subtle"
-        aria-label={`Revoke ${token.name}`}
-        onClick={() => setEnding(token)}
-      >
-        Revoke
-      </Button>
-    );
+  const actionOf = (token: ApiToken) => <RevokeButton token={token} onClick={() => setEnding(token)} />;
   const add = (
     <LinkButton to="/settings/tokens" search={{ add: true }} leftSection={<IconPlus size={15} aria-hidden />}>
       New token
@@ -90,15 +80,11 @@ export function TokensPage() {
         </SecretDialog>
       )}
       {ending && (
-        <ConfirmDialog
-          title={`Revoke ${ending.name}?`}
-          confirm="Revoke"
-          isDangerous
+        <RevokeDialog
+          name={ending.name}
           onConfirm={() => end(ending)}
           onCancel={() => setEnding(undefined)}
-        >
-          Programs that use this token are refused from now on. It cannot be brought back.
-        </ConfirmDialog>
+        />
       )}
     </>
   );

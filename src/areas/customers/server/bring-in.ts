@@ -7,35 +7,6 @@ import { CUSTOMER_LOG } from '../log.ts';
 import { CUSTOMERS } from './save-customer.ts';
 import { insertCustomers, updateCustomer } from './store.ts';
 
-/** Somebody who may be a customer already. */
-export interface Known {
-  row: number;
-  firstName: string;
-  lastName: string;
-  businessName: string;
-  phone: string;
-  email: string;
-  dob: string | null;
-  licenseNumber: string;
-}
-
-/** Whose name and telephone number, email, birthday or license a customer has already, by their rows. */
-export async function findSameCustomers(db: Db, people: readonly Known[]): Promise<Map<number, number>> {
-  const { rows } = await sameCustomers(people).execute(db);
-  return new Map(rows.map(({ row, id }) => [row, id]));
-}
-
-export const sameCustomers = (people: readonly Known[]) => sql<{ row: number; id: number }>`
-  SELECT g.row, min(c.id) AS id
-  FROM jsonb_to_recordset(${JSON.stringify(people)}::jsonb) AS g (row bigint, "firstName" text, "lastName" text,
-    "businessName" text, phone text, email text, dob date, "licenseNumber" text)
-  JOIN customers c ON c.name_key = ' ' || fold(trim(g."businessName" || ' ' || g."firstName" || ' ' || g."lastName"))
-  WHERE (digits(g.phone) <> '' AND digits(g.phone) = ANY (string_to_array(c.phone_key, ' ')))
-    OR (g.email <> '' AND c.email_key = lower(g.email))
-    OR c.dob = g.dob
-    OR (bare(g."licenseNumber") <> '' AND c.license_key = bare(g."licenseNumber"))
-  GROUP BY g.row`;
-
 /** Adds many at once, without households and vehicles; returns their ids in the same order. */
 export async function addCustomers(
   db: Db,
@@ -71,7 +42,7 @@ async function lockNames(db: Db, masterId: number, names: readonly string[]): Pr
   await sql`
     INSERT INTO name_words AS known
     SELECT DISTINCT ${masterId}::bigint, w.word, 0
-    FROM unnest(${[...names]}::text[]) AS given, words_of(' ' || fold(trim(given))) AS w
+    FROM unnest(${[...names]}::text[]) AS given, words_of(halved(' ' || fold(trim(given)))) AS w
     ORDER BY 2
     ON CONFLICT (master_id, word) DO UPDATE SET customers = known.customers`.execute(db);
 }

@@ -6,6 +6,7 @@ import type { Customer, CustomerInput } from '../contract.ts';
 import { CUSTOMER_LOG } from '../log.ts';
 import type { CustomerHit } from '../search-contract.ts';
 import { addCustomer } from './save-customer.ts';
+import { hitOf } from './search-customers.ts';
 import { findName, listFound } from './store.ts';
 
 /** Adds the customer that a lead became; its log begins with the lead. */
@@ -54,7 +55,8 @@ export async function listSameContact(
   ];
   const found = new Map<number, CustomerHit>();
   for (const [kind, term] of searches) {
-    for (const hit of await listFound(db, kind, [term], SAME_MOST, 0)) if (hit.exact) found.set(hit.id, hit);
+    for (const hit of await listFound(db, kind, [term], SAME_MOST, 0))
+      if (hit.exact) found.set(hit.id, hitOf(hit));
   }
   return [...found.values()];
 }

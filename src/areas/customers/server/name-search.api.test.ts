@@ -34,6 +34,12 @@ function dice(seed: number): (sides: number) => number {
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
+/** The whole name, then names in which every fragment begins a word, then the others. */
+function rankOf(name: string, words: readonly string[]): number {
+  if (name === ` ${words.join(' ')}`) return 0;
+  return words.every((part) => name.includes(` ${part}`)) ? 1 : 2;
+}
+
 test('every customer with all of the fragments is found, once and in order, whatever the words', async () => {
   const roll = dice(7);
   const word = () => Array.from({ length: 1 + roll(5) }, () => 'ab%'[roll(12) % 3] ?? 'a').join('');
@@ -46,10 +52,9 @@ test('every customer with all of the fragments is found, once and in order, what
   for (let count = 0; count < 150; count++) {
     const words = Array.from({ length: 1 + roll(3) }, word);
     if (words.join(' ').length < 3) continue;
-    const whole = ` ${words.join(' ')}`;
     const wanted = [...names]
       .filter(([, name]) => words.every((part) => name.includes(part.length < 3 ? ` ${part}` : part)))
-      .map(([id, name]) => [name === whole ? 0 : 1, name, id] as const)
+      .map(([id, name]) => [rankOf(name, words), name, id] as const)
       .sort(([a, name, id], [b, other, otherId]) => a - b || compare(name, other) || id - otherId)
       .map(([, , id]) => id);
     const { results, pagination } = await search(words.join(' '));
@@ -167,4 +172,41 @@ test('a fragment that very many have is counted and paged as any other', async (
   expect(names[0]).toBe('Krzyz');
   expect(names.slice(1)).toEqual(names.slice(1).toSorted());
   expect(new Set(names).size).toBe(72);
+});
+
+test('a name in which the fragment begins a word comes before one that only contains it, however many there are', async () => {
+  for (let count = 0; count < 60; count++) {
+    const number = String(count).padStart(2, '0');
+    await add({ first_name: `Aa${number}`, last_name: 'Ovantheim' });
+    await add({ first_name: `Zz${number}`, last_name: 'Vantheim' });
+  }
+  await add({ first_name: 'Ovantheim', last_name: 'Vantheim' });
+  await add({ first_name: 'Aa', last_name: 'Povantheims' });
+  const names: string[] = [];
+  for (const page of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const { results, pagination } = await search('vanth', { page, per_page: 15 });
+    expect(pagination.total).toBe(122);
+    names.push(...results.map(({ name }: { name: string }) => name));
+  }
+  expect(new Set(names).size).toBe(122);
+  const begun = names.findIndex((name) => !name.includes(' Vantheim'));
+  expect(begun).toBe(61);
+  expect(names.slice(0, begun)).toEqual(names.slice(0, begun).toSorted());
+  expect(names.slice(begun)).toEqual(names.slice(begun).toSorted());
+});
+
+test('a double name is found by its halves, and each half begins a word', async () => {
+  const double = await add({ first_name: 'Inés', last_name: 'Quintero-Ybarra' });
+  const inside = await add({ first_name: 'Ada', last_name: 'Aybarra' });
+  const idsOf = async (query: string) => (await search(query)).results.map(({ id }: { id: number }) => id);
+  expect(await idsOf('ybarra')).toEqual([double, inside]);
+  for (const query of ['quintero-ybarra', 'ybarra quintero', 'tero-yba', 'ines quintero-ybarra'])
+    expect([query, await idsOf(query)]).toEqual([query, [double]]);
+  expect((await search('Inés Quintero-Ybarra')).exactId).toBe(double);
+  expect(await idsOf('---')).toEqual([]);
+  const { rows } = await app.owner.query(
+    `SELECT word FROM customer_words WHERE customer_id = $1 ORDER BY word`,
+    [double],
+  );
+  expect(rows.map(({ word }) => word)).toEqual(['ines', 'quintero', 'ybarra']);
 });

@@ -2,10 +2,8 @@ export {
   addCustomers,
   fillCustomer,
   findCustomersNamed,
-  findSameCustomers,
-  sameCustomers,
 } from './bring-in.ts';
 export { type CustomerRows, customerRows } from './customer-rows.ts';
 export { addFromLead, attachLead, hasCustomer, listSameContact } from './from-lead.ts';
 export { customerRoutes } from './routes.ts';
-export { comparedPhones, listSame, refuseSame } from './same-customers.ts';
+export { comparedOf, findSameCustomers, listSame, refuseSame } from './same-customers.ts';

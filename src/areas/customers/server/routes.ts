@@ -13,20 +13,26 @@ import { customerFigures } from './customer-figures.ts';
 import type { CustomerRows } from './customer-rows.ts';
 import { compareCustomers, mergeCustomers } from './merge-customers.ts';
 import { listMergedIds, refuseMerged } from './merge-store.ts';
-import { listSame } from './same-customers.ts';
+import { type ListSame, listSame as listSameCustomers } from './same-customers.ts';
 import { CUSTOMERS, saveCustomer } from './save-customer.ts';
 import { searchCustomers } from './search-customers.ts';
 import { findAddress, findName } from './store.ts';
 import { listMerges, undoMerge } from './undo-merge.ts';
 
-/** The rows are what other areas have of a customer; the application names them. */
-export function customerRoutes(mount: Mount, rows: readonly CustomerRows[] = []): void {
+/** The rows are what other areas have of a customer, and leads are the same people too; the application names both. */
+export function customerRoutes(
+  mount: Mount,
+  rows: readonly CustomerRows[] = [],
+  listSame: ListSame = (db, _, given) => listSameCustomers(db, given),
+): void {
   mount(searches.searchCustomers, searchCustomers);
   mount(contract.customerOffices, async ({ db }) => ({ results: await listOfficeChoices(db) }));
   mount(contract.customerFigures, ({ db, session }) => customerFigures(db, session.timeZone));
-  mount(customerDuplicates, async ({ db, body }) => ({ results: await listSame(db, body) }));
+  mount(customerDuplicates, async ({ db, session, body }) => ({
+    results: await listSame(db, session, body),
+  }));
   mount(contract.findCustomer, ({ db, params }) => findRecord(CUSTOMERS, db, params.id));
-  mount(contract.saveCustomer, saveCustomer);
+  mount(contract.saveCustomer, (call) => saveCustomer(call, listSame));
   mount(contract.customerName, ({ db, params }) => found(db, params.id, findName));
   mount(contract.customerAddress, ({ db, params }) => found(db, params.id, findAddress));
   mount(contract.customerLog, async ({ db, params: { id }, query }) => {

@@ -10,7 +10,7 @@ import { CUSTOMER_LOG } from '../log.ts';
 import { customerProblems } from '../rules.ts';
 import { customerOf } from './customer-of.ts';
 import { refuseMerged } from './merge-store.ts';
-import { refuseSame } from './same-customers.ts';
+import { type ListSame, refuseSame } from './same-customers.ts';
 import * as store from './store.ts';
 
 type Save = Call<typeof saveEndpoint>;
@@ -32,7 +32,7 @@ async function findCustomer(db: Db, id: number): Promise<Customer | undefined> {
   return row && customerOf(row);
 }
 
-export function saveCustomer(call: Save): Promise<Customer> {
+export function saveCustomer(call: Save, listSame: ListSame): Promise<Customer> {
   const { db, session, params, body } = call;
   return saveRecord(
     CUSTOMERS,
@@ -40,7 +40,7 @@ export function saveCustomer(call: Save): Promise<Customer> {
     { id: params.id, version: body.version },
     {
       problems: (before) => problemsOf(call, before),
-      add: () => addNew(call),
+      add: () => addNew(call, listSame),
       change: async (before) => {
         await store.updateCustomer(db, before.id, body);
         if (differs(before.household, body.household))
@@ -53,8 +53,9 @@ export function saveCustomer(call: Save): Promise<Customer> {
 }
 
 /** Somebody who is here already is refused only to a client that asks for it: the others add as they always did. */
-async function addNew({ db, session, body }: Save): Promise<number> {
-  if (body.evenIfDuplicate === false) await refuseSame(db, session.masterId, body);
+async function addNew({ db, session, body }: Save, listSame: ListSame): Promise<number> {
+  if (body.evenIfDuplicate === false)
+    await refuseSame(db, session.masterId, body, (at, given) => listSame(at, session, given));
   return store.insertCustomer(db, session.masterId, body);
 }
 

@@ -6,7 +6,7 @@ import { readDay } from '#platform/shared/dates.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
 import { searchWords } from '../rules.ts';
-import type { searchCustomers as searchEndpoint } from '../search-contract.ts';
+import type { CustomerHit, searchCustomers as searchEndpoint } from '../search-contract.ts';
 import { idIn, type SearchType, WORDS_MAX } from '../search-types.ts';
 import { findMergedInto } from './merge-store.ts';
 import { type FoundRow, listFound } from './store.ts';
@@ -21,9 +21,16 @@ export async function searchCustomers({
   );
   const exact = rows.filter((row) => row.exact);
   return {
-    results: rows,
+    results: rows.map(hitOf),
     pagination,
     exactId: exact.length === 1 && page === 1 ? (exact[0]?.id ?? null) : null,
+  };
+}
+
+export function hitOf({ exact, total, matched, note, policy_id, ...row }: FoundRow): CustomerHit {
+  return {
+    ...row,
+    matched: matched === null ? null : { text: matched, note: note ?? '', policyId: policy_id },
   };
 }
 

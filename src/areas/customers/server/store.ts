@@ -4,14 +4,23 @@ import { prepared } from '#platform/server/db/prepared.ts';
 import type { CustomerInput } from '../contract.ts';
 import type { CustomerHit } from '../search-contract.ts';
 
-export type FoundRow = CustomerHit & { exact: boolean; total: number };
+export type FoundRow = Omit<CustomerHit, 'matched'> & {
+  exact: boolean;
+  total: number;
+  /** Nothing where the name or the address on the row shows it already. */
+  matched: string | null;
+  note: string | null;
+  policy_id: number | null;
+};
 
 /** One page of a search, in its order: the function answers ids, the rows are read under the tenant's policy. */
 export const listFound = prepared((db: Db, kind: string, words: string[], size: number, offset: number) => ({
   compile: () =>
     sql<FoundRow>`
-        SELECT c.id, c.name, c.dob, c.phone, c.email, c.address, c.city, c.state, c.zip, f.exact, f.total
-        FROM search_customers(${kind}, ${words}, ${size}, ${offset}) WITH ORDINALITY AS f (id, exact, total, place)
+        SELECT c.id, c.name, c.dob, c.phone, c.email, c.address, c.city, c.state, c.zip, f.exact, f.total,
+          f.matched, f.note, f.policy_id
+        FROM search_customers(${kind}, ${words}, ${size}, ${offset})
+          WITH ORDINALITY AS f (id, exact, total, matched, note, policy_id, place)
         JOIN customers c ON c.id = f.id ORDER BY f.place`.compile(db),
 }));
 

@@ -1,15 +1,18 @@
 import { Badge } from '@mantine/core';
-import { IconCash, IconMail, IconPencil } from '@tabler/icons-react';
+import { IconMail, IconPencil } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { addressLine } from '#platform/shared/addresses.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { Customer } from '../contract.ts';
-import classes from './customer-head.module.css';
 import { MoreMenu } from './more-menu.tsx';
 import { SearchLink } from './search-link.tsx';
 import { useNoun } from './use-noun.ts';
 
-/** Who it is, and what is done for them at the counter. */
+const route = getRouteApi('/signed-in/customer/$id');
+
+/** The person or business, and what is done for them at the counter. */
 export function CustomerHead({ customer }: { customer: Customer }) {
   const { noun } = useNoun();
   return (
@@ -30,23 +33,19 @@ export function CustomerHead({ customer }: { customer: Customer }) {
         addressLine(customer),
         `${noun} since ${customer.createdAt.getFullYear()}`,
       ]}
-      actions={<Actions id={customer.id} />}
+      actions={<Actions customer={customer} />}
     />
   );
 }
 
-function Actions({ id }: { id: number }) {
+function Actions({ customer }: { customer: Customer }) {
+  const { id } = customer;
+  const NextStep = route.useRouteContext({ select: ({ nextStep }) => nextStep });
   return (
     <>
-      <LinkButton
-        to="/customer/$id/payment"
-        params={{ id }}
-        size="sm"
-        className={classes.first ?? ''}
-        leftSection={<IconCash size={16} aria-hidden />}
-      >
-        Take a payment
-      </LinkButton>
+      <Suspense>
+        <NextStep customer={customer} />
+      </Suspense>
       <LinkButton
         to="/email"
         search={{ customerId: id }}

@@ -6,7 +6,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { queryProblem } from '../search-types.ts';
 import { searchQuery } from './customer-queries.ts';
-import { SEARCH_COLUMNS } from './search-columns.tsx';
+import { searchColumns } from './search-columns.tsx';
 import { useNoun } from './use-noun.ts';
 
 const route = getRouteApi('/signed-in/customer/$id/merge');
@@ -46,7 +46,7 @@ function Hits({ id, query, label }: { id: number; query: string; label: string }
   return (
     <DataTable
       label={label}
-      columns={SEARCH_COLUMNS}
+      columns={searchColumns(found.rows ?? [], query)}
       rows={found.rows?.filter((hit) => hit.id !== id)}
       rowKey={(hit) => hit.id}
       isStale={found.isStale}

@@ -4,8 +4,9 @@ import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { idParam, textParam } from '#platform/web/router/search-params.ts';
-import { pageParams, readList, sortParams } from '#platform/web/table/page-params.ts';
+import { pageParams, readList } from '#platform/web/table/page-params.ts';
 import type { CustomerTab } from './customer-tab.ts';
+import type { NextStep } from './next-step.ts';
 import type { PhoneAction } from './phone-action.ts';
 
 const screens = () => import('./screens.ts');
@@ -20,7 +21,6 @@ const searchRoute = createRoute({
     selection: textParam.transform((value) => value ?? 'nameId'),
     query: textParam.transform((value) => value ?? ''),
     ...pageParams,
-    ...sortParams,
   }),
   loaderDeps: ({ search }) => search,
   // Nothing waits for this: the page shows its frame right away and keeps the previous rows.
@@ -67,13 +67,17 @@ const mergeRoute = createRoute({
 });
 
 /** The screens of the area; what other areas bring to the customer's page comes from the application. */
-export function customerRoutes(tabs: readonly CustomerTab[], phoneActions: readonly PhoneAction[]) {
+export function customerRoutes(
+  tabs: readonly CustomerTab[],
+  phoneActions: readonly PhoneAction[],
+  nextStep: NextStep,
+) {
   const viewRoute = createRoute({
     getParentRoute: () => signedInRoute,
     path: '/customer/$id',
     params: idPath,
     validateSearch: z.object({ tab: textParam, ...pageParams }),
-    context: () => ({ customerTabs: tabs, phoneActions }),
+    context: () => ({ customerTabs: tabs, phoneActions, nextStep }),
     loader: async ({ context, params }) => (await queries()).loadCustomer(context.queryClient, params.id),
     component: lazyRouteComponent(screens, 'CustomerPage'),
     notFoundComponent,

@@ -3,29 +3,48 @@ import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { CustomerHit } from '../search-contract.ts';
+import { MatchedPart } from './matched-part.tsx';
 
-export const SEARCH_COLUMNS: Column<CustomerHit>[] = [
-  {
-    key: 'name',
-    label: 'Name',
-    // The row itself is the tab stop.
-    cell: ({ id, name }) => (
-      <TextLink to="/customer/$id" params={{ id }} tabIndex={-1} fz="inherit">
-        {name}
-      </TextLink>
-    ),
-    sortBy: ({ name }) => name,
-  },
-  { key: 'id', label: 'Number', align: 'right', cell: ({ id }) => id, sortBy: ({ id }) => id, width: 90 },
-  { key: 'address', label: 'Address', cell: addressLine, sortBy: addressLine },
-  { key: 'phone', label: 'Phone', cell: ({ phone }) => phone, sortBy: ({ phone }) => phone, width: 140 },
-  { key: 'email', label: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email },
-  {
-    key: 'dob',
-    label: 'Date of birth',
-    kind: 'whole',
-    cell: ({ dob }) => dob && showDay(dob),
-    sortBy: ({ dob }) => dob,
-    width: 120,
-  },
-];
+const ADDRESS: Column<CustomerHit> = { key: 'address', label: 'Address', cell: addressLine };
+
+/** Results come in one order at any size, the server's. What matched stands in place of the address it was not. */
+export function searchColumns(rows: readonly CustomerHit[], query: string): Column<CustomerHit>[] {
+  const matched: Column<CustomerHit> = {
+    key: 'matched',
+    label: 'What matched',
+    cell: (hit) => hit.matched && <Matched matched={hit.matched} query={query} />,
+  };
+  return [
+    {
+      key: 'name',
+      label: 'Name',
+      // The row itself is the tab stop.
+      cell: ({ id, name, matched: other }) => (
+        <TextLink to="/customer/$id" params={{ id }} tabIndex={-1} fz="inherit">
+          {other ? name : <MatchedPart text={name} query={query} />}
+        </TextLink>
+      ),
+    },
+    { key: 'id', label: 'Number', align: 'right', cell: ({ id }) => id, width: 90 },
+    rows.some((hit) => hit.matched) ? matched : ADDRESS,
+    { key: 'phone', label: 'Phone', cell: ({ phone }) => phone, width: 140 },
+    { key: 'email', label: 'Email', cell: ({ email }) => email },
+    {
+      key: 'dob',
+      label: 'Date of birth',
+      kind: 'whole',
+      cell: ({ dob }) => dob && showDay(dob),
+      width: 120,
+    },
+  ];
+}
+
+function Matched({ matched, query }: { matched: NonNullable<CustomerHit['matched']>; query: string }) {
+  const { text, note } = matched;
+  return (
+    <>
+      <MatchedPart text={text} query={query} />
+      {note && `, ${note}`}
+    </>
+  );
+}

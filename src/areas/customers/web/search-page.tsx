@@ -4,9 +4,8 @@ import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { readList, sortOf, writeList } from '#platform/web/table/page-params.ts';
+import { readList, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
-import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -15,7 +14,7 @@ import { say } from '#platform/web/wording.ts';
 import { searchTypesFor } from '../search-types.ts';
 import { searchQuery } from './customer-queries.ts';
 import { rememberSearch } from './last-search.ts';
-import { SEARCH_COLUMNS } from './search-columns.tsx';
+import { searchColumns } from './search-columns.tsx';
 import { useNoun } from './use-noun.ts';
 
 const route = getRouteApi('/signed-in/customer/search');
@@ -42,9 +41,6 @@ export function SearchPage() {
 
   const type = searchTypesFor(config, search.selection).find(({ key }) => key === search.selection);
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
-  // The server does not sort a search: an order makes sense once every row is here.
-  const isWhole = pagination !== undefined && rows?.length === pagination.total;
-  const sort = isWhole ? sortOf(search) : undefined;
   return (
     <>
       <RecordHead
@@ -61,8 +57,8 @@ export function SearchPage() {
       <ListCard label={`${Nouns} found`}>
         <DataTable
           label={Nouns}
-          columns={SEARCH_COLUMNS}
-          rows={rows && sortByColumn(rows, SEARCH_COLUMNS, sort)}
+          columns={searchColumns(rows ?? [], query)}
+          rows={rows}
           rowKey={({ id }) => id}
           isStale={found.isStale}
           problem={error?.message}
@@ -73,8 +69,6 @@ export function SearchPage() {
               Add {noun}
             </LinkButton>
           }
-          sort={sort}
-          onSort={isWhole ? (next) => change(writeList({ sort: next })) : undefined}
           onOpen={({ id }) => void navigate({ to: '/customer/$id', params: { id } })}
           onEnd={found.loadMore}
           focusFor={`${search.selection} ${search.query}`}

@@ -7,7 +7,7 @@ import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { AcordRow } from '../contract.ts';
 import classes from './acord-dialog.module.css';
-import { acordQuery } from './email-queries.ts';
+import { acordQuery } from './sent-queries.ts';
 
 const COLUMNS: Column<AcordRow>[] = [
   { key: 'form', label: 'Form', kind: 'whole', cell: ({ form }) => form },

@@ -17,42 +17,7 @@ import * as contract from '../contract.ts';
 import { customerFiles, leadFiles } from '../files-contract.ts';
 import type { ComposeStart } from './compose-values.ts';
 import type { Receiver } from './receiver.ts';
-
-const KEY = 'email';
-/** While a mail is on its way the list looks again. */
-const WAITING_MS = 3000;
-
-interface Listed {
-  pages: { results: { state: contract.EmailState }[] }[];
-}
-
-/** The mails of a customer or a lead; without one those that one sent oneself. */
-export function sentQuery({ customerId, leadId }: Receiver, request: PageRequest) {
-  return {
-    ...pagedQuery([KEY, 'sent', { customerId, leadId }], request, (page, signal) =>
-      call(contract.sentEmails, { query: { customerId, leadId, ...page }, signal }),
-    ),
-    refetchInterval: ({ state }: { state: { data?: Listed | undefined } }) =>
-      state.data?.pages.some(({ results }) => results.some((row) => row.state === 'queued'))
-        ? WAITING_MS
-        : (false as const),
-  };
-}
-
-export function sentEmailQuery(id: number) {
-  return queryOptions({
-    queryKey: [KEY, 'one', id],
-    queryFn: ({ signal }) => call(contract.sentEmail, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'queued' ? WAITING_MS : false),
-  });
-}
-
-export function acordQuery(customerId: number | undefined) {
-  const all: PageRequest = { page: 1, perPage: 'all' };
-  return pagedQuery([KEY, 'acord', customerId ?? 'all'], all, (page, signal) =>
-    call(contract.acordHistory, { query: { customerId, ...page }, signal }),
-  );
-}
+import { KEY } from './sent-queries.ts';
 
 export const fromAddressesQuery = queryOptions({
   queryKey: [KEY, 'from'],

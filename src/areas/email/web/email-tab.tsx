@@ -1,14 +1,16 @@
 import { Button, Group } from '@mantine/core';
 import { IconFileText, IconHistory, IconMail } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import type { LeadTabProps } from '#areas/leads/web/public.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
-import { AcordDialog } from './acord-dialog.tsx';
-import { LetterDialog } from './letter-dialog.tsx';
 import type { Receiver } from './receiver.ts';
 import { SentTable } from './sent-table.tsx';
 import { useEmailSearch } from './use-email-search.ts';
+
+const AcordDialog = lazy(async () => ({ default: (await import('./acord-dialog.tsx')).AcordDialog }));
+const LetterDialog = lazy(async () => ({ default: (await import('./letter-dialog.tsx')).LetterDialog }));
 
 export function CustomerEmailTab({ customer }: CustomerTabProps) {
   return <EmailTab receiver={{ customerId: customer.id }} />;
@@ -54,10 +56,12 @@ function EmailTab({ receiver }: { receiver: Receiver }) {
         )}
       </Group>
       <SentTable receiver={receiver} />
-      {search.letter && <LetterDialog receiver={receiver} onClose={() => change({ letter: undefined })} />}
-      {search.acord && customerId && (
-        <AcordDialog customerId={customerId} onClose={() => change({ acord: undefined })} />
-      )}
+      <Suspense>
+        {search.letter && <LetterDialog receiver={receiver} onClose={() => change({ letter: undefined })} />}
+        {search.acord && customerId && (
+          <AcordDialog customerId={customerId} onClose={() => change({ acord: undefined })} />
+        )}
+      </Suspense>
     </TableCard>
   );
 }

@@ -10,9 +10,9 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { showSize } from '#platform/web/ui/show-size.ts';
 import { say } from '#platform/web/wording.ts';
 import { downloadEmailFile, type SentEmail, type SentFile } from '../contract.ts';
-import { sentEmailQuery } from './email-queries.ts';
 import { EmailStateBadge } from './email-state-badge.tsx';
 import classes from './sent-dialog.module.css';
+import { sentEmailQuery } from './sent-queries.ts';
 
 interface SentDialogProps {
   id: number;

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { readList, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
-import { sentQuery } from './email-queries.ts';
 import type { Receiver } from './receiver.ts';
 import { SENT_COLUMNS } from './sent-columns.tsx';
-import { SentDialog } from './sent-dialog.tsx';
+import { sentQuery } from './sent-queries.ts';
 import { useEmailSearch } from './use-email-search.ts';
+
+const SentDialog = lazy(async () => ({ default: (await import('./sent-dialog.tsx')).SentDialog }));
 
 interface SentTableProps {
   /** Nobody for what the person sent themselves. */
@@ -42,7 +43,9 @@ export function SentTable({ receiver, emptyAction }: SentTableProps) {
           onChange={(next) => change(writeList(next))}
         />
       )}
-      {search.email && <SentDialog id={search.email} onClose={() => change({ email: undefined })} />}
+      <Suspense>
+        {search.email && <SentDialog id={search.email} onClose={() => change({ email: undefined })} />}
+      </Suspense>
     </>
   );
 }

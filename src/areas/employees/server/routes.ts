@@ -10,6 +10,7 @@ import { countPeople, listPeople } from './list-store.ts';
 import { saveEmployee } from './save-employee.ts';
 import { deleteGroup, EMPLOYEE_GROUPS, saveGroup } from './save-group.ts';
 import { disableEmployee, enableEmployee } from './switch-employee.ts';
+import { viewAs } from './view-as.ts';
 
 export function employeeRoutes(mount: Mount): void {
   mount(contract.listEmployees, async ({ db, query }) => {
@@ -26,6 +27,7 @@ export function employeeRoutes(mount: Mount): void {
   mount(contract.inviteAgain, inviteAgain);
   mount(contract.disableEmployee, disableEmployee);
   mount(contract.enableEmployee, enableEmployee);
+  mount(contract.viewAs, viewAs);
   mount(contract.listGroups, async ({ db }) => ({ results: await listGroups(db) }));
   mount(contract.groupPeople, async ({ db }) => ({ results: await listMembersToBe(db) }));
   mount(contract.findGroup, ({ db, params }) => findRecord(EMPLOYEE_GROUPS, db, params.id));

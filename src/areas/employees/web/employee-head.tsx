@@ -8,6 +8,7 @@ import { DisableButton } from './disable-button.tsx';
 import { RoleBadge, StateBadge } from './employee-badges.tsx';
 import { useEmployeeAction } from './employee-queries.ts';
 import { EnableButton } from './enable-button.tsx';
+import { ViewAsButton } from './view-as-button.tsx';
 
 export function EmployeeHead({ employee }: { employee: Employee }) {
   const { name, id, role, state, email, jobTitle, office, lastSeenAt } = employee;
@@ -25,6 +26,7 @@ export function EmployeeHead({ employee }: { employee: Employee }) {
       facts={[email, jobTitle, office, lastSeenAt ? `last seen ${showMoment(lastSeenAt)}` : '']}
       actions={
         <>
+          {state !== 'Disabled' && <ViewAsButton employee={employee} />}
           {state === 'Invited' && <SendAgainButton employee={employee} />}
           {state === 'Disabled' ? (
             <EnableButton employee={employee} />

@@ -106,6 +106,15 @@ export function useEmployeeAction(
   return useMutation({ mutationFn: () => call(action, { params: { id } }), onSuccess });
 }
 
+/** Every tab starts over as that person. */
+export function useViewAs(id: number) {
+  const keeper = useSessionKeeper();
+  return useMutation({
+    mutationFn: () => call(contract.viewAs, { params: { id } }),
+    onSuccess: () => keeper.showPerson(id),
+  });
+}
+
 export function useKeepGroup(): (group: contract.EmployeeGroup) => void {
   const queryClient = useQueryClient();
   const refresh = useRefresh();

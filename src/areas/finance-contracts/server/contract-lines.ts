@@ -31,10 +31,11 @@ export const contractLines: ReceiptFollower = {
 
   async complete({ db, session }, line) {
     if (line.contractId === null || !isOnContract(line.kind)) return line;
-    const contract = await loadContract(db, session, line.contractId);
     return {
       ...line,
-      paymentAppendage: appendageOf(line as ContractPayment, contract),
+      paymentAppendage:
+        line.paymentAppendage ??
+        appendageOf(line as ContractPayment, await loadContract(db, session, line.contractId)),
       entryType: line.entryType ?? (await entryTypeOf(db, line)),
     };
   },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
+import { refuse } from '#platform/server/http/refusal.ts';
 import type { NewPayments } from '../rules/endorsed-schedule.ts';
 import type { NewLine, StoredLine } from '../rules/ledger.ts';
 import type { LineType, Payee } from '../statuses.ts';
@@ -79,6 +80,31 @@ export async function listLines(db: Db, contractId: number): Promise<LedgerLine[
     funded: row.funded,
     user: row.person,
   }));
+}
+
+/** What a payment asks of a contract: its balance, and whether its company gets payments posted. */
+export interface Account {
+  contractId: number;
+  companyId: number;
+  isIntegrated: boolean;
+  balance: number;
+}
+
+const accountsOf = prepared((db: Db, contractId: number) => ({
+  compile: () =>
+    sql<Account>`
+      SELECT k.id AS "contractId", k.company_id AS "companyId", c.is_integrated AS "isIntegrated",
+        (SELECT coalesce(sum(d.amount), 0)::bigint FROM finance_details d
+          WHERE d.master_id = k.master_id AND d.contract_id = k.id) AS balance
+      FROM finance_contracts k
+      JOIN companies c ON c.master_id = k.master_id AND c.id = k.company_id
+      WHERE k.id = ${contractId}`.compile(db),
+}));
+
+export async function findAccount(db: Db, contractId: number): Promise<Account> {
+  const [account] = await accountsOf(db, contractId);
+  if (!account) throw refuse.notFound();
+  return account;
 }
 
 interface Writer {

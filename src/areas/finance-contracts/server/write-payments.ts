@@ -3,29 +3,29 @@ import { findWay, orderPost } from '#areas/finance-gateway/server/public.ts';
 import type { Receipt } from '#areas/receipts/contract.ts';
 import type { ReceiptFollower } from '#areas/receipts/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
-import type { Contract } from '../contract.ts';
 import { CONTRACT_LOG } from '../log.ts';
-import { standing } from '../rules/ledger.ts';
+import { type NewLine, standing } from '../rules/ledger.ts';
 import { chargeRefundLine, paymentLine, voidedLine } from '../rules/payment-lines.ts';
-import { insertLine, listLines } from './ledger-store.ts';
-import { loadContract, todayOf } from './load-contract.ts';
+import { type Account, findAccount, insertLine, listLines } from './ledger-store.ts';
+import { todayOf } from './load-contract.ts';
 
 export type Work = Parameters<NonNullable<ReceiptFollower['taken']>>[0];
 export type PaidLine = Receipt['lines'][number] & { contractId: number };
 
 /** The line of the ledger, and the order to post it. */
 export async function takePayment(work: Work, receipt: Receipt, line: PaidLine): Promise<void> {
-  const { db, session, config } = work;
+  const { db, config } = work;
   const { contractId, amount } = line;
   const appendage = line.paymentAppendage as NonNullable<PaidLine['paymentAppendage']>;
-  const before = await loadContract(db, session, contractId);
+  const account = await findAccount(db, contractId);
   const date = receipt.showdate;
-  await insertLine(db, session, contractId, paymentLine(appendage, amount, date), receipt.id);
-  const refund = line.payoff ? before.balance - amount : 0;
-  if (refund > 0) await insertLine(db, session, contractId, chargeRefundLine(refund, date), receipt.id);
-  await logPayment(work, 'payment taken', before, receipt, amount);
-  const isIntegrated = before.company.finance_company_details.isIntegrated === 1;
-  const way = isIntegrated && isPosted(appendage) && (await findWay(db, config, before.company.id));
+  const refund = line.payoff ? account.balance - amount : 0;
+  const lines = [
+    paymentLine(appendage, amount, date),
+    ...(refund > 0 ? [chargeRefundLine(refund, date)] : []),
+  ];
+  await writeLines(work, receipt, { action: 'payment taken', account, amount, lines });
+  const way = account.isIntegrated && isPosted(appendage) && (await findWay(db, config, account.companyId));
   if (!way) return;
   const isSandbox = way === 'sandbox';
   await orderPost(work, { contractId, receiptId: receipt.id, lineId: line.id, isSandbox });
@@ -34,27 +34,39 @@ export async function takePayment(work: Work, receipt: Receipt, line: PaidLine):
 /** The opposite of everything that the receipt wrote. */
 export async function takeBack(work: Work, receipt: Receipt, contractId: number): Promise<void> {
   const { db, session } = work;
-  const before = await loadContract(db, session, contractId);
-  const lines = standing(await listLines(db, contractId)).filter(({ receiptId }) => receiptId === receipt.id);
-  for (const line of lines)
-    await insertLine(db, session, contractId, voidedLine(line, todayOf(session)), receipt.id);
-  const paid = lines.reduce((sum, { total }) => sum + total, 0);
-  await logPayment(work, 'payment voided', before, receipt, paid);
+  const account = await findAccount(db, contractId);
+  const written = standing(await listLines(db, contractId)).filter(
+    ({ receiptId }) => receiptId === receipt.id,
+  );
+  await writeLines(work, receipt, {
+    action: 'payment voided',
+    account,
+    amount: written.reduce((sum, { total }) => sum + total, 0),
+    lines: written.map((line) => voidedLine(line, todayOf(session))),
+  });
 }
 
-async function logPayment(
+interface Written {
+  action: string;
+  /** As it was before. */
+  account: Account;
+  amount: number;
+  lines: readonly NewLine[];
+}
+
+/** The balance is what the lines come to, so nothing is read again for the log. */
+async function writeLines(
   { db, session }: Work,
-  action: string,
-  before: Contract,
-  { receipt, id }: Receipt,
-  amount: number,
+  { id: receiptId, receipt }: Receipt,
+  { action, account, amount, lines }: Written,
 ): Promise<void> {
-  const after = await loadContract(db, session, before.id);
+  for (const line of lines) await insertLine(db, session, account.contractId, line, receiptId);
+  const balance = lines.reduce((sum, line) => sum + line.amount, account.balance);
   await writeChange(db, session, {
     subject: CONTRACT_LOG.subject,
-    subjectId: before.id,
+    subjectId: account.contractId,
     action,
-    before: { balance: before.balance },
-    after: { balance: after.balance, amount, receipt, receiptId: id },
+    before: { balance: account.balance },
+    after: { balance, amount, receipt, receiptId },
   });
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '#platform/shared/calendar.ts';
+import { addDays, dayInMonth } from '#platform/shared/calendar.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import { type Apr, aprOf, type Flow } from './apr.ts';
 
@@ -11,7 +11,8 @@ export function firstDueOf(advancedOn: string): string {
 
 /** Each counted in months from the first, so that the 31st never drifts. */
 export function dueDays(firstDue: string, count: number): string[] {
-  return Array.from({ length: count }, (_, at) => addMonths(firstDue, at));
+  const [year, month, date] = firstDue.split('-').map(Number) as [number, number, number];
+  return Array.from({ length: count }, (_, at) => dayInMonth(year, month + at, date));
 }
 
 /** Equal payments rounded half away from zero; the last takes the remainder, which is never below zero. */

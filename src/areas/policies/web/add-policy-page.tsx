@@ -16,8 +16,9 @@ export function AddPolicyPage() {
   const { id: customerId } = route.useParams();
   const { data: owner } = useSuspenseQuery(ownerQuery(customerId));
   const { data: choices } = useSuspenseQuery(choicesQuery);
-  const { officeId } = useSession();
+  const { officeId, config, user } = useSession();
   const ownOffice = choices.offices.find(({ id }) => id === officeId)?.id ?? null;
+  const isProducer = config.proposeProducer === 1 && choices.people.some(({ id }) => id === user.id);
   const { mutateAsync } = useSavePolicy(customerId, 0);
   const navigate = useNavigate();
 
@@ -39,7 +40,7 @@ export function AddPolicyPage() {
         facts={[owner.name, `#${customerId}`]}
       />
       <PolicyForm
-        values={emptyValues(ownOffice, officeToday())}
+        values={emptyValues(ownOffice, officeToday(), isProducer ? user.id : undefined)}
         send={mutateAsync}
         onSaved={onSaved}
         onCancel={() =>

@@ -1,5 +1,6 @@
 import { IconArrowsExchange, IconMail, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { officeToday } from '#platform/web/office-today.ts';
@@ -10,21 +11,23 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Policy } from '../contract.ts';
 import { whyNotCancel, whyNotReinstate, whyNotRenew } from '../rules.ts';
+import { nearsEnd } from '../terms.ts';
 import type { PolicyAction } from './policy-action.ts';
 import { PolicyActionButton } from './policy-action-button.tsx';
 import { useReinstatePolicy } from './policy-queries.ts';
 import { PolicyStateBadge } from './policy-state-badge.tsx';
+import type { PolicyStep } from './policy-step.ts';
 
 interface PolicyHeadProps {
   policy: Policy;
   actions: readonly PolicyAction[];
+  step: PolicyStep;
   onCancel: () => void;
   onMove: () => void;
 }
 
-export function PolicyHead({ policy, actions, onCancel, onMove }: PolicyHeadProps) {
+export function PolicyHead({ policy, actions, step: Step, onCancel, onMove }: PolicyHeadProps) {
   const { id, effdate, expdate } = policy;
-  const navigate = useNavigate();
   const whyNotMove = useWhyClosed('policyReassign');
   const { mutateAsync, isPending } = useReinstatePolicy(id);
 
@@ -46,13 +49,13 @@ export function PolicyHead({ policy, actions, onCancel, onMove }: PolicyHeadProp
       facts={[policy.company, policy.product, `${showDay(effdate)} – ${showDay(expdate)}`]}
       actions={
         <>
-          <ExplainedButton
-            leftSection={<IconRefresh size={15} aria-hidden />}
-            why={whyNotRenew(policy)}
-            onClick={() => void navigate({ to: '/policy/$id/renew', params: { id } })}
-          >
-            Renew
-          </ExplainedButton>
+          <Suspense fallback={<RenewButton policy={policy} isNext={false} />}>
+            <Step policy={policy}>
+              {(isOther) => (
+                <RenewButton policy={policy} isNext={!isOther && nearsEnd(policy, officeToday())} />
+              )}
+            </Step>
+          </Suspense>
           <LinkButton
             to="/email"
             search={{ customerId: policy.custid, policyId: id }}
@@ -102,5 +105,21 @@ export function PolicyHead({ policy, actions, onCancel, onMove }: PolicyHeadProp
         </>
       }
     />
+  );
+}
+
+/** The next step once the term nears its end; before that it is possible, but nothing that anyone is led to. */
+function RenewButton({ policy, isNext }: { policy: Policy; isNext: boolean }) {
+  const navigate = useNavigate();
+  const why = whyNotRenew(policy);
+  return (
+    <ExplainedButton
+      variant={isNext && why === undefined ? 'filled' : 'default'}
+      leftSection={<IconRefresh size={15} aria-hidden />}
+      why={why}
+      onClick={() => void navigate({ to: '/policy/$id/renew', params: { id: policy.id } })}
+    >
+      Renew
+    </ExplainedButton>
   );
 }

@@ -15,6 +15,7 @@ export function PolicyPage() {
   const { open } = route.useSearch();
   const { data: policy } = useSuspenseQuery(policyQuery(id));
   const actions = route.useRouteContext({ select: ({ policyActions }) => policyActions });
+  const step = route.useRouteContext({ select: ({ policyStep }) => policyStep });
   const navigate = useNavigate();
   const show = (next: 'cancel' | 'move' | undefined, isSaved = false) =>
     void navigate({
@@ -30,6 +31,7 @@ export function PolicyPage() {
       <PolicyHead
         policy={policy}
         actions={actions}
+        step={step}
         onCancel={() => show('cancel')}
         onMove={() => show('move')}
       />

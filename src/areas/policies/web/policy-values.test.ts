@@ -35,6 +35,11 @@ const POLICY: Policy = {
   version: 3,
 };
 
+test('whoever is proposed as the producer has the whole policy; otherwise nobody is', () => {
+  expect(emptyValues(null, '2026-03-01', 7).producers).toMatchObject([{ employeeId: 7, split: 10_000 }]);
+  expect(emptyValues(null, '2026-03-01').producers).toEqual([]);
+});
+
 test('an empty form asks for what must be there', () => {
   expect(Object.keys(policyErrors({ ...emptyValues(null, '2026-03-01'), effdate: null })).sort()).toEqual([
     'effdate',

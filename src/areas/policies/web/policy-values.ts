@@ -12,7 +12,7 @@ import {
   type Purpose,
   policyInput,
 } from '../contract.ts';
-import { policyProblems } from '../rules.ts';
+import { policyProblems, WHOLE } from '../rules.ts';
 import { nextTerm } from '../terms.ts';
 
 export interface ProducerValues {
@@ -49,8 +49,8 @@ export function emptyProducer(): ProducerValues {
   return { rowKey: `producer-${keysGiven}`, employeeId: null, split: null };
 }
 
-/** A new policy begins today, at the office of whoever writes it. */
-export function emptyValues(officeId: number | null, today: string): PolicyValues {
+/** A new policy begins today, at the office of whoever writes it, who may be proposed as its producer. */
+export function emptyValues(officeId: number | null, today: string, producerId?: number): PolicyValues {
   return {
     companyId: null,
     productId: null,
@@ -64,7 +64,7 @@ export function emptyValues(officeId: number | null, today: string): PolicyValue
     policyFee: null,
     tax: null,
     mgaFee: null,
-    producers: [],
+    producers: producerId === undefined ? [] : [{ ...emptyProducer(), employeeId: producerId, split: WHOLE }],
     officeId,
     memo: '',
   };

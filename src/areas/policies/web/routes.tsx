@@ -4,6 +4,7 @@ import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { pageParams } from '#platform/web/table/page-params.ts';
 import type { PolicyAction } from './policy-action.ts';
+import type { PolicyStep } from './policy-step.ts';
 
 const screens = () => import('./screens.ts');
 // The area's API calls load with its screens, not with the frame.
@@ -48,14 +49,14 @@ const renewRoute = createRoute({
 });
 
 /** The screens of the area; what other areas do with a policy comes from the application. */
-export function policyRoutes(actions: readonly PolicyAction[]) {
+export function policyRoutes(actions: readonly PolicyAction[], step: PolicyStep) {
   const viewRoute = createRoute({
     getParentRoute: () => signedInRoute,
     path: '/policy/$id',
     params: idPath,
     // The dialog that is open, and the page of the log.
     validateSearch: z.object({ open: z.enum(['cancel', 'move']).optional().catch(undefined), ...pageParams }),
-    context: () => ({ policyActions: actions }),
+    context: () => ({ policyActions: actions, policyStep: step }),
     loader: async ({ context, params }) => (await queries()).loadPolicy(context.queryClient, params.id),
     component: lazyRouteComponent(screens, 'PolicyPage'),
     notFoundComponent,

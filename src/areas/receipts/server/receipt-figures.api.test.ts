@@ -89,6 +89,7 @@ test('the standing of a customer is their policies in force and what is owed; an
   });
   const { body } = await client.call(customerStanding, { params: { id } });
   expect(body).toMatchObject({
+    terms: 3,
     policiesInForce: 2,
     premiumInForce: 1500,
     owed: 1605,

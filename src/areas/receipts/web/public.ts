@@ -1,4 +1,5 @@
 export { receiptsTab } from './customer-tab.ts';
+export { customerStep, policyStep } from './next-steps.ts';
 export { standingParts } from './overview-parts.ts';
 export { ReceiptsByDayCard } from './receipts-by-day-card.tsx';
 export { ReceiptsTodayCard } from './receipts-today-card.tsx';

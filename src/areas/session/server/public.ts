@@ -5,6 +5,6 @@ export { createFirstOwner, type FirstOwner } from './create-first-owner.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 export { passwordLink } from './reset-password.ts';
 export { sessionRoutes } from './routes.ts';
-export { findPasswordReset } from './store.ts';
+export { findPasswordReset, startViewing } from './store.ts';
 
 export const sessionJobs = [mailPasswordReset];

@@ -12,7 +12,7 @@ import { askForReset, resetPassword } from './reset-password.ts';
 import { profileOf, saveProfile } from './save-profile.ts';
 import { sessionStatus } from './session-status.ts';
 import { clearSessionCookie, signIn } from './sign-in.ts';
-import { acceptAgreement, anyAgencyExists, endSession, findProfile } from './store.ts';
+import { acceptAgreement, anyAgencyExists, endSession, endViewing, findProfile } from './store.ts';
 
 export function sessionRoutes(mount: Mount): void {
   mount(contract.signInPage, async ({ config, database }) => ({
@@ -28,6 +28,7 @@ export function sessionRoutes(mount: Mount): void {
     await endSession(db, session.id);
     clearSessionCookie(reply, config);
   });
+  mount(contract.stopViewing, ({ db, session }) => endViewing(db, session.id));
   mount(contract.ownSessions, listOwnSessions);
   mount(contract.endOwnSession, endSessionElsewhere);
   mount(contract.endOtherSessions, endSessionsElsewhere);

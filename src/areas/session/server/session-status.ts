@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { gateConfigOf } from '#platform/server/auth/session.ts';
+import { gateConfigOf, type Viewer } from '#platform/server/auth/session.ts';
 import { signToken } from '#platform/server/auth/tokens.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
@@ -14,10 +14,12 @@ export interface Person {
   employeeId: number;
   name: string;
   email: string;
+  viewer?: Viewer | undefined;
 }
 
 /** What auth/status answers: the session as the screens need it, with a fresh token. */
 export async function sessionStatus(db: Db, person: Person, tokenKey: KeyObject): Promise<SessionStatus> {
+  const { viewer = null } = person;
   const facts = await findSessionFacts(db, person.employeeId, AGREEMENT.version);
   return {
     token: signToken(tokenKey, person),
@@ -33,8 +35,10 @@ export async function sessionStatus(db: Db, person: Person, tokenKey: KeyObject)
     whiteLabel: whiteLabelOf(facts),
     telephony: { telephonySubAccount: flagOf(facts.telephony_sub_account) },
     agreementVersion: AGREEMENT.version,
-    agreementRequired: facts.accepted_at === null,
-    release: { version: RELEASE, isNew: facts.seen_release !== RELEASE },
+    // Someone who only looks cannot answer for the person, so they are not asked what the person is asked.
+    agreementRequired: !viewer && facts.accepted_at === null,
+    release: { version: RELEASE, isNew: !viewer && facts.seen_release !== RELEASE },
+    viewer,
   };
 }
 
@@ -44,6 +48,7 @@ function configOf(facts: SessionFacts): SessionConfig {
     id: facts.master_id,
     themesId: facts.themes_id,
     showFirstNameLastName: flagOf(facts.show_first_name_last_name),
+    proposeProducer: flagOf(facts.propose_producer),
     customField1: facts.custom_field_1,
     customField2: facts.custom_field_2,
     customField3: facts.custom_field_3,

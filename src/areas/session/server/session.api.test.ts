@@ -56,6 +56,7 @@ test('config and permissions have the documented defaults', async () => {
     customField3: 'custom field 3',
     isReceiveLeads: 0,
     showFirstNameLastName: 0,
+    proposeProducer: 0,
     isEnabledRaterTab: 0,
   });
   expect(body.permissions).toEqual({ ...PERMISSION_DEFAULTS, BACKOFFICE_ACCOUNT_ADDONS: [] });

@@ -51,6 +51,17 @@ export async function endSession(db: Db, sessionId: string): Promise<void> {
   await sql`SELECT end_session(${sessionId})`.execute(db);
 }
 
+/** From now on the session shows that person. False when it has ended or shows somebody else already. */
+export async function startViewing(db: Db, sessionId: string, employeeId: number): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`
+    SELECT start_viewing(${sessionId}::uuid, ${employeeId}) AS done`.execute(db);
+  return rows[0]?.done === true;
+}
+
+export async function endViewing(db: Db, sessionId: string): Promise<void> {
+  await sql`SELECT end_viewing(${sessionId}::uuid)`.execute(db);
+}
+
 export interface SessionListRow {
   id: string;
   created_at: Date;
@@ -148,6 +159,7 @@ const listSessionFacts = prepared((db: Db, employeeId: number, agreementVersion:
       'a.is_receive_leads',
       'a.themes_id',
       'a.show_first_name_last_name',
+      'a.propose_producer',
       'a.custom_field_1',
       'a.custom_field_2',
       'a.custom_field_3',

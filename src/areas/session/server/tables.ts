@@ -1,7 +1,7 @@
 import type { AreaTables } from '#platform/server/db/area-tables.ts';
 
 export const TABLES: AreaTables = {
-  owns: ['sessions', 'logins', 'password_resets', 'sign_in_tries', 'agreement_acceptances'],
+  owns: ['sessions', 'logins', 'password_resets', 'sign_in_tries', 'viewings', 'agreement_acceptances'],
   reads: {
     offices: 'the time zone of the home office',
   },

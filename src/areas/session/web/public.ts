@@ -3,3 +3,4 @@ export { useSessionKeeper } from './session-context.ts';
 export { createSessionKeeper, type Keeper, type SessionPlace } from './session-keeper.ts';
 export { SessionProvider } from './session-provider.tsx';
 export { heldSession, useSession, useSessionOrNone, useWhyClosed } from './session-queries.ts';
+export { ViewingNotice } from './viewing-notice.tsx';

@@ -8,7 +8,7 @@ import { setOfficeClock } from '#platform/web/office-today.ts';
 import { hasUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
 import { speakOf } from '#platform/web/wording.ts';
 import { authStatus, type SessionStatus, signIn, signOut } from '../contract.ts';
-import { type Session, sessionKey } from './session-queries.ts';
+import { heldSession, type Session, sessionKey } from './session-queries.ts';
 import { openSessionTabs } from './session-tabs.ts';
 import { createView, type SessionView } from './session-view.ts';
 
@@ -28,6 +28,8 @@ export interface Keeper extends SessionKeeper {
   isSignedIn(): Promise<boolean>;
   signIn(credentials: BodyOf<typeof signIn>): Promise<void>;
   signOut(): Promise<void>;
+  /** The session shows somebody else from now on, or its own person again: every tab starts over. */
+  showPerson(userId: number): void;
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -91,7 +93,8 @@ export function createSessionKeeper(queryClient: QueryClient, place: SessionPlac
   async function signInAgain(refusal: CallError): Promise<void> {
     if (signingOut) throw refusal;
     if (view.get().state !== 'active') return never();
-    if (!hasUnsavedChanges()) {
+    // Whoever views as a person has nothing to save, and cannot sign in as them.
+    if (!hasUnsavedChanges() || heldSession(queryClient)?.viewer) {
       void leave(refusal.message);
       return never();
     }
@@ -133,6 +136,10 @@ export function createSessionKeeper(queryClient: QueryClient, place: SessionPlac
       const { user, ...status } = await call(signIn, { body: credentials });
       await begin(status);
       tabs.tellSignedIn(user.id);
+    },
+    showPerson(userId) {
+      tabs.tellSignedIn(userId);
+      void startOver();
     },
     async signOut() {
       signingOut = true;

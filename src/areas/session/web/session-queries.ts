@@ -18,6 +18,7 @@ import {
   type SessionStatus,
   type SessionUser,
   signInPage,
+  stopViewing,
 } from '../contract.ts';
 import { ownProfile, saveOwnProfile } from '../profile-contract.ts';
 import { useSessionKeeper } from './session-context.ts';
@@ -85,6 +86,14 @@ export function useEndOtherSessions() {
   return useMutation({
     mutationFn: () => call(endOtherSessions),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
+  });
+}
+
+export function useStopViewing(viewerId: number) {
+  const keeper = useSessionKeeper();
+  return useMutation({
+    mutationFn: () => call(stopViewing),
+    onSuccess: () => keeper.showPerson(viewerId),
   });
 }
 

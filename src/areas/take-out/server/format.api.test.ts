@@ -56,6 +56,7 @@ const HARMLESS = [
   'attachments.sha256',
   'bring_ins.sha256',
   'commission_imports.sha256',
+  'forms.sha256',
   'locker_versions.sha256',
   'signature_requests.sha256',
   'day_closes.hash',

@@ -3,6 +3,7 @@ import { bringInKey } from '#areas/bring-in/server/public.ts';
 import { statementKey } from '#areas/commission-imports/server/public.ts';
 import { uploadKey } from '#areas/email/server/public.ts';
 import { lockerKey } from '#areas/file-locker/server/public.ts';
+import { formKey } from '#areas/forms/server/public.ts';
 
 /** A file of the store that is taken out along with its row. */
 export interface StoredFile {
@@ -36,6 +37,7 @@ export const FILE_KEYS: Readonly<Record<string, (row: FileRow) => string>> = {
   bring_ins: bringInKey,
   commission_imports: statementKey,
   email_files: uploadKey,
+  forms: formKey,
   locker_versions: lockerKey,
 };
 

@@ -1,2 +1,3 @@
+export { mergeValues } from './merge-values.ts';
 export { templateRoutes } from './routes.ts';
 export { findTemplate } from './store.ts';

@@ -22,6 +22,8 @@ export interface SessionRow {
   time_zone: string | null;
   /** The versions of the agreement that the person has accepted. */
   agreements: string[];
+  /** Whose session it is while it shows somebody else. */
+  viewer?: { employee_id: number; first_name: string; last_name: string; until: string } | null;
   /** For a call with an API token: what it was given. */
   api_token?: { name: string; permissions: string[]; is_read_only: boolean };
 }

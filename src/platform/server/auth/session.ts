@@ -25,6 +25,15 @@ export interface Session extends GateFacts {
   hasAgreed: boolean;
   /** The token that a program calls with; then `permissions` are those of the person that it was given. */
   apiToken?: ApiTokenInUse;
+  /** Whoever looks at the product as this person; nothing may be changed meanwhile. */
+  viewer?: Viewer;
+}
+
+export interface Viewer {
+  id: number;
+  name: string;
+  /** When it ends by itself. */
+  until: Date;
 }
 
 export interface ApiTokenInUse {
@@ -39,7 +48,7 @@ export const SESSION_ENDED = 'Your session has ended. Sign in again.';
 const NOT_SIGNED_IN = 'Sign in first.';
 
 export function sessionOf(row: SessionRow): Session {
-  const { api_token: token } = row;
+  const { api_token: token, viewer } = row;
   const ofPerson = permissionFlags(row.permissions);
   const flags = token ? withOnly(token.permissions, ofPerson, row.is_provider) : ofPerson;
   return {
@@ -57,8 +66,13 @@ export function sessionOf(row: SessionRow): Session {
     officeId: row.office_id,
     config: gateConfigOf(row),
     telephony: { telephonySubAccount: flagOf(row.telephony_sub_account) },
+    ...(viewer && { viewer: viewerOf(viewer) }),
     ...(token && { apiToken: { name: token.name, isReadOnly: token.is_read_only, ofPerson } }),
   };
+}
+
+function viewerOf({ employee_id, first_name, last_name, until }: NonNullable<SessionRow['viewer']>): Viewer {
+  return { id: employee_id, name: `${first_name} ${last_name}`, until: new Date(until) };
 }
 
 type GateColumns = Pick<
@@ -88,6 +102,8 @@ export interface Credential {
   key: SessionKey;
   /** True when the browser sent it by itself, as it would for a forged request too. */
   ridesOnCookie: boolean;
+  /** The person whom a bearer was signed for. */
+  employeeId?: number;
 }
 
 /** What the request shows to prove who it is. A bearer, when sent, decides; each problem has its own 401. */
@@ -99,7 +115,8 @@ export function credentialOf(request: FastifyRequest, tokenKey: KeyObject, cooki
     if (isApiToken(token)) return { key: { apiTokenHash: hashOf(token) }, ridesOnCookie: false };
     const read = verifyToken(tokenKey, token);
     if ('problem' in read) throw refuse.unauthorized(read.problem);
-    return { key: { sessionId: read.claims.sid }, ridesOnCookie: false };
+    const { sid, sub } = read.claims;
+    return { key: { sessionId: sid }, ridesOnCookie: false, employeeId: Number(sub) };
   }
   const cookie = request.cookies[SESSION_COOKIE];
   if (!cookie) throw refuse.unauthorized(NOT_SIGNED_IN);

@@ -16,6 +16,12 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DB_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(500).default(16),
+  LONGEST_WAIT: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int('must be a whole number of milliseconds')
+    .min(50, 'must be at least 50 milliseconds')
+    .max(60_000, 'must be at most 60000 milliseconds')
+    .default(400),
   DEMO_WORLD: switchValue.optional(),
   SANDBOX: switchValue.optional(),
   FINANCE_HOSTS: hostList.default([]),
@@ -34,6 +40,7 @@ const environment = z.object({
     })
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -47,6 +54,8 @@ export interface Config {
   /** Absent: the embedded database below dataDir. */
   databaseUrl: string | undefined;
   dbPoolSize: number;
+  /** Milliseconds that a call waits for its turn before it is refused. */
+  longestWait: number;
   demoWorld: boolean;
   /** Finance companies that exist only here, and charges that move no money: with the demo world unless set. */
   sandbox: boolean;
@@ -62,6 +71,8 @@ export interface Config {
   s3Url: string | undefined;
   metricsToken: string | undefined;
   logLevel: string;
+  /** Absent: standard output, or a file in dataDir at a terminal. */
+  logFile: string | undefined;
 }
 
 /** The operator's settings, or one line that says which variable is wrong and how. */
@@ -85,6 +96,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     dbPoolSize: value.DB_POOL_SIZE,
+    longestWait: value.LONGEST_WAIT,
     demoWorld: isDemo,
     sandbox: value.SANDBOX ? value.SANDBOX === 'on' : isDemo,
     financeHosts: value.FINANCE_HOSTS,
@@ -95,5 +107,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3Url: value.S3_URL,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
+    logFile: value.LOG_FILE === undefined ? undefined : resolve(value.LOG_FILE),
   };
 }

@@ -12,8 +12,11 @@ test('the log keeps neither a card number of an error nor the fields of a card',
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => void lines.push(line) });
   log.error({ err: new Error('The gateway refused 4111111111111111.') }, 'charge');
-  log.info({ body: { cc_detail: { code: '737' }, cardNumber: '4111111111111111' }, securityCode: '737' });
-  expect(lines.join('')).not.toMatch(/4111111111111111|737/);
+  log.info({
+    body: { cc_detail: { code: 'the-code' }, cardNumber: '4111111111111111' },
+    securityCode: 'the-code',
+  });
+  expect(lines.join('')).not.toMatch(/4111111111111111|the-code/);
   expect(lines[0]).toContain('refused ****1111');
 });
 

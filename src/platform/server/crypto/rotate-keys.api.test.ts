@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSecrets } from '../config/secrets.ts';
 import { connectOwner } from '../db/prepare-database.ts';
@@ -47,5 +48,26 @@ test('rotate-keys seals everything with a new key while a process runs, which th
     expect(readSecrets(app.config.dataDir, {}).sealingKeys.current().id).toBe(running.current().id);
   } finally {
     await owner.end();
+  }
+});
+
+test('a save that has sealed and not written yet is waited for', async () => {
+  const owner = await connectOwner(app.ownerUrl);
+  const saving = await connectOwner(app.ownerUrl);
+  try {
+    await saving.query('BEGIN');
+    await saving.query('SELECT 1');
+    let isOver = false;
+    const rotating = rotateKeys(owner, { dataDir: app.config.dataDir, given: undefined, columns }).then(
+      () => {
+        isOver = true;
+      },
+    );
+    await sleep(300);
+    expect(isOver).toBe(false);
+    await saving.query('COMMIT');
+    await rotating;
+  } finally {
+    await Promise.all([owner.end(), saving.end()]);
   }
 });

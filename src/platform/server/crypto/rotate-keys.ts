@@ -29,17 +29,24 @@ export async function rotateKeys(
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
+/** The transactions of this database at this moment, those that have written nothing yet among them. */
+const AT_WORK = `
+  SELECT coalesce(array_agg(l.virtualtransaction), '{}') AS transactions
+  FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+  WHERE l.locktype = 'virtualxid' AND l.granted AND a.datname = current_database() AND pid <> pg_backend_pid()`;
+const ARE_OVER = `
+  SELECT NOT EXISTS (
+    SELECT FROM pg_locks WHERE locktype = 'virtualxid' AND granted AND virtualtransaction = ANY ($1)) AS over`;
+
 /**
  * Waits for every transaction that may have sealed something with a key before the new one: what it commits after we
  * have looked would keep a key that the next rotation drops.
  */
 async function earlierWorkEnded(owner: pg.ClientBase): Promise<void> {
-  const { rows } = await owner.query('SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS next');
+  const { rows } = await owner.query(AT_WORK);
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
-    const now = await owner.query('SELECT pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 AS over', [
-      rows[0].next,
-    ]);
+    const now = await owner.query(ARE_OVER, [rows[0].transactions]);
     if (now.rows[0].over) return;
     if (performance.now() > end)
       throw new Error(

@@ -26,6 +26,9 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
+/** A database that hangs does not end its statements itself: soon after it should have, the connection is given up. */
+const DEADLINE_MS = LIMITS.statement_timeout + 5_000;
+
 export type { Tenant } from './openings.ts';
 
 /** A transaction that stays open until it is committed, rolled back or left. */
@@ -53,9 +56,9 @@ export class Database {
   readonly #access: Access;
 
   /** On a pool that is there already it only reads. */
-  constructor(at: string | pg.Pool, poolSize?: number) {
+  constructor(at: string | pg.Pool, poolSize?: number, deadlineMs = DEADLINE_MS) {
     const isNew = typeof at === 'string';
-    this.pool = isNew ? newPool(at, poolSize) : at;
+    this.pool = isNew ? newPool(at, poolSize, deadlineMs) : at;
     this.#access = isNew ? 'change' : 'read';
     this.forReading = isNew ? new Database(this.pool) : this;
   }
@@ -130,11 +133,12 @@ export class Database {
   }
 }
 
-function newPool(url: string, size: number | undefined): pg.Pool {
+function newPool(url: string, size: number | undefined, deadlineMs: number): pg.Pool {
   const pool = new pg.Pool({
     ...connectionTo(url, LIMITS),
     max: size,
     pipeline: true,
+    query_timeout: deadlineMs,
     onConnect: prepareOpenings,
     connectionTimeoutMillis: 10_000,
     application_name: 'coverdesk',

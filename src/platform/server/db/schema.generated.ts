@@ -213,6 +213,7 @@ export interface Agencies {
   office_tab_dropdown: Generated<boolean>;
   package_name: Generated<string>;
   phone: Generated<string>;
+  propose_producer: Generated<boolean>;
   report_tab_dropdown: Generated<boolean>;
   show_first_name_last_name: Generated<boolean>;
   state: Generated<string>;
@@ -927,6 +928,39 @@ export interface FinanceRequests {
   took_ms: number;
 }
 
+export interface FormFills {
+  attachment_id: number;
+  created_at: Generated<Timestamp>;
+  customer_id: number;
+  employee_id: number;
+  filled: Json;
+  form_id: number;
+  form_name: string;
+  id: Generated<number>;
+  master_id: number;
+  policy_id: number | null;
+}
+
+export interface Forms {
+  active: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  description: Generated<string>;
+  extension: Generated<string>;
+  fields: Json;
+  filename: string;
+  guid: string;
+  id: Generated<number>;
+  mapping: Generated<Json>;
+  master_id: number;
+  name: string;
+  pages: number;
+  sha256: string;
+  size: number;
+  version: Generated<number>;
+  year_week_folder: string;
+}
+
 export interface HouseholdMembers {
   customer_id: number;
   dob: string | null;
@@ -1540,6 +1574,14 @@ export interface Vehicles {
   year: number | null;
 }
 
+export interface Viewings {
+  employee_id: number;
+  master_id: number;
+  session_id: string;
+  until: Generated<Timestamp>;
+  viewer_id: number;
+}
+
 export interface WebhookDeliveries {
   action: string;
   answer: Generated<string>;
@@ -1634,6 +1676,8 @@ export interface DB {
   finance_quote_options: FinanceQuoteOptions;
   finance_quotes: FinanceQuotes;
   finance_requests: FinanceRequests;
+  form_fills: FormFills;
+  forms: Forms;
   household_members: HouseholdMembers;
   idempotency_keys: IdempotencyKeys;
   lead_notes: LeadNotes;
@@ -1683,6 +1727,7 @@ export interface DB {
   training_video_tags: TrainingVideoTags;
   training_videos: TrainingVideos;
   vehicles: Vehicles;
+  viewings: Viewings;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
 }

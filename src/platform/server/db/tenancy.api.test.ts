@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Tables that serve before a tenant is known; the application reaches them only through functions. */
-const WITHOUT_TENANT = ['logins', 'password_resets', 'schema_migrations', 'sessions', 'sign_in_tries'];
+const WITHOUT_TENANT = [
+  'logins',
+  'password_resets',
+  'schema_migrations',
+  'sessions',
+  'sign_in_tries',
+  'viewings',
+];
 
 /** Tables of the provider. They name the agency that a row is about in `account`, which is no tenant of theirs. */
 const OF_PROVIDER = [

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { whyClosed } from '#platform/shared/gates.ts';
+import type { TokenProblem } from '#platform/shared/token.ts';
 import { NOT_AGREED } from '../auth/agreement.ts';
 import { whyTokenEnded, whyTokenMayNot } from '../auth/api-tokens.ts';
 import { refuseOtherSite, refuseUnmarked } from '../auth/forged-requests.ts';
 import { forgetSession, recallSession, rememberSession } from '../auth/known-sessions.ts';
 import { type Credential, credentialOf, SESSION_ENDED, type Session } from '../auth/session.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import type { SessionKey } from '../db/openings.ts';
 import type { Services } from '../services.ts';
 import { refuse } from './refusal.ts';
 
@@ -43,15 +43,28 @@ function forgery(endpoint: Endpoint, request: FastifyRequest): unknown {
   }
 }
 
-async function findSession({ key }: Credential, { database }: Services): Promise<Session> {
-  return sessionIn(key, await database.findSession(key));
+async function findSession(credential: Credential, { database }: Services): Promise<Session> {
+  return sessionIn(credential, await database.findSession(credential.key));
 }
 
-function sessionIn(key: SessionKey, facts: string | undefined): Session {
+function sessionIn(credential: Credential, facts: string | undefined): Session {
+  const { key } = credential;
   const why = 'apiTokenHash' in key ? whyTokenEnded(facts) : facts === undefined && SESSION_ENDED;
-  if (facts !== undefined && !why) return rememberSession(key, facts);
-  forgetSession(key);
-  throw refuse.unauthorized(why || SESSION_ENDED);
+  if (facts === undefined || why) {
+    forgetSession(key);
+    throw refuse.unauthorized(why || SESSION_ENDED);
+  }
+  const session = rememberSession(key, facts);
+  if (!isFor(credential, session)) throw refuse.unauthorized(OLD_TOKEN);
+  return session;
+}
+
+/** In the words that make a client fetch a fresh token, with which it learns whom the session shows now. */
+const OLD_TOKEN: TokenProblem = 'Expired Token';
+
+/** A screen of one person must not act in a session that meanwhile shows another: 'View as' began or ended. */
+function isFor({ employeeId }: Credential, session: Session): boolean {
+  return employeeId === undefined || employeeId === session.employeeId;
 }
 
 /** The session of an admitted request that isn't a GET: it was looked up before the body was read. */
@@ -59,6 +72,12 @@ export function admittedSession(request: FastifyRequest): Session {
   const session = admitted.get(request)?.session;
   if (!session) throw new Error('The session of the request is not known yet.');
   return session;
+}
+
+/** Whose call an admitted request is, as far as is known before the database has been asked. */
+export function agencyOf(request: FastifyRequest): number {
+  const known = admitted.get(request);
+  return (known && (known.session ?? recallSession(known.credential.key)?.session)?.masterId) ?? 0;
 }
 
 /** The transaction of an admitted request, under its session's tenant. */
@@ -81,12 +100,12 @@ export async function openTransaction(
   if (session) return { session, transaction: await database.beginAsTenant(session), holds };
   const transaction = await database.beginInSession(credential.key);
   const presumed = presume ? recallSession(credential.key) : undefined;
-  if (presumed) {
+  if (presumed && isFor(credential, presumed.session)) {
     const isSame = async () => (await transaction.sessionFacts()) === presumed.facts;
     return { session: presumed.session, transaction, holds: isSame };
   }
   try {
-    return { session: sessionIn(credential.key, await transaction.sessionFacts()), transaction, holds };
+    return { session: sessionIn(credential, await transaction.sessionFacts()), transaction, holds };
   } catch (error) {
     await transaction.rollback();
     throw error;
@@ -95,10 +114,13 @@ export async function openTransaction(
 
 const holds = async () => true;
 
+export const viewingOnly = (name: string) => `You are viewing as ${name}. Nothing can be changed.`;
+
 export function refuseForbidden(endpoint: Endpoint, session: Session): void {
-  const { allow, changes, beforeAgreement } = endpoint;
+  const { allow, changes, beforeAgreement, whileViewing } = endpoint;
   const tokenMayNot = whyTokenMayNot(endpoint, session);
   if (tokenMayNot) throw refuse.forbidden(tokenMayNot);
+  if (changes && session.viewer && !whileViewing) throw refuse.forbidden(viewingOnly(session.name));
   if (changes && !beforeAgreement && !session.hasAgreed) throw refuse.forbidden(NOT_AGREED);
   if (allow === 'anyone' || allow === 'signedIn') return;
   const reason = whyClosed(allow, session);

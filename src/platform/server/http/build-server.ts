@@ -6,11 +6,14 @@ import type { Endpoint } from '#platform/shared/endpoint.ts';
 import type { TrustedProxies } from '../config/trusted-proxies.ts';
 import type { Services } from '../services.ts';
 import { serveApiReference } from './api-reference.ts';
+import { type Drain, drainOf } from './drain.ts';
 import { answerErrors, answerUnknownAddress, answerUnreadable } from './error-answers.ts';
 import { serveHealth } from './health.ts';
+import { Lanes } from './lanes.ts';
 import { serveMetrics } from './metrics.ts';
 import { type Mount, mountOn } from './mount.ts';
 import { openUploads } from './read-upload.ts';
+import { serveReady } from './ready.ts';
 import { type PageRedirect, redirectPages } from './redirect-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb, WEB_FOLDER } from './web-files.ts';
@@ -21,6 +24,8 @@ export interface BuiltServer {
   app: FastifyInstance;
   /** Every endpoint of the contract that is served. */
   mounted: readonly Endpoint[];
+  /** Before it is closed, so that nobody's call is cut off. */
+  drain: Drain['drain'];
 }
 
 interface WebOptions {
@@ -50,7 +55,8 @@ export async function buildServer(
   }) as unknown as FastifyInstance;
   const mounted: Endpoint[] = [];
   const headers = securityHeaders(services.config);
-  answerErrors(app);
+  answerErrors(app, services.database);
+  const { isDraining, drain } = drainOf(app);
   readEmptyBodiesAsNone(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
@@ -65,12 +71,14 @@ export async function buildServer(
   // Before the server waits for what is under way: a stream would continue forever.
   app.addHook('preClose', () => services.live.close());
   await app.register(cookie);
-  serveHealth(app, services.database);
-  serveMetrics(app, services.config, services.database);
+  serveHealth(app);
+  serveReady(app, services, isDraining);
+  const lanes = new Lanes(services.config);
+  serveMetrics(app, services.config, services.database, lanes);
   await serveApiReference(app, mounted);
   const sendWebPage = await serveWeb(app, webFolder);
   redirectPages(app, redirects, sendWebPage);
-  const mount = mountOn({ app, ...(await openUploads(app)) }, services, mounted);
+  const mount = mountOn({ app, ...(await openUploads(app)) }, services, lanes, mounted);
   for (const area of areas) area(mount);
   app.setNotFoundHandler((request, reply) => {
     const isScreen =
@@ -78,7 +86,7 @@ export async function buildServer(
     return isScreen && sendWebPage ? sendWebPage(reply) : answerUnknownAddress(app, request, reply);
   });
   await app.ready();
-  return { app, mounted };
+  return { app, mounted, drain };
 }
 
 /** The connection itself is hop 0: with one proxy in front of the server, only that proxy is believed. */

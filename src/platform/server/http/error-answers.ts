@@ -1,24 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '#platform/shared/errors.ts';
+import { canWrite } from '../db/can-write.ts';
+import type { Database } from '../db/database.ts';
 import { Refusal } from './refusal.ts';
+import { mayBeReadOnly, troubleOf } from './trouble.ts';
 
-/** PostgreSQL's own refusals that mean something to a client: too busy, deadlock, or stopping. */
-const BUSY_SQL_STATES = new Set([
-  '40001',
-  '40P01',
-  '55P03',
-  '57014',
-  '57P01',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-  '08003',
-]);
 /** Something was to be given to a customer whose record became part of another at that moment. */
 const MERGED_CUSTOMER = /_customer_id_fkey$/;
-
-const BUSY_SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 
 const WORDS: Record<number, string> = {
   400: 'The request could not be read.',
@@ -28,8 +16,8 @@ const WORDS: Record<number, string> = {
 };
 
 /** One shape for every refusal; what is our own fault is logged, and reported without its details. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+export function answerErrors(app: FastifyInstance, database: Database): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof Refusal) {
       return send(reply.headers(error.headers), error.status, error.answer);
     }
@@ -41,23 +29,17 @@ export function answerErrors(app: FastifyInstance): void {
         message: 'This customer was merged with another one at this moment. Open the customer again.',
       });
     request.log.error({ err: error }, 'a request failed');
-    if (isBusy(error)) {
-      return send(reply.header('retry-after', '1'), 503, {
-        message: 'Coverdesk is busy. Try again in a moment.',
+    const isReadOnly = mayBeReadOnly(error) && !(await canWrite(database).catch(() => false));
+    const trouble = troubleOf(error, { mayHaveChanged: request.method !== 'GET', isReadOnly });
+    if (trouble) {
+      return send(reply.header('retry-after', String(trouble.retryAfter)), trouble.status, {
+        message: trouble.message,
       });
     }
     return send(reply, 500, {
       message: `Something went wrong on our side. If it happens again, give your administrator this number: ${request.id}`,
     });
   });
-}
-
-function isBusy(error: FastifyError): boolean {
-  return (
-    BUSY_SQL_STATES.has(error.code) ||
-    BUSY_SYSTEM_CODES.has(error.code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
 }
 
 /** For an address that isn't valid, say with a broken escape: no route and no handler ever sees it. */

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { isFromHere, isReachedDirectly } from './is-from-here.ts';
+import type { Lanes } from './lanes.ts';
 import { refuse } from './refusal.ts';
 
 /**
  * Figures for a Prometheus server, with a token. They are open to programs on this machine while nothing says that a
  * proxy is in front of it: one that leaves no mark on what it passes on would open them to everyone.
  */
-export function serveMetrics(app: FastifyInstance, config: Config, database: Database): void {
+export function serveMetrics(app: FastifyInstance, config: Config, database: Database, lanes: Lanes): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -28,6 +29,28 @@ export function serveMetrics(app: FastifyInstance, config: Config, database: Dat
       this.set({ use: 'idle' }, database.pool.idleCount);
       this.set({ use: 'busy' }, database.pool.totalCount - database.pool.idleCount);
       this.set({ use: 'waited for' }, database.pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'calls',
+    help: 'Calls at work and waiting for a place, by lane.',
+    labelNames: ['lane', 'state'],
+    registers: [registry],
+    collect() {
+      for (const { line, atWork, waiting } of lanes.figures()) {
+        this.set({ lane: line, state: 'at work' }, atWork);
+        this.set({ lane: line, state: 'waiting' }, waiting);
+      }
+    },
+  });
+  new Counter({
+    name: 'calls_shed_total',
+    help: 'Calls refused because there was no place for them, by lane.',
+    labelNames: ['lane'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { line, shed } of lanes.figures()) this.inc({ lane: line }, shed);
     },
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -1,9 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, fileTypeOf, takesFiles } from '#platform/shared/endpoint.ts';
 import type { Services } from '../services.ts';
-import { admit, admittedSession, type OpenedTransaction, openTransaction, refuseForbidden } from './admit.ts';
+import {
+  admit,
+  admittedSession,
+  agencyOf,
+  type OpenedTransaction,
+  openTransaction,
+  refuseForbidden,
+} from './admit.ts';
 import { answerInSteps } from './answer-in-steps.ts';
 import { type AnyCall, type Call, type Mount, type Steps, stepsOf, type WorkSpace } from './call.ts';
+import type { Lanes, Line } from './lanes.ts';
 import { onlyOnce } from './only-once.ts';
 import { readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
@@ -19,7 +27,12 @@ export interface Places {
 }
 
 /** Turns endpoints into routes of the server, and remembers them for the OpenAPI document and the generic tests. */
-export function mountOn({ app, uploads }: Places, services: Services, mounted: Endpoint[]): Mount {
+export function mountOn(
+  { app, uploads }: Places,
+  services: Services,
+  lanes: Lanes,
+  mounted: Endpoint[],
+): Mount {
   return (endpoint: Endpoint, handler: object) => {
     if (!endpoint.allow) throw new Error(`${endpoint.method} ${endpoint.path} does not say who may call it.`);
     const steps = stepsOf(endpoint, handler);
@@ -39,17 +52,38 @@ export function mountOn({ app, uploads }: Places, services: Services, mounted: E
           request.body = await readUpload(request, services.config.uploadLimit);
         },
       }),
-      handler: answering(endpoint, steps, given),
+      handler: answering(endpoint, steps, given, lanes),
     });
   };
 }
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<Payload>;
 
-function answering(endpoint: Endpoint, steps: ReturnType<typeof stepsOf>, services: Services): Answering {
-  if ('inSteps' in steps) return (request, reply) => answerInSteps(endpoint, steps, services, request, reply);
-  const answer = endpoint.allow === 'anyone' ? answerAnyone : answerSignedIn;
-  return (request, reply) => answer(endpoint, steps, services, request, reply);
+function answering(
+  endpoint: Endpoint,
+  steps: ReturnType<typeof stepsOf>,
+  services: Services,
+  lanes: Lanes,
+): Answering {
+  const { lane, allow } = endpoint;
+  const enter =
+    (line: Line) =>
+    <T>(request: FastifyRequest, work: () => Promise<T>, hasBegun = false) =>
+      lane === 'always' ? work() : lanes.within(line, agencyOf(request), work, { hasBegun });
+  const outside = enter('outside');
+  if ('inSteps' in steps)
+    return (request, reply) =>
+      outside(request, () => answerInSteps(endpoint, steps, services, request, reply));
+  if (allow === 'anyone') {
+    const before = enter('anyone');
+    return (request, reply) => before(request, () => answerAnyone(endpoint, steps, services, request, reply));
+  }
+  const within = enter(lane === 'heavy' ? 'heavy' : 'usual');
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    answerSignedIn(endpoint, steps, services, { request, reply }, (work) =>
+      within(request, work, steps.before !== undefined),
+    );
+  return steps.before ? (request, reply) => outside(request, () => answer(request, reply)) : answer;
 }
 
 async function answerAnyone(
@@ -72,8 +106,8 @@ async function answerSignedIn(
   endpoint: Endpoint,
   steps: Steps,
   services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: Pick<Call<Endpoint>, 'request' | 'reply'>,
+  inLane: <T>(work: () => Promise<T>) => Promise<T>,
 ): Promise<Payload> {
   const { prepared, takeBack } = await prepare(endpoint, steps, services, request, reply);
   const { config, secrets, database, jobs, live, ...adapters } = services;
@@ -95,7 +129,8 @@ async function answerSignedIn(
   const answer = async (presume: boolean) =>
     answerIn(await openTransaction(request, database, presume), endpoint, work, takeBack);
   const isPlainRead = !endpoint.changes && fileTypeOf(endpoint) === undefined;
-  const finish = (await answer(isPlainRead)) ?? (await answer(false));
+  // Only the transaction takes a place: what comes before and after uses no connection.
+  const finish = await inLane(async () => (await answer(isPlainRead)) ?? answer(false));
   if (!finish) throw new Error('A session that was looked up changed all the same.');
   return payloadOf(reply, await finish());
 }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -10,16 +12,37 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('health is ok while the database answers', async () => {
-  expect(await app.anyone.send('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
-});
-
-test('health is 503 when the database does not answer', async () => {
+test('health is ok while the process answers, ready while the database does as well; a stopping process is not ready', async () => {
+  const health = { status: 200, body: { status: 'ok' } };
+  const checks = { database: 'ok', rights: 'ok', jobs: 'ok', files: 'ok' };
+  expect(await app.anyone.send('GET', '/api/health')).toMatchObject(health);
+  expect(await app.anyone.send('GET', '/api/ready')).toMatchObject({
+    status: 200,
+    body: { status: 'ready', checks },
+  });
   const dead = await startTestApp({ areas: [] });
   await dead.services.database.close();
-  expect((await dead.anyone.send('GET', '/api/health')).status).toBe(503);
+  expect(await dead.anyone.send('GET', '/api/health')).toMatchObject(health);
+  expect(await dead.anyone.send('GET', '/api/ready')).toMatchObject({
+    status: 503,
+    body: { status: 'not ready', checks: { database: 'failed', files: 'ok' } },
+  });
+  await dead.drain();
+  expect((await dead.anyone.send('GET', '/api/ready')).body).toEqual({ status: 'stopping' });
   dead.services.database.close = async () => undefined;
   await dead.close();
+});
+
+test('ready names missing rights, a missing job queue and files that cannot be read', async () => {
+  const broken = await startTestApp({ areas: [] });
+  const checks = async () => (await broken.anyone.send('GET', '/api/ready')).body.checks;
+  await broken.owner.query(`REVOKE SELECT ON agencies FROM ${broken.roles.app}`);
+  expect(await checks()).toEqual({ database: 'ok', rights: 'failed', jobs: 'ok', files: 'ok' });
+  await broken.owner.query(`REVOKE USAGE ON SCHEMA pgboss FROM ${broken.roles.app}`);
+  expect(await checks()).toMatchObject({ jobs: 'failed' });
+  writeFileSync(join(broken.config.dataDir, 'attc2'), 'no folder');
+  expect(await checks()).toMatchObject({ database: 'ok', files: 'failed' });
+  await broken.close();
 });
 
 test('with a public address the figures need their token, also for a proxy on this machine that leaves no mark', async () => {

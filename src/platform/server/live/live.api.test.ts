@@ -1,12 +1,15 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PERMISSIONS } from '#platform/shared/permissions.ts';
 import { SESSION_COOKIE } from '../auth/session.ts';
+import { newApiToken } from '../auth/tokens.ts';
 import { type BuiltServer, buildServer } from '../http/build-server.ts';
 import { createLogger } from '../logger.ts';
 import type { TestAgency, TestPerson } from '../testing/test-agency.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
+import { viewAs } from '../testing/view-as.ts';
 import { announce } from './announce.ts';
 import { createLive } from './live.ts';
 import { liveRoutes } from './routes.ts';
@@ -40,9 +43,12 @@ interface Heard {
 }
 
 /** With a connection of its own: a kept one would be waiting when the server stops. */
-function open({ app: server }: BuiltServer, { cookie }: TestPerson, method = 'GET'): Promise<Heard> {
+function open({ app: server }: BuiltServer, who: TestPerson | string, method = 'GET'): Promise<Heard> {
   const { port } = server.server.address() as AddressInfo;
-  const headers = { cookie: `${SESSION_COOKIE}=${cookie}` };
+  const headers =
+    typeof who === 'string'
+      ? { authorization: `Bearer ${who}` }
+      : { cookie: `${SESSION_COOKIE}=${who.cookie}` };
   const call = request({ host: '127.0.0.1', port, path: '/api/live', method, headers, agent: false });
   return new Promise((resolve, reject) => {
     call.on('error', reject);
@@ -68,7 +74,7 @@ function open({ app: server }: BuiltServer, { cookie }: TestPerson, method = 'GE
   });
 }
 
-async function openReady(server: BuiltServer, person: TestPerson): Promise<Heard> {
+async function openReady(server: BuiltServer, person: TestPerson | string): Promise<Heard> {
   const heard = await open(server, person);
   await until('the first word', () => heard.events[0] === 'ready');
   return heard;
@@ -76,7 +82,7 @@ async function openReady(server: BuiltServer, person: TestPerson): Promise<Heard
 
 const say = (to: number[]) =>
   app.services.database.asTenant(agency, (db) =>
-    announce(db, { masterId: agency.masterId, to, kind: 'notification' }),
+    announce(db, { masterId: agency.masterId, to, kind: 'marketPlace' }),
   );
 
 test('an event announced in one process reaches every open stream of its person in all of them, and nobody else', async () => {
@@ -85,11 +91,11 @@ test('an event announced in one process reaches every open stream of its person 
   const theirs = await openReady(other, colleague);
   expect(mine[0]).toMatchObject({ status: 200, type: expect.stringContaining('text/event-stream') });
   await say([person.id]);
-  for (const stream of mine) await until('the word', () => stream.events.includes('notification'));
+  for (const stream of mine) await until('the word', () => stream.events.includes('marketPlace'));
   await say([colleague.id]);
   await until('the next word', () => theirs.events.length > 1);
-  expect(theirs.events).toEqual(['ready', 'notification']);
-  expect(mine[1]?.events).toEqual(['ready', 'notification']);
+  expect(theirs.events).toEqual(['ready', 'marketPlace']);
+  expect(mine[1]?.events).toEqual(['ready', 'marketPlace']);
 });
 
 test('an event for an agency reaches everybody in it, and nobody of another agency', async () => {
@@ -103,23 +109,23 @@ test('an event for an agency reaches everybody in it, and nobody of another agen
   );
   for (const stream of [mine, theirs]) await until('the word', () => stream.events.includes('signatures'));
   await app.services.database.asTenant(stranger, (db) =>
-    announce(db, { masterId: stranger.masterId, to: [stranger.id], kind: 'notification' }),
+    announce(db, { masterId: stranger.masterId, to: [stranger.id], kind: 'marketPlace' }),
   );
   await until('the next word', () => outside.events.length > 1);
-  expect(outside.events).toEqual(['ready', 'notification']);
+  expect(outside.events).toEqual(['ready', 'marketPlace']);
 });
 
 test('an event from a rolled-back transaction is never heard, and one for thousands of receivers is', async () => {
   const person = await agency.newPerson();
   const stream = await openReady(other, person);
   const attempt = app.services.database.asTenant(agency, async (db) => {
-    await announce(db, { masterId: agency.masterId, to: [person.id], kind: 'notification' });
+    await announce(db, { masterId: agency.masterId, to: [person.id], kind: 'marketPlace' });
     throw new Error('changed my mind');
   });
   await expect(attempt).rejects.toThrow('changed my mind');
   await say([...Array.from({ length: 5000 }, (_, n) => 9_000_000_000_000 + n), person.id]);
   await until('the word', () => stream.events.length > 1);
-  expect(stream.events).toEqual(['ready', 'notification']);
+  expect(stream.events).toEqual(['ready', 'marketPlace']);
 });
 
 test('a stream ends with its session, in whichever process that ends, and the other sessions continue', async () => {
@@ -131,7 +137,7 @@ test('a stream ends with its session, in whichever process that ends, and the ot
   );
   for (const stream of streams) await until('the end', () => stream.ended);
   await say([staying.id]);
-  await until('the word', () => going.events.includes('notification'));
+  await until('the word', () => going.events.includes('marketPlace'));
   expect((await open(app, leaving)).status).toBe(401);
 });
 
@@ -149,7 +155,7 @@ test('a connection that PostgreSQL drops is made again: all are told to ask agai
   await until('the second ready', () => stream.events.length > 1);
   await say([person.id]);
   await until('the word', () => stream.events.length > 2);
-  expect(stream.events).toEqual(['ready', 'ready', 'notification']);
+  expect(stream.events).toEqual(['ready', 'ready', 'marketPlace']);
   await until('the end of the session that is too old', () => stale.ended);
 });
 
@@ -171,4 +177,80 @@ test('a server that stops ends its streams and does not wait for whoever listens
   const stream = await openReady(third, await agency.newPerson());
   await third.app.close();
   await until('the end', () => stream.ended);
+});
+
+async function buildApiToken(
+  owner: TestApp['owner'],
+  of: TestPerson,
+  { permissions = PERMISSIONS as string[] } = {},
+) {
+  const { secret, hash, prefix } = newApiToken();
+  const { rows } = await owner.query(
+    `INSERT INTO api_tokens (master_id, employee_id, name, prefix, token_hash, permissions, expires_on, expires_at)
+     VALUES ($1, $2, $3, $4, decode($5, 'hex'), $6, '2099-01-01', '2099-01-02') RETURNING id`,
+    [of.masterId, of.id, prefix, prefix, hash, permissions],
+  );
+  return { id: rows[0].id as number, secret };
+}
+
+const tellLocker = (of: TestAgency) =>
+  app.services.database.asTenant(of, async (db) => {
+    await announce(db, { masterId: of.masterId, to: 'agency', kind: 'fileLocker' });
+    await announce(db, { masterId: of.masterId, to: 'agency', kind: 'signatures' });
+  });
+
+async function heardOf(stream: Heard): Promise<string[]> {
+  await until('the last word', () => stream.events.includes('signatures'));
+  return stream.events;
+}
+
+test('a stream by API token hears what the token was given, never more than its person, and ends when it is revoked', async () => {
+  const locker = await app.newAgency({ liteSwitch: 4 });
+  const [person, plain] = [
+    await locker.newPerson({ permissions: { PRFileLockerTab: 1 } }),
+    await locker.newPerson(),
+  ];
+  const tokens = [
+    await buildApiToken(app.owner, person),
+    await buildApiToken(app.owner, person, { permissions: [] }),
+    await buildApiToken(app.owner, plain),
+  ];
+  const streams = await Promise.all(tokens.map(({ secret }) => openReady(app, secret)));
+  await tellLocker(locker);
+  const heard = await Promise.all(streams.map(heardOf));
+  // A stream is told to ask again when another of the same person opens.
+  expect(heard.map((words) => words.filter((word) => word !== 'ready'))).toEqual([
+    ['fileLocker', 'signatures'],
+    ['signatures'],
+    ['signatures'],
+  ]);
+  await app.owner.query('UPDATE api_tokens SET revoked_at = now() WHERE id = $1', [tokens[0]?.id]);
+  await until('the end', () => streams[0]?.ended);
+  expect(streams[1]?.ended).toBe(false);
+  expect((await open(app, tokens[0]?.secret ?? '')).status).toBe(401);
+});
+
+test('a stream begins anew when the rights of its person change, and then hears by those', async () => {
+  const locker = await app.newAgency({ liteSwitch: 4 });
+  const person = await locker.newPerson({ permissions: { PRFileLockerTab: 1 } });
+  const before = await openReady(other, person);
+  await app.owner.query(`UPDATE employees SET permissions = '{}' WHERE id = $1`, [person.id]);
+  await until('the end', () => before.ended);
+  const after = await openReady(other, person);
+  await tellLocker(locker);
+  expect(await heardOf(after)).toEqual(['ready', 'signatures']);
+});
+
+test('whoever views as a person hears what that person hears, and their open streams follow', async () => {
+  const locker = await app.newAgency({ liteSwitch: 4 });
+  const plain = await locker.newPerson();
+  const viewer = await viewAs(app, plain);
+  const during = await openReady(app, viewer);
+  await tellLocker(locker);
+  expect(await heardOf(during)).toEqual(['ready', 'signatures']);
+  await app.owner.query('DELETE FROM viewings WHERE session_id = $1', [viewer.sessionId]);
+  await until('the end', () => during.ended);
+  const own = await openReady(app, viewer);
+  await tellLocker(locker);
+  expect(await heardOf(own)).toEqual(['ready', 'fileLocker', 'signatures']);
 });

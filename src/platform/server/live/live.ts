@@ -1,20 +1,22 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import { READY } from '#platform/shared/live.ts';
 import type { Database } from '../db/database.ts';
 import type { Announcement } from './announce.ts';
 import { type Listening, listen } from './listen.ts';
-import { Streams, type Viewer } from './streams.ts';
+import { type Listener, type Person, Streams } from './streams.ts';
 
 const BEAT_MS = 20_000;
 const SESSION_CHECK_MS = 60_000;
 
 export interface Live {
   /** A stream of events for this person, until it is closed or its session ends. */
-  open(viewer: Viewer): Promise<Readable>;
+  open(listener: Listener): Promise<Readable>;
   /** Ends every stream immediately. */
   close(): Promise<void>;
 }
+
+/** What the database says: something happened, a session is over or shows somebody else, a person's rights changed. */
+type Word = Announcement | { session: string } | { person: Person };
 
 /** Brings what `announce` says in any process to the browsers of this one. */
 export function createLive(appUrl: string, database: Database, log: Logger): Live {
@@ -26,14 +28,15 @@ export function createLive(appUrl: string, database: Database, log: Logger): Liv
   let listening: Listening | undefined;
 
   function onWord(payload: string): void {
-    const word = JSON.parse(payload) as Announcement | { session: string };
+    const word = JSON.parse(payload) as Word;
     if ('session' in word) streams.end((id) => id === word.session);
+    else if ('person' in word) streams.endOf(word.person);
     else if (word.to === 'agency') streams.tellAgency(word.masterId, word.kind);
     else for (const employeeId of word.to) streams.tell({ masterId: word.masterId, employeeId }, word.kind);
   }
 
   function onListening(): void {
-    streams.tellAll(READY);
+    streams.ready();
     void endDeadSessions();
   }
 
@@ -53,12 +56,12 @@ export function createLive(appUrl: string, database: Database, log: Logger): Liv
   }
 
   return {
-    async open(viewer) {
+    async open(listener) {
       // The connection is made for the first one who wants to hear something.
       listening ??= listen(appUrl, { onListening, onWord }, log);
-      const stream = streams.open(viewer);
+      const stream = streams.open(listener);
       // While there is no connection yet, everyone is told when it comes.
-      if (listening.isOn()) streams.tell(viewer, READY);
+      if (listening.isOn()) streams.ready(listener);
       return stream;
     },
     async close() {

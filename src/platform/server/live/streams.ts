@@ -1,18 +1,20 @@
 import { Readable } from 'node:stream';
+import type { GateFacts } from '#platform/shared/gates.ts';
+import { type LiveKind, mayHear, READY } from '#platform/shared/live.ts';
 import { refuse } from '../http/refusal.ts';
 
-interface Person {
+export interface Person {
   masterId: number;
   employeeId: number;
 }
 
-/** Whose stream it is, and which session's. */
-export interface Viewer extends Person {
+/** Whose stream it is, which session's or API token's, and what that may hear. */
+export interface Listener extends Person, GateFacts {
   id: string;
 }
 
 interface Stream {
-  sessionId: string;
+  listener: Listener;
   out: Readable;
 }
 
@@ -26,13 +28,13 @@ const MOST_UNREAD_BYTES = 65_536;
 export class Streams {
   readonly #byPerson = new Map<string, Set<Stream>>();
 
-  open(viewer: Viewer): Readable {
-    const key = keyOf(viewer);
+  open(listener: Listener): Readable {
+    const key = keyOf(listener);
     const mine = this.#byPerson.get(key) ?? new Set();
     if (mine.size >= MOST_STREAMS)
       throw refuse.tooMany('Too many windows are open at once. Close some of them.', RETRY_SECONDS);
     const out = new Readable({ read() {} });
-    const stream = { sessionId: viewer.id, out };
+    const stream = { listener, out };
     this.#byPerson.set(key, mine.add(stream));
     out.once('close', () => {
       mine.delete(stream);
@@ -42,17 +44,18 @@ export class Streams {
     return out;
   }
 
-  tell(person: Person, kind: string): void {
-    for (const { out } of this.#byPerson.get(keyOf(person)) ?? []) write(out, `data: ${kind}\n\n`);
+  tell(person: Person, kind: LiveKind): void {
+    for (const stream of this.#byPerson.get(keyOf(person)) ?? []) pass(stream, kind);
   }
 
-  tellAgency(masterId: number, kind: string): void {
-    for (const [key, streams] of this.#byPerson)
-      if (key.startsWith(`${masterId}:`)) for (const { out } of streams) write(out, `data: ${kind}\n\n`);
+  tellAgency(masterId: number, kind: LiveKind): void {
+    for (const stream of this.#all()) if (stream.listener.masterId === masterId) pass(stream, kind);
   }
 
-  tellAll(kind: string): void {
-    for (const { out } of this.#all()) write(out, `data: ${kind}\n\n`);
+  /** Something may have been missed, by one person or by everybody. */
+  ready(person?: Person): void {
+    const streams = person ? (this.#byPerson.get(keyOf(person)) ?? []) : this.#all();
+    for (const { out } of streams) write(out, `data: ${READY}\n\n`);
   }
 
   /** Keeps proxies from closing what seems idle, and finds out who is gone. */
@@ -61,22 +64,33 @@ export class Streams {
   }
 
   sessionIds(): string[] {
-    return [...new Set(this.#all().map(({ sessionId }) => sessionId))];
+    return [...new Set(this.#all().map(({ listener }) => listener.id))];
   }
 
   end(isOver: (sessionId: string) => boolean): void {
     for (const streams of this.#byPerson.values()) {
-      for (const stream of streams) {
-        if (!isOver(stream.sessionId)) continue;
-        streams.delete(stream);
-        stream.out.push(null);
-      }
+      for (const stream of streams) if (isOver(stream.listener.id)) hangUp(streams, stream);
     }
+  }
+
+  /** Every stream of a person; their browsers open new ones, which hear what the person may hear now. */
+  endOf(person: Person): void {
+    const streams = this.#byPerson.get(keyOf(person)) ?? new Set();
+    for (const stream of streams) hangUp(streams, stream);
   }
 
   #all(): Stream[] {
     return [...this.#byPerson.values()].flatMap((streams) => [...streams]);
   }
+}
+
+function hangUp(streams: Set<Stream>, stream: Stream): void {
+  streams.delete(stream);
+  stream.out.push(null);
+}
+
+function pass({ listener, out }: Stream, kind: LiveKind): void {
+  if (mayHear(kind, listener)) write(out, `data: ${kind}\n\n`);
 }
 
 function write(out: Readable, text: string): void {

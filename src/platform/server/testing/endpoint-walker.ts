@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { type Endpoint, EVENT_STREAM_TYPE, fileTypeOf, takesFiles } from '#platform/shared/endpoint.ts';
 import { NOT_AGREED } from '../auth/agreement.ts';
 import { signToken } from '../auth/tokens.ts';
+import { viewingOnly } from '../http/admit.ts';
 import { peopleOutside, personWithin } from './gate-people.ts';
 import { firstOf, neededQuery, type PathIds, type ReadExample } from './read-example.ts';
 import type { TestPerson } from './test-agency.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestAnswer, TestRequest } from './test-client.ts';
+import { viewAs } from './view-as.ts';
 
 /** Makes a record of the named kind in that person's agency, below those that the path names before it. */
 export type RecordBuilder = (app: TestApp, person: TestPerson, before: PathIds) => Promise<number | string>;
@@ -115,6 +117,7 @@ async function walkAsStranger(walk: Walk): Promise<void> {
     const request = { params: ids, headers: { 'x-requested-with': '' } };
     await check('a change on the cookie without the marker', [403], permitted.client.call(endpoint, request));
     await walkBeforeAgreement(walk);
+    await walkWhileViewing(walk);
   }
 }
 
@@ -128,6 +131,16 @@ async function walkBeforeAgreement({ app, endpoint, ids, note }: Walk): Promise<
     if (isRefused === endpoint.beforeAgreement)
       note('before the agreement is accepted', isRefused ? 'open' : '403 with its reason', status);
   }
+}
+
+/** The person whom an administrator views as could make the call themselves. */
+async function walkWhileViewing({ app, endpoint, ids, note }: Walk): Promise<void> {
+  const viewed = await personWithin(app, endpoint.allow);
+  const viewer = await viewAs(app, viewed);
+  const { status, error } = await viewer.client.call(endpoint, { params: ids });
+  const isRefused = status === 403 && error.message === viewingOnly(viewed.name);
+  if (isRefused === endpoint.whileViewing)
+    note('while viewing as another person', isRefused ? 'open' : '403 with its reason', status);
 }
 
 async function walkWithWrongIds({ app, endpoint, permitted, ids, check }: Walk): Promise<void> {

@@ -73,7 +73,11 @@ export async function buildAgency(
       dropDowns,
     ],
   );
-  const masterId: number = rows[0].master_id;
+  return agencyOf(owner, built, rows[0].master_id);
+}
+
+/** One that is there already. */
+export function agencyOf(owner: pg.Pool, built: BuiltServer, masterId: number): TestAgency {
   return {
     masterId,
     newPerson: (person) => buildPerson(owner, built, masterId, person),

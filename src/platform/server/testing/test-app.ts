@@ -16,7 +16,7 @@ import { createLive } from '../live/live.ts';
 import { createLogger } from '../logger.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
-import { type AgencyOptions, buildAgency, type TestAgency } from './test-agency.ts';
+import { type AgencyOptions, agencyOf, buildAgency, type TestAgency } from './test-agency.ts';
 import { TestClient } from './test-client.ts';
 import { cloneTemplate } from './test-database.ts';
 import { refuseUntold } from './written-log.ts';
@@ -34,6 +34,7 @@ export interface TestApp extends BuiltServer {
   /** A client that is not signed in. */
   anyone: TestClient;
   newAgency(options?: AgencyOptions): Promise<TestAgency>;
+  agencyOf(masterId: number): TestAgency;
   close(): Promise<void>;
 }
 
@@ -58,6 +59,8 @@ export async function startTestApp({
     DATA_DIR: dataDir,
     DATABASE_URL: database.ownerUrl,
     DB_POOL_SIZE: '8',
+    // Many calls at the same time are what a test is about, on a machine that may be busy.
+    LONGEST_WAIT: '15000',
     ...env,
   });
   const logLines: string[] = [];
@@ -85,6 +88,7 @@ export async function startTestApp({
     logLines,
     anyone: new TestClient(built),
     newAgency: (options) => buildAgency(owner, built, options),
+    agencyOf: (masterId) => agencyOf(owner, built, masterId),
     async close() {
       await built.app.close();
       await jobs.stop();

@@ -1,8 +1,10 @@
 import { Refusal, refuse } from '../http/refusal.ts';
 
 export interface PlaceLimits {
-  /** How many work at the same time. One agency never takes the last place, so that the others get theirs. */
+  /** How many work at the same time. */
   atOnce: number;
+  /** How many of one agency; all but the last place unless it says otherwise, so that the others get theirs. */
+  atOnceOfOne?: number;
   /** How many of one agency may wait, and how many of all agencies. */
   waitingOfOne: number;
   waiting: number;
@@ -30,9 +32,14 @@ export class FairPlaces {
     this.#limits = limits;
   }
 
-  /** Answers once there is a place, with what gives it back. */
-  async take(agency: number): Promise<() => void> {
-    if (!this.#hasRoomFor(agency)) await this.#wait(agency);
+  /** How many work and how many wait at the moment. */
+  get figures(): { atWork: number; waiting: number } {
+    return { atWork: this.#taken, waiting: this.#waiting };
+  }
+
+  /** Answers once there is a place, with what gives it back. Whoever has begun elsewhere already is never refused. */
+  async take(agency: number, { hasBegun = false } = {}): Promise<() => void> {
+    if (!this.#hasRoomFor(agency)) await this.#wait(agency, hasBegun);
     else this.#hold(agency);
     let isHeld = true;
     return () => {
@@ -42,8 +49,8 @@ export class FairPlaces {
   }
 
   #hasRoomFor(agency: number): boolean {
-    const { atOnce } = this.#limits;
-    return this.#taken < atOnce && (this.#held.get(agency) ?? 0) < Math.max(1, atOnce - 1);
+    const { atOnce, atOnceOfOne = Math.max(1, atOnce - 1) } = this.#limits;
+    return this.#taken < atOnce && (this.#held.get(agency) ?? 0) < atOnceOfOne;
   }
 
   #hold(agency: number): void {
@@ -59,17 +66,21 @@ export class FairPlaces {
     this.#callNext();
   }
 
-  #wait(agency: number): Promise<void> {
+  get #waiting(): number {
+    return [...this.#lines.values()].reduce((sum, each) => sum + each.length, 0);
+  }
+
+  #wait(agency: number, hasBegun: boolean): Promise<void> {
     const { waitingOfOne, waiting, waitMs, busy } = this.#limits;
     const line = this.#lines.get(agency) ?? [];
-    const all = [...this.#lines.values()].reduce((sum, each) => sum + each.length, 0);
-    if (line.length >= waitingOfOne) throw refuse.tooMany(busy, RETRY_SECONDS);
-    if (all >= waiting) throw noRoom(busy);
+    if (!hasBegun && line.length >= waitingOfOne) throw refuse.tooMany(busy, RETRY_SECONDS);
+    if (!hasBegun && this.#waiting >= waiting) throw noRoom(busy);
     return new Promise((resolve, reject) => {
-      const tooLong = setTimeout(() => {
+      const giveUp = () => {
         this.#leave(agency, one);
         reject(noRoom(busy));
-      }, waitMs);
+      };
+      const tooLong = hasBegun ? undefined : setTimeout(giveUp, waitMs);
       const one = {
         enter: () => {
           clearTimeout(tooLong);

@@ -11,6 +11,7 @@ import {
   problemOfName,
 } from '../../rules.ts';
 import type { ContentJobs } from './content-thread.ts';
+import { contentProblem } from './look-inside.ts';
 
 const looking = new ThreadPool<ContentJobs>({
   script: new URL('./content-thread.ts', import.meta.url),
@@ -48,14 +49,9 @@ export async function checkFile(agency: number, sent: SentFile): Promise<Judgeme
   const reason = problemOfName(filename, bytes.length);
   if (reason || !extension)
     return { filename: filename || 'A file without a name', reason: reason ?? NOT_TAKEN };
-  const isHonest = await unlessTooMuch(looking.run(agency, 'isOfItsKind', { extension, bytes }), () => false);
-  if (!isHonest) return { filename, reason: contentProblem(extension) };
+  const refused = await unlessTooMuch(looking.run(agency, 'whyRefused', { extension, bytes }), () =>
+    contentProblem(extension),
+  );
+  if (refused) return { filename, reason: refused };
   return { file: { filename, extension, contentType: CONTENT_TYPES[extension], bytes } };
-}
-
-function contentProblem(extension: Extension): string {
-  if (extension === 'txt') return 'This is not plain text. Save it as text in UTF-8.';
-  const hint =
-    extension.startsWith('doc') || extension.startsWith('xls') ? ' Files with macros are not accepted.' : '';
-  return `The content is not that of a ${extension} file.${hint}`;
 }

@@ -1,4 +1,5 @@
 import { endsAsZip } from '#platform/server/files/zip.ts';
+import { activeContent, WHY_ACTIVE } from '#platform/server/pdf/active-content.ts';
 import type { Extension } from '../../rules.ts';
 import { isCompoundDocument } from './compound.ts';
 import { isGif } from './gif.ts';
@@ -34,4 +35,22 @@ export interface Unopened {
 export async function isOfItsKind({ extension, bytes: given }: Unopened): Promise<boolean> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   return (ZIPPED.includes(extension) || !endsAsZip(bytes)) && (await KINDS[extension](bytes));
+}
+
+/** Why a file is refused for its content, or nothing when it is taken. */
+export async function whyRefused(unopened: Unopened): Promise<string | undefined> {
+  const { extension, bytes } = unopened;
+  if (!(await isOfItsKind(unopened))) return contentProblem(extension);
+  const active =
+    extension === 'pdf'
+      ? activeContent(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
+      : undefined;
+  return active && WHY_ACTIVE[active];
+}
+
+export function contentProblem(extension: Extension): string {
+  if (extension === 'txt') return 'This is not plain text. Save it as text in UTF-8.';
+  const hint =
+    extension.startsWith('doc') || extension.startsWith('xls') ? ' Files with macros are not accepted.' : '';
+  return `The content is not that of a ${extension} file.${hint}`;
 }

@@ -64,6 +64,13 @@ function* polyglots(): Generator<[string, Buffer]> {
   yield ['pdf-within.jpg', joined('\xff\xd8\xff\xfe\x00\x0a%PDF-1.4', sample.JPEG.subarray(2))];
 }
 
+const ARMED_PDFS = {
+  script: '<< /S /JavaScript /JS (app.alert(1)) >>',
+  'escaped-script': '<< /S /J#61vaScript /JS (app.alert(1)) >>',
+  launch: '<< /S /Launch /F (cmd.exe) >>',
+  embedded: '<< /Names << /EmbeddedFiles 8 0 R >> >>',
+};
+
 /** Broken, bursting or armed documents. */
 function* broken(): Generator<[string, Buffer]> {
   for (const [kind, bytes] of Object.entries(REAL))
@@ -102,6 +109,11 @@ function* broken(): Generator<[string, Buffer]> {
   yield ['flat.gif', changed(sample.GIF, 6, 0, 0)];
   yield ['longer.webp', joined(sample.WEBP, 'xxxx')];
   yield ['nowhere.pdf', text(PDF.toString('latin1').replace(/startxref\n\d+/, 'startxref\n99999999'))];
+  for (const [name, object] of Object.entries(ARMED_PDFS))
+    yield [
+      `${name}.pdf`,
+      text(PDF.toString('latin1').replace('xref\n', `7 0 obj\n${object}\nendobj\nxref\n`)),
+    ];
   yield ['zero.txt', text('a\0b')];
   yield ['bell.txt', text('a\x07b')];
   yield ['escape.txt', text('a\x1b[2Jb')];

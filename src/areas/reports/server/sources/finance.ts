@@ -88,17 +88,28 @@ async function* chunksOf(
   size = CHUNK,
 ): AsyncIterable<Payment[]> {
   let after = place?.id ?? 0;
+  const late = memoized((due) => lateOf(daysBetween(due, today)));
   while (true) {
     const contracts = await listOpenContracts(db, { company: filters.company, after, size });
     yield contracts.flatMap((contract) =>
       contract.items
         .filter(({ date }) => date >= range.from && date <= range.to)
-        .map(({ date: due, amount }) => ({ contract, due, amount, late: lateOf(daysBetween(due, today)) })),
+        .map(({ date: due, amount }) => ({ contract, due, amount, late: late(due) })),
     );
     const last = contracts.at(-1);
     if (!last || contracts.length < size) return;
     after = last.id;
   }
+}
+
+/** Many payments are due on the same day. */
+function memoized(of: (day: string) => string): (day: string) => string {
+  const known = new Map<string, string>();
+  return (day) => {
+    const found = known.get(day) ?? of(day);
+    known.set(day, found);
+    return found;
+  };
 }
 
 function keyOf({ contract, due, late }: Payment, by: GroupingName): string {

@@ -1,0 +1,65 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { IconDownload, IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { addressOf } from '#platform/web/api/request.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { Fact, Facts } from '#platform/web/ui/facts.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
+import { say } from '#platform/web/wording.ts';
+import { filledForm } from '../fill-contract.ts';
+import { fillQuery } from './form-queries.ts';
+
+/** A form that was filled in: its values as they were, its PDF, and the way to mail it. */
+export function FillDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const navigate = useNavigate();
+  const { data, error } = useQuery(fillQuery(id));
+  return (
+    <Dialog title={data?.form ?? 'Form'} width={760} onClose={onClose}>
+      <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
+      {!data && !error && <Waiting height={200} />}
+      {data && (
+        <Stack gap="md">
+          <Group gap="xs">
+            <Button
+              component="a"
+              href={addressOf(filledForm, { id })}
+              target="_blank"
+              rel="noopener"
+              leftSection={<IconDownload size={15} aria-hidden />}
+            >
+              Open PDF
+            </Button>
+            <ExplainedButton
+              variant="default"
+              why={data.isInFiles ? undefined : say('The PDF was taken out of the customer’s files.')}
+              leftSection={<IconMail size={15} aria-hidden />}
+              onClick={() =>
+                void navigate({
+                  to: '/email',
+                  search: { customerId: data.customerId, attachmentIds: String(data.attachmentId) },
+                })
+              }
+            >
+              Email
+            </ExplainedButton>
+          </Group>
+          <Facts>
+            <Fact label="For">{data.customer}</Fact>
+            <Fact label="Policy">{data.policy}</Fact>
+            <Fact label="Made">{`${showMoment(data.madeAt)}, ${data.madeBy}`}</Fact>
+            {data.values.map(({ label, value }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: values stay as they were, and labels can repeat
+              <Fact key={at} label={label}>
+                {value}
+              </Fact>
+            ))}
+          </Facts>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

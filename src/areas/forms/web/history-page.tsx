@@ -1,0 +1,73 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { Column } from '#platform/web/table/column.ts';
+import { foundWords } from '#platform/web/table/found-words.ts';
+import { readList } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
+import type { FormFill } from '../fill-contract.ts';
+import { FillDialog } from './fill-dialog.tsx';
+import { historyQuery } from './form-queries.ts';
+
+const route = getRouteApi('/signed-in/forms/history');
+
+const COLUMNS: Column<FormFill>[] = [
+  { key: 'form', label: 'Form', phone: 'title', cell: ({ form }) => form },
+  { key: 'customer', label: 'For', phone: 'fact', cell: ({ customer }) => customer },
+  { key: 'policy', label: 'Policy', phone: 'fact', cell: ({ policy }) => policy },
+  {
+    key: 'madeAt',
+    label: 'Made',
+    kind: 'whole',
+    phone: 'fact',
+    cell: ({ madeAt }) => showMoment(madeAt),
+    width: 170,
+  },
+  { key: 'madeBy', label: 'By', cell: ({ madeBy }) => madeBy },
+  {
+    key: 'state',
+    label: 'Library',
+    kind: 'whole',
+    phone: 'corner',
+    cell: ({ isInLibrary }) => !isInLibrary && <StateBadge tone="closed">Taken out</StateBadge>,
+    width: 110,
+  },
+];
+
+export function HistoryPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { customerId, formId, fill } = search;
+  const list = usePagedRows(historyQuery({ customerId, formId }, readList(search)));
+  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  return (
+    <>
+      <RecordHead
+        title="Form history"
+        up={
+          <WayUp to="/forms" search={{ customerId }}>
+            Forms
+          </WayUp>
+        }
+        facts={['Forms that were filled in', foundWords(list)]}
+      />
+      <ListCard label="Form history">
+        <PagedTable
+          label="Form history"
+          list={list}
+          search={search}
+          onChange={change}
+          columns={COLUMNS}
+          rowKey={({ id }) => id}
+          empty="No forms were filled in yet."
+          onOpen={({ id }) => change({ fill: id })}
+        />
+      </ListCard>
+      {fill && <FillDialog key={fill} id={fill} onClose={() => change({ fill: undefined })} />}
+    </>
+  );
+}

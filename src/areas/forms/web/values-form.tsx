@@ -1,0 +1,72 @@
+import { Button, Stack } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { toastDone } from '#platform/web/ui/toasts.ts';
+import type { AgencyForm } from '../contract.ts';
+import type { FieldValue } from '../fill-contract.ts';
+import { valueProblem } from '../rules/fields.ts';
+import { useFillForm } from './form-queries.ts';
+import { ValueField } from './value-field.tsx';
+
+interface ValuesFormProps {
+  form: AgencyForm;
+  customerId: number;
+  policyId: number | undefined;
+  values: readonly FieldValue[];
+  version: number;
+}
+
+/** What the form would be filled with, and the button that makes the PDF. */
+export function ValuesForm({ form, customerId, policyId, values, version }: ValuesFormProps) {
+  const navigate = useNavigate();
+  const key = useIdempotencyKey();
+  const { mutateAsync, isPending, error } = useFillForm(form.id);
+  const [typed, setTyped] = useState<Record<string, string>>(
+    Object.fromEntries(values.map(({ field, value }) => [field, value])),
+  );
+  const why = form.active ? undefined : 'This form was taken out of the library.';
+  const problems = form.fields.map((field) => valueProblem(field, typed[field.name] ?? ''));
+
+  async function make(): Promise<void> {
+    const sent = form.fields.map(({ name }) => ({ field: name, value: typed[name] ?? '' }));
+    const body = { customerId, policyId: policyId ?? null, values: sent, version };
+    const made = await mutateAsync({ body, key: key.current() });
+    key.renew();
+    toastDone(`${form.name} was made and is among the files.`);
+    await navigate({ to: '/forms/history', search: { customerId, fill: made.id } });
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Values"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending && !why && problems.every((problem) => !problem)) void make().catch(key.failed);
+      }}
+    >
+      <Stack gap="sm">
+        {form.fields.map((field, at) => (
+          <ValueField
+            key={field.name}
+            field={field}
+            value={typed[field.name] ?? ''}
+            error={problems[at]}
+            onChange={(value) => setTyped((now) => ({ ...now, [field.name]: value }))}
+          />
+        ))}
+        <ProblemAlert>{why ?? error?.message}</ProblemAlert>
+        <Button
+          type="submit"
+          loading={isPending}
+          disabled={why !== undefined}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          Make PDF
+        </Button>
+      </Stack>
+    </form>
+  );
+}

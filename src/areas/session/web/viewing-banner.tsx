@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { toastProblem } from '#platform/web/ui/toasts.ts';
+import type { SessionStatus, SessionUser } from '../contract.ts';
+import { useStopViewing } from './session-queries.ts';
+import classes from './viewing-banner.module.css';
+
+interface ViewingBannerProps {
+  user: SessionUser;
+  viewer: NonNullable<SessionStatus['viewer']>;
+}
+
+/** On every screen of somebody who views the product as another person. */
+export function ViewingBanner({ user, viewer }: ViewingBannerProps) {
+  const { mutate, isPending } = useStopViewing(viewer.id);
+  return (
+    <section className={classes.banner} aria-label="View as">
+      <IconEye size={18} stroke={1.7} aria-hidden />
+      <span className={classes.words}>
+        You are viewing as <strong>{user.name}</strong>. Nothing can be changed. It ends by itself at{' '}
+        {showMoment(viewer.until)}.
+      </span>
+      <Button
+        size="xs"
+        variant="default"
+        loading={isPending}
+        onClick={() => mutate(undefined, { onError: toastProblem })}
+      >
+        Stop viewing
+      </Button>
+    </section>
+  );
+}
