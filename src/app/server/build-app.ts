@@ -11,6 +11,7 @@ import { sweepSignatures } from '#areas/signatures/server/public.ts';
 import { sweepTakeOuts } from '#areas/take-out/server/public.ts';
 import { remindOfDueTasks } from '#areas/tasks/server/public.ts';
 import { orderMessages } from '#areas/webhooks/server/public.ts';
+import { unlessFilesAreKept } from '#platform/server/backup/keep-files.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Secrets } from '#platform/server/config/secrets.ts';
 import { Database } from '#platform/server/db/database.ts';
@@ -51,13 +52,16 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
   const stopSweeping = startSweeping(
     [
       () => sweep(database),
-      () => sweepFiles(database, services.files),
-      () => sweepUploads(database, services.files),
-      () => sweepImports(database, services.files),
-      () => sweepLocker(database, services.files),
-      () => sweepForms(database, services.files),
-      () => sweepTakeOuts(services),
-      () => sweepBringIns(database, services.files),
+      () =>
+        unlessFilesAreKept(appUrl, () => [
+          sweepFiles(database, services.files),
+          sweepUploads(database, services.files),
+          sweepImports(database, services.files),
+          sweepLocker(database, services.files),
+          sweepForms(database, services.files),
+          sweepTakeOuts(services),
+          sweepBringIns(database, services.files),
+        ]),
       () => resumeCharges(database, jobs),
     ],
     log,

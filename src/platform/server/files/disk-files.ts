@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkedKey, type FileStore } from './file-store.ts';
+import { checkedKey, type FileStore, isKey } from './file-store.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** Files below a folder, readable only by the owner of the process. */
 export function diskFiles(root: string): FileStore {
@@ -47,7 +48,18 @@ export function diskFiles(root: string): FileStore {
       );
       return found.flat();
     },
+    walk: (folder) => walk(root, checkedKey(folder)),
   };
+}
+
+/** In the order of their names, as a bucket lists them. Drafts, whose names are no keys, are left out. */
+async function* walk(root: string, folder: string): AsyncGenerator<string> {
+  const entries = (await orMissing(readdir(join(root, folder), { withFileTypes: true }))) ?? [];
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const key = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* walk(root, key);
+    else if (isKey(key)) yield key;
+  }
 }
 
 type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
@@ -64,16 +76,6 @@ async function writeThrough(path: string, content: Content): Promise<number> {
     return size;
   } finally {
     await file.close();
-  }
-}
-
-/** A renamed file is safe once its folder is. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
 

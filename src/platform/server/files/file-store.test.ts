@@ -71,12 +71,12 @@ describe.each(['disk', 'bucket'])('on %s', (kind) => {
       for (let at = 0; at < 7; at++) yield piece;
       yield Buffer.from('end');
     }
-    expect(await store().write('large/1001/a.zip', pieces())).toBe(21_000_003);
-    const text = await read(store(), 'large/1001/a.zip');
+    expect(await store().write('take-outs/1001/a.zip', pieces())).toBe(21_000_003);
+    const text = await read(store(), 'take-outs/1001/a.zip');
     expect(text?.length).toBe(21_000_003);
     expect(text?.endsWith('xend')).toBe(true);
-    expect(await store().write('large/1001/empty.zip', Readable.from([]))).toBe(0);
-    expect(await read(store(), 'large/1001/empty.zip')).toBe('');
+    expect(await store().write('take-outs/1001/empty.zip', Readable.from([]))).toBe(0);
+    expect(await read(store(), 'take-outs/1001/empty.zip')).toBe('');
   });
 
   test('of what breaks off while it is written nothing is kept', async () => {
@@ -84,32 +84,38 @@ describe.each(['disk', 'bucket'])('on %s', (kind) => {
       yield Buffer.alloc(17_000_000);
       throw new Error('broken off');
     }
-    await expect(store().write('broken/1001/a.zip', breaking())).rejects.toThrow('broken off');
-    expect(await store().open('broken/1001/a.zip')).toBeUndefined();
-    expect(await store().list('broken/1001')).toEqual([]);
+    await expect(store().write('mail/1001/a.zip', breaking())).rejects.toThrow('broken off');
+    expect(await store().open('mail/1001/a.zip')).toBeUndefined();
+    expect(await store().list('mail/1001')).toEqual([]);
   });
 
   test('the folders of a folder are named', async () => {
-    for (const key of ['shelf/1001/a.txt', 'shelf/1002/a.txt', 'shelf/1002/b.txt', 'shelf/c.txt'])
+    for (const key of ['locker/1001/a.txt', 'locker/1002/a.txt', 'locker/1002/b.txt', 'locker/c.txt'])
       await store().put(key, Buffer.from('x'));
-    expect((await store().folders('shelf')).sort()).toEqual(['1001', '1002']);
+    expect((await store().folders('locker')).sort()).toEqual(['1001', '1002']);
   });
 
   test('what is not there is not there, and removing it is not an error', async () => {
     expect(await store().open('attc2/1/202601/none.txt')).toBeUndefined();
     await store().remove('attc2/1/202601/none.txt');
-    expect(await store().folders('nowhere')).toEqual([]);
-    expect(await store().list('nowhere/at')).toEqual([]);
+    expect(await store().folders('bring-ins')).toEqual([]);
+    expect(await store().list('forms/at')).toEqual([]);
   });
 
-  test.each(['../secrets.json', 'attc2/../../x', '/etc/passwd', 'attc2//x', 'attc2/x\0.txt', 'a\\b', ''])(
-    'the key %j never becomes a path',
-    async (key) => {
-      await expect(store().put(key, Buffer.from('x'))).rejects.toThrow('not the key');
-      await expect(store().open(key)).rejects.toThrow('not the key');
-      await expect(store().remove(key)).rejects.toThrow('not the key');
-    },
-  );
+  test.each([
+    '../secrets.json',
+    'attc2/../../x',
+    '/etc/passwd',
+    'attc2//x',
+    'attc2/x\0.txt',
+    'a\\b',
+    'elsewhere/x.txt',
+    '',
+  ])('the key %j never becomes a path', async (key) => {
+    await expect(store().put(key, Buffer.from('x'))).rejects.toThrow('not the key');
+    await expect(store().open(key)).rejects.toThrow('not the key');
+    await expect(store().remove(key)).rejects.toThrow('not the key');
+  });
 });
 
 test('a file on disk is readable only by its owner, and no draft stays behind', async () => {

@@ -19,7 +19,21 @@ export interface FileStore {
   /** The names of the folders in a folder. */
   folders(folder: string): Promise<string[]>;
   list(folder: string): Promise<StoredFile[]>;
+  /** The keys of all files below a root. */
+  walk(root: FileRoot): AsyncIterable<string>;
 }
+
+/** Every first folder of a key. A backup takes these along, so a file elsewhere would be forgotten. */
+export const FILE_ROOTS = [
+  'attc2',
+  'bring-ins',
+  'commission-imports',
+  'forms',
+  'locker',
+  'mail',
+  'take-outs',
+] as const;
+export type FileRoot = (typeof FILE_ROOTS)[number];
 
 /** A bucket when S3_URL names one, otherwise the data folder. */
 export function createFileStore({ s3Url, dataDir }: Pick<Config, 's3Url' | 'dataDir'>): FileStore {
@@ -30,6 +44,10 @@ const KEY = /^[\w-]+(\/[\w-]+)*(\.[a-z]+)?$/;
 
 /** The last line of defense: what isn't one of our keys never gets near a path. */
 export function checkedKey(key: string): string {
-  if (!KEY.test(key)) throw new Error('This is not the key of a file.');
+  if (!isKey(key)) throw new Error('This is not the key of a file.');
   return key;
+}
+
+export function isKey(text: string): boolean {
+  return KEY.test(text) && FILE_ROOTS.some((root) => text === root || text.startsWith(`${root}/`));
 }

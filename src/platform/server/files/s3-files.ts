@@ -90,5 +90,8 @@ export function s3Files(address: string): FileStore {
           if (Key && LastModified) files.push({ key: Key, storedAt: LastModified });
       return files;
     },
+    async *walk(root) {
+      for await (const { Contents = [] } of pages(root)) for (const { Key } of Contents) if (Key) yield Key;
+    },
   };
 }
