@@ -21,8 +21,9 @@ async function main(): Promise<void> {
   process.on('SIGHUP', () => toFile?.reopen());
   const log = createLogger(config.logLevel, toFile);
   const secrets = readSecrets(config.dataDir, process.env);
-  const { appUrl, applied } = await prepareDatabase(source.url, secrets.appPassword);
+  const { appUrl, applied, repaired } = await prepareDatabase(source.url, secrets.appPassword);
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}.`);
+  if (repaired > 0) say(`Made good ${repaired} lost right${repaired === 1 ? '' : 's'} of the database.`);
   // A database with an agency of somebody's own has no demo accounts to name, whatever the setting says.
   const outside = { files: createFileStore(config), sealingKeys: secrets.sealingKeys };
   const demoWorld = config.demoWorld && (await fillDemoWorld(source.url, outside, say));

@@ -8,6 +8,7 @@ import { until } from '../testing/until.ts';
 import { generateDbTypes } from './generate-types.ts';
 import { migrate } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { missingRights } from './rights.ts';
 import { rolesOf } from './roles.ts';
 
 const server = inject('ownerUrl');
@@ -151,4 +152,23 @@ test('the generated types are those of the migrated database', async () => {
   const database = await cloneTemplate({ ownerUrl: server, appUrl: inject('appUrl') });
   await generateDbTypes(database.ownerUrl, { verify: true });
   await database.drop();
+});
+
+test('a database whose roles were lost in a restore elsewhere gets its rights, policies and owners back at the start', async () => {
+  const url = await emptyDatabase('prepare_lost_roles');
+  await prepareDatabase(url, APP_PASSWORD);
+  const roles = await rolesOn(url);
+  // What a dump leaves that was loaded where the roles are not: no right of theirs, no policy, other owners.
+  await on(url, async (client) => {
+    await client.query(
+      `REASSIGN OWNED BY ${roles.search} TO CURRENT_USER; DROP OWNED BY ${roles.app}, ${roles.search}`,
+    );
+    expect((await missingRights(client, roles)).length).toBeGreaterThan(100);
+  });
+  const again = await prepareDatabase(url, APP_PASSWORD);
+  expect(again.repaired).toBeGreaterThan(100);
+  const now = await rolesOn(url);
+  expect(await on(url, (client) => missingRights(client, now))).toEqual([]);
+  expect(await askAs(again.appUrl)).toEqual([{ found: false }]);
+  expect((await prepareDatabase(url, APP_PASSWORD)).repaired).toBe(0);
 });

@@ -3,12 +3,15 @@ import { installJobTables } from '../jobs/install-job-tables.ts';
 import { checkOwner } from './check-owner.ts';
 import { connectionTo } from './connection.ts';
 import { migrate } from './migrate.ts';
+import { rememberRights, repairRights } from './rights.ts';
 import { ensureRoles, renewAppPassword, rolesOf } from './roles.ts';
 
 export interface PreparedDatabase {
   /** The address under which requests are served: the same database, the role without rights of its own. */
   appUrl: string;
   applied: string[];
+  /** How many rights, policies and owners had been lost. */
+  repaired: number;
 }
 
 /** Brings a database from whatever state it is in to the one this version needs. */
@@ -20,9 +23,11 @@ export async function prepareDatabase(ownerUrl: string, appPassword: string): Pr
     await ensureRoles(owner, roles, appPassword);
     const appUrl = urlAs(ownerUrl, roles.app, appPassword);
     if (await isPasswordRefused(appUrl)) await renewAppPassword(owner, roles.app, appPassword);
+    const repaired = await repairRights(owner, roles);
     const applied = await migrate(owner, roles);
+    if (applied.length > 0) await rememberRights(owner, roles);
     await installJobTables(owner, ownerUrl, roles.app);
-    return { appUrl, applied };
+    return { appUrl, applied, repaired };
   } finally {
     await owner.end();
   }

@@ -722,6 +722,10 @@ export interface Employees {
   version: Generated<number>;
 }
 
+export interface ExpectedRights {
+  statement: string;
+}
+
 export interface FinanceAgreements {
   attachment_id: number;
   contract_id: number;
@@ -1666,6 +1670,7 @@ export interface DB {
   employee_group_members: EmployeeGroupMembers;
   employee_groups: EmployeeGroups;
   employees: Employees;
+  expected_rights: ExpectedRights;
   finance_agreements: FinanceAgreements;
   finance_contract_policies: FinanceContractPolicies;
   finance_contracts: FinanceContracts;

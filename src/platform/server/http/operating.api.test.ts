@@ -33,11 +33,19 @@ test('health is ok while the process answers, ready while the database does as w
   await dead.close();
 });
 
-test('ready names missing rights, a missing job queue and files that cannot be read', async () => {
+test('ready names missing rights, policies, owners and migrations, a missing job queue and files that cannot be read', async () => {
   const broken = await startTestApp({ areas: [] });
   const checks = async () => (await broken.anyone.send('GET', '/api/ready')).body.checks;
   await broken.owner.query(`REVOKE SELECT ON agencies FROM ${broken.roles.app}`);
-  expect(await checks()).toEqual({ database: 'ok', rights: 'failed', jobs: 'ok', files: 'ok' });
+  const others = { database: 'ok', migrations: 'ok', jobs: 'ok', files: 'ok' };
+  expect(await checks()).toEqual({ ...others, rights: 'failed', policies: 'ok', owners: 'ok' });
+  await broken.owner.query(`ALTER TABLE customers NO FORCE ROW LEVEL SECURITY`);
+  await broken.owner.query(`ALTER FUNCTION search_customers OWNER TO CURRENT_USER`);
+  expect(await checks()).toEqual({ ...others, rights: 'failed', policies: 'failed', owners: 'failed' });
+  await broken.owner.query(
+    `UPDATE schema_migrations SET hash = 'x' WHERE name LIKE '0080%' OR name LIKE '0079%'`,
+  );
+  expect(await checks()).toMatchObject({ migrations: 'failed' });
   await broken.owner.query(`REVOKE USAGE ON SCHEMA pgboss FROM ${broken.roles.app}`);
   expect(await checks()).toMatchObject({ jobs: 'failed' });
   writeFileSync(join(broken.config.dataDir, 'attc2'), 'no folder');

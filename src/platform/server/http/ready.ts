@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { canWrite } from '../db/can-write.ts';
+import type { Database } from '../db/database.ts';
+import { readMigrations } from '../db/migrate.ts';
+import { missingRights } from '../db/rights.ts';
+import { rolesOf } from '../db/roles.ts';
 import type { Services } from '../services.ts';
 
 /** What the product needs besides its own process. Each answers, or throws what is wrong with it. */
@@ -7,17 +11,31 @@ const CHECKS: Record<string, (services: Services) => Promise<unknown>> = {
   database: async ({ database }) => {
     if (!(await canWrite(database))) throw new Error('The database can only be read.');
   },
-  rights: async ({ database }) => {
-    const { rows } = await database.query(`SELECT to_regclass('agencies') IS NOT NULL
-      AND has_table_privilege('agencies', 'SELECT')
-      AND has_function_privilege('open_session(bytea, uuid)', 'EXECUTE') AS right`);
-    if (!rows[0].right) throw new Error('The role that serves requests lacks its rights.');
+  migrations: async ({ database }) => {
+    const { rows } = await database.query('SELECT name, hash FROM schema_migrations');
+    const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
+    const missing = MIGRATIONS_HERE.filter(({ name, hash }) => applied.get(name) !== hash);
+    if (missing.length > 0) throw new Error(`Not applied: ${missing.map(({ name }) => name).join(', ')}`);
   },
+  rights: async ({ database }) => refuse(await missingOf(database, /^GRANT|^REVOKE/)),
+  policies: async ({ database }) => refuse(await missingOf(database, /^CREATE POLICY|ROW LEVEL SECURITY$/)),
+  owners: async ({ database }) => refuse(await missingOf(database, /^ALTER FUNCTION/)),
   jobs: async ({ database }) => {
     await database.query('SELECT 1 FROM pgboss.queue LIMIT 1');
   },
   files: ({ files }) => files.folders('attc2'),
 };
+
+const MIGRATIONS_HERE = readMigrations();
+
+async function missingOf(database: Database, kind: RegExp): Promise<string[]> {
+  return (await missingRights(database, await rolesOf(database))).filter((statement) => kind.test(statement));
+}
+
+function refuse(missing: string[]): void {
+  if (missing.length > 0)
+    throw new Error(`Lost: ${missing.slice(0, 5).join('; ')} (${missing.length} in all)`);
+}
 
 export type Readiness = Record<string, 'ok' | string>;
 
