@@ -23,7 +23,9 @@ const SELECT = `
       FROM attachments a WHERE a.master_id = k.master_id AND a.table_name = 'premiumFinance' AND a.record_id = k.id
         AND a.active) AS images,
     (SELECT coalesce(nullif(n.contract_number, ''), '#' || n.id) FROM finance_contracts n
-      WHERE n.master_id = k.master_id AND n.transfer_contract_id = k.id AND n.status = 'Approved') AS rolled_into
+      WHERE n.master_id = k.master_id AND n.transfer_contract_id = k.id AND n.status = 'Approved') AS rolled_into,
+    (SELECT q.expires FROM finance_quotes q
+      WHERE q.master_id = k.master_id AND q.contract_id = k.id AND q.state = 'open') AS quote_expires
   FROM finance_contracts k
   JOIN customers u ON u.master_id = k.master_id AND u.id = k.customer_id
   JOIN companies c ON c.master_id = k.master_id AND c.id = k.company_id

@@ -34,7 +34,7 @@ test('a company is added, gets a product, is edited and is found in the list', a
   await products.fresh.fill('101');
   await products.renewal.fill('12.5%');
   await products.save.click();
-  await expect(products.fresh).toHaveAccessibleDescription('At most 100%.');
+  await expect(products.fresh).toHaveAccessibleDescription('At most 100 %.');
   await products.fresh.fill('14');
   await products.save.click();
   await expect(products.dialog).toBeHidden();
@@ -52,7 +52,7 @@ test('a finance company is set up; it gives its set-up up with its kind', async 
   await form.name.fill('Birch Credit');
   await expect(form.finances).toHaveCount(0);
   await form.finance.check();
-  await expect(form.downPayment).toHaveValue('20.00%');
+  await expect(form.downPayment).toHaveValue('20.00 %');
   await expect(form.funding).toBeDisabled();
   await form.integrated.check();
   await form.choose(form.funding, 'Full Funded');
@@ -70,7 +70,7 @@ test('a finance company is set up; it gives its set-up up with its kind', async 
   await page.reload();
   await expect(form.system).toHaveValue('Finance Master');
   await expect(form.funding).toHaveValue('Full Funded');
-  await expect(form.downPayment).toHaveValue('25.50%');
+  await expect(form.downPayment).toHaveValue('25.50 %');
   await form.integrated.uncheck();
   await expect(form.funding).toHaveValue('Partial Funded');
   await form.finance.uncheck();
@@ -78,7 +78,7 @@ test('a finance company is set up; it gives its set-up up with its kind', async 
   await form.save.click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await form.finance.check();
-  await expect(form.downPayment).toHaveValue('20.00%');
+  await expect(form.downPayment).toHaveValue('20.00 %');
   await expect(form.system).toHaveValue('');
 });
 
@@ -171,13 +171,13 @@ test('two people edit one company and one product: the second is asked about wha
 
   const products = new CompanyProducts(page);
   await products.row('Heron Auto').click();
-  await expect(products.fresh).toHaveValue('12.00%');
+  await expect(products.fresh).toHaveValue('12.00 %');
   await saveProduct(page, id, { name: 'Heron Auto', newPercent: 13.25 }, product.id);
   await products.renewal.fill('9');
   await products.save.click();
   // They changed another field: nobody is asked, and both changes are saved.
   await expect(page.getByText(`${person.name} also changed this record: New`)).toBeVisible();
-  await expect(products.row('Heron Auto')).toContainText('13.25%9.00%');
+  await expect(products.row('Heron Auto')).toContainText('13.25 %9.00 %');
 });
 
 test('what is typed into a product is not lost by closing its dialog or going back', async ({ page }) => {

@@ -42,7 +42,7 @@ test('a customer with household and vehicle is added, shown and kept', async ({ 
   await expect(customer.household.getByRole('row', { name: 'Luis Spouse' })).toBeVisible();
   const car = customer.vehicles.getByRole('row', { name: '2021 Toyota' });
   await expect(car).toContainText('$1,234.50');
-  await expect(car).toContainText('12.50%');
+  await expect(car).toContainText('12.50 %');
   await page.reload();
   await expect(customer.heading('María Núñez')).toBeVisible();
   await page.goBack();

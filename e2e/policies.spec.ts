@@ -39,14 +39,14 @@ test('a policy is added with its proposals and producers, shown, and found by it
   await form.addProducer.click();
   await form.choose('Person', person.name, form.producer(1));
   await form.producer(1).getByLabel('Split').fill('62.5');
-  await expect(form.sum('House')).toContainText('37.50%');
+  await expect(form.sum('House')).toContainText('37.50 %');
   await form.save.click();
 
   await expect(policies.heading('HMH-4711')).toBeVisible();
   await expect(policies.status('Not in force yet')).toBeVisible();
   await expect(policies.producers.locator('tbody').getByRole('row')).toHaveText([
-    `${person.name}62.50%$625.00`,
-    'House37.50%$375.01',
+    `${person.name}62.50 %$625.00`,
+    'House37.50 %$375.01',
   ]);
   await page.getByRole('link', { name: 'Maria Johnson' }).first().click();
   await expect(policies.tab).toHaveText('Policies1');
@@ -81,7 +81,7 @@ test('each problem is shown at its field before anything is sent', async ({ page
   }
   await form.save.click();
   await expect(form.expiration).toHaveAccessibleDescription(/must be after the effective date/);
-  await expect(form.producer(2).getByLabel('Split')).toHaveAccessibleDescription(/cannot exceed 100%/);
+  await expect(form.producer(2).getByLabel('Split')).toHaveAccessibleDescription(/cannot exceed 100 %/);
   await expect(form.producer(2).getByRole('combobox')).toHaveAccessibleDescription(/already in the list/);
   await form.cancel.click();
   await expect(form.guard).toBeVisible();

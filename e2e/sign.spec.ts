@@ -41,7 +41,7 @@ test('a customer reads, agrees, draws or types and signs on a phone; the agent s
   const signer = await phone.newPage();
   await signer.goto(link);
   await expect(signer.getByRole('heading', { name: 'Premium finance agreement', level: 1 })).toBeVisible();
-  await expect(signer.getByText('25.68%')).toBeVisible();
+  await expect(signer.getByText('25.68 %')).toBeVisible();
   await expect(card.getByText('Viewed', { exact: true })).toBeVisible();
 
   const sign = signer.getByRole('button', { name: 'Sign the agreement' });

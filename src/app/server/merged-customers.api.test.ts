@@ -7,6 +7,7 @@ import { searchCustomers } from '#areas/customers/search-contract.ts';
 import { buildCustomer, buildHouseholdMember, buildVehicle } from '#areas/customers/server/test-data.ts';
 import { buildEmail } from '#areas/email/server/test-data.ts';
 import { buildContract } from '#areas/finance-contracts/server/test-data.ts';
+import { buildFormFill } from '#areas/forms/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { savePolicy } from '#areas/policies/contract.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
@@ -105,6 +106,20 @@ test('everything moves to whoever stays, and one entry of the log names it', asy
     [agency.masterId, kept],
   );
   expect(rows[0].entries).toBe(1);
+});
+
+test('forms that were filled in move with their PDF, and go back when the merge is undone', async () => {
+  const [kept, merged] = [await newCustomer(), await newCustomer()];
+  const fill = await buildFormFill(app.owner, agency.masterId, { customer_id: merged });
+  const owners = async () => {
+    const { customer_id, attachment_id } = await rowOf('form_fills', fill);
+    return [customer_id, (await rowOf('attachments', attachment_id)).customer_id];
+  };
+  const { status, body } = await merge(kept, merged);
+  expect(status).toBe(200);
+  expect(await owners()).toEqual([kept, kept]);
+  expect((await undo(body.mergeId)).status).toBe(200);
+  expect(await owners()).toEqual([merged, merged]);
 });
 
 test('the number of the merged one leads to whoever stays, through a second merge as well', async () => {

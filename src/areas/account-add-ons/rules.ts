@@ -39,7 +39,7 @@ export const BILL_TYPE_WORDS: Record<BillType, string> = {
   per_customer_receipt: 'Per customer receipt',
 };
 
-/** $20.00, or 0.25% where the price is a share of the written premium. */
+/** $20.00, or 0.25 % where the price is a share of the written premium. */
 export function showCost(cost: number, type: CostType): string {
   return type === 2 ? showPercent(cost) : showMoney(cost);
 }
@@ -93,5 +93,5 @@ export function catalogueProblems(item: {
   const isPercent = item.cost_type === 2;
   if (isPercent !== (item.bill_type === 'written_premium'))
     return { cost_type: ['Percent goes with the type written premium, and dollar with every other.'] };
-  return isPercent && item.cost > HIGHEST_PERCENT ? { cost: ['At most 100%.'] } : {};
+  return isPercent && item.cost > HIGHEST_PERCENT ? { cost: ['At most 100 %.'] } : {};
 }

@@ -22,7 +22,7 @@ const amount = z
 
 const atMostAll = ({ amountType: type, amount: of }: { amountType: string; amount: number }) =>
   type === 'A' || of <= MOST_PERCENT;
-const TOO_HIGH = { message: 'At most 100%.', path: ['amount'] };
+const TOO_HIGH = { message: 'At most 100 %.', path: ['amount'] };
 
 const optionalDay = z
   .codec(z.union([z.string(), z.null()], 'Enter a valid date.'), z.string().nullable(), {

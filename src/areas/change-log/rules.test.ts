@@ -29,7 +29,7 @@ test('the number of a record is asked for with its kind, and a last day that is 
 
 test('before and after are in words', () => {
   expect(shown('premium', 100_000, 123_450)).toEqual([['Premium', ['$1,000.00'], ['$1,234.50']]]);
-  expect(shown('renewalPercent', null, 1250)).toEqual([['Renewal percent', [], ['12.50%']]]);
+  expect(shown('renewalPercent', null, 1250)).toEqual([['Renewal percent', [], ['12.50 %']]]);
   expect(shown('duedate', null, '2026-11-20')).toEqual([['Due date', [], ['11/20/2026']]]);
   expect(shown('review_required', 0, 1)).toEqual([['Review required', ['No'], ['Yes']]]);
   expect(shown('emailOptOut', true, false)).toEqual([['Email opt out', ['Yes'], ['No']]]);

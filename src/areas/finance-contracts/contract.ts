@@ -104,6 +104,8 @@ export const contractRow = z.object({
   overdue: money,
   overdueSince: z.string().nullable(),
   nextDue: z.object({ date: z.string(), amount: money }).nullable(),
+  /** The quote that waits for a choice of payments: the last day on which it can be used, and whether that is over. */
+  quote: z.object({ expires: z.string(), isExpired: z.boolean() }).nullable(),
   transferContractId: z.number().int().nullable(),
   /** The number of the approved contract that took this one over. */
   rolledInto: z.string().nullable(),

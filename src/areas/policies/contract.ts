@@ -51,7 +51,7 @@ export const policyInput = z.object({
     .array(
       z.object({
         employeeId: choice('Choose a person.'),
-        split: percent.refine((split) => split > 0, 'Enter a split above 0%.'),
+        split: percent.refine((split) => split > 0, 'Enter a split above 0 %.'),
       }),
       'Must be a list.',
     )

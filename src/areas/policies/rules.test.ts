@@ -135,7 +135,7 @@ test('splits are at most a hundred percent together, and a person is named once'
     rules.policyProblems(policyOf({ producers: of.map(([employeeId, split]) => ({ employeeId, split })) }));
   expect(producers([1, 60], [2, 40])).toEqual({});
   expect(producers([1, 60], [2, 40.01])).toEqual({
-    'producers.1.split': ['All splits together cannot exceed 100%.'],
+    'producers.1.split': ['All splits together cannot exceed 100 %.'],
   });
   expect(producers([1, 30], [2, 30], [1, 30])).toEqual({
     'producers.2.employeeId': ['This person is already in the list.'],

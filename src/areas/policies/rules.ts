@@ -142,7 +142,7 @@ export function policyProblems({ effdate, expdate, producers }: PolicyInput): Fi
       errors[`producers.${at}.employeeId`] = ['This person is already in the list.'];
   });
   if (houseSplit(producers.map(({ split }) => split)) < 0)
-    errors[`producers.${producers.length - 1}.split`] = ['All splits together cannot exceed 100%.'];
+    errors[`producers.${producers.length - 1}.split`] = ['All splits together cannot exceed 100 %.'];
   return errors;
 }
 

@@ -10,7 +10,7 @@ const link = z.object({ token: word(200, 'not-a-link') });
 
 const agency = z.object({ name: z.string(), phone: z.string() });
 
-/** Hundredths of a percent inside. A small sum with a fee can cost more than 100% a year. */
+/** Hundredths of a percent inside. A small sum with a fee can cost more than 100 % a year. */
 const apr = z.codec(z.number(), z.number().int(), {
   decode: (wire) => Math.round(wire * 100),
   encode: (hundredths) => hundredths / 100,

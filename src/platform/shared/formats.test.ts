@@ -57,7 +57,12 @@ test('a third decimal, an infinity and a text are not money; 101 is not a percen
   }
   expect(percent.safeDecode(101).success).toBe(false);
   expect(percent.decode(12.5)).toBe(1250);
-  expect(showPercent(1250)).toBe('12.50%');
+  expect(showPercent(1250)).toBe('12.50 %');
+  expect([showPercent(25_68), showPercent(150_00), showPercent(37_50, 0)]).toEqual([
+    '25.68 %',
+    '150.00 %',
+    '38 %',
+  ]);
 });
 
 test('dates are YYYY-MM-DD on the wire and MM/DD/YYYY for display', () => {

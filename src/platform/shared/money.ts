@@ -78,14 +78,14 @@ export type PercentHundredths = number;
 export const percent = z.codec(
   z
     .number('Enter a percentage.')
-    .min(0, 'At least 0%.')
-    .max(100, 'At most 100%.')
+    .min(0, 'At least 0 %.')
+    .max(100, 'At most 100 %.')
     .refine(hasTwoDecimals, 'Enter a percentage with at most two decimals.'),
   z.number().int(),
   { decode: (wire) => Math.round(wire * 100), encode: (hundredths) => hundredths / 100 },
 );
 
-/** 12.5 percent as 12.50%. */
-export function showPercent(hundredths: PercentHundredths): string {
-  return `${(hundredths / 100).toFixed(2)}%`;
+/** 12.5 percent as 12.50 %, on papers and screens alike; a share may have fewer decimals. */
+export function showPercent(hundredths: PercentHundredths, decimals: 0 | 1 | 2 = 2): string {
+  return `${(hundredths / 100).toFixed(decimals)} %`;
 }

@@ -7,7 +7,7 @@ const DISCOUNTS = [
 ] as const;
 
 test('a day on which the price changes says which discount has ended and which begins', () => {
-  expect(changesInWords(DISCOUNTS, '2026-09-01')).toBe('5.00% has ended, $4.00 begins');
-  expect(changesInWords(DISCOUNTS, '2026-06-01')).toBe('5.00% begins');
+  expect(changesInWords(DISCOUNTS, '2026-09-01')).toBe('5.00 % has ended, $4.00 begins');
+  expect(changesInWords(DISCOUNTS, '2026-06-01')).toBe('5.00 % begins');
   expect(changesInWords(DISCOUNTS, '2026-08-31')).toBe('');
 });

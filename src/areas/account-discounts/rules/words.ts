@@ -14,7 +14,7 @@ export function discountInWords(discount: LimitedDiscount): string {
   return `${reductionInWords(discount)}${from}${to}`;
 }
 
-/** Why a price changes on a day: 5.00% has ended, $4.00 begins. */
+/** Why a price changes on a day: 5.00 % has ended, $4.00 begins. */
 export function changesInWords(discounts: readonly LimitedDiscount[], day: string): string {
   const ended = discounts.filter(
     ({ expirationDate }) => expirationDate && addDays(expirationDate, 1) === day,

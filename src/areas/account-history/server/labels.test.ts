@@ -13,6 +13,6 @@ test('field keys are mapped to labels', () => {
 test('money, switches and lists are told in words', () => {
   expect(valueInWords(ACCOUNT_LOG, 'setup_fee', 12_345)).toBe('$123.45');
   expect(valueInWords(ACCOUNT_LOG, 'isReceiveLeads', 1)).toBe('Yes');
-  expect(valueInWords(ACCOUNT_ADD_ON_LOG, 'addOnDiscounts', ['$5.00', '10.00%'])).toBe('$5.00, 10.00%');
+  expect(valueInWords(ACCOUNT_ADD_ON_LOG, 'addOnDiscounts', ['$5.00', '10.00 %'])).toBe('$5.00, 10.00 %');
   expect(valueInWords(ACCOUNT_LOG, 'bill_plan', null)).toBe('');
 });

@@ -72,7 +72,7 @@ function priceWords({ office_amount, working }: PaymentMethod): string {
   return `base ${showMoney(office_amount)}${discounts > 0 ? `, ${counted(discounts, 'discount')} today` : ''}`;
 }
 
-/** 09/01/2026, 5.00% has ended */
+/** 09/01/2026, 5.00 % has ended */
 function nextWords({ discounts }: PaymentMethod, day: string): string {
   return `${showDay(day)}, ${changesInWords(discounts, day)}`;
 }

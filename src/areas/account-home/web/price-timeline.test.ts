@@ -70,7 +70,7 @@ test('a price that has passed keeps the discounts that it had, whatever they bec
     [
       {
         ...method('2025-01-10', { office_amount: 10_000 }),
-        // Lifetime 5% became 10%; $20.00 became $30.00; $1.00 was deleted.
+        // Lifetime 5 % became 10 %; $20.00 became $30.00; $1.00 was deleted.
         lifetime_discount: { amountType: 'P', amount: 1000, since: new Date('2025-06-01') },
         discounts: [{ ...limited, amount: 3000, since: new Date('2025-09-01') }],
         formerDiscounts: [

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
+import { showPercent } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
@@ -70,7 +71,7 @@ export const rowColumns = ({ id, state }: Pick<ImportView, 'id' | 'state'>): Col
     key: 'confidence',
     label: 'Confidence',
     align: 'right',
-    cell: ({ confidence }) => confidence !== null && `${confidence}%`,
+    cell: ({ confidence }) => confidence !== null && showPercent(confidence * 100, 0),
   },
 ];
 

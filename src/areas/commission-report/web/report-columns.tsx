@@ -76,7 +76,7 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
       label: 'Paid / agreed',
       align: 'right',
       cell: ({ percent, paidPercent }) =>
-        `${paidPercent === null ? '—' : `${paidPercent.toFixed(2)}%`} / ${showPercent(percent)}`,
+        `${paidPercent === null ? '—' : showPercent(Math.round(paidPercent * 100))} / ${showPercent(percent)}`,
       sortBy: ({ paidPercent }) => paidPercent,
     },
     money('expected', 'Expected', total?.expected),

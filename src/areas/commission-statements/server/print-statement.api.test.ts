@@ -28,7 +28,7 @@ test('the paper names the person, the lines with their splits, and what they com
     `Commission statement ${id}`,
     'Anna Alder',
     'AUTO-77',
-    '50.00%',
+    '50.00 %',
     'Thank you.',
   ])
     expect(text).toContain(words);

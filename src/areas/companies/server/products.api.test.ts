@@ -53,8 +53,8 @@ test.each([
   [{ ...AUTO, name: '' }, { name: ['Enter a name.'] }],
   [{ ...AUTO, lineOfBusiness: 'Spaceships' }, { lineOfBusiness: ['Choose a line of business.'] }],
   [{ ...AUTO, newPercent: null }, { newPercent: ['Enter a percentage.'] }],
-  [{ ...AUTO, newPercent: 100.01 }, { newPercent: ['At most 100%.'] }],
-  [{ ...AUTO, newPercent: -1 }, { newPercent: ['At least 0%.'] }],
+  [{ ...AUTO, newPercent: 100.01 }, { newPercent: ['At most 100 %.'] }],
+  [{ ...AUTO, newPercent: -1 }, { newPercent: ['At least 0 %.'] }],
   [{ ...AUTO, renewalPercent: 1.234 }, { renewalPercent: ['Enter a percentage with at most two decimals.'] }],
 ])('%j is refused at its field', async (body, errors) => {
   expect(await save(0, body)).toMatchObject({ status: 422, error: { errors } });

@@ -55,7 +55,7 @@ test('what is wrong with the set-up is reported at its field', () => {
   expect(companyErrors({ ...LENDER, ...wrong })).toEqual({
     premiumfinancesystem: 'Choose the system that the company is integrated with.',
     designatedQuoteAgentEmail: 'Enter an email address like name@example.com.',
-    minimumDownPayment: 'At most 100%.',
+    minimumDownPayment: 'At most 100 %.',
   });
   expect(companyErrors({ ...LENDER, minimumDownPayment: null })).toEqual({
     minimumDownPayment: 'Enter a percentage.',
@@ -83,6 +83,6 @@ test('a conflict over the set-up is shown in its form', () => {
   const mine = { ...LENDER, premiumfinancesystem: null, integrationMemo: '', isIntegrated: true };
   expect(companyDifferences(theirs, mine)).toEqual([
     { label: 'Integrated', theirs: 'No', mine: 'Yes' },
-    { label: 'Minimum down payment', theirs: '25.50%', mine: '20.00%' },
+    { label: 'Minimum down payment', theirs: '25.50 %', mine: '20.00 %' },
   ]);
 });

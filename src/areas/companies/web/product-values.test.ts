@@ -24,7 +24,7 @@ test('percentages are from 0 to 100 with two decimals', () => {
   expect(productErrors({ ...AUTO, newPercent: 0, renewalPercent: 10_000 })).toEqual({});
   expect(productErrors({ ...AUTO, newPercent: '12.345', renewalPercent: 10_001 })).toEqual({
     newPercent: 'Enter a percentage with at most two decimals.',
-    renewalPercent: 'At most 100%.',
+    renewalPercent: 'At most 100 %.',
   });
   expect(productErrors({ ...AUTO, newPercent: '.' })).toEqual({ newPercent: 'Enter a percentage.' });
 });
@@ -35,7 +35,7 @@ test('percents are sent in hundredths of a percent', () => {
 
 test('of a conflict only what differs is shown, in its form', () => {
   expect(productDifferences({ ...STORED, newPercent: 1300 }, AUTO, OFFERED)).toEqual([
-    { label: 'New', theirs: '13.00%', mine: '12.50%' },
+    { label: 'New', theirs: '13.00 %', mine: '12.50 %' },
   ]);
 });
 

@@ -146,7 +146,7 @@ test.each([
   ],
   [
     { lastName: 'A', vehicles: [{ make: 'Kia', businessUse: 101 }] },
-    { 'vehicles.0.businessUse': ['At most 100%.'] },
+    { 'vehicles.0.businessUse': ['At most 100 %.'] },
   ],
   [{ lastName: 'A', vehicles: [{}] }, { 'vehicles.0.make': ['Enter a make, a VIN or a tag.'] }],
   [{ lastName: 'A', household: [{}] }, { 'household.0.lastName': ['Enter a name.'] }],

@@ -34,7 +34,7 @@ test('the log shows fields with human labels and formatted values', () => {
     'Luis Núñez, Spouse, born 01/05/1981, license N520 (FL)',
   ]);
   expect(fieldLines('vehicles', [COROLLA], offices)).toEqual([
-    '2021 Toyota Corolla, VIN 2T1BURHE0JC034718, tag ABC 123 FL, worth $15,250.50, 12.50% business use',
+    '2021 Toyota Corolla, VIN 2T1BURHE0JC034718, tag ABC 123 FL, worth $15,250.50, 12.50 % business use',
   ]);
 });
 

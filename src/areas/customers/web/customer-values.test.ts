@@ -47,7 +47,7 @@ test('amounts that cannot be read are reported at their field', () => {
   expect(customerErrors(values, TODAY)).toEqual({
     'vehicles.0.statedValue': 'Enter an amount.',
     'vehicles.1.statedValue': 'Enter an amount with at most two decimals.',
-    'vehicles.1.businessUse': 'At most 100%.',
+    'vehicles.1.businessUse': 'At most 100 %.',
   });
 });
 

@@ -101,10 +101,10 @@ test('a typed APR is 0 to 100, or the stored or computed one, which may be highe
   expect(figureProblems({ ...APPROVED, APR: 0 })).toEqual({});
   expect(figureProblems({ ...APPROVED, APR: 100_00 })).toEqual({});
   expect(figureProblems({ ...APPROVED, APR: 400_00 })).toEqual({
-    APR: ['Enter an APR from 0% to 100%. Computed is 21.94%.'],
+    APR: ['Enter an APR from 0 % to 100 %. Computed is 21.94 %.'],
   });
   expect(figureProblems({ ...QUOTE, APR: 400_00 })).toEqual({
-    APR: ['Enter an APR from 0% to 100%. Leave it empty to have it computed.'],
+    APR: ['Enter an APR from 0 % to 100 %. Leave it empty to have it computed.'],
   });
   expect(figureProblems({ ...APPROVED, APR: 400_00 }, { ...ALONE, storedApr: 400_00 })).toEqual({});
   const small = { ...APPROVED, numberPayments: 3, paymentAmount: 330_00 };

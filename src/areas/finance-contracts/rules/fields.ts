@@ -94,7 +94,7 @@ function aprProblems({ APR }: Figures, { computedApr }: Computed, { storedApr }:
   if (APR === null || APR <= HIGHEST_TYPED_APR || APR === computedApr || APR === storedApr) return {};
   const instead =
     computedApr === null ? 'Leave it empty to have it computed.' : `Computed is ${showPercent(computedApr)}.`;
-  return { APR: [`Enter an APR from 0% to 100%. ${instead}`] };
+  return { APR: [`Enter an APR from 0 % to 100 %. ${instead}`] };
 }
 
 /** A quote may leave open what an approved contract needs. */

@@ -53,7 +53,7 @@ test('it discloses APR, finance charge, amount financed, total of payments, ever
     'PREMIUM FINANCE AGREEMENT',
     'Sawgrass Premium Finance',
     'GPF agreement',
-    `${contract.APR.toFixed(2)}%`,
+    `${contract.APR.toFixed(2)} %`,
     '$1,000.00',
     '$1,100.00',
     '$100.00',

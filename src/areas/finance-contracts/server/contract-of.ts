@@ -90,10 +90,16 @@ function rowOf(row: ContractRecord, today: string, schedule: readonly SettledIns
     toReturn: toReturn(row.status, row.funded),
     additionalPremium: row.added,
     ...duesOf(openItems(waiting), today),
+    quote: quoteOf(row, today),
     transferContractId: row.transfer_contract_id,
     rolledInto: row.rolled_into,
     version: row.version,
   };
+}
+
+function quoteOf({ status, quote_expires }: ContractRecord, today: string): ContractRow['quote'] {
+  if (status !== 'Quoted' || quote_expires === null) return null;
+  return { expires: quote_expires, isExpired: quote_expires < today };
 }
 
 /** What decides about what the contract waits for, beside its schedule. */

@@ -14,6 +14,7 @@ export const TABLES: AreaTables = {
     companies: 'the name and the finance set-up of its company',
     customers: 'whose contract it is',
     employees: 'who wrote a line of the ledger',
+    finance_quotes: 'until when the quote of a contract can be used',
     offices: 'the address of the agent on an agreement',
     policies: 'the policies that it finances',
     products: 'the products of its policies',

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconListDetails, IconPaperclip, IconPencil } from '@tabler/icons-react';
 import { showDay } from '#platform/shared/dates.ts';
-import { showMoney } from '#platform/shared/money.ts';
+import { showMoney, showPercent } from '#platform/shared/money.ts';
 import { counted } from '#platform/shared/noun.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
@@ -10,7 +10,6 @@ import { rowIcons, showsTerms } from '../rules/actions.ts';
 import { factsOf, numberOf } from '../rules/contract-facts.ts';
 import { companyFacts } from './company-facts.ts';
 import classes from './contract-columns.module.css';
-import { showApr } from './contract-words.ts';
 import { HideButton } from './hide-button.tsx';
 import { quoteParam } from './quote-address.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -167,7 +166,7 @@ const FIGURES: ContractColumn[] = [
     align: 'right',
     kind: 'whole',
     phone: 'named',
-    cell: (row) => (termOf(row, row.APR) === null ? '' : showApr(row.APR as number)),
+    cell: (row) => (termOf(row, row.APR) === null ? '' : showPercent(row.APR as number)),
     sortBy: (row) => termOf(row, row.APR),
   },
   {

@@ -1,9 +1,8 @@
 import { showDay } from '#platform/shared/dates.ts';
-import { showMoney } from '#platform/shared/money.ts';
+import { showMoney, showPercent } from '#platform/shared/money.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import type { Contract } from '../contract.ts';
 import { type ContractValues, valuesOf } from './contract-values.ts';
-import { showApr } from './contract-words.ts';
 
 type Named = readonly { id: number; name: string }[];
 type Field = keyof ContractValues;
@@ -69,4 +68,4 @@ function words(field: Field, value: unknown, { companies, policies }: Choices): 
 
 const nameOf = (list: Named, id: unknown) => list.find((each) => each.id === id)?.name ?? String(id);
 const amountWords = (field: Field, amount: number) =>
-  MONEY.includes(field) ? showMoney(amount) : showApr(amount);
+  MONEY.includes(field) ? showMoney(amount) : showPercent(amount);

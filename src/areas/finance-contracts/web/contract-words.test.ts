@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContractRow } from '../contract.ts';
-import { showApr, standingWords } from './contract-words.ts';
+import { standingWords } from './contract-words.ts';
 
 const row = (fields: Partial<ContractRow>) =>
   ({
@@ -12,13 +12,9 @@ const row = (fields: Partial<ContractRow>) =>
     overdue: 0,
     overdueSince: null,
     nextDue: null,
+    quote: null,
     ...fields,
   }) as ContractRow;
-
-test('an APR is written with a space before its sign', () => {
-  expect(showApr(25_68)).toBe('25.68 %');
-  expect(showApr(150_00)).toBe('150.00 %');
-});
 
 test('the strip tells the balance, the oldest that is overdue, the next payment and open quotes', () => {
   const words = standingWords([
@@ -40,6 +36,20 @@ test('the strip tells the balance, the oldest that is overdue, the next payment 
     'Next due $10.00 #9, 06/26/2026',
     'Quotes open 1 not approved yet',
   ]);
+});
+
+test('the note of open quotes names the one that ends next, or the one that ended last', () => {
+  const quoted = (contractNumber: string, expires: string, isExpired: boolean) =>
+    row({ contractStatus: 'Quoted', contractNumber, quote: { expires, isExpired } });
+  const noteOf = (...rows: ContractRow[]) => standingWords(rows).at(-1);
+  const [over, next, later] = [
+    quoted('Q-1', '2026-06-01', true),
+    quoted('Q-20931', '2026-07-15', false),
+    quoted('Q-3', '2026-07-20', false),
+  ];
+  expect(noteOf(later, over, next)).toMatchObject({ value: '3', note: 'Q-20931 ends 07/15/2026' });
+  expect(noteOf(over, quoted('Q-0', '2026-05-01', true))).toMatchObject({ note: 'Q-1 ended 06/01/2026' });
+  expect(noteOf(row({ contractStatus: 'Quoted' }))).toMatchObject({ value: '1', note: 'not approved yet' });
 });
 
 test('a down payment that is open on a contract without a balance is in the strip', () => {

@@ -1,13 +1,8 @@
 import { showDay } from '#platform/shared/dates.ts';
-import { type PercentHundredths, showMoney } from '#platform/shared/money.ts';
+import { showMoney } from '#platform/shared/money.ts';
 import { counted } from '#platform/shared/noun.ts';
 import type { ContractRow } from '../contract.ts';
 import { numberOf } from '../rules/contract-facts.ts';
-
-/** An APR as the specification writes it: 25.68 %. */
-export function showApr(apr: PercentHundredths): string {
-  return `${(apr / 100).toFixed(2)} %`;
-}
 
 export interface StandingWords {
   label: string;
@@ -32,6 +27,7 @@ export function standingWords(rows: readonly ContractRow[]): StandingWords[] {
     .filter((row): row is Due => row.nextDue !== null)
     .toSorted((a, b) => a.nextDue.date.localeCompare(b.nextDue.date));
   const [oldest] = late;
+  const quotes = rows.filter(isOpenQuote);
   return [
     {
       label: 'Balance',
@@ -51,8 +47,19 @@ export function standingWords(rows: readonly ContractRow[]): StandingWords[] {
     },
     {
       label: 'Quotes open',
-      value: String(rows.filter(isOpenQuote).length),
-      note: 'not approved yet',
+      value: String(quotes.length),
+      note: quoteNote(quotes),
     },
   ];
+}
+
+/** Which quote ends next; when all have ended, which one did last. */
+function quoteNote(quotes: readonly ContractRow[]): string {
+  const dated = quotes
+    .flatMap((row) => (row.quote ? [{ number: numberOf(row), ...row.quote }] : []))
+    .toSorted((a, b) => a.expires.localeCompare(b.expires));
+  const next = dated.find(({ isExpired }) => !isExpired);
+  if (next) return `${next.number} ends ${showDay(next.expires)}`;
+  const last = dated.at(-1);
+  return last ? `${last.number} ended ${showDay(last.expires)}` : 'not approved yet';
 }

@@ -1,5 +1,5 @@
 import { Text, TextInput } from '@mantine/core';
-import { showMoney } from '#platform/shared/money.ts';
+import { showMoney, showPercent } from '#platform/shared/money.ts';
 import { AmountInput } from '#platform/web/inputs/amount-input.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { keepDigits, type TypedAmount } from '#platform/web/inputs/typed-values.ts';
@@ -7,7 +7,6 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { MOST_DIGITS } from '../payment-count.ts';
 import { isAprOff } from '../rules/fields.ts';
 import classes from './contract-form.module.css';
-import { showApr } from './contract-words.ts';
 import type { Reckoned, SectionProps } from './section-props.ts';
 import { Working } from './working.tsx';
 import { aprWorking } from './working-words.ts';
@@ -16,7 +15,7 @@ interface PaymentsSectionProps extends SectionProps {
   reckoned: Reckoned | undefined;
 }
 
-const showTyped = (value: TypedAmount) => (typeof value === 'number' ? showApr(value) : (value ?? ''));
+const showTyped = (value: TypedAmount) => (typeof value === 'number' ? showPercent(value) : (value ?? ''));
 
 export function PaymentsSection({ form, isFixed, reckoned }: PaymentsSectionProps) {
   const count = form.getInputProps('numberPayments');
@@ -39,14 +38,14 @@ export function PaymentsSection({ form, isFixed, reckoned }: PaymentsSectionProp
         <AmountInput
           label="APR"
           show={showTyped}
-          placeholder={apr === null ? '' : `${showApr(apr)}, computed`}
+          placeholder={apr === null ? '' : `${showPercent(apr)}, computed`}
           disabled={isFixed}
           {...form.getInputProps('APR')}
         />
       </div>
       {isOff && apr !== null && (
         <Text fz="sm" c="var(--cd-problem)" mt="xs" role="status">
-          {`The APR of these payments is ${showApr(apr)}: what you entered is more than 1/8 point off.`}
+          {`The APR of these payments is ${showPercent(apr)}: what you entered is more than 1/8 point off.`}
         </Text>
       )}
       <Working
@@ -56,7 +55,7 @@ export function PaymentsSection({ form, isFixed, reckoned }: PaymentsSectionProp
       />
       <Working
         label="APR"
-        value={typeof found?.APR === 'number' ? showApr(found.APR) : '—'}
+        value={typeof found?.APR === 'number' ? showPercent(found.APR) : '—'}
         lines={figures && found ? aprWorking(figures, found) : []}
       />
     </PageCard>

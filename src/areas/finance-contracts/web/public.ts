@@ -2,7 +2,6 @@ export { contractActionsQuery } from './actions-query.ts';
 export { AlreadyPaid } from './already-paid.tsx';
 export { alreadyPaidWords } from './already-paid-words.ts';
 export { contractQuery } from './contract-queries.ts';
-export { showApr } from './contract-words.ts';
 export { financeTab } from './own-tab.ts';
 export { PaidNotice } from './paid-notice.tsx';
 export {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PercentHundredths } from '#platform/shared/money.ts';
 import { HIGHEST_APR } from './apr.ts';
 
-const RANGE = 'Enter an APR from 0% to 100%.';
+const RANGE = 'Enter an APR from 0 % to 100 %.';
 
 /** An APR on the wire: two decimals, and higher than other percents may be. Hundredths inside. */
 export const aprField = z.codec(

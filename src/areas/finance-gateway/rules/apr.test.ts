@@ -15,27 +15,27 @@ const monthly = (first: string, count: number, dollars: number, every = 1) =>
   Array.from({ length: count }, (_, at) => once(addMonths(first, at * every), dollars));
 
 describe('Regulation Z, Appendix J', () => {
-  test('monthly payments, regular first period: $5,000, 24 × $230 is 9.69%', () => {
+  test('monthly payments, regular first period: $5,000, 24 × $230 is 9.69 %', () => {
     const { apr, unit } = found([once('1978-01-10', 5000)], monthly('1978-02-10', 24, 230));
     expect([apr, unit.name, unit.perYear]).toEqual([969, 'month', 12]);
   });
 
-  test('irregular first payment of $250 is 10.08%', () => {
+  test('irregular first payment of $250 is 10.08 %', () => {
     const payments = monthly('1978-02-10', 24, 230).with(0, once('1978-02-10', 250));
     expect(found([once('1978-01-10', 5000)], payments).apr).toBe(1008);
   });
 
-  test('irregular last payment of $280 is 10.50%', () => {
+  test('irregular last payment of $280 is 10.50 %', () => {
     const payments = monthly('1978-02-10', 24, 230).with(-1, once('1980-01-10', 280));
     expect(found([once('1978-01-10', 5000)], payments).apr).toBe(1050);
   });
 
-  test('monthly payments, long first period: 19 odd days, 11.82%', () => {
+  test('monthly payments, long first period: 19 odd days, 11.82 %', () => {
     const { apr } = found([once('1978-02-10', 6000)], monthly('1978-04-01', 36, 200));
     expect(apr).toBe(1182);
   });
 
-  test('semimonthly payments, short first period of 6 days: 10.34%', () => {
+  test('semimonthly payments, short first period of 6 days: 10.34 %', () => {
     const payments = Array.from({ length: 24 }, (_, at) =>
       once(addMonths(at % 2 === 0 ? '1978-03-01' : '1978-03-16', Math.floor(at / 2)), 219.17),
     );
@@ -43,36 +43,36 @@ describe('Regulation Z, Appendix J', () => {
     expect([apr, unit.name, unit.perYear]).toEqual([1034, 'semimonth', 24]);
   });
 
-  test('quarterly payments, long first period of one quarter and 39 days: 8.97%', () => {
+  test('quarterly payments, long first period of one quarter and 39 days: 8.97 %', () => {
     const { apr, unit } = found([once('1978-05-23', 10_000)], monthly('1978-10-01', 40, 385, 3));
     expect([apr, unit.name, unit.perYear]).toEqual([897, '3 months', 4]);
   });
 
-  test('weekly payments, long first period of 4 weeks and 4 days: 14.96%', () => {
+  test('weekly payments, long first period of 4 weeks and 4 days: 14.96 %', () => {
     const payments = Array.from({ length: 30 }, (_, at) => once(addDays('1978-04-21', at * 7), 17.6));
     const { apr, unit } = found([once('1978-03-20', 500)], payments);
     expect([apr, unit.name, unit.perYear]).toEqual([1496, 'week', 52]);
   });
 
-  test('single advance, single payment, 255 days: 11.45%', () => {
+  test('single advance, single payment, 255 days: 11.45 %', () => {
     const { apr, unit } = found([once('1978-01-03', 1000)], [once('1978-09-15', 1080)]);
     expect([apr, unit.name]).toEqual([1145, '255 days']);
   });
 
-  test('single advance, single payment, six whole months: 8.80%', () => {
+  test('single advance, single payment, six whole months: 8.80 %', () => {
     const { apr, unit } = found([once('1978-07-15', 1000)], [once('1979-01-15', 1044)]);
     expect([apr, unit.name, unit.perYear]).toEqual([880, '6 months', 2]);
   });
 });
 
-test('the quote of the Florida example, first due after 25 days, is 25.68%', () => {
+test('the quote of the Florida example, first due after 25 days, is 25.68 %', () => {
   const payments = monthly('2026-01-26', 10, 112.18).with(-1, once('2026-10-26', 112.2));
   const { apr, working: words } = found([once('2026-01-01', 1003.85)], payments);
   const working = words();
   expect(apr).toBe(2568);
   expect(working).toContain('Payment 1 of $112.18 on 01/26/2026: after 0.8333 unit-periods.');
   expect(working).toContain('Finance charge: $1,121.82 − $1,003.85 = $117.97.');
-  expect(working.at(-1)).toMatch(/ × 12 = 25\.68%\.$/);
+  expect(working.at(-1)).toMatch(/ × 12 = 25\.68 %\.$/);
 });
 
 test('payments on the last day of each month are whole months apart', () => {
@@ -171,10 +171,10 @@ describe('no solution', () => {
     });
   });
 
-  test('more than 999.99%', () => {
+  test('more than 999.99 %', () => {
     expect(problem([once('2026-01-01', 100)], [once('2026-01-02', 200)])).toEqual({
       field: 'payments',
-      message: 'No APR up to 999.99% fits them.',
+      message: 'No APR up to 999.99 % fits them.',
     });
   });
 

@@ -122,8 +122,8 @@ function workingOf({ out, back, unit, rate, apr }: Worked): string[] {
     ...out.map((flow) => `Advance of ${flowWords(flow)}`),
     ...back.map((flow, at) => `Payment ${at + 1} of ${flowWords(flow)}`),
     `Finance charge: ${showMoney(sumOf(back))} − ${showMoney(sumOf(out))} = ${showMoney(charge)}.`,
-    `At ${(rate * 100).toFixed(6)}% for each unit-period, advances and payments are worth the same.`,
-    `APR: ${(rate * 100).toFixed(6)}% × ${rounded(unit.perYear)} = ${showPercent(apr)}.`,
+    `At ${(rate * 100).toFixed(6)} % for each unit-period, advances and payments are worth the same.`,
+    `APR: ${(rate * 100).toFixed(6)} % × ${rounded(unit.perYear)} = ${showPercent(apr)}.`,
   ];
 }
 

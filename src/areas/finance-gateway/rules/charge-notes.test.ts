@@ -15,7 +15,7 @@ const option = payOptions(QUESTION).find(({ numberOfPay }) => numberOfPay === 10
 
 test('interest and stamps say how they were reckoned, with the rule', () => {
   expect(chargeNotes(option, 'FL', '2026-01-01')).toEqual({
-    interestTerms: '12.00% a year for 298 days',
+    interestTerms: '12.00 % a year for 298 days',
     interestRule: 'Florida Statutes 627.840',
     stampsRule: '$0.35 × 11 for each $100 or part of $1,003.85, Florida Statutes 201.08',
   });

@@ -41,6 +41,6 @@ test('no payment is below zero, however small the total', () => {
   );
 });
 
-test('the terms of the Florida example have an APR of 25.68%', () => {
+test('the terms of the Florida example have an APR of 25.68 %', () => {
   expect(aprOfTerms(FLORIDA)?.apr).toBe(2568);
 });

@@ -47,7 +47,7 @@ test('the contract is Approved with the terms of its option, its ledger open and
   for (const said of [
     'PREMIUM FINANCE AGREEMENT',
     'SANDBOX, not a binding contract',
-    '25.68%',
+    '25.68 %',
     '$117.97',
     '$1,003.85',
     '$1,121.82',
@@ -62,7 +62,7 @@ test('the contract is Approved with the terms of its option, its ledger open and
     'NOTICE.',
     'Total premiums',
     'Total of payments',
-    'Interest, 12.00% a year for 298 days',
+    'Interest, 12.00 % a year for 298 days',
     'Florida Statutes 627.840',
     '$0.35 × 11 for each $100 or part of $1,003.85, Florida Statutes 201.08',
     // It is signed on its first page; the terms are on the other.

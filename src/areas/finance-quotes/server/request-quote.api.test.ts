@@ -35,6 +35,23 @@ afterAll(() => app.close());
 const optionOf = (body: { results: { options: { NumberOfPay: number }[] } }, count: number) =>
   body.results.options.find(({ NumberOfPay }) => NumberOfPay === count);
 
+test("the customer's list says until when the quote of a contract can be used, and whether that is over", async () => {
+  const world = await quoteWorld(app);
+  const quotes = async () => (await world.contracts()).map(({ quote }) => quote);
+  const { body } = await world.request();
+  expect(await quotes()).toEqual([{ expires: addDays(TODAY, 30), isExpired: false }]);
+  const endsOn = (day: string) =>
+    app.owner.query('UPDATE finance_quotes SET expires = $2 WHERE master_id = $1', [
+      world.agency.masterId,
+      day,
+    ]);
+  await endsOn(addDays(TODAY, -1));
+  expect(await quotes()).toEqual([{ expires: addDays(TODAY, -1), isExpired: true }]);
+  await endsOn(TODAY);
+  expect((await world.generate(body.results)).status).toBe(200);
+  expect(await quotes()).toEqual([null]);
+});
+
 test('a quote makes a Quoted contract and answers the finance context with its options to the cent', async () => {
   const world = await quoteWorld(app);
   const { status, body } = await world.request();

@@ -31,5 +31,5 @@ test('days, months and shares in words', () => {
   expect(ageWords(new Date('2026-03-09T08:00:00'), now)).toBe('1 day');
   expect(ageWords(new Date('2026-03-01T08:00:00'), now)).toBe('9 days');
   expect(monthWords('2026-11')).toEqual({ name: 'Nov 2026', short: 'Nov' });
-  expect([shareWords(3, 8), shareWords(0, 0)]).toEqual(['38%', '—']);
+  expect([shareWords(3, 8), shareWords(0, 0)]).toEqual(['38 %', '—']);
 });

@@ -1,5 +1,6 @@
 import type { LoggedChange } from '#platform/shared/change-log.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { showPercent } from '#platform/shared/money.ts';
 import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
 import { say } from '#platform/web/wording.ts';
 import { LEAD_STATUSES, type LeadStatus, STATUS_WORDS } from '../statuses.ts';
@@ -83,7 +84,7 @@ export function monthWords(month: string): { name: string; short: string } {
   return { name: words('numeric'), short: words() };
 }
 
-/** 3 of 8 as 38%. */
+/** 3 of 8 as 38 %. */
 export function shareWords(part: number, whole: number): string {
-  return whole === 0 ? '—' : `${Math.round((part / whole) * 100)}%`;
+  return whole === 0 ? '—' : showPercent((part / whole) * 100_00, 0);
 }

@@ -1,3 +1,4 @@
+import { showPercent } from '#platform/shared/money.ts';
 import { Bars } from '#platform/web/charts/bars.tsx';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
@@ -48,7 +49,7 @@ export function OutcomeCard({ title, chart, what, shows, outcomes }: OutcomeCard
               label: short,
               value: isShare ? Math.round((sold / Math.max(1, leads)) * 100) : leads,
             }))}
-            {...(isShare && { show: (value: number) => `${value}%` })}
+            {...(isShare && { show: (value: number) => showPercent(value * 100, 0) })}
           />
         </div>
       )}

@@ -128,10 +128,10 @@ test('splits over a hundred, of nothing, negative or of one person twice are ref
     return (await save(0, { ...AUTO(), producers })).error.errors;
   };
   expect(await errorsOf([person.id, 60], [colleague.id, 40.01])).toEqual({
-    'producers.1.split': ['All splits together cannot exceed 100%.'],
+    'producers.1.split': ['All splits together cannot exceed 100 %.'],
   });
-  expect(await errorsOf([person.id, 0])).toEqual({ 'producers.0.split': ['Enter a split above 0%.'] });
-  expect(await errorsOf([person.id, -5])).toEqual({ 'producers.0.split': ['At least 0%.'] });
+  expect(await errorsOf([person.id, 0])).toEqual({ 'producers.0.split': ['Enter a split above 0 %.'] });
+  expect(await errorsOf([person.id, -5])).toEqual({ 'producers.0.split': ['At least 0 %.'] });
   expect(await errorsOf([person.id, 10], [person.id, 10])).toEqual({
     'producers.1.employeeId': ['This person is already in the list.'],
   });

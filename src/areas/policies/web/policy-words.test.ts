@@ -42,6 +42,6 @@ test('what a form would save is shown with its names, the largest split first', 
   expect(shown).toMatchObject({ product: 'Harbor Mutual, Harbor Auto' });
   expect(shown).not.toHaveProperty('status');
   expect(shownDifferences({ producers: [] }, shown, OFFICES)).toEqual([
-    { field: 'producers', label: 'Producers', one: '', other: 'Bo Fox 40.00%, Ann Lee 10.00%' },
+    { field: 'producers', label: 'Producers', one: '', other: 'Bo Fox 40.00 %, Ann Lee 10.00 %' },
   ]);
 });

@@ -1,13 +1,13 @@
 import { showMinutes } from '#areas/time-clock/rules.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { showMoney } from '#platform/shared/money.ts';
+import { showMoney, showPercent } from '#platform/shared/money.ts';
 import type { CellValue } from '../contract.ts';
 import type { DayRange } from '../rules/days.ts';
 import type { Figure, RowColumn } from '../rules/report.ts';
 
 /** One decimal, as a share or a change is read. */
 export function showShare(hundredths: number | null): string {
-  return hundredths === null ? '—' : `${(hundredths / 100).toFixed(1)} %`;
+  return hundredths === null ? '—' : showPercent(hundredths, 1);
 }
 
 /** With its sign. */

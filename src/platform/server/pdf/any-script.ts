@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { closeFonts, type NotoFont, notoWith } from './noto.ts';
 import type { Doc } from './paper-parts.ts';
 import { isWestern } from './western.ts';
 
-/** The fonts that every PDF reader has are Western; what they lack is drawn in one that is brought along. */
+/** The fonts that every PDF reader has are Western; what they lack is drawn in ones that are brought along. */
 const STAND_INS: Readonly<Record<string, string>> = {
   Helvetica: 'DejaVuSans',
   'Helvetica-Bold': 'DejaVuSans-Bold',
@@ -41,11 +42,17 @@ interface FragmentOptions {
 
 let signs: ReadonlySet<number> | undefined;
 
-/** Whether a sign can be drawn at all. The list is read once, when something is not Western. */
-export function isDrawable(sign: string): boolean {
-  if (isWestern(sign)) return true;
+/** Whether DejaVu has a sign. The list is read once, when something is not Western. */
+function isInStandIn(sign: string): boolean {
   signs ??= readSigns();
-  return signs.has(sign.codePointAt(0) ?? 0);
+  return signs.has(codeOf(sign));
+}
+
+const codeOf = (sign: string) => sign.codePointAt(0) ?? 0;
+
+/** Whether a sign can be drawn at all. */
+export function isDrawable(sign: string): boolean {
+  return isWestern(sign) || isInStandIn(sign) || notoWith(codeOf(sign), false) !== undefined;
 }
 
 function readSigns(): ReadonlySet<number> {
@@ -53,9 +60,11 @@ function readSigns(): ReadonlySet<number> {
   return new Set((doc as unknown as Inside)._font.font.characterSet);
 }
 
+type Face = 'built-in' | 'stand-in' | NotoFont;
+
 interface Run {
   text: string;
-  isWestern: boolean;
+  face: Face;
 }
 
 /** Hebrew and Arabic, also over the spaces between two words of theirs: such a run is read from the right. */
@@ -68,30 +77,43 @@ function runsOf(line: string): Run[] {
   const runs: Run[] = [];
   for (const sign of text) {
     const last = runs.at(-1);
-    const western = isWestern(sign);
-    if (last?.isWestern === western) last.text += sign;
-    else runs.push({ text: sign, isWestern: western });
+    const face = faceOf(sign, last?.face);
+    if (last?.face === face) last.text += sign;
+    else runs.push({ text: sign, face });
   }
   return runs;
 }
 
+/** A sign stays in the font of the one before where it can: a vowel is drawn around its consonant. */
+function faceOf(sign: string, before: Face | undefined): Face {
+  if (isWestern(sign)) return 'built-in';
+  if (typeof before === 'object' && before.hasGlyphForCodePoint(codeOf(sign))) return before;
+  return isInStandIn(sign) ? 'stand-in' : (notoWith(codeOf(sign), false) ?? 'stand-in');
+}
+
 /** From here on the document measures and draws letters of any script that a font has, run by run. */
 export function drawAnyScript(doc: Doc): Doc {
+  closeFonts();
   const inside = doc as unknown as Inside & Doc;
   const measure = doc.widthOfString.bind(doc);
   const draw = inside._fragment.bind(inside);
 
   /** Does something in the font of a run, and puts back the one that was set. */
   function inFontOf<T>(run: Run, work: () => T): T {
-    if (run.isWestern) return work();
+    if (run.face === 'built-in') return work();
     const before = inside._font;
-    const name = STAND_INS[before.name] ?? 'DejaVuSans';
-    doc.registerFont(name, standIn(name) as never).font(name);
+    setFont(run, before.name);
     try {
       return work();
     } finally {
       inside._font = before;
     }
+  }
+
+  function setFont(run: Run, builtIn: string): void {
+    const noto = run.face === 'stand-in' ? undefined : notoWith(codeOf(run.text), builtIn.includes('Bold'));
+    const name = noto?.postscriptName ?? STAND_INS[builtIn] ?? 'DejaVuSans';
+    doc.registerFont(name, (noto ?? standIn(name)) as never).font(name);
   }
 
   doc.widthOfString = (text, options) => {

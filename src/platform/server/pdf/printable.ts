@@ -1,7 +1,7 @@
 import { isDrawable } from './any-script.ts';
 import { isWestern } from './western.ts';
 
-/** What stands for a sign that no font of ours has, such as a Chinese one: seen to be missing. */
+/** What stands for a sign that no font of ours has, such as a picture: seen to be missing. */
 const MISSING = '□';
 
 /** The text in signs that can be drawn; others lose their accents, and whatever is left becomes an empty box. */

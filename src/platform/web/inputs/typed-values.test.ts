@@ -40,7 +40,7 @@ test('on the wire hundredths are dollars and percents; what isn’t an amount is
 
 test('a percentage has two decimals', () => {
   expect(readTypedAmount(keepAmount('12.5%'))).toBe(1250);
-  expect(showTypedPercent(1250)).toBe('12.50%');
+  expect(showTypedPercent(1250)).toBe('12.50 %');
 });
 
 test('dates are typed as MM/DD/YYYY; what is no date stays as it was typed', () => {

@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
-import { showMoney } from '#platform/shared/money.ts';
+import { showMoney, showPercent } from '#platform/shared/money.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { How, Steps } from '#platform/web/ui/how.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Contract } from '../../contract.ts';
 import { showsTerms } from '../../rules/actions.ts';
-import { showApr } from '../contract-words.ts';
 import classes from './terms-card.module.css';
 import { APR_RULE, aprSteps, type TermsWithAdditional, withAdditional } from './terms-words.ts';
 
@@ -83,7 +82,7 @@ function AprFigure({ contract }: { contract: Contract }) {
   return (
     <div className={classes.apr}>
       <span className={classes.label}>APR</span>
-      <span className={classes.value}>{contract.APR === null ? '—' : showApr(contract.APR)}</span>
+      <span className={classes.value}>{contract.APR === null ? '—' : showPercent(contract.APR)}</span>
       {steps.length > 0 && (
         <How label="How the APR is figured">
           <Steps steps={steps} rule={APR_RULE} />

@@ -1,8 +1,7 @@
 import { aprOfTerms } from '#areas/finance-gateway/rules/terms.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { type Cents, showMoney } from '#platform/shared/money.ts';
+import { type Cents, showMoney, showPercent } from '#platform/shared/money.ts';
 import type { Contract } from '../../contract.ts';
-import { showApr } from '../contract-words.ts';
 
 /** How the APR comes about; nothing while its payments are not known. */
 export function aprSteps(contract: Contract): string[] {
@@ -14,7 +13,7 @@ export function aprSteps(contract: Contract): string[] {
   return [
     `Advanced on ${showDay(advancedOn)}${contract.policyIds.length > 0 ? ", the policies' first day" : ''}.`,
     ...withoutMiddle(found.working()),
-    ...(entered ? [`Entered by hand instead: ${showApr(contract.APR as number)}.`] : []),
+    ...(entered ? [`Entered by hand instead: ${showPercent(contract.APR as number)}.`] : []),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { Radio, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { showApr } from '#areas/finance-contracts/web/public.ts';
-import { showMoney } from '#platform/shared/money.ts';
+import { showMoney, showPercent } from '#platform/shared/money.ts';
 import type { FinanceContext, PayOption } from '../../contract.ts';
 import { CostBar } from './cost-bar.tsx';
 import classes from './option-table.module.css';
@@ -122,7 +121,7 @@ function OptionRow({ option, most, isFirst, isClosed, isChosen, isWarned, onChoo
         {showMoney(SetupFee)}
       </td>
       <td data-right data-label="APR">
-        {showApr(APR)}
+        {showPercent(APR)}
       </td>
       <td className={classes.cost} data-label="What credit costs">
         <CostBar option={option} most={most} />

@@ -1,7 +1,6 @@
-import { showApr } from '#areas/finance-contracts/web/public.ts';
 import { dueDays } from '#areas/finance-gateway/rules/terms.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { type Cents, showMoney } from '#platform/shared/money.ts';
+import { type Cents, showMoney, showPercent } from '#platform/shared/money.ts';
 import type { FinanceContext, PayOption } from '../../contract.ts';
 
 /** What the credit costs: the finance charge. Stamps are a tax and no part of it. */
@@ -51,7 +50,7 @@ export function optionSteps(option: PayOption): string[] {
     `Finance charge: ${showMoney(Interest)} interest + ${showMoney(SetupFee)} set-up fee = ${showMoney(creditCost(option))}.`,
     `Total of payments: ${showMoney(AmountFinanced)} + ${showMoney(creditCost(option))} = ${showMoney(TotalOfPayments)} = ${paymentWords(option, ' + ')}.`,
     `Paid in all: ${showMoney(DownPay)} down + ${showMoney(TotalOfPayments)} = ${showMoney(paidInAll(option))}.`,
-    `APR: ${showApr(APR)} a year on the amount financed.`,
+    `APR: ${showPercent(APR)} a year on the amount financed.`,
   ];
 }
 
