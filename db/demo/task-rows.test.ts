@@ -34,6 +34,9 @@ test.each([11, 13])('employee %i has something due today and something overdue',
   expect(open.filter(({ due_on }) => due_on !== null && String(due_on) < TODAY).length).toBeGreaterThan(1);
 });
 
+/** The one type that does not say what is to be done. */
+const OTHER = 9;
+
 test('a form would take every task as it is', () => {
   for (const task of tasks) {
     const input = taskInput.parse({
@@ -47,7 +50,10 @@ test('a form would take every task as it is', () => {
       duration: task.duration,
       desc: task.description,
     });
-    expect(taskProblems(input, isInCalendar(input.type)), String(task.id)).toEqual({});
+    expect(
+      taskProblems(input, { inCalendar: isInCalendar(input.type), needsDescription: input.type === OTHER }),
+      String(task.id),
+    ).toEqual({});
     expect(task.open).toBe(task.closed_at === null);
     if (task.closed_at) expect(String(task.closed_at) > String(task.created_at)).toBe(true);
   }

@@ -150,6 +150,7 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/customerPost.php': 'A line of a contract, in the words of the older application.',
   '/api/tasks/{id}/close': 'A task, saved by the steps of /api/tasks/{id}.',
   '/api/tasks/{id}/reopen': 'A task, saved by the steps of /api/tasks/{id}.',
+  '/api/tasks/{id}/undo-close': 'A version alone: opens the task again as it was closed.',
   '/api/tasks/{id}/hide': 'A task, saved by the steps of /api/tasks/{id}.',
   '/api/email/create': 'A mail, which goes out and is not edited; what goes out is read in its own tests.',
   '/api/v1/speech-to-text/log': 'How long somebody dictated.',

@@ -26,6 +26,8 @@ export const taskTypeInput = z.object({
   ...common,
   /** Happens at an hour and takes its time. */
   showInCalendar: z.union([z.literal(0), z.literal(1)], 'Must be 0 or 1.').default(0),
+  /** 1 for one that does not say what is to be done, as Other. */
+  needsDescription: z.union([z.literal(0), z.literal(1)], 'Must be 0 or 1.').default(0),
 });
 export const taskChoiceInput = z.object({
   ...common,
@@ -37,7 +39,7 @@ export type TaskChoiceInput = z.output<typeof taskChoiceInput>;
 
 const whole = z.number().int();
 const stored = { id: whole, description: z.string(), place: whole, active: z.boolean(), version: whole };
-export const taskType = z.object({ ...stored, showInCalendar: flag });
+export const taskType = z.object({ ...stored, showInCalendar: flag, needsDescription: flag });
 export const taskChoice = z.object({ ...stored, default: flag });
 export type TaskType = z.output<typeof taskType>;
 export type TaskChoice = z.output<typeof taskChoice>;
@@ -107,4 +109,8 @@ export function defaultOf(choices: readonly TaskChoice[]): number {
 
 export function isInCalendar(types: readonly TaskType[], type: number): boolean {
   return types.some(({ id, showInCalendar }) => id === type && showInCalendar === 1);
+}
+
+export function needsDescription(types: readonly TaskType[], type: number): boolean {
+  return types.some((known) => known.id === type && known.needsDescription === 1);
 }

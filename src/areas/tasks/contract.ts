@@ -4,6 +4,7 @@ import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, idOrNewParams, idParams } from '#platform/shared/endpoint.ts';
 import { flag } from '#platform/shared/permissions.ts';
 import { seenVersion } from '#platform/shared/record-fields.ts';
+import { UNDO_SECONDS } from './statuses.ts';
 
 export const DESCRIPTION_MAX = 1000;
 export const NOTE_MAX = 2000;
@@ -139,6 +140,16 @@ export const reopenTask = endpoint({
   answer: task,
 });
 
+export const undoClose = endpoint({
+  method: 'POST',
+  path: '/api/tasks/{id}/undo-close',
+  summary: `Opens a task again for whoever closed it within the last ${UNDO_SECONDS} seconds, unless somebody changed it since.`,
+  allow: 'signedIn',
+  params: taskId,
+  body: z.object({ version: z.number('Send the version that was closed.').int().min(1) }),
+  answer: task,
+});
+
 export const saveAndHideTask = endpoint({
   method: 'POST',
   path: '/api/tasks/{id}/hide',
@@ -179,4 +190,16 @@ export const listNotes = endpoint({
   allow: 'signedIn',
   params: taskId,
   answer: z.object({ results: z.array(taskNote) }),
+});
+
+const taskPhone = z.object({ number: z.string(), name: z.string() });
+export type TaskPhone = z.output<typeof taskPhone>;
+
+export const listPhones = endpoint({
+  method: 'GET',
+  path: '/api/tasks/{id}/phones',
+  summary: 'The telephone numbers of the customer or lead that a task is about.',
+  allow: 'signedIn',
+  params: taskId,
+  answer: z.object({ results: z.array(taskPhone) }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlineOf, isOverdue } from './due.ts';
+import { deadlineOf, dueInFull, isOfToday, isOverdue, lateWords } from './due.ts';
 
 const at = (duedate: string | null, tasktime: string | null, open: 0 | 1 = 1) => ({
   open,
@@ -36,4 +36,25 @@ test('deadlines sort by the time of day, and what may be done all day comes last
     '2026-03-05 23:30',
     '2026-03-05 23:59',
   ]);
+});
+
+test.each([
+  ['2026-03-04', null, '1 day late'],
+  ['2026-03-01', '10:00', '4 days late'],
+  ['2023-03-05', null, '1,096 days late'],
+  ['2026-03-05', '08:30', '30 min late'],
+  ['2026-03-05', '07:00', '2 h late'],
+])('what was due on %s at %s is %s', (duedate, tasktime, words) => {
+  expect(lateWords(at(duedate, tasktime), AT_NINE)).toBe(words);
+});
+
+test('late and today go by the clock of the office, and the date stands in full beside it', () => {
+  const early = new Date('2026-03-05T03:00:00Z');
+  const task = { ...at('2026-03-04', '10:00') };
+  expect(isOfToday(task, early)).toBe(true);
+  expect(isOfToday({ ...task, timeZone: 'Pacific/Guam' }, early)).toBe(false);
+  expect(lateWords({ ...task, timeZone: 'Pacific/Guam' }, early)).toBe('1 day late');
+  expect(dueInFull(task)).toBe('03/04/2026 10:00 AM');
+  expect(dueInFull(at('2026-03-04', null))).toBe('03/04/2026');
+  expect(dueInFull(at(null, null))).toBe('');
 });

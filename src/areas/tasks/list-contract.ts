@@ -5,7 +5,7 @@ import { optionalPageQuery, pageQuery, pagination, sortQuery } from '#platform/s
 import { flag } from '#platform/shared/permissions.ts';
 import { flagParam, idParam } from '#platform/shared/record-fields.ts';
 import { task } from './contract.ts';
-import { DUE_TIMES, TASK_SORTS, TASK_STATES } from './statuses.ts';
+import { DUE_TIMES, QUERY_MAX, TASK_SORTS, TASK_STATES } from './statuses.ts';
 
 const order = sortQuery(TASK_SORTS);
 
@@ -15,34 +15,39 @@ const ofRecord = optionalPageQuery.extend({
   ...order,
 });
 
+const recordTasks = z.object({
+  tasks: z.array(task),
+  pagination,
+  /** How many of the list, on all of its pages, are open. */
+  open: z.number().int(),
+});
+
 export const listCustomerTasks = endpoint({
   method: 'GET',
   path: '/api/tasks/list/{customerId}',
   summary:
-    'The tasks of a customer, active and hidden, newest first; all of them unless a page is asked for.',
+    'The tasks of a customer, active and hidden: what is due first, then later, closed ones last; all of them unless a page is asked for. `open` counts the open ones of the list.',
   allow: 'signedIn',
   params: z.object({ customerId: id('customer') }),
   query: ofRecord,
-  answer: z.object({ tasks: z.array(task), pagination }),
+  answer: recordTasks,
 });
 
 export const listLeadTasks = endpoint({
   method: 'GET',
   path: '/api/tasks/list/lead/{leadId}',
-  summary: 'The tasks of a lead, active and hidden, newest first; all of them unless a page is asked for.',
+  summary: 'The tasks of a lead, in the same way.',
   allow: 'leads',
   params: z.object({ leadId: id('lead') }),
   query: ofRecord,
-  answer: z.object({ tasks: z.array(task), pagination }),
+  answer: recordTasks,
 });
-
-const QUERY_MAX = 200;
 
 export const listMyTasks = endpoint({
   method: 'GET',
   path: '/api/tasks',
   summary:
-    'The tasks of the signed-in person: given to them, to their office, or made by them; by due date, in pages.',
+    'The tasks of the signed-in person: given to them, to their office, or made by them; what is due first, then later, closed ones last, in pages.',
   allow: 'signedIn',
   query: z
     .object({
@@ -62,12 +67,13 @@ export const listMyTasks = endpoint({
   answer: z.object({ tasks: z.array(task), pagination }),
 });
 
-export const DUE_SHOWN = 7;
+/** Of what is overdue, and as many of what is due today. */
+export const DUE_SHOWN = 5;
 
 export const listDueTasks = endpoint({
   method: 'GET',
   path: '/api/tasks/due',
-  summary: `Open tasks of the person and their office that are due or overdue: how many, and the first ${DUE_SHOWN}.`,
+  summary: `Open tasks of the person and their office that are overdue or due today: how many, and the first ${DUE_SHOWN} of each.`,
   allow: 'signedIn',
   answer: z.object({ results: z.array(task), overdue: z.number().int(), today: z.number().int() }),
 });
@@ -86,9 +92,9 @@ export const listUsers = endpoint({
 export const listTypes = endpoint({
   method: 'GET',
   path: '/api/tasks/types',
-  summary: 'The types of a task; those in the calendar have a duration.',
+  summary: 'The types of a task; those in the calendar have a duration, and some need a description.',
   allow: 'signedIn',
-  answer: z.object({ results: z.array(choice.extend({ showInCalendar: flag })) }),
+  answer: z.object({ results: z.array(choice.extend({ showInCalendar: flag, needsDescription: flag })) }),
 });
 
 export const listPriorities = endpoint({

@@ -33,7 +33,11 @@ export const TYPE_LOG: LogSubject = {
   subject: 'task type',
   page: (id) => ({ to: '/admin/task-choices', search: { type: id } }),
   actions: ['added', 'edited'],
-  fields: { ...CHOICE_FIELDS, showInCalendar: { label: 'In the calendar', unit: 'switch' } },
+  fields: {
+    ...CHOICE_FIELDS,
+    showInCalendar: { label: 'In the calendar', unit: 'switch' },
+    needsDescription: { label: 'Needs a description', unit: 'switch' },
+  },
 };
 
 export const PRIORITY_LOG: LogSubject = {

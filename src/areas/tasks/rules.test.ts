@@ -10,6 +10,8 @@ import {
   whyLocked,
   whyNotNow,
   whyNotReopened,
+  whyNotTakenBack,
+  whyTooLate,
 } from './rules.ts';
 
 const may = (...names: string[]) => permissionFlags(Object.fromEntries(names.map((name) => [name, 1])));
@@ -52,7 +54,19 @@ test('Save & Close exists only while the task is open, Reopen only when it is cl
     expect(whyNotNow(step, { open: 0 })).toBeUndefined();
 });
 
-const FINE = { custid: 1, leadMainId: null, office: null, touser: 13, duration: 15, inCalendar: true };
+test('Save & Close has Undo for its person for a minute', () => {
+  const closed = { closedby: 7, dateClosed: new Date('2026-11-15T17:00:00Z') };
+  expect(whyNotTakenBack(7, closed)).toBeUndefined();
+  expect(whyNotTakenBack(8, closed)).toBe('Only the person who closed the task can take that back.');
+  expect(whyTooLate(closed, new Date('2026-11-15T17:01:00Z'))).toBeUndefined();
+  expect(whyTooLate(closed, new Date('2026-11-15T17:01:01Z'))).toMatch(/^The minute to take it back is over/);
+  expect(whyTooLate({ dateClosed: null }, new Date())).toBe('This task is already open.');
+});
+
+const FINE = {
+  ...{ custid: 1, leadMainId: null, office: null, touser: 13, duration: 15 },
+  ...{ inCalendar: true, needsDescription: false },
+};
 
 test.each([
   [{}, {}],
@@ -60,6 +74,8 @@ test.each([
   [{ custid: null }, { desc: ['Say what needs to be done, or name the customer or lead it is about.'] }],
   [{ custid: null, desc: 'Call' }, {}],
   [{ custid: null, leadMainId: 2 }, {}],
+  [{ needsDescription: true }, { desc: ['Say what needs to be done: the type alone does not.'] }],
+  [{ needsDescription: true, desc: 'Call' }, {}],
   [{ touser: 0 }, { touser: ['Choose a person or an office.'] }],
   [{ touser: 0, office: 11 }, {}],
   [{ touser: -11 }, {}],
@@ -72,8 +88,8 @@ test.each([
   [{ inCalendar: false, duration: 0 }, {}],
   [{ inCalendar: false, duration: 30 }, { duration: ['A task of this type has no duration.'] }],
 ])('a task with %j has the problems %j', (change, errors) => {
-  const { inCalendar, ...input } = { ...FINE, ...change };
-  expect(taskProblems(input, inCalendar)).toEqual(errors);
+  const { inCalendar, needsDescription, ...input } = { ...FINE, ...change };
+  expect(taskProblems(input, { inCalendar, needsDescription })).toEqual(errors);
 });
 
 test('assigning to a negative user value is the office of that number', () => {

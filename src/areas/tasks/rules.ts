@@ -2,6 +2,7 @@ import type { FieldErrors } from '#platform/shared/errors.ts';
 import { permissionNeeded } from '#platform/shared/permission-words.ts';
 import { type Flag, holds, type PermissionFlags } from '#platform/shared/permissions.ts';
 import type { TaskInput } from './contract.ts';
+import { UNDO_SECONDS } from './statuses.ts';
 
 export const DURATION_MIN = 15;
 export const DURATION_MAX = 480;
@@ -43,14 +44,33 @@ export function whyNotNow(step: TaskStep, { open }: { open: Flag }): string | un
   return undefined;
 }
 
+/** Why somebody may not take back that a task was closed, whatever else they may: somebody else did it. */
+export function whyNotTakenBack(employeeId: number, { closedby }: { closedby: number | null }) {
+  if (closedby === null || closedby === employeeId) return undefined;
+  return 'Only the person who closed the task can take that back.';
+}
+
+/** Why it is too late for that. */
+export function whyTooLate({ dateClosed }: { dateClosed: Date | null }, now: Date): string | undefined {
+  if (dateClosed === null) return 'This task is already open.';
+  const seconds = (now.getTime() - dateClosed.getTime()) / 1000;
+  return seconds <= UNDO_SECONDS ? undefined : 'The minute to take it back is over. Reopen the task instead.';
+}
+
 type Links = Pick<TaskInput, 'custid' | 'leadMainId' | 'office' | 'touser' | 'duration' | 'desc'>;
 
-/** What the fields of a task must satisfy together, with whether its type is in the calendar. */
-export function taskProblems(input: Links, inCalendar: boolean): FieldErrors {
+interface TypeFacts {
+  inCalendar: boolean;
+  needsDescription: boolean;
+}
+
+/** What the fields of a task must satisfy together, with what its type asks for. */
+export function taskProblems(input: Links, { inCalendar, needsDescription }: TypeFacts): FieldErrors {
   const errors: FieldErrors = {};
   if (input.custid && input.leadMainId) errors.leadMainId = ['Choose a customer or a lead, not both.'];
   if (!input.custid && !input.leadMainId && !input.desc)
     errors.desc = ['Say what needs to be done, or name the customer or lead it is about.'];
+  if (needsDescription && !input.desc) errors.desc = ['Say what needs to be done: the type alone does not.'];
   const { assignedTo, officeId } = assigneeOf(input);
   if (assignedTo === null && officeId === null) errors.touser = ['Choose a person or an office.'];
   if (assignedTo !== null && officeId !== null) errors.touser = ['Choose a person or an office, not both.'];

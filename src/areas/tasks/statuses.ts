@@ -19,3 +19,9 @@ export type TaskState = (typeof TASK_STATES)[number];
 
 export const DUE_TIMES = ['overdue', 'today', 'week', 'later', 'none'] as const;
 export type DueTime = (typeof DUE_TIMES)[number];
+
+/** How long whoever closed a task can take that back. */
+export const UNDO_SECONDS = 60;
+
+/** Letters of a text that is looked for. */
+export const QUERY_MAX = 200;

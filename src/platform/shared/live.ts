@@ -4,7 +4,7 @@ export const LIVE_PATH = '/api/live';
 
 /**
  * What a person is told immediately: something arrived, what they have read or hidden changed elsewhere, somebody
- * looked at, signed or declined a paper, changed something in a file locker, or asked for an add-on or answered that.
+ * looked at, signed or declined a paper, changed something in a file locker or a task, or asked for an add-on or answered that.
  * Each has the gate of the calls that it is about.
  */
 export const LIVE_GATES = {
@@ -13,6 +13,7 @@ export const LIVE_GATES = {
   signatures: undefined,
   fileLocker: 'fileLocker',
   marketPlace: undefined,
+  tasks: undefined,
 } as const satisfies Record<string, GateName | undefined>;
 
 export type LiveKind = keyof typeof LIVE_GATES;

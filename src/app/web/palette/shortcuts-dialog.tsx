@@ -16,6 +16,10 @@ const SHORTCUTS = (noun: string): readonly Shortcut[] => [
   { keys: ['↑', '↓'], does: 'Move between the rows of a table, or the entries of a list' },
   { keys: ['Home', 'End'], does: 'Go to the first or the last of them' },
   { keys: ['Enter'], does: 'Open the row, or send the form' },
+  { keys: ['E'], does: 'Edit the task or the contract of the row' },
+  { keys: ['C'], does: 'Close the task of the row with a note' },
+  { keys: ['J', 'K'], does: 'Go on to the next or the previous task in its dialog' },
+  { keys: ['Ctrl Enter', '⌘ Enter'], does: 'Save the task, or close it with its note' },
   { keys: ['Esc'], does: 'Close the dialog or the menu' },
   { keys: ['Ctrl V', '⌘ V'], does: 'Paste a column of amounts from a spreadsheet into Adjusted' },
 ];

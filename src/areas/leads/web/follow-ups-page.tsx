@@ -1,6 +1,7 @@
-import { Group, SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl, Text } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { showDay } from '#platform/shared/dates.ts';
+import { daysLate } from '#platform/shared/late.ts';
 import { officeToday } from '#platform/web/office-today.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { readList } from '#platform/web/table/page-params.ts';
@@ -29,8 +30,16 @@ const COLUMNS: Column<FollowUp>[] = [
     phone: 'fact',
     cell: ({ due, followUpOn }) => (
       <Group gap={8} wrap="nowrap">
-        {followUpOn && showDay(followUpOn)}
-        <StateBadge tone={DUE_TONES[due]}>{DUE_WORDS[due]}</StateBadge>
+        {followUpOn && due === 'overdue' ? (
+          <Text component="span" fz="inherit" fw={550} c="var(--cd-problem)" title={showDay(followUpOn)}>
+            {daysLate(followUpOn, officeToday())}
+          </Text>
+        ) : (
+          <>
+            {followUpOn && showDay(followUpOn)}
+            <StateBadge tone={DUE_TONES[due]}>{DUE_WORDS[due]}</StateBadge>
+          </>
+        )}
       </Group>
     ),
     width: 230,

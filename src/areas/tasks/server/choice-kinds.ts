@@ -15,6 +15,8 @@ export interface ChoiceRow {
   version: number;
   /** In the calendar, or what new tasks begin with. */
   marked: boolean;
+  /** Only of types. */
+  needsDescription: boolean;
 }
 
 /** What tells the three lists of choices apart; they are stored and saved in one way. */
@@ -27,6 +29,8 @@ export interface ChoiceKind<Choice> {
   markName: 'showInCalendar' | 'default';
   /** Only one of the list has the mark, always. */
   markedOnce: boolean;
+  /** Types alone say whether their tasks need a description. */
+  isOfTypes: boolean;
   choiceOf(row: ChoiceRow): Choice;
 }
 
@@ -40,7 +44,12 @@ export const TYPES: ChoiceKind<TaskType> = {
   mark: 'in_calendar',
   markName: 'showInCalendar',
   markedOnce: false,
-  choiceOf: (row) => ({ ...common(row), showInCalendar: flagOf(row.marked) }),
+  isOfTypes: true,
+  choiceOf: (row) => ({
+    ...common(row),
+    showInCalendar: flagOf(row.marked),
+    needsDescription: flagOf(row.needsDescription),
+  }),
 };
 
 const beginsWith = (row: ChoiceRow): TaskChoice => ({ ...common(row), default: flagOf(row.marked) });
@@ -51,6 +60,7 @@ export const PRIORITIES: ChoiceKind<TaskChoice> = {
   mark: 'is_default',
   markName: 'default',
   markedOnce: true,
+  isOfTypes: false,
   choiceOf: beginsWith,
 };
 
@@ -60,11 +70,13 @@ export const STATUSES: ChoiceKind<TaskChoice> = {
   mark: 'is_default',
   markName: 'default',
   markedOnce: true,
+  isOfTypes: false,
   choiceOf: beginsWith,
 };
 
-const rowsOf = ({ table, mark }: ChoiceKind<unknown>, rest: RawBuilder<unknown>) =>
-  sql<ChoiceRow>`SELECT id, description, place, active, version, ${sql.ref(mark)} AS marked
+const rowsOf = ({ table, mark, isOfTypes }: ChoiceKind<unknown>, rest: RawBuilder<unknown>) =>
+  sql<ChoiceRow>`SELECT id, description, place, active, version, ${sql.ref(mark)} AS marked,
+    ${isOfTypes ? sql.ref('needs_description') : sql.lit(false)} AS "needsDescription"
     FROM ${sql.table(table)} ${rest}`;
 
 /** In the order of the lists. */
@@ -102,29 +114,33 @@ export interface ChoiceFields {
   description: string;
   active: boolean;
   marked: boolean;
+  needsDescription?: boolean;
 }
 
 /** At the end of the list. */
 export async function insertChoice(
   db: Db,
-  { table, mark }: ChoiceKind<unknown>,
+  { table, mark, isOfTypes }: ChoiceKind<unknown>,
   masterId: number,
-  { description, active, marked }: ChoiceFields,
+  { description, active, marked, needsDescription }: ChoiceFields,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO ${sql.table(table)} (master_id, description, place, active, ${sql.ref(mark)})
-    SELECT ${masterId}, ${description}, coalesce(max(place), 0) + 1, ${active}, ${marked} FROM ${sql.table(table)}
+    INSERT INTO ${sql.table(table)} (master_id, description, place, active, ${sql.ref(mark)}
+      ${isOfTypes ? sql`, needs_description` : sql``})
+    SELECT ${masterId}, ${description}, coalesce(max(place), 0) + 1, ${active}, ${marked}
+      ${isOfTypes ? sql`, ${needsDescription ?? false}::boolean` : sql``} FROM ${sql.table(table)}
     RETURNING id`.execute(db);
   return (rows[0] as { id: number }).id;
 }
 
 export async function updateChoice(
   db: Db,
-  { table, mark }: ChoiceKind<unknown>,
+  { table, mark, isOfTypes }: ChoiceKind<unknown>,
   id: number,
-  { description, active, marked }: ChoiceFields,
+  { description, active, marked, needsDescription }: ChoiceFields,
 ): Promise<number> {
   await sql`UPDATE ${sql.table(table)} SET description = ${description}, active = ${active},
+    ${isOfTypes ? sql`needs_description = ${needsDescription ?? false},` : sql``}
     ${sql.ref(mark)} = ${marked}, version = version + 1 WHERE id = ${id}`.execute(db);
   return id;
 }

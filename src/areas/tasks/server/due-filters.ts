@@ -27,11 +27,6 @@ function isDueToday(now: Date): Condition {
     AND t.due_on = ${today(now)} AND NOT ${isOverdueSql(now)})`;
 }
 
-/** What has to be done today at the latest. */
-export function isDueByToday(now: Date): Condition {
-  return sql<SqlBool>`(${isOverdueSql(now)} OR ${isDueToday(now)})`;
-}
-
 const DAYS_OF_WEEK = 7;
 
 export function isDue(due: DueTime | undefined, now: Date): Condition | undefined {

@@ -4,7 +4,7 @@ import { leadHeld } from '#areas/leads/server/public.ts';
 import { hasOpenOffice } from '#areas/offices/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
-import { defaultOf, isInCalendar, offered, type TaskChoices } from '../choices-contract.ts';
+import { defaultOf, isInCalendar, needsDescription, offered, type TaskChoices } from '../choices-contract.ts';
 import { CHOOSE, type TaskInput } from '../contract.ts';
 import { assigneeOf, durationOf, taskProblems } from '../rules.ts';
 import type { TaskFields } from './store.ts';
@@ -39,9 +39,17 @@ export async function judgeTask(
   const fields = fieldsOf(input, choices);
   return {
     ...(await unknownRecords(db, fields, before)),
-    ...taskProblems(input, isInCalendar(choices.types, input.type)),
+    ...taskProblems(input, {
+      inCalendar: isInCalendar(choices.types, input.type),
+      needsDescription: needsDescription(choices.types, input.type) && !wasWithout(fields, before),
+    }),
     ...unknownChoices(fields, choices, before),
   };
+}
+
+/** A task from before its type needed a description can still be closed. */
+function wasWithout({ type_id }: TaskFields, before?: TaskRow): boolean {
+  return before?.description === '' && before.type_id === type_id;
 }
 
 /** One that is switched off stays with a task that has it. */

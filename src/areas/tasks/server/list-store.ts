@@ -39,10 +39,12 @@ const SORTS: Record<TaskSort, { by: Sql; join: Sql }> = {
   attachmentCount: { by: ATTACHMENTS, join: NO_JOIN },
 };
 
-/** Each begins with the order of an index, for the list without an order and among equals. */
+/** For the list without an order, and among equals. */
 export const USUAL_ORDERS = {
-  newestFirst: sql`t.created_at DESC, t.id DESC`,
   byDueDate: sql`t.due_on, t.due_at, t.id`,
+  lastClosedFirst: sql`t.closed_at DESC, t.id DESC`,
+  /** The open ones by their time, and below them the closed ones, the last closed first. */
+  byDay: sql`t.open DESC, CASE WHEN t.open THEN ${DEADLINE} END, t.closed_at DESC, t.id`,
 } as const;
 
 export interface TaskPage extends SortedPart<TaskSort> {

@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/db/database.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showTime } from '../rules.ts';
 import { TYPE_NAME } from './task-filters.ts';
-import { linkTo } from './tell-about-task.ts';
+import { linkTo, loudnessOf } from './tell-about-task.ts';
 
 interface DueTask {
   id: number;
@@ -17,9 +17,6 @@ interface DueTask {
   due_at: string | null;
   receivers: number[];
 }
-
-/** Tasks of the first two priorities, whatever they are called, remind more loudly: 3 Urgent, 2 Warning, 1 Info. */
-const LOUDNESS: Readonly<Record<number, 1 | 2 | 3>> = { 1: 3, 2: 2 };
 
 /** Every process may ask at any time: each task is announced once for each time that somebody sets. */
 export async function remindOfDueTasks(database: Database, now = new Date()): Promise<void> {
@@ -38,7 +35,7 @@ async function remindAgency(db: Db, masterId: number, now: Date): Promise<void> 
       to: task.receivers,
       title: `Task due ${dueWords(task)}: ${type}`,
       message: task.description || type,
-      priority: LOUDNESS[task.priority_id] ?? 1,
+      priority: loudnessOf(task.priority_id, 1),
       link: linkTo(task.id),
       onceKey: task.once_key,
     });

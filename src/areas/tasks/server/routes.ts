@@ -9,7 +9,9 @@ import { saveChoice } from './save-choice.ts';
 import { saveTask } from './save-task.ts';
 import { setActive } from './show-task.ts';
 import { listNotes } from './store.ts';
+import { listPhones } from './task-phones.ts';
 import { loadTask } from './task-records.ts';
+import { undoClose } from './undo-close.ts';
 
 export function taskRoutes(mount: Mount): void {
   mount(lists.listCustomerTasks, listCustomerTasks);
@@ -22,7 +24,11 @@ export function taskRoutes(mount: Mount): void {
   mount(lists.listStatuses, async ({ db }) => ({ results: valuesOf(await listChoices(db, STATUSES)) }));
   mount(choices.listChoices, ({ db }) => allChoices(db));
   mount(choices.saveType, (call) =>
-    saveChoice(TYPES, call, { ...call.body, marked: call.body.showInCalendar === 1 }),
+    saveChoice(TYPES, call, {
+      ...call.body,
+      marked: call.body.showInCalendar === 1,
+      needsDescription: call.body.needsDescription === 1,
+    }),
   );
   mount(choices.savePriority, (call) =>
     saveChoice(PRIORITIES, call, { ...call.body, marked: call.body.default === 1 }),
@@ -34,9 +40,11 @@ export function taskRoutes(mount: Mount): void {
   mount(contract.saveTask, (call) => saveTask(call));
   mount(contract.closeTask, (call) => saveTask(call, 'close'));
   mount(contract.reopenTask, (call) => saveTask(call, 'reopen'));
+  mount(contract.undoClose, undoClose);
   mount(contract.saveAndHideTask, (call) => saveTask(call, 'hide'));
   mount(contract.hideTask, (call) => setActive(call, false));
   mount(contract.showTask, (call) => setActive(call, true));
+  mount(contract.listPhones, listPhones);
   mount(contract.listNotes, async (call) => {
     await loadTask(call, call.params.id);
     return { results: await listNotes(call.db, call.params.id) };

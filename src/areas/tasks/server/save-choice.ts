@@ -61,9 +61,10 @@ function recordsOf<Choice>(kind: ChoiceKind<Choice>): RecordKind<ChoiceRow> {
     // The whole list is locked, and in one order.
     lock: async (db, id) => (await lockChoices(db, kind)).find((choice) => choice.id === id),
     find: (db, id) => findChoice(db, kind, id),
-    logged: ({ description, place, active, marked }) => ({
+    logged: ({ description, place, active, marked, needsDescription }) => ({
       ...{ description, place, active },
       [kind.markName]: flagOf(marked),
+      ...(kind.isOfTypes && { needsDescription: flagOf(needsDescription) }),
     }),
     shown: kind.choiceOf,
   };

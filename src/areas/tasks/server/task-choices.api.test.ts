@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as choices from '../choices-contract.ts';
@@ -179,4 +180,23 @@ test('only administrators change what can be chosen', async () => {
   const agent = await agency.newPerson();
   expect((await saveType(0, { description: 'Mine' }, agent)).status).toBe(403);
   expect((await all(agent)).statuses.length).toBeGreaterThan(0);
+});
+
+test('a task needs a description or a type that says it; administrators say which types do', async () => {
+  const person = await newOwner();
+  const customer = await buildCustomer(app.owner, person.masterId);
+  const without = (id: number, type: number) => saveTask(id, { type, desc: '', custid: customer }, person);
+  const [callBack, other] = [2, 9];
+  expect((await without(0, callBack)).status).toBe(200);
+  expect((await without(0, other)).error.errors).toEqual({
+    desc: ['Say what needs to be done: the type alone does not.'],
+  });
+  const { body: task } = await without(0, callBack);
+  const type = { description: 'Call back', showInCalendar: 1, needsDescription: 1 };
+  expect((await saveType(callBack, type, person)).body).toMatchObject({ needsDescription: 1 });
+  expect((await without(0, callBack)).status).toBe(422);
+  expect((await without(task.id, callBack)).status).toBe(200);
+  expect((await without(task.id, other)).status).toBe(422);
+  const { body: types } = await person.client.call(lists.listTypes);
+  expect(types.results.filter((known: choices.TaskType) => known.needsDescription === 1)).toHaveLength(2);
 });

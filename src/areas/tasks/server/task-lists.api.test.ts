@@ -149,14 +149,22 @@ test('mine comes in pages; a page past the end is the last one', async () => {
   expect(await mine({ page: 9, per_page: 2 })).toEqual(['mine, some day']);
 });
 
-test('the list of a customer is whole, active and hidden, newest first', async () => {
+test('the day from top to bottom: overdue, today by time, later, closed last, for mine and for a customer', async () => {
+  expect(await mine({ state: 'all' })).toEqual([
+    'mine, overdue',
+    'office, today',
+    'made by me, in a week',
+    'mine, later',
+    'mine, some day',
+    'mine, closed',
+  ]);
   const answer = await ofCustomer();
   expect(names(answer)).toEqual([
-    'mine, closed',
-    'mine, hidden',
-    'mine, some day',
-    'mine, later',
     'mine, overdue',
+    'mine, hidden',
+    'mine, later',
+    'mine, some day',
+    'mine, closed',
   ]);
   expect(answer.body.pagination).toMatchObject({ total: 5, last_page: 1 });
 });
@@ -164,10 +172,30 @@ test('the list of a customer is whole, active and hidden, newest first', async (
 test('the tab asks for one of the lists, in pages and in order', async () => {
   expect(names(await ofCustomer({ active: 0 }))).toEqual(['mine, hidden']);
   const page = await ofCustomer({ active: 1, page: 2, per_page: 3 });
-  expect(names(page)).toEqual(['mine, overdue']);
+  expect(names(page)).toEqual(['mine, closed']);
   expect(page.body.pagination).toMatchObject({ current_page: 2, total: 4, from: 4, to: 4 });
   expect(names(await ofCustomer({ active: 1, sort: 'statusName' })).at(-1)).toBe('mine, closed');
   expect(names(await ofCustomer({ active: 1, sort: 'duedate', per_page: 1 }))).toEqual(['mine, closed']);
+});
+
+test('a tab that says how many counts the open ones, on whatever page', async () => {
+  for (const query of [{ active: 1 }, { active: 1, page: 2, per_page: 3 }])
+    expect((await ofCustomer(query)).body.open).toBe(3);
+  expect((await ofCustomer({ active: 0 })).body.open).toBe(1);
+  expect((await ofCustomer()).body.open).toBe(4);
+});
+
+test('what was closed last is first among closed ones', async () => {
+  const own = await agency.newPerson();
+  const closed = (description: string, closed_at: string) =>
+    buildTask(app.owner, agency.masterId, {
+      ...{ description, closed_at, open: false, assigned_to: own.id, created_by: own.id },
+    });
+  await closed('first', '2026-11-10');
+  await closed('last', '2026-11-12');
+  await closed('second', '2026-11-11');
+  for (const state of ['closed', 'all'])
+    expect(await mine({ state }, own)).toEqual(['last', 'second', 'first']);
 });
 
 test('a customer without tasks has an empty list, one of another agency none', async () => {
@@ -199,6 +227,19 @@ test('due and overdue is what I or my office must do by today', async () => {
   const { body } = await me.client.call(lists.listDueTasks);
   expect(body).toMatchObject({ overdue: 1, today: 1 });
   expect(body.results.map(({ desc }: { desc: string }) => desc)).toEqual(['mine, overdue', 'office, today']);
+});
+
+test('however much is overdue, what is due today is among what Home shows', async () => {
+  const own = await agency.newPerson();
+  const due = (due_on: string, description: string) =>
+    buildTask(app.owner, agency.masterId, { assigned_to: own.id, due_on, description });
+  for (let day = 1; day <= 9; day++) await due(`2026-11-0${day}`, `day ${day}`);
+  await due(TODAY, 'today');
+  const { body } = await own.client.call(lists.listDueTasks);
+  expect(body).toMatchObject({ overdue: 9, today: 1 });
+  expect(body.results.map(({ desc }: { desc: string }) => desc)).toEqual([
+    ...['day 1', 'day 2', 'day 3', 'day 4', 'day 5', 'today'],
+  ]);
 });
 
 test('overdue and due look at the time of day, by the clock of the office that has the task', async () => {

@@ -64,6 +64,35 @@ test('someone who gets a task from somebody else is notified, and nobody is noti
   expect(await toldOf(own)).toEqual([]);
 });
 
+test('a task for an office tells its people when it is made, but not whoever made it, and once', async () => {
+  const harbor = await agency.newOffice('Harbor');
+  const permissions = { PRoverrideTaskChanges: 1 } as const;
+  const maker = await agency.newPerson({ officeId: harbor, permissions });
+  const people = [await agency.newPerson({ officeId: harbor }), await agency.newPerson({ officeId: harbor })];
+  const gone = await agency.newPerson({ officeId: harbor });
+  await app.owner.query('UPDATE employees SET disabled_at = now() WHERE id = $1', [gone.id]);
+  const id = await save(maker, 0, { touser: -harbor });
+  await save(maker, id, { touser: -harbor, desc: 'Call Maria at noon' });
+  expect(await toldOf(id)).toEqual([
+    {
+      ...{ title: 'New task for Harbor: Call back', message: 'Call Maria', priority: 0 },
+      to: people.map((person) => person.id),
+    },
+  ]);
+  await save(maker, id, { touser: assignee.id });
+  expect((await toldOf(id)).at(-1)).toMatchObject({ to: [assignee.id] });
+});
+
+test.each([
+  [1, 3],
+  [2, 2],
+  [3, 0],
+])('urgent stays urgent in the notification: priority %i is told as %i', async (priority, told) => {
+  const id = await save(creator, 0, { touser: assignee.id, priority, review_required: 1 });
+  await save(assignee, id, { touser: assignee.id, priority, review_required: 1 }, 'close');
+  expect((await toldOf(id)).map((one) => one.priority)).toEqual([told, told || 1]);
+});
+
 test('when its assignee closes a task under review, its creator is notified each time; others notify nobody', async () => {
   const id = await save(creator, 0, { touser: assignee.id, review_required: 1 });
   await save(assignee, id, { touser: assignee.id, review_required: 1 }, 'close');

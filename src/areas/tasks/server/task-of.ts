@@ -27,7 +27,8 @@ export function taskOf(row: TaskRow, currentUser: number): Task {
     closedby: row.closed_by,
     customerName: row.customer_name ?? '',
     leadName: row.lead_name ?? '',
-    statusName: row.status_name,
+    // However far it had come, a closed task says so.
+    statusName: row.open ? row.status_name : 'Closed',
     typeName: row.type_name,
     priorityName: row.priority_name,
     toUser: row.assignee ?? '',

@@ -4,7 +4,7 @@ import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { DUE_TIMES, TASK_SORTS, type TaskSort } from '../statuses.ts';
-import { isDue, isDueByToday } from './due-filters.ts';
+import { isDue } from './due-filters.ts';
 import { countOfTasks, pageOfTasks, type TaskPage } from './list-store.ts';
 import { taskRoutes } from './public.ts';
 import { all, has, isActive, isFor, isInState, isMine, mentions } from './task-filters.ts';
@@ -68,14 +68,16 @@ const ofCustomer = () => all([sql`t.customer_id = ${customer}`, isActive(1)]);
 const ORDERS: (TaskSort | undefined)[] = [undefined, ...TASK_SORTS];
 
 test.each(ORDERS)("a customer's tasks by %s read their index", async (sort) => {
-  const plan = await planOf(ofCustomer(), { usual: 'newestFirst', sort });
+  const plan = await planOf(ofCustomer(), { usual: 'byDay', sort });
   expect(plan).toContain('tasks_customer');
   expect(plan).not.toContain('Seq Scan on tasks');
 });
 
 test.each(ORDERS)('my tasks by %s read the three indexes, and no table of customers', async (sort) => {
+  const orders = { open: 'byDueDate', closed: 'lastClosedFirst', all: 'byDay' } as const;
   for (const state of ['open', 'closed', 'all'] as const) {
-    const plan = await planOf(all([isMine(person), isActive(1), isInState(state)]), { sort });
+    const usual = orders[state];
+    const plan = await planOf(all([isMine(person), isActive(1), isInState(state)]), { usual, sort });
     for (const index of ['tasks_assigned', 'tasks_office', 'tasks_creator']) expect(plan).toContain(index);
     expect(plan).not.toContain('Seq Scan on tasks');
     expect(plan).not.toContain('Seq Scan on customers');
@@ -123,8 +125,8 @@ test.each([1, 0])("a customer's tasks are counted from their index, active %i", 
   expect(plan).toContain('tasks_customer');
 });
 
-test('what is due reads the two indexes', async () => {
-  const where = all([isFor(person), isActive(1), isInState('open'), isDueByToday(NOW)]);
+test.each(['overdue', 'today'] as const)('what is %s reads the two indexes', async (due) => {
+  const where = all([isFor(person), isActive(1), isInState('open'), isDue(due, NOW)]);
   const plan = await planOf(where, { size: 5 });
   expect(plan).toContain('tasks_assigned');
   expect(plan).toContain('tasks_office');

@@ -14,7 +14,7 @@ export const tasksFor = ({ employeeId }: Reader): RecordKind<TaskRow> => ({
   subject: TASK_LOG.subject,
   lock: lockTask,
   find: findTask,
-  logged: (row) => loggedTask(taskOf(row, employeeId)),
+  logged: (row) => ({ ...loggedTask(taskOf(row, employeeId)), statusName: row.status_name }),
   shown: (row) => taskOf(row, employeeId),
 });
 
@@ -25,9 +25,9 @@ export async function loadTask({ db, session }: { db: Db; session: Reader }, id:
 /** What the log keeps: the stored fields, and in words what they keep as numbers that nobody knows by heart. */
 function loggedTask(task: Task): Record<string, unknown> {
   const { active, open, review_required, custid, leadMainId, duedate, tasktime, duration, desc } = task;
-  const { typeName, priorityName, statusName, toUser, closedBy } = task;
+  const { typeName, priorityName, toUser, closedBy } = task;
   return {
     ...{ active, open, review_required, custid, leadMainId, duedate, tasktime, duration, desc },
-    ...{ typeName, priorityName, statusName, toUser, closedBy },
+    ...{ typeName, priorityName, toUser, closedBy },
   };
 }

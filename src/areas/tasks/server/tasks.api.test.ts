@@ -204,6 +204,7 @@ test('types say whether they show in the calendar, priorities and statuses which
     value: 4,
     description: 'Document',
     showInCalendar: 0,
+    needsDescription: 0,
   });
   expect(await results(lists.listPriorities)).toEqual([
     { value: 1, description: 'Urgent', default: 0 },

@@ -8,7 +8,14 @@ interface Work {
   session: Session;
 }
 
-/** Tells the person who has a task now that somebody else gave it to them, and its creator that it waits for their review. */
+/** Tasks of the first two priorities, whatever they are called, are told more loudly: 3 Urgent, 2 Warning. */
+const LOUDNESS: Readonly<Record<number, 2 | 3>> = { 1: 3, 2: 2 };
+
+export function loudnessOf<Otherwise extends 0 | 1>(priority: number, otherwise: Otherwise) {
+  return LOUDNESS[priority] ?? otherwise;
+}
+
+/** Tells whoever has a task now, a person or an office, and its creator that it waits for their review. */
 export async function tellAboutTask({ db, session }: Work, after: Task, before?: Task): Promise<void> {
   const { masterId, employeeId } = session;
   const common = {
@@ -17,17 +24,32 @@ export async function tellAboutTask({ db, session }: Work, after: Task, before?:
     message: after.desc || after.typeName,
     link: linkTo(after.id),
   };
-  const isGiven = after.touser !== (before?.touser ?? 0) && after.touser !== employeeId;
-  if (after.touser > 0 && after.open === 1 && isGiven)
-    await tellPeople(db, { ...common, to: [after.touser], title: `New task for you: ${after.typeName}` });
+  if (after.open === 1)
+    await tellPeople(db, {
+      ...common,
+      to: (await newlyGiven(db, after, before)).filter((id) => id !== employeeId),
+      title: `New task for ${after.office > 0 ? after.toUser : 'you'}: ${after.typeName}`,
+      priority: loudnessOf(after.priority, 0),
+    });
   if (isReviewAsked(session, after, before))
     await tellPeople(db, {
       ...common,
       to: [after.fromuser],
       title: `Closed, please review: ${after.typeName}`,
-      priority: 1,
+      priority: loudnessOf(after.priority, 1),
       onceKey: `task-review:${after.id}:${after.version}`,
     });
+}
+
+/** Nobody when the same person or office had it before. */
+async function newlyGiven(db: Db, after: Task, before?: Task): Promise<number[]> {
+  if (after.office > 0 && after.office !== before?.office) return peopleOf(db, after.office);
+  return after.touser > 0 && after.touser !== before?.touser ? [after.touser] : [];
+}
+
+async function peopleOf(db: Db, officeId: number): Promise<number[]> {
+  const people = await db.selectFrom('employees').select('id').where('office_id', '=', officeId).execute();
+  return people.map(({ id }) => id);
 }
 
 /** When its assignee closes it: the person, or somebody of the office that has it. */

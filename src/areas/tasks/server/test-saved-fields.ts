@@ -59,6 +59,7 @@ export const savedTaskType = readsAsSaved(saveType)(async (_, { client }) => ({
     description: ['Inspection', 'Inspection of a home'],
     place: [2, 4],
     showInCalendar: [1, 0],
+    needsDescription: [1, 0],
     active: [false, true],
   },
   ...choiceCalls(client, saveType, 'types'),

@@ -54,6 +54,13 @@ export function ChoiceForm({ list, choice, onClose }: ChoiceFormProps) {
         description={list.markWords}
         {...form.getInputProps(list.mark, { type: 'checkbox' })}
       />
+      {list.of === 'types' && (
+        <Switch
+          label="Needs a description"
+          description="Turn it on for a type that does not say what is to be done."
+          {...form.getInputProps('needsDescription', { type: 'checkbox' })}
+        />
+      )}
       <Switch
         label="In use"
         description="When off, it can no longer be chosen. Tasks that have it keep it."

@@ -20,6 +20,7 @@ export interface ListedChoice {
   active: boolean;
   version: number;
   showInCalendar?: 0 | 1;
+  needsDescription?: 0 | 1;
   default?: 0 | 1;
 }
 
@@ -76,6 +77,7 @@ export interface ChoiceValues extends Record<string, unknown> {
   place: number | null;
   active: boolean;
   showInCalendar: boolean;
+  needsDescription: boolean;
   default: boolean;
 }
 
@@ -86,14 +88,19 @@ export function choiceValues(choice: ListedChoice | undefined): ChoiceValues {
     place: choice?.place ?? null,
     active: choice?.active ?? true,
     showInCalendar: choice?.showInCalendar === 1,
+    needsDescription: choice?.needsDescription === 1,
     default: choice?.default === 1,
   };
 }
 
 /** As the call takes it. */
-export function choiceInput({ mark }: ChoiceList, values: ChoiceValues) {
+export function choiceInput({ mark, of }: ChoiceList, values: ChoiceValues) {
   const { description, place, active } = values;
-  return { description, active, [mark]: values[mark] ? 1 : 0, ...(place !== null && { place }) };
+  return {
+    ...{ description, active, [mark]: values[mark] ? 1 : 0 },
+    ...(of === 'types' && { needsDescription: values.needsDescription ? 1 : 0 }),
+    ...(place !== null && { place }),
+  };
 }
 
 export function choiceDifferences(
@@ -106,6 +113,11 @@ export function choiceDifferences(
     { label: 'Name', theirs: theirs.description.trim(), mine: mine.description.trim() },
     { label: 'Place', theirs: String(theirs.place ?? ''), mine: String(mine.place ?? '') },
     { label: markLabel, theirs: yesNo(theirs[mark]), mine: yesNo(mine[mark]) },
+    {
+      label: 'Needs a description',
+      theirs: yesNo(theirs.needsDescription),
+      mine: yesNo(mine.needsDescription),
+    },
     { label: 'In use', theirs: yesNo(theirs.active), mine: yesNo(mine.active) },
   ].filter((difference) => difference.theirs !== difference.mine);
 }

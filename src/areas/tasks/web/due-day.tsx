@@ -1,26 +1,26 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Task } from '../contract.ts';
-import { isOverdue } from '../due.ts';
+import { dueInFull, isOfToday, isOverdue, lateWords } from '../due.ts';
 import { showTime } from '../rules.ts';
 
 type Due = Pick<Task, 'duedate' | 'tasktime' | 'timeZone' | 'open'>;
 
-/** When the task is due; red when that time is over. */
+/** When the task is due; once that is over, how late it is, and the date to the pointer. */
 export function DueDay({ task }: { task: Due }) {
   const { duedate, tasktime } = task;
   if (!duedate) return null;
-  const words = (
-    <>
-      {showDay(duedate)}
-      {tasktime && <span data-time> {showTime(tasktime)}</span>}
-    </>
-  );
-  if (!isOverdue(task, new Date())) return words;
+  const now = new Date();
+  if (isOverdue(task, now))
+    return (
+      <Text component="span" fz="inherit" fw={550} c="var(--cd-problem)" title={dueInFull(task)}>
+        {lateWords(task, now)}
+      </Text>
+    );
   return (
-    <Text component="span" fz="inherit" fw={550} c="var(--cd-problem)">
-      {words}
-      <VisuallyHidden> overdue</VisuallyHidden>
-    </Text>
+    <span title={dueInFull(task)}>
+      {task.open && isOfToday(task, now) ? 'Today' : showDay(duedate)}
+      {tasktime && <span data-time> {showTime(tasktime)}</span>}
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Task } from '../contract.ts';
+import { CloseTick } from './close-tick.tsx';
 import { DueDay } from './due-day.tsx';
 import classes from './due-task.module.css';
 import { PriorityBadge } from './task-badges.tsx';
@@ -10,6 +11,9 @@ export function DueTask({ task }: { task: Task }) {
   const about = task.customerName || task.leadName;
   return (
     <li className={classes.task}>
+      <span className={classes.tick}>
+        <CloseTick task={task} />
+      </span>
       <TextLink to="/task" search={{ view: task.id }} fz="sm" lineClamp={1} className={classes.words}>
         {task.desc || task.typeName}
       </TextLink>

@@ -1,18 +1,23 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useLive } from '#platform/web/live/use-live.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
+import { DUE_SHOWN } from '../list-contract.ts';
+import { DueGroup } from './due-group.tsx';
 import classes from './due-task.module.css';
-import { DueTask } from './due-task.tsx';
-import { dueTasksQuery } from './task-queries.ts';
+import { dueTasksQuery, LISTS } from './task-queries.ts';
 
 /** What the person and their office have to do by today, for the home screen. */
 export function DueTasksCard() {
   const { data, error, refetch } = useQuery(dueTasksQuery);
-  const rest = data ? data.overdue + data.today - data.results.length : 0;
+  useLive('tasks', LISTS);
+  // The server sends what is overdue first.
+  const late = Math.min(data?.overdue ?? 0, DUE_SHOWN);
+  const [overdue, today] = [data?.results.slice(0, late) ?? [], data?.results.slice(late) ?? []];
   return (
     <PageCard
       title="My tasks today"
@@ -40,16 +45,10 @@ export function DueTasksCard() {
         </Stack>
       )}
       {data && data.results.length > 0 && (
-        <ul className={classes.list}>
-          {data.results.map((task) => (
-            <DueTask key={task.id} task={task} />
-          ))}
-        </ul>
-      )}
-      {rest > 0 && (
-        <Text fz="xs" c="dimmed" mt="xs">
-          {rest.toLocaleString('en-US')} more {rest === 1 ? 'is' : 'are'} due.
-        </Text>
+        <div className={classes.groups}>
+          <DueGroup due="overdue" tasks={overdue} total={data.overdue} />
+          <DueGroup due="today" tasks={today} total={data.today} />
+        </div>
       )}
     </PageCard>
   );

@@ -3,71 +3,49 @@ import type { ReactNode } from 'react';
 import type { Column } from '#platform/web/table/column.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
-import { say } from '#platform/web/wording.ts';
 import type { Task } from '../contract.ts';
 import { deadlineOf } from '../due.ts';
 import { cut } from '../rules.ts';
 import { DueDay } from './due-day.tsx';
 import classes from './fact-columns.module.css';
-import { Subject } from './subject.tsx';
 import { PriorityBadge, StatusBadge } from './task-badges.tsx';
 
 const DESCRIPTION_SHOWN = 30;
 
-/** What a task is, for whom and by when, in the order of the screen. */
-export function factColumns(hasSubject: boolean): Column<Task>[] {
-  return [
-    {
-      key: 'statusName',
-      label: 'Status',
-      kind: 'whole',
-      phone: 'corner',
-      cell: (task) => <StatusBadge task={task} />,
-      sortBy: ({ statusName }) => statusName,
-    },
-    {
-      key: 'typeName',
-      label: 'Type',
-      kind: 'whole',
-      phone: 'title',
-      cell: ({ typeName }) => typeName,
-      sortBy: ({ typeName }) => typeName,
-    },
-    {
-      key: 'priorityName',
-      label: 'Priority',
-      kind: 'whole',
-      phone: 'fact',
-      cell: (task) => <PriorityBadge task={task} />,
-      sortBy: ({ priority }) => priority,
-    },
-    {
-      key: 'desc',
-      label: 'Description',
-      kind: 'rest',
-      phone: 'fact',
-      cell: Description,
-      sortBy: ({ desc }) => desc,
-    },
-    ...(hasSubject ? [SUBJECT] : []),
-    ...PERSONS,
-  ];
-}
-
-const SUBJECT: Column<Task> = {
-  key: 'subject',
-  get label() {
-    return say('Customer or lead');
+/** What a task is, for whom and by when, in the order of the customer's tab. */
+export const FACT_COLUMNS = [
+  {
+    key: 'statusName',
+    label: 'Status',
+    kind: 'whole',
+    phone: 'corner',
+    cell: (task) => <StatusBadge task={task} />,
+    sortBy: ({ statusName }) => statusName,
   },
-  phone: 'fact',
-  cell: (task) => (
-    <Name title={task.customerName || task.leadName} isWide>
-      <Subject task={task} />
-    </Name>
-  ),
-};
-
-const PERSONS: Column<Task>[] = [
+  {
+    key: 'typeName',
+    label: 'Type',
+    kind: 'whole',
+    phone: 'title',
+    cell: ({ typeName }) => typeName,
+    sortBy: ({ typeName }) => typeName,
+  },
+  {
+    key: 'priorityName',
+    label: 'Priority',
+    kind: 'whole',
+    phone: 'fact',
+    cell: (task) => <PriorityBadge task={task} />,
+    sortBy: ({ priority }) => priority,
+  },
+  {
+    key: 'desc',
+    label: 'Description',
+    kind: 'rest',
+    phone: 'fact',
+    cell: Description,
+    sortBy: ({ desc }) => desc,
+  },
   {
     key: 'toUser',
     label: 'Assigned',
@@ -113,14 +91,14 @@ const PERSONS: Column<Task>[] = [
     cell: ({ dateClosed }) => dateClosed && <Day moment={dateClosed} />,
     sortBy: ({ dateClosed }) => dateClosed?.getTime() ?? null,
   },
-];
+] as const satisfies Column<Task>[];
 
 function Day({ moment }: { moment: Date }) {
   return <span title={showMoment(moment)}>{dayOf(moment)}</span>;
 }
 
 /** Cut where the columns are narrow; the pointer shows all of it. */
-function Name({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+export function Name({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className={classes.name} data-wide={isWide || undefined} title={title}>
       {children}

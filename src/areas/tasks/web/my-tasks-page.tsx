@@ -1,14 +1,13 @@
-import { Group } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
+import { useLive } from '#platform/web/live/use-live.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { AddTaskButton } from './add-task-button.tsx';
-import { ListSwitch } from './list-switch.tsx';
+import { myColumns } from './my-task-columns.tsx';
 import { MyTaskFilters } from './my-task-filters.tsx';
-import { TaskDialogs } from './task-dialogs.tsx';
-import { myTasksQuery } from './task-queries.ts';
+import { LISTS, myTasksQuery } from './task-queries.ts';
 import { TaskTable } from './task-table.tsx';
 import { useTaskSearch } from './use-task-search.ts';
 
@@ -16,11 +15,12 @@ const route = getRouteApi('/signed-in/task');
 
 /** The person's own tasks across all customers. */
 export function MyTasksPage() {
-  const { state, status, type, priority, due, given } = route.useSearch();
+  const { state, status, type, priority, due, given, query } = route.useSearch();
   const actions = route.useRouteContext({ select: ({ taskActions }) => taskActions });
   const navigate = route.useNavigate();
-  const { search, change, closeDialog } = useTaskSearch();
-  const filter = { state, status, type, priority, due, given };
+  const { search, change } = useTaskSearch();
+  useLive('tasks', LISTS);
+  const filter = { state, status, type, priority, due, given, query };
   const list = usePagedRows(
     myTasksQuery(
       {
@@ -32,6 +32,8 @@ export function MyTasksPage() {
       readList(search),
     ),
   );
+  const narrow = (next: object) =>
+    void navigate({ search: (all) => ({ ...all, ...next, page: undefined }) as typeof all });
   const add = <AddTaskButton onClick={() => change({ edit: 0 })} />;
   return (
     <>
@@ -41,18 +43,16 @@ export function MyTasksPage() {
         actions={add}
       />
       <ListCard label="My tasks">
-        <Group justify="space-between" gap="xs" p="sm">
-          <ListSwitch />
-          <MyTaskFilters
-            filter={filter}
-            onChange={(next) =>
-              void navigate({ search: (all) => ({ ...all, ...next, page: undefined }) as typeof all })
-            }
-          />
-        </Group>
-        <TaskTable list={list} actions={actions} hasSubject emptyAction={add} />
+        <MyTaskFilters filter={filter} onChange={narrow} />
+        <TaskTable
+          list={list}
+          actions={actions}
+          columns={myColumns(filter)}
+          start={{}}
+          takesFocus
+          emptyAction={add}
+        />
       </ListCard>
-      <TaskDialogs search={search} start={{}} onClose={closeDialog} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import { useLive } from '#platform/web/live/use-live.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
@@ -7,8 +8,8 @@ import { say } from '#platform/web/wording.ts';
 import { AddTaskButton } from './add-task-button.tsx';
 import { ListSwitch } from './list-switch.tsx';
 import type { TaskAction } from './task-action.ts';
-import { TaskDialogs } from './task-dialogs.tsx';
-import { recordTasksQuery, type Subject } from './task-queries.ts';
+import { recordColumns } from './task-columns.tsx';
+import { LISTS, recordTasksQuery, type Subject } from './task-queries.ts';
 import { TaskTable } from './task-table.tsx';
 import { useTaskSearch } from './use-task-search.ts';
 
@@ -22,7 +23,8 @@ interface RecordTasksProps {
 
 /** The tasks of a customer or a lead: the active list or the hidden one. */
 export function RecordTasks({ subject, actions }: RecordTasksProps) {
-  const { search, change, closeDialog } = useTaskSearch();
+  const { search, change } = useTaskSearch();
+  useLive('tasks', LISTS);
   const list = usePagedRows(recordTasksQuery(subject, search.list ? 0 : 1, readList(search)));
   const isEmpty = list.rows?.length === 0;
   const add = <AddTaskButton size="xs" onClick={() => change({ edit: 0 })} />;
@@ -39,8 +41,13 @@ export function RecordTasks({ subject, actions }: RecordTasksProps) {
           {!isEmpty && add}
         </Group>
       </Group>
-      <TaskTable list={list} actions={actions} hasSubject={false} emptyAction={!search.list && add} />
-      <TaskDialogs search={search} start={subject} onClose={closeDialog} />
+      <TaskTable
+        list={list}
+        actions={actions}
+        columns={recordColumns}
+        start={subject}
+        emptyAction={!search.list && add}
+      />
     </TableCard>
   );
 }

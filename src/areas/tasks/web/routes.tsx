@@ -5,7 +5,7 @@ import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { dialogParam, idParam } from '#platform/web/router/search-params.ts';
-import { DUE_TIMES, TASK_STATES } from '../statuses.ts';
+import { DUE_TIMES, QUERY_MAX, TASK_STATES } from '../statuses.ts';
 import type { TaskAction } from './task-action.ts';
 import { taskListParams } from './use-task-search.ts';
 
@@ -61,6 +61,7 @@ export function taskRoutes(taskActions: readonly TaskAction[]) {
       type: idParam,
       priority: idParam,
       due: z.enum(DUE_TIMES).optional().catch(undefined),
+      query: z.string().max(QUERY_MAX).optional().catch(undefined),
       given: z.coerce.number().pipe(z.literal(1)).optional().catch(undefined),
       ...taskListParams,
     }),

@@ -5,30 +5,36 @@ import type { Column } from '#platform/web/table/column.ts';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import type { Task } from '../contract.ts';
 import { whyLocked, whyNotReopened } from '../rules.ts';
-import { factColumns } from './fact-columns.tsx';
+import { FACT_COLUMNS } from './fact-columns.tsx';
 import { HideButton } from './hide-button.tsx';
 import type { TaskAction } from './task-action.ts';
 
-interface ColumnOptions {
+export interface ColumnOptions {
   permissions: PermissionFlags;
   employeeId: number;
   actions: readonly TaskAction[];
-  /** False where every task is of the same customer. */
-  hasSubject: boolean;
   onView: (task: Task) => void;
   onEdit: (task: Task) => void;
+  /** With a note. */
+  onClose: (task: Task) => void;
 }
 
-/** The columns in the order of the screen; those about files come with the action that adds them. */
-export function taskColumns(options: ColumnOptions): Column<Task>[] {
-  const { permissions, employeeId, actions, hasSubject, ...open } = options;
-  const why = (task: Task) => whyLocked(permissions, task);
+export type TaskColumns = (options: ColumnOptions) => Column<Task>[];
+
+/** The columns of a customer's or a lead's tab; those about files come with the action that adds them. */
+export const recordColumns: TaskColumns = (options) => [
+  ...iconColumns(options, 'icon'),
+  ...FACT_COLUMNS,
+  ...attachmentsColumns(options),
+];
+
+/** What is done to a row with its icons. */
+export function iconColumns(options: ColumnOptions, kind: 'icon' | 'over'): Column<Task>[] {
+  const { permissions, employeeId, actions, ...open } = options;
+  const icon = { kind, phone: 'action' } as const;
   return [
     {
-      key: 'view',
-      label: 'View',
-      kind: 'icon',
-      phone: 'action',
+      ...{ key: 'view', label: 'View', ...icon },
       cell: (task) => (
         <RowIcon label={`View task ${task.id}`} onClick={() => open.onView(task)}>
           <IconListDetails size={15} aria-hidden />
@@ -36,10 +42,7 @@ export function taskColumns(options: ColumnOptions): Column<Task>[] {
       ),
     },
     {
-      key: 'edit',
-      label: 'Edit',
-      kind: 'icon',
-      phone: 'action',
+      ...{ key: 'edit', label: 'Edit', ...icon },
       cell: (task) => (
         <RowIcon
           label={`Edit task ${task.id}`}
@@ -51,15 +54,10 @@ export function taskColumns(options: ColumnOptions): Column<Task>[] {
       ),
     },
     {
-      key: 'hide',
-      label: 'Hide/Show',
-      kind: 'icon',
-      phone: 'action',
-      cell: (task) => <HideButton task={task} why={why(task)} />,
+      ...{ key: 'hide', label: 'Hide/Show', ...icon },
+      cell: (task) => <HideButton task={task} why={whyLocked(permissions, task)} />,
     },
-    ...(actions.length > 0 ? [actionColumn(actions)] : []),
-    ...factColumns(hasSubject),
-    ...(actions.length > 0 ? [ATTACHMENTS] : []),
+    ...(actions.length > 0 ? [{ ...actionColumn(actions), ...icon }] : []),
   ];
 }
 
@@ -67,8 +65,6 @@ function actionColumn(actions: readonly TaskAction[]): Column<Task> {
   return {
     key: 'addAttachment',
     label: 'Add Attachment',
-    kind: 'icon',
-    phone: 'action',
     cell: (task) => (
       <Suspense>
         {actions.map(({ key, component: Action }) => (
@@ -77,6 +73,10 @@ function actionColumn(actions: readonly TaskAction[]): Column<Task> {
       </Suspense>
     ),
   };
+}
+
+export function attachmentsColumns({ actions }: Pick<ColumnOptions, 'actions'>): Column<Task>[] {
+  return actions.length > 0 ? [ATTACHMENTS] : [];
 }
 
 const ATTACHMENTS: Column<Task> = {

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { TaskChoices } from '../choices-contract.ts';
 import type { Task } from '../contract.ts';
-import { SAVED_WORDS } from './saved-words.ts';
+import { toastSaved } from './saved-words.ts';
+import { StepButtons } from './step-buttons.tsx';
 import { TaskForm } from './task-form.tsx';
 import { choicesQuery, taskQuery } from './task-queries.ts';
 import type { TaskStart } from './task-values.ts';
 import { useTaskForm } from './use-task-form.ts';
+import { type TaskSteps, useDialogLetters } from './use-task-steps.ts';
 
 interface TaskDialogProps {
   /** 0 adds one. */
   id: number;
   start: TaskStart;
+  steps: TaskSteps;
   onClose: (isDone?: boolean) => void;
 }
 
@@ -43,21 +45,23 @@ interface FormDialogProps extends Omit<TaskDialogProps, 'id'>, WithChoices {
   task: Task | undefined;
 }
 
-function FormDialog({ choices, task, start, onClose }: FormDialogProps) {
+function FormDialog({ choices, task, start, steps, onClose }: FormDialogProps) {
   const editor = useTaskForm({
     choices,
     task,
     start,
     onSaved: (_, step) => {
-      toastDone(SAVED_WORDS[step]);
+      toastSaved(step);
       onClose(true);
     },
   });
   const { isAsking, question } = useDialogGuard(editor.form.isDirty, 'edit');
   const isBusy =
     editor.submit.sending || isAsking || editor.submit.conflict !== undefined || editor.refused !== undefined;
+  useDialogLetters({ j: steps.next, k: steps.previous }, isBusy);
   return (
     <Dialog title={titleOf(task?.id ?? 0)} {...(!isBusy && { onClose: () => onClose() })}>
+      <StepButtons steps={steps} />
       <TaskForm
         editor={editor}
         task={task}

@@ -1,16 +1,43 @@
-import { TaskDialog } from './task-dialog.tsx';
+import { lazy, Suspense } from 'react';
 import type { TaskStart } from './task-values.ts';
-import { ViewDialog } from './view-dialog.tsx';
+import { useTaskSearch } from './use-task-search.ts';
+import { stepsFrom } from './use-task-steps.ts';
+
+const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx')).TaskDialog }));
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
 
 interface TaskDialogsProps {
   search: { view?: number | undefined; edit?: number | undefined };
   start: TaskStart;
+  /** The tasks of the list, in its order. */
+  ids: readonly number[];
   onClose: (isDone?: boolean) => void;
 }
 
 /** The dialog that the address bar asks for. */
-export function TaskDialogs({ search: { view, edit }, start, onClose }: TaskDialogsProps) {
-  if (edit !== undefined) return <TaskDialog key={edit} id={edit} start={start} onClose={onClose} />;
-  if (view !== undefined) return <ViewDialog key={view} id={view} onClose={() => onClose()} />;
-  return null;
+export function TaskDialogs({ search: { view, edit }, start, ids, onClose }: TaskDialogsProps) {
+  const { change } = useTaskSearch();
+  if (edit !== undefined)
+    return (
+      <Suspense>
+        <TaskDialog
+          key={edit}
+          id={edit}
+          start={start}
+          steps={stepsFrom(edit, ids, (id) => change({ edit: id }))}
+          onClose={onClose}
+        />
+      </Suspense>
+    );
+  if (view === undefined) return null;
+  return (
+    <Suspense>
+      <ViewDialog
+        key={view}
+        id={view}
+        steps={stepsFrom(view, ids, (id) => change({ view: id }))}
+        onClose={() => onClose()}
+      />
+    </Suspense>
+  );
 }

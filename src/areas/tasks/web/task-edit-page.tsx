@@ -4,10 +4,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Task } from '../contract.ts';
-import { SAVED_WORDS } from './saved-words.ts';
+import { toastSaved } from './saved-words.ts';
 import { StatusBadge } from './task-badges.tsx';
 import { TaskForm } from './task-form.tsx';
 import { choicesQuery, taskQuery } from './task-queries.ts';
@@ -37,7 +36,7 @@ function Editor({ task }: { task: Task | undefined }) {
     task,
     start: { custid, leadMainId },
     onSaved: (_, step) => {
-      toastDone(SAVED_WORDS[step]);
+      toastSaved(step);
       void leave(true);
     },
   });

@@ -8,6 +8,7 @@ import { DueDay } from './due-day.tsx';
 import { Subject } from './subject.tsx';
 import { PriorityBadge, StatusBadge } from './task-badges.tsx';
 import classes from './task-facts.module.css';
+import { TaskPhones } from './task-phones.tsx';
 
 /** Everything there is to know of a task, to read. */
 export function TaskFacts({ task }: { task: Task }) {
@@ -31,6 +32,11 @@ export function TaskFacts({ task }: { task: Task }) {
           </Group>
         )}
       </Fact>
+      {hasSubject && (
+        <Fact label="Telephone" isWide>
+          <TaskPhones task={task} />
+        </Fact>
+      )}
       <Fact label="Description" isWide>
         {task.desc && <span className={classes.text}>{task.desc}</span>}
       </Fact>

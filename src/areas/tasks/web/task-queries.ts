@@ -9,6 +9,7 @@ import {
   findTask,
   hideTask,
   listNotes,
+  listPhones,
   reopenTask,
   saveAndHideTask,
   saveTask,
@@ -20,12 +21,18 @@ import { listCustomerTasks, listDueTasks, listLeadTasks, listMyTasks, listUsers 
 import type { TaskStep } from '../rules.ts';
 import type { TaskSort } from '../statuses.ts';
 import type { ChoiceList, ListedChoice } from './choice-lists.ts';
+import { offerUndo } from './offer-undo.ts';
 
 const KEY = 'tasks';
+/** The lists are asked for again whenever a task changes; what a form began with is not. */
+export const LISTS = 'task-lists';
 /** Colleagues change tasks too: whoever comes back wants to see the list as it is now. */
 const STALE_MS = 2000;
 
-const asPage = ({ tasks, pagination }: AnswerOf<typeof listMyTasks>) => ({ results: tasks, pagination });
+const asPage = <Answer extends AnswerOf<typeof listMyTasks>>({ tasks, ...answer }: Answer) => ({
+  ...answer,
+  results: tasks,
+});
 
 /** Whose tasks a tab shows. */
 export type Subject = { custid: number } | { leadMainId: number };
@@ -37,7 +44,7 @@ export function recordTasksQuery(subject: Subject, active: number, request: List
       ? call(listCustomerTasks, { params: { customerId: subject.custid }, query, signal })
       : call(listLeadTasks, { params: { leadId: subject.leadMainId }, query, signal });
   return {
-    ...pagedQuery([KEY, 'record-list', subject, list], request, async (page, signal) =>
+    ...pagedQuery([LISTS, 'record', subject, list], request, async (page, signal) =>
       asPage(await ask({ ...list, ...page }, signal)),
     ),
     staleTime: STALE_MS,
@@ -49,7 +56,7 @@ export type MyList = Omit<QueryOf<typeof listMyTasks>, 'page' | 'per_page' | 'so
 export function myTasksQuery(filter: MyList, request: ListRequest<TaskSort>) {
   const list = { ...filter, ...request.order };
   return {
-    ...pagedQuery([KEY, 'mine', list], request, async (page, signal) =>
+    ...pagedQuery([LISTS, 'mine', list], request, async (page, signal) =>
       asPage(await call(listMyTasks, { query: { ...list, ...page }, signal })),
     ),
     staleTime: STALE_MS,
@@ -60,7 +67,7 @@ export function myTasksQuery(filter: MyList, request: ListRequest<TaskSort>) {
 const CLOCK_MS = 60_000;
 
 export const dueTasksQuery = queryOptions({
-  queryKey: [KEY, 'due'],
+  queryKey: [LISTS, 'due'],
   queryFn: ({ signal }) => call(listDueTasks, { signal }),
   refetchInterval: CLOCK_MS,
 });
@@ -78,6 +85,13 @@ export function notesQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'notes', id],
     queryFn: ({ signal }) => call(listNotes, { params: { id }, signal }),
+  });
+}
+
+export function phonesQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'phones', id],
+    queryFn: ({ signal }) => call(listPhones, { params: { id }, signal }),
   });
 }
 
@@ -99,8 +113,8 @@ export function useKeepTask(): (task: Task) => Promise<void> {
   const queryClient = useQueryClient();
   return async (task) => {
     queryClient.setQueryData(taskQuery(task.id).queryKey, task);
-    const lists = ['record-list', 'mine', 'due', 'notes'];
-    await Promise.all(lists.map((list) => queryClient.invalidateQueries({ queryKey: [KEY, list] })));
+    const stale = [[LISTS], [KEY, 'notes']];
+    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
 }
 
@@ -112,13 +126,16 @@ interface Save {
   key: string;
 }
 
-/** Adds with id 0. */
+/** Adds with id 0. The way back from closing is offered before the lists are fetched again: its minute runs. */
 export function useSaveTask(id: number) {
   const keep = useKeepTask();
   return useMutation({
     mutationFn: ({ step, body, key }: Save) =>
       call(STEPS[step], { params: { id }, body, idempotencyKey: key }),
-    onSuccess: keep,
+    onSuccess: (task, { step }) => {
+      if (step === 'close') offerUndo(task, keep);
+      return keep(task);
+    },
   });
 }
 
@@ -135,7 +152,9 @@ export function useSetActive() {
 /** Lists show the names of choices too. */
 export function useKeepChoices(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
+  return async () => {
+    await Promise.all([KEY, LISTS].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  };
 }
 
 /** Adds with id 0. */

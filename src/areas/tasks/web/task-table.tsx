@@ -1,43 +1,77 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import type { PageAnswer } from '#platform/web/table/paged-query.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import type { PagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { toastNews } from '#platform/web/ui/toasts.ts';
 import type { Task } from '../contract.ts';
+import { whyLocked, whyNotNow, whyNotReopened } from '../rules.ts';
+import { CloseNote } from './close-note.tsx';
 import type { TaskAction } from './task-action.ts';
-import { taskColumns } from './task-columns.tsx';
+import type { TaskColumns } from './task-columns.tsx';
+import { TaskDialogs } from './task-dialogs.tsx';
+import { TaskKeys } from './task-keys.tsx';
+import type { TaskStart } from './task-values.ts';
 import { useTaskSearch } from './use-task-search.ts';
+import { withNoted } from './with-noted.ts';
 
 interface TaskTableProps {
   list: PagedRows<PageAnswer<Task>>;
   actions: readonly TaskAction[];
-  hasSubject: boolean;
+  columns: TaskColumns;
+  /** What a task that is added here is about. */
+  start: TaskStart;
+  /** The first row has the focus when the page opens. */
+  takesFocus?: boolean;
   emptyAction: ReactNode;
 }
 
-/** Tasks with everything that is done to them from their row. */
-export function TaskTable({ list, actions, hasSubject, emptyAction }: TaskTableProps) {
+/** Tasks with everything that is done to them from their row, and the dialogs over them. */
+export function TaskTable({ list, actions, columns, start, takesFocus, emptyAction }: TaskTableProps) {
   const { permissions, user } = useSession();
-  const { search, change } = useTaskSearch();
-  const columns = taskColumns({
-    permissions,
-    employeeId: user.id,
-    actions,
-    hasSubject,
-    onView: ({ id }) => change({ view: id }),
-    onEdit: ({ id }) => change({ edit: id }),
-  });
+  const { search, change, closeDialog } = useTaskSearch();
+  const [noted, setNoted] = useState<{ task: Task; place: number }>();
+  const shown = { ...list, rows: withNoted(list.rows, noted) };
+  const unlessLocked = (why: string | undefined, act: () => void) => (why ? toastNews(why) : act());
+  const view = ({ id }: Task) => change({ view: id });
+  const edit = (task: Task) =>
+    unlessLocked(whyNotReopened(permissions, user.id, task), () => change({ edit: task.id }));
+  const close = (task: Task) =>
+    unlessLocked(whyNotNow('close', task) ?? whyLocked(permissions, task), () =>
+      setNoted({ task, place: list.rows?.findIndex(({ id }) => id === task.id) ?? 0 }),
+    );
   return (
-    <PagedTable
-      label="Tasks"
-      list={list}
-      search={search}
-      onChange={change}
-      isSortable
-      columns={columns}
-      rowKey={({ id }) => id}
-      empty="No Tasks found"
-      emptyAction={emptyAction}
-    />
+    <>
+      <PagedTable
+        label="Tasks"
+        list={shown}
+        search={search}
+        onChange={change}
+        isSortable
+        columns={columns({
+          ...{ permissions, employeeId: user.id, actions },
+          ...{ onView: view, onEdit: edit, onClose: close },
+        })}
+        rowKey={({ id }) => id}
+        onOpen={view}
+        letters={{ e: edit, c: close }}
+        opened={search.view ?? (search.edit || undefined) ?? noted?.task.id}
+        below={(task) =>
+          task.id === noted?.task.id && (
+            <CloseNote task={task} onDone={() => setNoted(undefined)} onCancel={() => setNoted(undefined)} />
+          )
+        }
+        {...(takesFocus && { focusFor: 'tasks' })}
+        empty="No Tasks found"
+        emptyAction={emptyAction}
+      />
+      <TaskKeys />
+      <TaskDialogs
+        search={search}
+        start={start}
+        ids={list.rows?.map(({ id }) => id) ?? []}
+        onClose={closeDialog}
+      />
+    </>
   );
 }

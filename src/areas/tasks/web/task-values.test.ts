@@ -12,9 +12,9 @@ const choice = (id: number, description: string) => ({
 });
 const CHOICES: TaskChoices = {
   types: [
-    { ...choice(9, 'Fax'), active: false, showInCalendar: 0 },
-    { ...choice(1, 'Appointment'), showInCalendar: 1 },
-    { ...choice(4, 'Document'), showInCalendar: 0 },
+    { ...choice(9, 'Fax'), active: false, showInCalendar: 0, needsDescription: 0 },
+    { ...choice(1, 'Appointment'), showInCalendar: 1, needsDescription: 0 },
+    { ...choice(4, 'Document'), showInCalendar: 0, needsDescription: 0 },
   ],
   priorities: [
     { ...choice(1, 'Urgent'), default: 0 },

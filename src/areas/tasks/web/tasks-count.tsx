@@ -13,9 +13,9 @@ export function LeadTasksCount({ lead }: LeadTabProps) {
   return <TasksCount subject={{ leadMainId: lead.id }} />;
 }
 
-/** How many active tasks there are, out of the page that the tab opens with. */
+/** How many active tasks are open, out of the page that the tab opens with. */
 function TasksCount({ subject }: { subject: Subject }) {
   const { answer } = usePagedRows(recordTasksQuery(subject, 1, readList({})));
   if (!answer) return null;
-  return <CountBadge>{answer.pagination.total}</CountBadge>;
+  return <CountBadge>{answer.open}</CountBadge>;
 }

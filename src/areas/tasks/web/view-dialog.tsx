@@ -1,52 +1,78 @@
 import { Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { Task } from '../contract.ts';
-import { whyNotReopened } from '../rules.ts';
+import { whyLocked, whyNotReopened } from '../rules.ts';
+import { CloseNote } from './close-note.tsx';
 import { NotesList } from './notes-list.tsx';
+import { StepButtons } from './step-buttons.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import { taskQuery } from './task-queries.ts';
 import { useTaskSearch } from './use-task-search.ts';
+import { type TaskSteps, useDialogLetters } from './use-task-steps.ts';
 
 const TITLE = 'View Task';
 
 interface ViewDialogProps {
   id: number;
+  steps: TaskSteps;
   onClose: () => void;
 }
 
-export function ViewDialog({ id, onClose }: ViewDialogProps) {
+export function ViewDialog({ id, steps, onClose }: ViewDialogProps) {
   const { data: task, error } = useQuery(taskQuery(id));
   if (!task) return <WaitDialog title={TITLE} problem={error?.message} onClose={onClose} />;
+  return <TaskView task={task} steps={steps} onClose={onClose} />;
+}
+
+interface TaskViewProps extends Omit<ViewDialogProps, 'id'> {
+  task: Task;
+}
+
+function TaskView({ task, steps, onClose }: TaskViewProps) {
+  const { permissions, user } = useSession();
+  const { change } = useTaskSearch();
+  const [isNoting, setNoting] = useState(false);
+  const whyNoEdit = whyNotReopened(permissions, user.id, task);
+  const whyNoClose = whyLocked(permissions, task);
+  const edit = () => change({ view: undefined, edit: task.id });
+  const note = () => setNoting(true);
+  useDialogLetters({
+    ...{ j: steps.next, k: steps.previous },
+    ...(!whyNoEdit && { e: edit }),
+    ...(!whyNoClose && task.open === 1 && { c: note }),
+  });
   return (
     <Dialog title={TITLE} onClose={onClose}>
       <Stack gap="md">
+        <StepButtons steps={steps} />
         <TaskFacts task={task} />
-        <NotesList taskId={id} />
-        <DialogFoot>
-          <EditButton task={task} />
-        </DialogFoot>
+        <NotesList taskId={task.id} />
+        {isNoting && <CloseNote task={task} onDone={onClose} onCancel={() => setNoting(false)} />}
+        {!isNoting && (
+          <DialogFoot>
+            {task.open === 1 && (
+              <ExplainedButton variant="default" why={whyNoClose} onClick={note}>
+                Close with a note
+              </ExplainedButton>
+            )}
+            <ExplainedButton
+              why={whyNoEdit}
+              leftSection={<IconPencil size={15} aria-hidden />}
+              data-autofocus
+              onClick={edit}
+            >
+              Edit
+            </ExplainedButton>
+          </DialogFoot>
+        )}
       </Stack>
     </Dialog>
-  );
-}
-
-function EditButton({ task }: { task: Task }) {
-  const { permissions, user } = useSession();
-  const { change } = useTaskSearch();
-  return (
-    <ExplainedButton
-      why={whyNotReopened(permissions, user.id, task)}
-      leftSection={<IconPencil size={15} aria-hidden />}
-      data-autofocus
-      onClick={() => change({ view: undefined, edit: task.id })}
-    >
-      Edit
-    </ExplainedButton>
   );
 }

@@ -8,7 +8,8 @@ import { openTelephony } from './telephony-window.ts';
 
 export interface ClickToCallProps {
   number: string;
-  customerId: number;
+  /** Absent when somebody else is called. */
+  customerId?: number | undefined;
 }
 
 /** Beside a telephone number: opens the telephony window with it. */
@@ -29,7 +30,7 @@ function CallButton({ number, customerId }: ClickToCallProps) {
       size="compact-sm"
       px={5}
       aria-label={`Call ${number}`}
-      onClick={() => openTelephony({ number, customerId })}
+      onClick={() => openTelephony({ number, ...(customerId && { customerId }) })}
     >
       <IconPhoneCall size={15} aria-hidden />
     </ExplainedButton>

@@ -1498,6 +1498,7 @@ export interface TaskTypes {
   id: Generated<number>;
   in_calendar: Generated<boolean>;
   master_id: number;
+  needs_description: Generated<boolean>;
   place: number;
   version: Generated<number>;
 }

@@ -1,9 +1,11 @@
 import { Table } from '@mantine/core';
-import { type CSSProperties, type Key, type ReactNode, useRef } from 'react';
+import { Fragment, type Key, type ReactNode, useRef } from 'react';
 import briefCards from './brief-cards.module.css';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
 import labelledCards from './labelled-cards.module.css';
+import { RowBelow } from './row-below.tsx';
+import { RowCells } from './row-cells.tsx';
 import type { Sort } from './sort.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
@@ -11,6 +13,7 @@ import { TableEmpty, TableProblem, TableWait } from './table-states.tsx';
 import { useEndReached } from './use-end-reached.ts';
 import { useFirstRowFocus } from './use-first-row-focus.ts';
 import { useFits } from './use-fits.ts';
+import { useKeptRow } from './use-kept-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** With more columns than this they are closer together. */
@@ -37,6 +40,10 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void;
   /** What letters do to the row that has the focus, for rows that open. */
   letters?: Record<string, (row: Row) => void>;
+  /** The row that something is open for, in a dialog or below it: the focus comes back to it afterwards. */
+  opened?: Key | undefined;
+  /** What stands below a row, over all of its columns. */
+  below?: (row: Row) => ReactNode;
   /** While more rows follow: called when the last one comes into view. */
   onEnd?: (() => void) | undefined;
   /** Head and totals stay in sight while the page scrolls through the rows. */
@@ -50,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, isStale = false, problem, sort, onSort, onOpen } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useRowKeys(body, rows?.length ?? 0, onOpen && rowActions(rows, onOpen, props.letters));
+  const kept = useKeptRow(body, keysOf(props), props.opened);
   const end = useEndReached(props.onEnd);
   const frame = useFits(props.isSticky ?? false);
   useFirstRowFocus(body, isStale || !onOpen ? undefined : rows, props.focusFor);
@@ -74,32 +82,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...(columns.length > WIDELY_SPACED && { horizontalSpacing: 'var(--dense-spacing)' })}
       >
         <TableHead columns={columns} rows={rows?.length} sort={sort} onSort={onSort} />
-        <Table.Tbody role="rowgroup" ref={body} {...keys.bodyProps}>
+        <Table.Tbody role="rowgroup" ref={body} {...keys.bodyProps} {...kept}>
           {rows === undefined ? (
             <TableWait columns={columns.length} />
           ) : (
             rows.map((row, at) => (
-              <Table.Tr
-                key={props.rowKey(row)}
-                role="row"
-                className={onOpen && classes.openable}
-                {...keys.rowProps(at)}
-              >
-                {columns.map((column, place) => (
-                  <Table.Td
-                    key={column.key}
-                    role="cell"
-                    data-label={column.label}
-                    data-align={column.align}
-                    data-kind={column.kind}
-                    data-phone={column.phone}
-                    className={classes.cell}
-                    {...(column.kind === 'over' && { style: placeFromEnd(columns, place) })}
-                  >
-                    <div className={classes.value}>{column.cell(row)}</div>
-                  </Table.Td>
-                ))}
-              </Table.Tr>
+              <Fragment key={props.rowKey(row)}>
+                <Table.Tr role="row" className={onOpen && classes.openable} {...keys.rowProps(at)}>
+                  <RowCells columns={columns} row={row} />
+                </Table.Tr>
+                <RowBelow columns={columns.length}>{props.below?.(row)}</RowBelow>
+              </Fragment>
             ))
           )}
         </Table.Tbody>
@@ -111,10 +104,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** How many icons lie nearer to the row's end. */
-function placeFromEnd<Row>(columns: readonly Column<Row>[], place: number): CSSProperties {
-  const after = columns.slice(place + 1).filter(({ kind }) => kind === 'over').length;
-  return { '--over-after': after } as CSSProperties;
+/** Only rows that open take the focus. */
+function keysOf<Row>({ onOpen, rows, rowKey }: DataTableProps<Row>): Key[] | undefined {
+  return onOpen && rows?.map(rowKey);
 }
 
 type Action<Of> = (of: Of) => void;

@@ -23,11 +23,16 @@ export function useRowKeys(
     // A field inside a row needs the same keys for itself.
     if (!(event.target instanceof HTMLTableRowElement)) return;
     if (event.key === 'Enter') open(current);
-    if (!event.ctrlKey && !event.metaKey && !event.altKey) letters[event.key.toLowerCase()]?.(current);
+    const letter = letters[event.key.toLowerCase()];
+    if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      // Where it opens a field, the letter is not the first of its text.
+      event.preventDefault();
+      letter(current);
+    }
     const next = target(event.key, current, count);
     if (next === undefined) return;
     event.preventDefault();
-    body.current?.rows[next]?.focus();
+    rowsIn(body.current)[next]?.focus();
   }
 
   function onClick(event: MouseEvent<HTMLTableRowElement>, at: number): void {
@@ -39,11 +44,17 @@ export function useRowKeys(
   return {
     bodyProps: { onKeyDown },
     rowProps: (at: number) => ({
+      'data-stop': true,
       tabIndex: at === current ? 0 : -1,
       onFocus: () => setChosen(at),
       onClick: (event: MouseEvent<HTMLTableRowElement>) => onClick(event, at),
     }),
   };
+}
+
+/** Those that are records; what stands below one of them is none. */
+export function rowsIn(body: HTMLTableSectionElement | null): HTMLTableRowElement[] {
+  return [...(body?.rows ?? [])].filter(({ dataset }) => dataset.stop);
 }
 
 function target(key: string, current: number, count: number): number | undefined {

@@ -31,7 +31,7 @@ export function toastProblem(error: unknown): void {
 }
 
 /** A success that can be taken back while the toast is shown. */
-export function toastUndo(message: string, undo: () => Promise<unknown>): void {
+export function toastUndo(message: string, undo: () => Promise<unknown>, shownMs = 10_000): void {
   const onUndo = () => {
     notifications.hide(id);
     undo().catch(toastProblem);
@@ -39,7 +39,7 @@ export function toastUndo(message: string, undo: () => Promise<unknown>): void {
   const id = notifications.show({
     message: createElement(UndoMessage, { message, onUndo }),
     color: 'accent',
-    autoClose: 10_000,
+    autoClose: shownMs,
     withCloseButton: true,
   });
 }

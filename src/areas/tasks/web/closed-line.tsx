@@ -1,0 +1,18 @@
+import { Group, Text } from '@mantine/core';
+import { showMoment } from '#platform/web/ui/show-moment.ts';
+import type { Task } from '../contract.ts';
+import { StatusBadge } from './task-badges.tsx';
+
+/** In the form, whose status says how far the task had come. */
+export function ClosedLine({ task }: { task: Task }) {
+  return (
+    <Group gap="xs">
+      <StatusBadge task={task} />
+      <Text fz="sm" c="dimmed">
+        {[task.closedBy && `by ${task.closedBy}`, task.dateClosed && showMoment(task.dateClosed)]
+          .filter(Boolean)
+          .join(', ')}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,27 @@
+import { Table } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import type { Column } from './column.ts';
+import classes from './data-table.module.css';
+
+export function RowCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  return columns.map((column, place) => (
+    <Table.Td
+      key={column.key}
+      role="cell"
+      data-label={column.label}
+      data-align={column.align}
+      data-kind={column.kind}
+      data-phone={column.phone}
+      className={classes.cell}
+      {...(column.kind === 'over' && { style: placeFromEnd(columns, place) })}
+    >
+      <div className={classes.value}>{column.cell(row)}</div>
+    </Table.Td>
+  ));
+}
+
+/** How many icons lie nearer to the row's end. */
+function placeFromEnd<Row>(columns: readonly Column<Row>[], place: number): CSSProperties {
+  const after = columns.slice(place + 1).filter(({ kind }) => kind === 'over').length;
+  return { '--over-after': after } as CSSProperties;
+}
