@@ -163,7 +163,7 @@ test('an administrator writes a template with merge fields and sees it on a real
     page.getByText('There is no merge field {{customer.nam}}. Choose one from the list.'),
   ).toBeVisible();
   await page.getByLabel('Subject').fill('Hi');
-  await page.getByRole('combobox', { name: 'Customer' }).fill('Preview');
+  await page.getByRole('combobox', { name: 'Customer', exact: true }).fill('Preview');
   await page.getByRole('option', { name: /Preview/ }).click();
   await expect(page.getByRole('region', { name: 'How it will read' })).toContainText(
     'Dear <img src=x onerror=alert(1)> Preview',
@@ -179,7 +179,7 @@ test('without a customer the popup asks for one first', async ({ page }) => {
   await saveTemplate(page, { kind: 'emailBlast', title: 'Start', body: '<p>Regards</p>', isDefault: true });
   await saveCustomer(page, { lastName: 'Asked', email: 'asked@send.test' });
   await page.goto('/email');
-  await page.getByRole('combobox', { name: 'Customer' }).fill('Asked');
+  await page.getByRole('combobox', { name: 'Customer', exact: true }).fill('Asked');
   await page.getByRole('option', { name: /Asked/ }).click();
   const popup = new EmailPopup(page);
   await expect(popup.field('To')).toHaveValue('asked@send.test');

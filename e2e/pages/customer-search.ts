@@ -6,6 +6,7 @@ export class CustomerSearch {
   readonly type: Locator;
   readonly text: Locator;
   readonly problem: Locator;
+  readonly allResults: Locator;
   readonly table: Locator;
   readonly rows: Locator;
   readonly pages: Locator;
@@ -14,7 +15,8 @@ export class CustomerSearch {
   constructor(page: Page) {
     this.page = page;
     this.type = page.getByLabel('Search by');
-    this.text = page.getByRole('search').getByRole('textbox');
+    this.text = page.getByRole('search').getByRole('combobox', { name: 'Find a' });
+    this.allResults = page.getByRole('option', { name: /^All [\d,]+ results$|^The 1 result$/ });
     this.problem = page.getByRole('alert');
     this.table = page.getByRole('table', { name: 'Customers' });
     this.rows = this.table.locator('tbody').getByRole('row');
@@ -31,6 +33,11 @@ export class CustomerSearch {
     await this.type.selectOption(type);
     await this.text.fill(query);
     await this.text.press('Enter');
+  }
+
+  /** What the box suggests in one of its groups. */
+  suggestions(group: string): Locator {
+    return this.page.getByRole('listbox', { name: 'Suggestions' }).getByLabel(group).getByRole('option');
   }
 
   columnHead(name: string): Locator {

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type Keeper, SessionProvider } from '#areas/session/web/public.ts';
+import { ConnectionNotice } from '#platform/web/connection/connection-notice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import type { AppRouter } from './router.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
@@ -18,6 +19,7 @@ export function App({ queryClient, keeper, router }: AppProps) {
       <ThemeProvider>
         <LoadingBar />
         <Toasts />
+        <ConnectionNotice />
         <SessionProvider keeper={keeper}>
           <RouterProvider router={router} />
         </SessionProvider>

@@ -3,22 +3,26 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@mantine/nprogress/styles.layer.css';
 import '#platform/web/theme/base.css';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createSessionKeeper, heldSession } from '#areas/session/web/public.ts';
-import { isPassing } from '#platform/web/api/call-error.ts';
+import { isBusy, isPassing } from '#platform/web/api/call-error.ts';
 import { setSessionKeeper } from '#platform/web/api/session-keeper.ts';
+import { toServer, watchConnection } from '#platform/web/connection/to-server.ts';
 import { App } from './app.tsx';
 import { openHashAddresses } from './open-hash-address.ts';
 import { createAppRouter } from './router.tsx';
 import { sessionPlace } from './session-place.ts';
 
+watchConnection();
+onlineManager.setEventListener((setOnline) => toServer.subscribe(() => setOnline(!toServer.isLost)));
+
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < 2 && isPassing(error),
+      retry: (failures, error) => failures < 2 && isPassing(error) && !isBusy(error),
       retryDelay: (failures) => 300 * 2 ** failures,
     },
   },

@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { addOnRoutes } from '#areas/account-add-ons/web/public.ts';
 import { accountHomeRoutes } from '#areas/account-home/web/public.ts';
 import { signUpRoute } from '#areas/account-sign-up/web/public.ts';
@@ -42,6 +42,7 @@ import { hoursRoute } from '#areas/time-clock/web/public.ts';
 import { trainingRoutes } from '#areas/training/web/public.ts';
 import { webhooksRoute } from '#areas/webhooks/web/public.ts';
 import { welcomeRoute } from '#areas/welcome/web/public.ts';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { ErrorPage } from '#platform/web/router/error-page.tsx';
 import { NotFoundPage } from '#platform/web/router/not-found-page.tsx';
 import { PendingPage } from '#platform/web/router/pending-page.tsx';

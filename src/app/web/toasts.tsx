@@ -1,7 +1,8 @@
 import { useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 
-const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
+const ToastStack = lazyPiece(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
 
 /** Where toasts appear. What shows them is loaded with the first one, not with the frame. */
 export function Toasts() {

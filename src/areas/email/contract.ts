@@ -148,7 +148,8 @@ export const fromAddresses = endpoint({
   answer: z.object({ results: z.array(z.object({ address: z.string(), name: z.string() })) }),
 });
 
-export const EMAIL_STATES = ['queued', 'sent', 'failed'] as const;
+/** A mail that some of its receivers got and others did not is partly sent. */
+export const EMAIL_STATES = ['queued', 'sent', 'partly', 'failed'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 
 const sentEmailRow = z.object({

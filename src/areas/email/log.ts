@@ -2,7 +2,7 @@ import type { LogSubject } from '#platform/shared/change-log.ts';
 
 export const EMAIL_LOG: LogSubject = {
   subject: 'email',
-  actions: ['sent'],
+  actions: ['sent', 'partly sent', 'failed'],
   fields: {
     from: 'From',
     to: 'To',
@@ -10,6 +10,7 @@ export const EMAIL_LOG: LogSubject = {
     bcc: 'Bcc',
     subject: 'Subject',
     files: 'Files',
+    failure: 'Not delivered',
     customerId: { label: 'Customer', unit: 'record' },
     leadId: { label: 'Lead', unit: 'record' },
     policyId: { label: 'Policy', unit: 'record' },

@@ -5,6 +5,7 @@ import { endpoint, idOrNewParams, idParams, pdfFile } from '#platform/shared/end
 import { paged, pageQuery } from '#platform/shared/paging.ts';
 import { flagParam, idOrNoneParam, seenVersion, truth } from '#platform/shared/record-fields.ts';
 import { TEMPLATE_LOG } from './log.ts';
+import { MERGE_FIELD_NAMES } from './rules.ts';
 
 export const TITLE_MAX = 120;
 export const SUBJECT_MAX = 250;
@@ -28,7 +29,12 @@ const optionalId = idOrNoneParam('Must be a whole number that is not negative.')
 /** Whom a template is filled in for. */
 const about = { customerId: optionalId, leadId: optionalId, policyId: optionalId };
 
-const filledIn = z.object({ subject: z.string(), body: z.string() });
+const filledIn = z.object({
+  subject: z.string(),
+  body: z.string(),
+  /** The merge fields in it that nothing is known for: what they leave is a gap. */
+  empty: z.array(z.enum(MERGE_FIELD_NAMES)),
+});
 export type FilledIn = z.output<typeof filledIn>;
 
 export const emailTemplates = endpoint({

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '#platform/server/testing/processor-ms.ts';
-import { MERGE_FIELD_NAMES, mergeInto, mergeIntoHtml, mergeProblems, written } from './rules.ts';
+import {
+  emptyFieldsWords,
+  MERGE_FIELD_NAMES,
+  mergeInto,
+  mergeIntoHtml,
+  mergeProblems,
+  written,
+} from './rules.ts';
 
 const plain = (value: string) => value;
 
@@ -65,4 +72,11 @@ test('in the address of a link a value is written as an address, beside it as a 
   expect(mergeIntoHtml(link, values, { word: plain, address: encodeURIComponent })).toBe(
     '<a href="https://pay.test/?for=A%26b%3D1%20%22x%22">A&b=1 "x"</a>',
   );
+});
+
+test('empty fields are named, and the policy is asked for while none is chosen', () => {
+  expect(emptyFieldsWords(['policy.number', 'customer.address'], false)).toBe(
+    'Choose the policy that this is about. Nothing is known for: policy number, customer street address.',
+  );
+  expect(emptyFieldsWords(['policy.type'], true)).toBe('Nothing is known for: policy type.');
 });

@@ -68,6 +68,26 @@ function placeProblems(text: string): string[] {
   });
 }
 
+/** The merge fields of a text that have no value, each once. */
+export function emptyFields(text: string, values: MergeValues): MergeField[] {
+  const named = [...text.matchAll(FIELDS)].map(([, name = '']) => name).filter(isField);
+  return [...new Set(named)].filter((field) => !values[field]?.trim());
+}
+
+/** What is said about them before a mail or a letter goes out. */
+export function emptyFieldsWords(empty: readonly MergeField[], hasPolicy: boolean): string {
+  const asksPolicy = !hasPolicy && empty.some((field) => field.startsWith('policy.'));
+  const names = empty.map(fieldWords).join(', ');
+  return `${asksPolicy ? 'Choose the policy that this is about. ' : ''}Nothing is known for: ${names}.`;
+}
+
+/** Name alone could be anybody's. */
+function fieldWords(field: MergeField): string {
+  const [of = ''] = field.split('.');
+  const label = MERGE_FIELDS[field].toLowerCase();
+  return label.startsWith(of) ? label : `${of} ${label}`;
+}
+
 /** Puts the values in, each as `write` makes it; a field without a value leaves nothing. */
 export function mergeInto(text: string, values: MergeValues, write: (value: string) => string): string {
   return text.replaceAll(FIELDS, (whole, name: string) =>

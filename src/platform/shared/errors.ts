@@ -14,6 +14,8 @@ export const errorAnswer = z.object({
   current: z.unknown().optional(),
   /** The same call is still being worked on: it is sent again under the same key. */
   underWay: z.literal(true).optional(),
+  /** Nothing was done for lack of a place: the same call is sent again after what Retry-After says. Goes with 503. */
+  busy: z.literal(true).optional(),
   /** The records that are here already under the name that is being added. */
   duplicates: z.array(duplicate).optional(),
   /** The record that this one was merged into. */

@@ -1,5 +1,5 @@
 import { BackOfficeSearchBox } from '#areas/accounts/web/public.ts';
-import { AddCustomerButton, CustomerSearchBox } from '#areas/customers/web/public.ts';
+import { AddCustomerButton, CustomerSearchBox, type Suggest } from '#areas/customers/web/public.ts';
 import { AddLeadButton } from '#areas/leads/web/public.ts';
 import { NotificationArea } from '#areas/notifications/web/public.ts';
 import { ClockWithPettyCash } from '#areas/petty-cash/web/public.ts';
@@ -10,12 +10,16 @@ import classes from './header.module.css';
 import { HeaderLinks } from './header-links.tsx';
 import { TabsRow } from './tabs-row.tsx';
 
+// Whoever never types there never loads what finds them.
+const suggest: Suggest = async (...asked) =>
+  (await import('../suggestions/find-suggestions.ts')).findSuggestions(...asked);
+
 export function Header() {
   return (
     <header>
       <div className={classes.bar}>
         <AgencyAndWelcome />
-        <CustomerSearchBox />
+        <CustomerSearchBox suggest={suggest} />
         <BackOfficeSearchBox />
         <div className={classes.work}>
           <ClockWithPettyCash />

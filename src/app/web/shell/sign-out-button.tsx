@@ -1,12 +1,13 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSessionKeeper } from '#areas/session/web/public.ts';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { hasUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import classes from './header.module.css';
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPiece(async () => ({
   default: (await import('#platform/web/ui/confirm-dialog.tsx')).ConfirmDialog,
 }));
 

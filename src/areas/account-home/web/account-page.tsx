@@ -2,7 +2,7 @@ import { Badge, Button, Stack } from '@mantine/core';
 import { IconFileDollar, IconPencil } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AddOnsCard } from '#areas/account-add-ons/web/public.ts';
 import { BillingCard, proposalQuery } from '#areas/account-billing/web/public.ts';
 import { BuzzButton, BuzzCard } from '#areas/account-buzz/web/public.ts';
@@ -23,6 +23,7 @@ import { useWhyClosed } from '#areas/session/web/public.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { showMonth } from '#platform/shared/dates.ts';
 import { counted } from '#platform/shared/noun.ts';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
@@ -35,7 +36,9 @@ import { PriceChartCard } from './price-chart-card.tsx';
 import { useLists } from './use-lists.ts';
 
 // The dialogs are as large as the page, and most visits open none.
-const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }));
+const AccountDialog = lazyPiece(async () => ({
+  default: (await import('./account-dialog.tsx')).AccountDialog,
+}));
 
 const route = getRouteApi('/signed-in/admin/backoffice/view/$account');
 

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { whyClosed } from '#platform/shared/gates.ts';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 
 export const signUpRoute = createRoute({

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWhyClosed } from '#areas/session/web/public.ts';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import classes from './back-office-search-box.module.css';
 
 // Only the provider's people need it; nobody else loads it.
-const AccountSearchBox = lazy(async () => ({
+const AccountSearchBox = lazyPiece(async () => ({
   default: (await import('./account-search-box.tsx')).AccountSearchBox,
 }));
 

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import type { LogBook } from '#platform/shared/log-book.ts';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { pageParams, readList } from '#platform/web/table/page-params.ts';

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { z } from 'zod';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { officeToday } from '#platform/web/office-today.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';

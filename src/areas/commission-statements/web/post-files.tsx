@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 
-const PostDialog = lazy(async () => ({ default: (await import('./screens.ts')).PostDialog }));
+const PostDialog = lazyPiece(async () => ({ default: (await import('./screens.ts')).PostDialog }));
 
 interface PostFilesProps {
   ids: readonly number[];

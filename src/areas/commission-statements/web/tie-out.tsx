@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { TieOutWait } from './tie-out-wait.tsx';
 
 const screens = () => import('./screens.ts');
-const TieOutBar = lazy(async () => ({ default: (await screens()).TieOutBar }));
+const TieOutBar = lazyPiece(async () => ({ default: (await screens()).TieOutBar }));
 
 interface TieOutProps {
   fileId: number;

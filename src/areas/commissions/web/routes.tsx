@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { CallError } from '#platform/web/api/call-error.ts';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';

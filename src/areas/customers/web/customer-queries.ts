@@ -18,6 +18,7 @@ import {
 import { customerDuplicates, type TypedCustomer } from '../duplicates-contract.ts';
 import { searchCustomers } from '../search-contract.ts';
 import type { SearchType } from '../search-types.ts';
+import { customerStandings, MOST_STANDINGS } from '../standings-contract.ts';
 
 const KEY = 'customers';
 
@@ -37,6 +38,18 @@ export function searchQuery({ selection, query }: CustomerSearch, request: PageR
     ),
     staleTime: SEARCH_STALE_MS,
   };
+}
+
+/** In as many calls as it takes; a payment elsewhere changes it, so it is asked for with every list. */
+export function standingsQueries(ids: readonly number[]) {
+  return Array.from({ length: Math.ceil(ids.length / MOST_STANDINGS) }, (_, at) => {
+    const id = ids.slice(at * MOST_STANDINGS, (at + 1) * MOST_STANDINGS);
+    return queryOptions({
+      queryKey: [KEY, 'search', 'standings', id],
+      queryFn: async ({ signal }) => (await call(customerStandings, { query: { id }, signal })).results,
+      staleTime: SEARCH_STALE_MS,
+    });
+  });
 }
 
 export const figuresQuery = queryOptions({

@@ -8,6 +8,7 @@ import { queryProblem } from '../search-types.ts';
 import { searchQuery } from './customer-queries.ts';
 import { searchColumns } from './search-columns.tsx';
 import { useNoun } from './use-noun.ts';
+import { useStandings } from './use-standings.ts';
 
 const route = getRouteApi('/signed-in/customer/$id/merge');
 const SELECTION = 'nameId';
@@ -43,10 +44,11 @@ export function MergePicker({ id }: { id: number }) {
 function Hits({ id, query, label }: { id: number; query: string; label: string }) {
   const navigate = route.useNavigate();
   const found = usePagedRows(searchQuery({ selection: SELECTION, query }, { page: 1, perPage: 25 }));
+  const standings = useStandings((found.rows ?? []).map((hit) => hit.id));
   return (
     <DataTable
       label={label}
-      columns={searchColumns(found.rows ?? [], query)}
+      columns={searchColumns(found.rows ?? [], query, standings)}
       rows={found.rows?.filter((hit) => hit.id !== id)}
       rowKey={(hit) => hit.id}
       isStale={found.isStale}

@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import type { CustomerTab, CustomerTabProps, OverviewParts } from './customer-tab.ts';
 
 const screens = () => import('./screens.ts');

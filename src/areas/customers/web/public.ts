@@ -6,4 +6,5 @@ export { logTab, overviewTab } from './own-tabs.tsx';
 export type { PhoneAction } from './phone-action.ts';
 export { customerRoutes } from './routes.tsx';
 export { CustomerSearchBox } from './search-box.tsx';
+export type { Asked, Suggest, Suggestion } from './suggestion.ts';
 export { useNoun } from './use-noun.ts';

@@ -1,27 +1,35 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSession } from '#areas/session/web/public.ts';
-import { say } from '#platform/web/wording.ts';
-import { isSearchType, QUERY_MIN, queryProblem, searchTypesFor } from '../search-types.ts';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
+import { QUERY_MIN, queryProblem, type SearchType } from '../search-types.ts';
 import classes from './search-box.module.css';
 import { rememberSearchType } from './search-memory.ts';
+import { SearchTypeSelect } from './search-type-select.tsx';
+import type { Suggest } from './suggestion.ts';
 import { useNoun } from './use-noun.ts';
 import { useSearchText } from './use-search-text.ts';
 import { useSlashKey } from './use-slash-key.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
-/** Finds a customer from every screen. On a phone it waits behind its icon. */
-export function CustomerSearchBox() {
-  const { config } = useSession();
+const SuggestionList = lazyPiece(async () => ({
+  default: (await import('./suggestion-list.tsx')).SuggestionList,
+}));
+
+/** Finds a customer from every screen, and suggests while somebody types. On a phone it waits behind its icon. */
+export function CustomerSearchBox({ suggest }: { suggest: Suggest }) {
   const { noun, nouns } = useNoun();
   const navigate = useNavigate();
   const { selection, query, setSelection, setQuery } = useSearchText();
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const problemId = useId();
+  const id = useId();
+  const optionId = (key: string) => `${id}-${key}`;
+  const suggestions = useSuggestions(suggest, selection, query);
+  const { found, chosen, chosenKey } = suggestions;
   useSlashKey(
     field,
     useCallback(() => flushSync(() => setOpen(true)), []),
@@ -32,25 +40,40 @@ export function CustomerSearchBox() {
     field.current?.focus();
   }
 
-  function choose(type: string): void {
-    if (!isSearchType(type)) return;
+  function choose(type: SearchType): void {
     setSelection(type);
     rememberSearchType(type);
     setProblem(undefined);
   }
 
-  function search(event: FormEvent): void {
-    event.preventDefault();
-    const found = queryProblem(selection, query);
-    setProblem(found);
-    if (found) {
+  /** The screen that opens takes the focus, and the keys go on from there. */
+  function leave(): void {
+    suggestions.close();
+    setOpen(false);
+    field.current?.blur();
+  }
+
+  function open(href: string): void {
+    leave();
+    setQuery('');
+    void navigate({ href });
+  }
+
+  function search(): void {
+    const refused = queryProblem(selection, query);
+    setProblem(refused);
+    if (refused) {
       field.current?.focus();
       return;
     }
-    setOpen(false);
-    // The rows that come take the focus, and the arrow keys go on from there.
-    field.current?.blur();
+    leave();
     void navigate({ to: '/customer/search', search: { selection, query: query.trim() } });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (chosen === undefined || chosen === 'all') search();
+    else open(chosen.href);
   }
 
   return (
@@ -64,42 +87,54 @@ export function CustomerSearchBox() {
         {isOpen ? <IconX size={18} aria-hidden /> : <IconSearch size={18} aria-hidden />}
       </UnstyledButton>
       <search className={classes.search}>
-        <form onSubmit={search} noValidate className={classes.form}>
-          <select
-            aria-label="Search by"
-            className={classes.types}
-            value={selection}
-            onChange={(event) => choose(event.currentTarget.value)}
-          >
-            {searchTypesFor(config, selection).map(({ key, label }) => (
-              <option key={key} value={key}>
-                {say(label)}
-              </option>
-            ))}
-          </select>
+        <form onSubmit={submit} noValidate className={classes.form}>
+          <SearchTypeSelect value={selection} onChange={choose} />
           <IconSearch size={15} aria-hidden className={classes.icon} />
           <input
             ref={field}
             type="text"
+            role="combobox"
             enterKeyHint="search"
             autoComplete="off"
+            spellCheck={false}
             aria-label={`Find a ${noun}`}
+            aria-autocomplete="list"
+            aria-expanded={found !== undefined}
+            {...(found && { 'aria-controls': optionId('list') })}
+            {...(chosenKey && { 'aria-activedescendant': optionId(chosenKey) })}
             aria-invalid={problem !== undefined}
-            aria-describedby={problem && problemId}
+            aria-describedby={problem && optionId('problem')}
             placeholder={`Find a ${noun}, at least ${QUERY_MIN} characters`}
             className={classes.text}
             value={query}
             onChange={(event) => {
               setQuery(event.currentTarget.value);
               setProblem(undefined);
+              suggestions.open();
             }}
+            onKeyDown={(event) => {
+              if (suggestions.onKey(event)) event.preventDefault();
+            }}
+            onBlur={suggestions.close}
           />
           <Kbd size="xs" className={classes.key} aria-hidden>
             /
           </Kbd>
         </form>
+        {found && (
+          <Suspense>
+            <SuggestionList
+              id={optionId('list')}
+              found={found}
+              chosenKey={chosenKey}
+              optionId={optionId}
+              onOpen={({ href }) => open(href)}
+              onAll={search}
+            />
+          </Suspense>
+        )}
         {problem && (
-          <div role="alert" id={problemId} className={classes.problem}>
+          <div role="alert" id={optionId('problem')} className={classes.problem}>
             {problem}
           </div>
         )}

@@ -16,6 +16,7 @@ import { searchQuery } from './customer-queries.ts';
 import { rememberSearch } from './last-search.ts';
 import { searchColumns } from './search-columns.tsx';
 import { useNoun } from './use-noun.ts';
+import { useStandings } from './use-standings.ts';
 
 const route = getRouteApi('/signed-in/customer/search');
 
@@ -29,6 +30,8 @@ export function SearchPage() {
   const hasQuotes = useWhyClosed('rater') === undefined && selection === 'quote';
   const found = usePagedRows(searchQuery(search, request));
   const { rows, pagination, answer, error } = found;
+
+  const standings = useStandings((rows ?? []).map(({ id }) => id));
 
   const hasRows = answer !== undefined && !answer.exactId;
   useEffect(() => {
@@ -57,7 +60,7 @@ export function SearchPage() {
       <ListCard label={`${Nouns} found`}>
         <DataTable
           label={Nouns}
-          columns={searchColumns(rows ?? [], query)}
+          columns={searchColumns(rows ?? [], query, standings)}
           rows={rows}
           rowKey={({ id }) => id}
           isStale={found.isStale}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tellPeople } from '#areas/notifications/server/public.ts';
+import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { htmlToText } from '#platform/server/html/html-to-text.ts';
@@ -7,6 +8,7 @@ import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
 import { failureWords } from '#platform/server/mail/failure-words.ts';
 import { isFinalFailure } from '#platform/server/mail/is-final.ts';
 import { BadMail, type MailFile, oneLine } from '#platform/server/mail/mail.ts';
+import { EMAIL_LOG } from '../log.ts';
 import { NOT_SENT, TRIES_MAX } from '../rules.ts';
 import { listAttachmentsOf, listFilesOf } from './file-store.ts';
 import { type GoingFile, goingAttachment, goingUpload } from './mail-files.ts';
@@ -30,7 +32,8 @@ export const mailToCustomer = jobHandler(customerMail, async ({ masterId, emailI
     const refused = await send(services, masterId, mail, files);
     const failure = refused.length > 0 ? `Not delivered to ${refused.join(', ')}.` : '';
     await asTenant(async (db) => {
-      if ((await store.markSent(db, emailId, failure)) && failure) await tell(db, masterId, mail, failure);
+      if ((await store.markSent(db, emailId, failure)) && failure)
+        await tell(db, masterId, mail, 'partly sent', failure);
     });
   } catch (error) {
     const failure = failureWords(error);
@@ -56,7 +59,7 @@ async function beginTry(db: Db, masterId: number, emailId: number) {
 }
 
 async function giveUp(db: Db, masterId: number, mail: store.WaitingEmail, failure: string): Promise<void> {
-  if (await store.giveUp(db, mail.id, failure)) await tell(db, masterId, mail, failure);
+  if (await store.giveUp(db, mail.id, failure)) await tell(db, masterId, mail, 'failed', failure);
 }
 
 async function filesOf(db: Db, emailId: number): Promise<GoingFile[]> {
@@ -93,12 +96,25 @@ function outgoing(fileStore: FileStore, { filename, contentType, key }: GoingFil
   return { filename, contentType, content };
 }
 
-/** Whoever sent it is told once what did not arrive. */
-async function tell(db: Db, masterId: number, mail: store.WaitingEmail, failure: string): Promise<void> {
+const TITLES = { 'partly sent': 'Email Partly Sent', failed: 'Email Failed To Be Sent' } as const;
+
+/** Whoever sent it is told once what did not arrive, and the log has it. */
+async function tell(
+  db: Db,
+  masterId: number,
+  mail: store.WaitingEmail,
+  outcome: keyof typeof TITLES,
+  failure: string,
+): Promise<void> {
+  await writeChange(
+    db,
+    { masterId, employeeId: null },
+    { subject: EMAIL_LOG.subject, subjectId: mail.id, action: outcome, after: { failure } },
+  );
   await tellPeople(db, {
     masterId,
     to: [mail.employee_id],
-    title: 'Email Failed To Be Sent',
+    title: TITLES[outcome],
     message: `“${mail.subject}” to ${receiversOf(mail)}: ${failure}`,
     priority: 2,
     link: mail.customer_id

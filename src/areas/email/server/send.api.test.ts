@@ -172,7 +172,35 @@ test('the sender is told what was refused for good; everyone else named gets the
   const part = (await create(person, { to: 'bea@send.test, cy@refused.test' })).body;
   expect((await untilState(app, part.id, 'sent')).failure).toBe('Not delivered to cy@refused.test.');
   await mailbox.mailTo('bea@send.test');
-  expect(await told()).toHaveLength(2);
+  const [, last] = await told();
+  expect(last).toMatchObject({
+    title: 'Email Partly Sent',
+    message: expect.stringContaining('Not delivered to cy@refused.test.'),
+  });
+});
+
+test('the list, the notification and the log say the same of a mail that was partly refused', async () => {
+  const person = await newPerson();
+  const { id } = (await create(person, { to: 'dee@send.test, cy@refused.test' })).body;
+  await untilState(app, id, 'sent');
+  const list = await person.client.call(contract.sentEmails);
+  const failure = 'Not delivered to cy@refused.test.';
+  expect(list.body.results).toMatchObject([{ id, state: 'partly', failure }]);
+  const whole = await person.client.call(contract.sentEmail, { params: { id } });
+  expect(whole.body).toMatchObject({ state: 'partly', failure });
+  const told = await app.owner.query('SELECT title FROM notification_messages WHERE master_id = $1', [
+    person.masterId,
+  ]);
+  expect(told.rows).toEqual([{ title: 'Email Partly Sent' }]);
+  const log = await app.owner.query(
+    `SELECT action, after->>'failure' AS failure FROM change_log
+     WHERE master_id = $1 AND subject = 'email' AND subject_id = $2 ORDER BY id`,
+    [person.masterId, id],
+  );
+  expect(log.rows).toEqual([
+    { action: 'sent', failure: null },
+    { action: 'partly sent', failure },
+  ]);
 });
 
 test('what fails for now is tried again', async () => {

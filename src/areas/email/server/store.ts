@@ -34,6 +34,9 @@ export async function giveToCustomer(db: Db, leadId: number, customerId: number)
 
 const joined = (column: string) => sql<string>`array_to_string(${sql.ref(column)}, ', ')`;
 
+/** What was sent and says what failed was refused for some of its receivers. */
+const SHOWN_STATE = sql<EmailState>`CASE WHEN m.state = 'sent' AND m.failure <> '' THEN 'partly' ELSE m.state END`;
+
 function emails(db: Db) {
   return db
     .selectFrom('emails as m')
@@ -43,7 +46,7 @@ function emails(db: Db) {
     .select(['m.id', 'm.failure', 'm.from_address as from', 'm.subject', 'm.customer_id as customerId'])
     .select('m.lead_id as leadId')
     .select(['m.created_at as createdAt', 'm.sent_at as sentAt', 'm.employee_id as employeeId'])
-    .select(sql<EmailState>`m.state`.as('state'))
+    .select(SHOWN_STATE.as('state'))
     .select(joined('m.to_addresses').as('to'))
     .select(sql<string>`e.first_name || ' ' || e.last_name`.as('sender'))
     .select(

@@ -1,13 +1,17 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { emptyFieldsWords } from '#areas/templates/rules.ts';
 import { DialogButtons } from '#platform/web/forms/dialog-buttons.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { RichTextInput } from '#platform/web/rich-text/rich-text-input.tsx';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { ComposeStart } from './compose-values.ts';
+import { EmptyFieldsNotice } from './empty-fields-notice.tsx';
 import { MailFilesArea } from './mail-files-area.tsx';
 import { MessagePopup } from './message-popup.tsx';
+import { OptedOutNotice } from './opted-out-notice.tsx';
 import { StoredFilesDialog } from './stored-files-dialog.tsx';
 import { TemplateFields } from './template-fields.tsx';
 import { useCompose } from './use-compose.ts';
@@ -30,7 +34,7 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
     () => !isDone && (form.isDirty() || hasFiles),
     leadId ? 'leadId' : 'customerId',
   );
-  const isBusy = isSending || isAsking || isPicking || message !== undefined;
+  const isBusy = isSending || isAsking || isPicking || compose.asksAboutGaps || message !== undefined;
 
   function closeMessage(): void {
     compose.closeMessage();
@@ -47,8 +51,10 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
         }}
       >
         <Stack gap="sm">
+          <OptedOutNotice receiver={start} />
           <AddressFields compose={compose} customerId={customerId} />
           <TemplateFields compose={compose} receiver={start} />
+          <EmptyFieldsNotice empty={compose.empty} hasPolicy={form.values.policyId !== null} />
           <RichTextInput label="Message" {...form.getInputProps('body')} />
           <MailFilesArea
             compose={compose}
@@ -73,6 +79,17 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
           }}
           onClose={() => setPicking(false)}
         />
+      )}
+      {compose.asksAboutGaps && (
+        <ConfirmDialog
+          title="Send with gaps?"
+          confirm="Send anyway"
+          cancel="Go back"
+          onConfirm={compose.sendWithGaps}
+          onCancel={compose.closeGaps}
+        >
+          {emptyFieldsWords(compose.empty, form.values.policyId !== null)}
+        </ConfirmDialog>
       )}
       {message && <MessagePopup message={message} onClose={closeMessage} />}
     </Dialog>

@@ -61,7 +61,9 @@ export function filledInQuery(
 export function receiverQuery({ customerId, leadId }: Receiver) {
   return queryOptions({
     queryKey: [KEY, 'receiver', { customerId, leadId }],
-    queryFn: async ({ signal }): Promise<{ id: number; name: string; email: string }> =>
+    queryFn: async ({
+      signal,
+    }): Promise<{ id: number; name: string; email: string; emailOptOut?: boolean }> =>
       customerId
         ? call(findCustomer, { params: { id: customerId }, signal })
         : call(findLead, { params: { id: leadId ?? 0 }, signal }),

@@ -4,6 +4,7 @@ import type { EmailState } from '../contract.ts';
 const LOOKS: Record<EmailState, { words: string; tone: Tone }> = {
   queued: { words: 'Sending', tone: 'work' },
   sent: { words: 'Sent', tone: 'done' },
+  partly: { words: 'Partly sent', tone: 'problem' },
   failed: { words: 'Failed', tone: 'problem' },
 };
 

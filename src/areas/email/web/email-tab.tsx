@@ -1,16 +1,17 @@
 import { Button, Group } from '@mantine/core';
 import { IconFileText, IconHistory, IconMail } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import type { LeadTabProps } from '#areas/leads/web/public.ts';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Receiver } from './receiver.ts';
 import { SentTable } from './sent-table.tsx';
 import { useEmailSearch } from './use-email-search.ts';
 
-const AcordDialog = lazy(async () => ({ default: (await import('./acord-dialog.tsx')).AcordDialog }));
-const LetterDialog = lazy(async () => ({ default: (await import('./letter-dialog.tsx')).LetterDialog }));
+const AcordDialog = lazyPiece(async () => ({ default: (await import('./acord-dialog.tsx')).AcordDialog }));
+const LetterDialog = lazyPiece(async () => ({ default: (await import('./letter-dialog.tsx')).LetterDialog }));
 
 export function CustomerEmailTab({ customer }: CustomerTabProps) {
   return <EmailTab receiver={{ customerId: customer.id }} />;

@@ -8,6 +8,7 @@ import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { filledInQuery, policiesQuery, templateChoicesQuery } from './email-queries.ts';
+import { EmptyFieldsNotice } from './empty-fields-notice.tsx';
 import { policyLabel } from './policy-label.ts';
 import type { Receiver } from './receiver.ts';
 import classes from './sent-dialog.module.css';
@@ -61,9 +62,12 @@ export function LetterDialog({ receiver, onClose }: LetterDialogProps) {
         )}
         <ProblemAlert>{error?.message}</ProblemAlert>
         {letter && letterId !== null && (
-          <section aria-label="Preview" className={classes.message}>
-            <SafeHtml html={letter.body} />
-          </section>
+          <>
+            <EmptyFieldsNotice empty={letter.empty} hasPolicy={policyId !== null} />
+            <section aria-label="Preview" className={classes.message}>
+              <SafeHtml html={letter.body} />
+            </section>
+          </>
         )}
         <DialogFoot>
           <Button variant="default" onClick={onClose}>

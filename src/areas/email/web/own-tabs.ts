@@ -1,6 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import type { CustomerTab } from '#areas/customers/web/public.ts';
 import type { LeadTab } from '#areas/leads/web/public.ts';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 
 const tabs = () => import('./email-tab.tsx');
 

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { readList, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
@@ -8,7 +9,7 @@ import { SENT_COLUMNS } from './sent-columns.tsx';
 import { sentQuery } from './sent-queries.ts';
 import { useEmailSearch } from './use-email-search.ts';
 
-const SentDialog = lazy(async () => ({ default: (await import('./sent-dialog.tsx')).SentDialog }));
+const SentDialog = lazyPiece(async () => ({ default: (await import('./sent-dialog.tsx')).SentDialog }));
 
 interface SentTableProps {
   /** Nobody for what the person sent themselves. */

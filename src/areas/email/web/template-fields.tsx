@@ -75,7 +75,7 @@ export function TemplateFields({ compose, receiver }: TemplateFieldsProps) {
           }}
           onCancel={() => setAsking(false)}
         >
-          The template will replace what you typed.
+          The template will replace the subject and the message that you typed.
         </ConfirmDialog>
       )}
     </SimpleGrid>

@@ -6,7 +6,7 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { say } from '#platform/web/wording.ts';
 import { OPTED_OUT } from '../contract.ts';
 import * as rules from '../rules.ts';
-import { failureMessage } from './compose-failure.ts';
+import { failureMessage, RefusedFiles } from './compose-failure.ts';
 import { type ComposeStart, type ComposeValues, emailOf, startValues } from './compose-values.ts';
 import { useCreateEmail } from './email-queries.ts';
 import type { Message } from './message-popup.tsx';
@@ -30,6 +30,7 @@ export function useCompose(start: ComposeStart) {
   const filesProblem = rules.filesProblem(sizes, storedFiles.sizeLimit ?? Number.MAX_VALUE);
   const [message, setMessage] = useState<Message>();
   const [isDone, setDone] = useState(false);
+  const [asksAboutGaps, setAsksAboutGaps] = useState(false);
   const key = useIdempotencyKey();
   const { mutateAsync } = useCreateEmail();
   const filling = useFilling(form, start, (error) => setMessage(failureMessage(error)));
@@ -37,9 +38,9 @@ export function useCompose(start: ComposeStart) {
   async function deliver(): Promise<void> {
     if (filesProblem) throw new Error(filesProblem);
     const values = form.getValues();
-    const uploadFilesId = await mailFiles.uploadAll({ customerId, leadId, policyId: values.policyId });
-    if (!uploadFilesId)
-      throw new Error('A file was refused. Remove it, then send again: the reason is next to its name.');
+    const about = { customerId, leadId, policyId: values.policyId };
+    const { ids: uploadFilesId, refused } = await mailFiles.uploadAll(about);
+    if (refused.length > 0) throw new RefusedFiles(refused);
     const attachmentIds = storedFiles.files.map(({ id }) => id);
     const body = emailOf(values, { employeeId, customerId, leadId, attachmentIds, uploadFilesId });
     const answer = await mutateAsync({ body, key: key.current() });
@@ -71,6 +72,12 @@ export function useCompose(start: ComposeStart) {
       setMessage({ title: 'Error', words: 'Required Fields:', lines: missing });
       return;
     }
+    if (filling.empty.length > 0) setAsksAboutGaps(true);
+    else submit.onSubmit();
+  }
+
+  function sendWithGaps(): void {
+    setAsksAboutGaps(false);
     submit.onSubmit();
   }
 
@@ -82,6 +89,10 @@ export function useCompose(start: ComposeStart) {
     sizes,
     filesProblem,
     send,
+    /** True while it is asked whether merge fields may stay empty. */
+    asksAboutGaps,
+    sendWithGaps,
+    closeGaps: () => setAsksAboutGaps(false),
     isSending: submit.sending,
     isDone,
     message,

@@ -1,15 +1,18 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { MergeField } from '#areas/templates/rules.ts';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type ComposeStart, type ComposeValues, startValues } from './compose-values.ts';
 import { filledInQuery, fromAddressesQuery, receiverQuery } from './email-queries.ts';
 
 interface Filling {
-  /** Fills the chosen template in; a subject that the person typed stays. */
+  /** Fills the chosen template in, in place of the subject and the message. */
   fillTemplate: () => Promise<void>;
   /** True when a template would replace words that the person typed. */
   wouldReplace: () => boolean;
+  /** The merge fields of what was filled in that nothing is known for. */
+  empty: readonly MergeField[];
 }
 
 /** What is put into the mail for the person: at the beginning, and by a template. */
@@ -20,6 +23,7 @@ export function useFilling(
 ): Filling {
   const { customerId, leadId } = start;
   const queryClient = useQueryClient();
+  const [empty, setEmpty] = useState<readonly MergeField[]>([]);
   /** To tell it from what they typed. */
   const filled = useRef({ subject: '', body: '' });
 
@@ -29,7 +33,7 @@ export function useFilling(
   }
 
   async function begin(): Promise<void> {
-    const [addresses, { subject, body }, receiver] = await Promise.all([
+    const [addresses, { subject, body, empty: gaps }, receiver] = await Promise.all([
       queryClient.fetchQuery(fromAddressesQuery),
       queryClient.fetchQuery(filledInQuery('emailBlast', undefined, start)),
       customerId || leadId ? queryClient.fetchQuery(receiverQuery(start)) : undefined,
@@ -37,6 +41,7 @@ export function useFilling(
     const first = { from: addresses[0]?.address ?? '', to: receiver?.email ?? '', subject, body };
     const typed = form.getValues();
     filled.current = { subject, body };
+    if (typed.body === '') setEmpty(gaps);
     form.resetDirty({ ...startValues(start), ...first });
     // What was typed while this was on its way stays.
     form.setValues({
@@ -56,13 +61,17 @@ export function useFilling(
     const now = form.getValues();
     // Another choice was made while this one was on its way.
     if (now.templateId !== templateId || now.policyId !== policyId) return;
-    const subject = isTyped('subject') || template.subject === '' ? now.subject : template.subject;
-    filled.current = { subject: template.subject || filled.current.subject, body: template.body };
-    form.setValues({ subject, body: template.body });
+    // A letter often has no subject of its own.
+    const subject = template.subject || now.subject;
+    const { body } = template;
+    filled.current = { subject: template.subject || filled.current.subject, body };
+    setEmpty(template.empty);
+    form.setValues({ subject, body });
   }
 
   return {
     fillTemplate: () => fillTemplate().catch(onFailure),
-    wouldReplace: () => isTyped('body'),
+    wouldReplace: () => isTyped('body') || isTyped('subject'),
+    empty,
   };
 }

@@ -17,12 +17,17 @@ export interface ChosenFile {
   id: number | undefined;
 }
 
+interface RefusedFile {
+  name: string;
+  reason: string;
+}
+
 export interface MailFiles {
   files: readonly ChosenFile[];
   add: (files: readonly File[]) => void;
   remove: (key: string) => void;
-  /** Uploads what is not here yet. Returns the numbers of all, or nothing when one was refused. */
-  uploadAll: (mail: Partial<EmailContext>) => Promise<number[] | undefined>;
+  /** Uploads what is not here yet: the numbers of those that are here, and what was refused, with the reason. */
+  uploadAll: (mail: Partial<EmailContext>) => Promise<{ ids: number[]; refused: RefusedFile[] }>;
 }
 
 export function useMailFiles(): MailFiles {
@@ -32,7 +37,10 @@ export function useMailFiles(): MailFiles {
   const change = (key: string, next: Partial<ChosenFile>) =>
     setFiles((all) => all.map((each) => (each.key === key ? { ...each, ...next } : each)));
 
-  async function uploadOne({ key, file }: ChosenFile, mail: Partial<EmailContext>) {
+  async function uploadOne(
+    { key, file }: ChosenFile,
+    mail: Partial<EmailContext>,
+  ): Promise<number | RefusedFile> {
     change(key, { state: 'sending', share: 0 });
     const form = new FormData();
     form.append('files', file);
@@ -46,8 +54,10 @@ export function useMailFiles(): MailFiles {
         onProgress: (share) => change(key, { share }),
         signal: new AbortController().signal,
       });
-      change(key, { state: 'here', id: uploadFilesId[0] });
-      return uploadFilesId[0];
+      const [id] = uploadFilesId;
+      if (id === undefined) throw new Error('It was not taken.');
+      change(key, { state: 'here', id });
+      return id;
     } catch (error) {
       // What did not arrive can be sent again as it is.
       if (isPassing(error)) {
@@ -56,8 +66,9 @@ export function useMailFiles(): MailFiles {
       }
       const words = error instanceof Error ? error.message : String(error);
       // The name of the file is already beside the reason.
-      change(key, { state: 'refused', reason: words.replace(`${file.name}: `, '') });
-      return undefined;
+      const reason = words.replace(`${file.name}: `, '');
+      change(key, { state: 'refused', reason });
+      return { name: file.name, reason };
     }
   }
 
@@ -66,10 +77,17 @@ export function useMailFiles(): MailFiles {
     add: (chosen) => setFiles((all) => [...all, ...chosen.map(chosenFile)]),
     remove: (key) => setFiles((all) => all.filter((each) => each.key !== key)),
     async uploadAll(mail) {
-      const ids: (number | undefined)[] = [];
+      const ids: number[] = [];
+      const refused: RefusedFile[] = [];
       // One after the other: side by side they would only slow each other down.
-      for (const each of files) ids.push(each.state === 'chosen' ? await uploadOne(each, mail) : each.id);
-      return ids.includes(undefined) ? undefined : ids.filter((id) => id !== undefined);
+      for (const each of files) {
+        const { id, file, reason } = each;
+        const here =
+          each.state === 'chosen' ? await uploadOne(each, mail) : (id ?? { name: file.name, reason });
+        if (typeof here === 'number') ids.push(here);
+        else refused.push(here);
+      }
+      return { ids, refused };
     },
   };
 }

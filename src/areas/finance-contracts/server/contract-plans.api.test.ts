@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
 import { listPaymentsOf } from '#areas/receipts/server/public.ts';
-import { boundKysely } from '#platform/server/db/bound-kysely.ts';
+import { boundKysely, type Db } from '#platform/server/db/bound-kysely.ts';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { listLines } from './ledger-store.ts';
 import { financeContractRoutes } from './public.ts';
-import { listOfCustomer } from './store.ts';
+import { listApproved, listOfCustomer } from './store.ts';
 import { takenOverOf } from './taken-over-store.ts';
 import { buildFinanceCompany } from './test-data.ts';
 
@@ -85,8 +85,11 @@ async function planOf(work: (db: ReturnType<typeof boundKysely>) => Promise<unkn
   return plans.join('\n');
 }
 
-test('the contracts of a customer are found by index, and so are their lines', async () => {
-  const plan = await planOf((db) => listOfCustomer(db, customerId));
+test.each([
+  ['a customer', (db: Db) => listOfCustomer(db, customerId)],
+  ['a page of customers', (db: Db) => listApproved(db, [customerId])],
+])('the contracts of %s are found by index, and so are their lines', async (_, work) => {
+  const plan = await planOf(work);
   expect(plan).toContain('finance_contracts_customer');
   expect(plan).toContain('finance_details_contract');
   expect(plan).not.toMatch(/Seq Scan on (finance_contracts|finance_details)/);

@@ -40,6 +40,7 @@ test('an open down payment is in Overdue and Next due of the contract and of the
   expect(await world.find(id)).toMatchObject(standing);
   expect(await listed(id)).toMatchObject(standing);
   expect((await world.standing()).owed).toBe(owed);
+  expect(await world.owedInSearch()).toBe(owed);
   await world.pay(id, 'down payment', 200);
   expect(await listed(id)).toMatchObject({ overdueSince: '2026-01-26', overdue: owed - 200 });
 });

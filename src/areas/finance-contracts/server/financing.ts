@@ -8,7 +8,7 @@ import { payablesOf, whyNothingToPay } from '../rules/payments.ts';
 import { contractLines } from './contract-lines.ts';
 import { payableOf } from './contract-of.ts';
 import { contractKind, todayOf } from './load-contract.ts';
-import { listOfCustomer } from './store.ts';
+import { type ContractRecord, listApproved } from './store.ts';
 import { takenOverOf } from './taken-over-store.ts';
 
 /** What finance contracts have to do with payments at the counter. */
@@ -31,24 +31,31 @@ const byKind = ({ premium, policyFee, tax, mgaFee }: Parts) => ({
   'mga fee': mgaFee,
 });
 
-async function contractsOf(db: Db, session: Session, customerId: number): Promise<ContractBalance[]> {
-  const rows = await listOfCustomer(db, customerId);
+async function contractsOf(
+  db: Db,
+  session: Session,
+  customerIds: readonly number[],
+): Promise<Map<number, ContractBalance[]>> {
   const today = todayOf(session);
-  return rows
-    .filter(({ status }) => status === 'Approved')
-    .flatMap((row) => {
-      const contract = payableOf(row, today);
-      const parts = payablesOf(contract);
-      if (parts.length === 0) return [];
-      return {
-        contractId: row.id,
-        contract: numberOf({ id: row.id, contractNumber: row.contract_number }),
-        company: row.company,
-        balance: row.balance,
-        parts,
-        payoff: (contract.isDownPaymentProcessed === 1 && contract.payoff) || null,
-      };
-    });
+  const byCustomer = Map.groupBy(await listApproved(db, customerIds), ({ customer_id }) => customer_id);
+  return new Map([...byCustomer].map(([id, rows]) => [id, rows.flatMap((row) => balancesOf(row, today))]));
+}
+
+/** Nothing for a contract of which nothing can be paid today. */
+function balancesOf(row: ContractRecord, today: string): ContractBalance[] {
+  const contract = payableOf(row, today);
+  const parts = payablesOf(contract);
+  if (parts.length === 0) return [];
+  return [
+    {
+      contractId: row.id,
+      contract: numberOf({ id: row.id, contractNumber: row.contract_number }),
+      company: row.company,
+      balance: row.balance,
+      parts,
+      payoff: (contract.isDownPaymentProcessed === 1 && contract.payoff) || null,
+    },
+  ];
 }
 
 async function whyNotPaid(db: Db, session: Session, asked: AskedPayment): Promise<string | null> {

@@ -129,6 +129,15 @@ export const listOfCustomer = prepared((db: Db, customerId: number) => ({
     sql<ContractRecord>`${SELECT} WHERE k.customer_id = ${customerId} ORDER BY k.id DESC`.compile(db),
 }));
 
+/** The approved ones of these customers. */
+export const listApproved = prepared((db: Db, customerIds: readonly number[]) => ({
+  compile: () =>
+    sql<ContractRecord>`
+      ${SELECT} WHERE k.customer_id = ANY (${customerIds}::bigint[]) AND k.status = 'Approved' ORDER BY k.id DESC`.compile(
+      db,
+    ),
+}));
+
 const listOne = prepared((db: Db, id: number) => ({
   compile: () => sql<ContractRecord>`${SELECT} WHERE k.id = ${id}`.compile(db),
 }));

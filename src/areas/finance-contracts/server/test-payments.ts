@@ -1,3 +1,4 @@
+import { customerStandings } from '#areas/customers/standings-contract.ts';
 import {
   financeGatewayJobs,
   financeGatewayRoutes,
@@ -41,6 +42,8 @@ export interface PayingWorld extends FinanceWorld {
   payments(contractId: number): Promise<TestAnswer['body'][]>;
   balances(): Promise<TestAnswer['body']>;
   standing(): Promise<TestAnswer['body']>;
+  /** The same as a search shows it. */
+  owedInSearch(): Promise<number>;
   /** What each of the two policies owes. */
   owed(): Promise<number[]>;
 }
@@ -78,6 +81,7 @@ export async function payingWorld(app: TestApp, company: Record<string, unknown>
     },
     balances,
     standing: async () => (await client.call(customerStanding, { params })).body,
+    owedInSearch: async () => (await client.call(customerStandings, { query: params })).body.results[0]?.owed,
     owed: async () => {
       const { results } = await balances();
       return world.policies.map((id) => {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import type { PaidOnPoliciesProps } from './paid-on-policies.tsx';
 
 // The calls of receipts load once a policy is chosen, not with the list of contracts.
-const PaidOnPolicies = lazy(async () => ({
+const PaidOnPolicies = lazyPiece(async () => ({
   default: (await import('./paid-on-policies.tsx')).PaidOnPolicies,
 }));
 

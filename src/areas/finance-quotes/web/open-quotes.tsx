@@ -1,5 +1,6 @@
-import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 
 const QuoteDialogs = lazyRouteComponent(() => import('./screens.ts'), 'QuoteDialogs');
 

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 
 /** A card of Home that comes when somebody scrolls to it. */
-export const LeadsByStatusCard = lazy(async () => ({
+export const LeadsByStatusCard = lazyPiece(async () => ({
   default: (await import('./leads-by-status-card.tsx')).LeadsByStatusCard,
 }));

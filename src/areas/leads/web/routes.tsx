@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import type { GateFacts } from '#platform/shared/gates.ts';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { GateClosed, requireGate } from '#platform/web/gates/require-gate.ts';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { z } from 'zod';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { idParam } from '#platform/web/router/search-params.ts';
 

@@ -1,15 +1,16 @@
 import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { countWords, shownCount } from '../rules.ts';
 import classes from './bell.module.css';
 import { unreadQuery } from './unread-query.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { usePanel } from './use-panel.ts';
 
-const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }));
+const Panel = lazyPiece(async () => ({ default: (await import('./panel.tsx')).Panel }));
 
 /** The icon with the number of what is unread; the panel behind it loads when it opens. */
 export function Bell() {

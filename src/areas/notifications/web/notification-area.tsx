@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import classes from './bell.module.css';
 
-const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
+const Bell = lazyPiece(async () => ({ default: (await import('./bell.tsx')).Bell }));
 
 /** In the header, for someone who has a bell; not before the agreement is accepted. */
 export function NotificationArea() {

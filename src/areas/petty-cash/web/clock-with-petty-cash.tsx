@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { ClockButton } from '#areas/time-clock/web/public.ts';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { OwnPettyCash } from '../contract.ts';
 import { askedAtClock } from './asked-at-clock.ts';
 
-const StartDialog = lazy(async () => ({ default: (await import('./screens.ts')).StartDialog }));
-const EndDialog = lazy(async () => ({ default: (await import('./screens.ts')).EndDialog }));
+const StartDialog = lazyPiece(async () => ({ default: (await import('./screens.ts')).StartDialog }));
+const EndDialog = lazyPiece(async () => ({ default: (await import('./screens.ts')).EndDialog }));
 
 /** The clock of the header. Someone who has an office is asked for their petty cash before it moves. */
 export function ClockWithPettyCash() {

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 
 export const pettyCashRoute = createRoute({

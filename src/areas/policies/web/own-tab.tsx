@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import type { CustomerTab, CustomerTabProps } from '#areas/customers/web/public.ts';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import type { PolicyAction } from './policy-action.ts';
 
 const PoliciesTab = lazyRouteComponent(() => import('./screens.ts'), 'PoliciesTab');

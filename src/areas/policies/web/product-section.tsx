@@ -51,6 +51,8 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
           choices={companies}
           // A new policy begins here; the list opens once somebody asks for it.
           openOnFocus={false}
+          searchable
+          selectFirstOptionOnChange
           {...form.getInputProps('companyId')}
           onChange={chooseCompany}
         />
@@ -59,6 +61,8 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
           placeholder={companyId === null ? 'Choose a company first' : 'Choose a product'}
           allowDeselect={false}
           choices={products}
+          searchable
+          selectFirstOptionOnChange
           {...form.getInputProps('productId')}
           onChange={(id) => chooseProduct({ productId: id })}
         />

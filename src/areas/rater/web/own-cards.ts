@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 
 // Apart from the screens of the area: the pages of leads and customers show these and none of those.
 const cards = () => import('./quotes-card.tsx');

@@ -36,18 +36,32 @@ export async function lockPaid(db: Db, receiptId: number): Promise<void> {
 /** Its state depends on the day. */
 type StoredBalance = Omit<PolicyBalance, 'state'>;
 
-/** What each policy of the customer was billed and has been paid, the newest term first. */
+/** What each policy of these customers was billed and has been paid, the newest term first. */
+export async function listBalancesOf(
+  db: Db,
+  customerIds: readonly number[],
+  financing: Financing,
+): Promise<Map<number, StoredBalance[]>> {
+  const rows = await customerRowsQuery(db, customerIds).execute();
+  const balances = await balancesOf(db, rows, financing);
+  const owner = new Map(rows.map(({ id, customer_id }) => [id, customer_id]));
+  return Map.groupBy(balances, ({ policyId }) => owner.get(policyId) as number);
+}
+
 export async function listBalances(
   db: Db,
   customerId: number,
   financing: Financing,
 ): Promise<StoredBalance[]> {
-  const rows = await balanceRows(db)
-    .where('p.customer_id', '=', customerId)
+  return (await listBalancesOf(db, [customerId], financing)).get(customerId) ?? [];
+}
+
+export function customerRowsQuery(db: Db, customerIds: readonly number[]) {
+  return balanceRows(db)
+    .select('p.customer_id')
+    .where('p.customer_id', '=', sql<number>`ANY (${customerIds}::bigint[])`)
     .orderBy('p.effdate', 'desc')
-    .orderBy('p.id', 'desc')
-    .execute();
-  return balancesOf(db, rows, financing);
+    .orderBy('p.id', 'desc');
 }
 
 /** Of the policies that a receipt pays, whoever has them by now. */

@@ -12,8 +12,12 @@ export interface Financing {
   follower: ReceiptFollower;
   /** What contracts owe instead of each of these policies. */
   takenOver(db: Db, policyIds: readonly number[]): Promise<ReadonlyMap<number, KindAmounts>>;
-  /** The contracts of a customer that still owe something, with what can be paid of them today. */
-  contractsOf(db: Db, session: Session, customerId: number): Promise<ContractBalance[]>;
+  /** Of each of these customers the contracts that still owe something, with what can be paid of them today. */
+  contractsOf(
+    db: Db,
+    session: Session,
+    customerIds: readonly number[],
+  ): Promise<ReadonlyMap<number, ContractBalance[]>>;
   /** Why a contract takes no such payment now; null when it does. */
   whyNotPaid(db: Db, session: Session, asked: AskedPayment): Promise<string | null>;
 }
@@ -28,6 +32,6 @@ export interface AskedPayment {
 export const NO_FINANCING: Financing = {
   follower: {},
   takenOver: async () => new Map(),
-  contractsOf: async () => [],
+  contractsOf: async () => new Map(),
   whyNotPaid: async () => 'This customer has no such finance contract.',
 };

@@ -1,4 +1,7 @@
+import type { customerStandings } from '#areas/customers/standings-contract.ts';
 import { byUse, shownStatus, stateOf } from '#areas/policies/rules.ts';
+import type { Session } from '#platform/server/auth/session.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { dayAt } from '#platform/shared/clock.ts';
@@ -7,9 +10,9 @@ import type { customerBalances } from '../contract.ts';
 import { standingOf } from '../standing.ts';
 import type { customerStanding } from '../standing-contract.ts';
 import type { whyNotPaid } from '../why-not-paid-contract.ts';
-import { listBalances } from './balance-store.ts';
+import { listBalancesOf } from './balance-store.ts';
 import type { Financing } from './financing.ts';
-import { findCustomer } from './store.ts';
+import { findCustomer, listCustomerIds } from './store.ts';
 
 type Asked = Pick<Call<typeof customerBalances>, 'db' | 'session' | 'params'>;
 type Balances = AnswerOf<typeof customerBalances>;
@@ -18,15 +21,25 @@ export function loadBalances(financing: Financing) {
   return async ({ db, session, params }: Asked): Promise<Balances> => {
     const customer = await findCustomer(db, params.id);
     if (!customer) throw refuse.notFound();
-    const today = dayAt(session.timeZone, new Date());
-    const stored = await listBalances(db, params.id, financing);
-    const results = stored.toSorted(byUse(today)).map((balance) => ({
+    const { today, of } = await readBalances(db, session, [params.id], financing);
+    return { customer, today, ...of(params.id) };
+  };
+}
+
+/** The one way to what customers owe, whether of one of them or of those that a search found. */
+async function readBalances(db: Db, session: Session, customerIds: readonly number[], financing: Financing) {
+  const today = dayAt(session.timeZone, new Date());
+  const stored = await listBalancesOf(db, customerIds, financing);
+  const contracts = await financing.contractsOf(db, session, customerIds);
+  const of = (id: number): Pick<Balances, 'results' | 'contracts'> => ({
+    results: (stored.get(id) ?? []).toSorted(byUse(today)).map((balance) => ({
       ...balance,
       status: shownStatus(balance.status, balance.expdate, today),
       state: stateOf(balance, today),
-    }));
-    return { customer, today, results, contracts: await financing.contractsOf(db, session, params.id) };
-  };
+    })),
+    contracts: contracts.get(id) ?? [],
+  });
+  return { today, of };
 }
 
 export function loadStanding(financing: Financing) {
@@ -34,6 +47,20 @@ export function loadStanding(financing: Financing) {
   return async (call: Call<typeof customerStanding>): Promise<AnswerOf<typeof customerStanding>> => {
     const { results, contracts, today } = await load(call);
     return standingOf(results, today, contracts);
+  };
+}
+
+/** For a list of customers; one that is not there has no row. */
+export function loadStandings(financing: Financing) {
+  return async ({ db, session, query }: Call<typeof customerStandings>) => {
+    const ids = await listCustomerIds(db, [query.id].flat());
+    const { today, of } = await readBalances(db, session, ids, financing);
+    const results = ids.map((id) => {
+      const { results: terms, contracts } = of(id);
+      const { policiesInForce, expirations, owed } = standingOf(terms, today, contracts);
+      return { id, policiesInForce, nextExpiration: expirations[0]?.expdate ?? null, owed };
+    });
+    return { results };
   };
 }
 

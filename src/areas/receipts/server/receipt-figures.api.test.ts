@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { customerStandings } from '#areas/customers/standings-contract.ts';
 import { buildOffice } from '#areas/offices/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
@@ -101,6 +102,47 @@ test('the standing of a customer is their policies in force and what is owed; an
   });
   const stranger = await (await app.newAgency()).newPerson();
   expect((await stranger.client.call(customerStanding, { params: { id } })).status).toBe(404);
+});
+
+test('a list of customers says of each what the overview says; another agency’s have no row', async () => {
+  const agency = await app.newAgency();
+  const { client } = await agency.newPerson();
+  const [busy, quiet] = [
+    await buildCustomer(app.owner, agency.masterId),
+    await buildCustomer(app.owner, agency.masterId),
+  ];
+  const policy = (columns: object) =>
+    buildPolicy(app.owner, agency.masterId, { customer_id: busy, ...columns });
+  const auto = await policy({ premium: 100_000, expdate: '2090-01-01' });
+  await policy({ premium: 50_000 });
+  await policy({ premium: 701, status: 'cancelled', cancelled_on: '2020-01-01' });
+  await buildReceipt(app.owner, agency.masterId, {
+    customerId: busy,
+    columns: { amount: 60_000, tendered: 60_000 },
+    details: { policy_id: auto, kind: 'premium', amount: 60_000 },
+  });
+  const stranger = await buildCustomer(app.owner, (await app.newAgency()).masterId);
+  const { body } = await client.call(customerStandings, { query: { id: [quiet, busy, stranger] } });
+  const byId = Object.fromEntries(body.results.map((each: { id: number }) => [each.id, each]));
+  expect(byId).toEqual({
+    [busy]: { id: busy, policiesInForce: 2, nextExpiration: '2090-01-01', owed: 907.01 },
+    [quiet]: { id: quiet, policiesInForce: 0, nextExpiration: null, owed: 0 },
+  });
+  const { body: overview } = await client.call(customerStanding, { params: { id: busy } });
+  expect(overview).toMatchObject({ policiesInForce: 2, owed: 907.01 });
+  expect(overview.expirations[0].expdate).toBe('2090-01-01');
+  const one = await client.call(customerStandings, { query: { id: busy } });
+  expect(one.body.results).toEqual([byId[busy]]);
+});
+
+test('a hundred customers are asked about in one call, and no more', async () => {
+  const { client } = await (await app.newAgency()).newPerson();
+  const many = (count: number) => ({ query: { id: Array.from({ length: count }, (_, at) => at + 1) } });
+  expect((await client.call(customerStandings, many(100))).status).toBe(200);
+  const refused = await client.call(customerStandings, many(101));
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.error.errors ?? {})).toEqual(['id']);
+  expect((await client.send('GET', '/api/customer/standings')).status).toBe(422);
 });
 
 test('the overview and the payment screen say one amount, by the clock of the same office', async () => {

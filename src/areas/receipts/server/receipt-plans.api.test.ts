@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { RECEIPT_SORTS } from '../statuses.ts';
+import { customerRowsQuery } from './balance-store.ts';
 import { dayReceiptsQuery } from './day-receipts.ts';
 import { listOfCustomer, pageQuery, totalsQuery } from './list-store.ts';
 import { receiptRoutes } from './public.ts';
@@ -97,4 +99,36 @@ test('the receipts of a customer come out of their index', async () => {
     listOfCustomer(db, rows[0].id, PAGE),
   );
   expect(listed).toHaveLength(15);
+});
+
+test('what a page of customers owes is found by their indexes', async () => {
+  const product = await buildProduct(app.owner, masterId);
+  const { rows } = await app.owner.query(
+    'SELECT id FROM customers WHERE master_id = $1 ORDER BY id LIMIT 15',
+    [masterId],
+  );
+  await loadQuickly(app.owner, async (loader) => {
+    await loader.query(
+      `INSERT INTO policies (master_id, customer_id, product_id, policy_number, effdate, expdate)
+     SELECT $1, $2::bigint + n % 200, $3, 'P-' || n, date '2026-01-01', date '2027-01-01' FROM generate_series(1, 4000) n`,
+      [masterId, rows[0].id, product],
+    );
+    await loader.query(
+      `INSERT INTO receipt_details (master_id, receipt_id, customer_id, policy_id, kind, amount)
+     SELECT p.master_id, r.id, p.customer_id, p.id, 'premium', 1 FROM policies p
+     JOIN receipts r ON r.master_id = p.master_id AND r.customer_id = p.customer_id AND r.number <= 200
+     WHERE p.master_id = $1`,
+      [masterId],
+    );
+  });
+  await app.owner.query('ANALYZE policies, receipt_details');
+  const plan = await planOf(
+    (db) =>
+      sql`${customerRowsQuery(
+        db,
+        rows.map(({ id }) => id),
+      )}`,
+  );
+  expect(plan).toContain('policies_customer');
+  expect(plan).not.toMatch(/Seq Scan on (policies|receipts|receipt_details)/);
 });

@@ -1,3 +1,4 @@
+import { customerStandings } from '#areas/customers/standings-contract.ts';
 import { listOfficeChoices } from '#areas/offices/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -11,7 +12,7 @@ import { whyNotPaid } from '../why-not-paid-contract.ts';
 import { type Financing, NO_FINANCING } from './financing.ts';
 import { listOfOneCustomer, listReceipts, receiptsToday } from './list-receipts.ts';
 import { listPeople } from './list-store.ts';
-import { loadBalances, loadStanding, loadWhyNotPaid } from './load-balances.ts';
+import { loadBalances, loadStanding, loadStandings, loadWhyNotPaid } from './load-balances.ts';
 import { loadReceipt } from './load-receipt.ts';
 import { loadOwedAgain } from './owed-again.ts';
 import { policyLines } from './policy-lines.ts';
@@ -31,6 +32,7 @@ export function receiptRoutes(
   const followers = [policyLines(financing), financing.follower, ...others];
   mount(contract.customerBalances, loadBalances(financing));
   mount(customerStanding, loadStanding(financing));
+  mount(customerStandings, loadStandings(financing));
   mount(whyNotPaid, loadWhyNotPaid(financing));
   mount(contract.takeReceipt, takeReceipt(followers));
   mount(contract.customerReceipts, listOfOneCustomer);

@@ -83,6 +83,16 @@ export function findCustomer(db: Db, id: number) {
   return db.selectFrom('customers').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 }
 
+/** Those of them that are this agency's. */
+export async function listCustomerIds(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', sql<number>`ANY (${ids}::bigint[])`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export function findByNumber(db: Db, officeId: number, number: number) {
   return db
     .selectFrom('receipts')

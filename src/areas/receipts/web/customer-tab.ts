@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import type { CustomerTab } from '#areas/customers/web/public.ts';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 
 export const receiptsTab: CustomerTab = {
   key: 'receipts',

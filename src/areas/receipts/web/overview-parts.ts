@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import type { OverviewParts } from '#areas/customers/web/public.ts';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 
 const standing = () => import('./standing.ts');
 

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import type { GateFacts } from '#platform/shared/gates.ts';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { GateClosed } from '#platform/web/gates/require-gate.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { readList } from '#platform/web/table/page-params.ts';

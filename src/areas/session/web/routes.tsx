@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { rootRoute, signedInRoute } from '#platform/web/router/root-route.ts';
 import { flagParam, textParam } from '#platform/web/router/search-params.ts';
 import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';

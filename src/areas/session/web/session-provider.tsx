@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { SessionKeeperContext, useSessionView } from './session-context.ts';
 import type { Keeper } from './session-keeper.ts';
 import { useSessionOrNone } from './session-queries.ts';
 
 const screens = () => import('./screens.ts');
-const AgreementDialog = lazy(async () => ({ default: (await screens()).AgreementDialog }));
-const SignInAgainDialog = lazy(async () => ({ default: (await screens()).SignInAgainDialog }));
+const AgreementDialog = lazyPiece(async () => ({ default: (await screens()).AgreementDialog }));
+const SignInAgainDialog = lazyPiece(async () => ({ default: (await screens()).SignInAgainDialog }));
 
 const REST_MS = 10_000;
 

@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import type { CustomerTab, CustomerTabProps } from '#areas/customers/web/public.ts';
 import type { LeadTab, LeadTabProps } from '#areas/leads/web/public.ts';
 import type { TaskAction } from './task-action.ts';

@@ -5,17 +5,20 @@ import { sanitizeHtml } from '#platform/server/html/sanitize-html.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { oneLine } from '#platform/server/mail/mail.ts';
 import type { FilledIn, Template, TemplateKind } from '../contract.ts';
-import { type MergeValues, mergeInto, mergeIntoHtml } from '../rules.ts';
+import { emptyFields, type MergeValues, mergeInto, mergeIntoHtml } from '../rules.ts';
 import { type About, mergeValues } from './merge-values.ts';
 import { findTemplate } from './store.ts';
 
 /** The text with its merge fields filled in; the values show letter for letter, whatever they are. */
-export async function fillIn(db: Db, session: Session, text: FilledIn, about: About): Promise<FilledIn> {
+export async function fillIn(db: Db, session: Session, text: Written, about: About): Promise<FilledIn> {
   return merged(text, await mergeValues(db, session, about));
 }
 
-export function merged({ subject, body }: FilledIn, values: MergeValues): FilledIn {
+type Written = Pick<FilledIn, 'subject' | 'body'>;
+
+export function merged({ subject, body }: Written, values: MergeValues): FilledIn {
   return {
+    empty: emptyFields(`${subject} ${body}`, values),
     subject: mergeInto(subject, values, oneLine),
     body: sanitizeHtml(mergeIntoHtml(body, values, { word: escapeHtml, address: asAddress })),
   };

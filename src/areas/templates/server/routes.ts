@@ -22,7 +22,7 @@ export function templateRoutes(mount: Mount): void {
 
   mount(contract.emailBlast, async ({ db, session, query }) => {
     const asked = query.default ? await store.findDefault(db) : undefined;
-    if (query.default && !asked) return { subject: '', body: '' };
+    if (query.default && !asked) return { subject: '', body: '', empty: [] };
     return fillIn(db, session, asked ?? (await chosenTemplate(db, 'emailBlast', query.id)), query);
   });
 

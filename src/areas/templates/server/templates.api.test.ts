@@ -150,10 +150,27 @@ test('a template is filled in for a customer and a policy, every value as text',
   expect((await person.client.call(contract.customLetter, { query: { id } })).status).toBe(404);
 });
 
+test('the fields that would be empty are named: those of the policy until one is chosen, and what nobody knows', async () => {
+  const person = await admin();
+  const customerId = await buildCustomer(app.owner, person.masterId, { address: '' });
+  const policyId = await buildPolicy(app.owner, person.masterId, { customer_id: customerId });
+  const body = '<p>{{customer.name}} {{customer.address}} {{policy.number}} {{policy.number}}</p>';
+  for (const [kind, endpoint] of [
+    ['emailBlast', contract.emailBlast],
+    ['customLetter', contract.customLetter],
+  ] as const) {
+    const { id } = (await save(person, { kind, title: kind, subject: '{{policy.premium}}', body })).body;
+    const empty = async (about: object) =>
+      (await person.client.call(endpoint, { query: { id, customerId, ...about } })).body.empty;
+    expect(await empty({})).toEqual(['policy.premium', 'customer.address', 'policy.number']);
+    expect(await empty({ policyId })).toEqual(['customer.address']);
+  }
+});
+
 test('the default body is empty until a template is the default', async () => {
   const person = await admin();
   const ask = async () => (await person.client.call(contract.emailBlast, { query: { default: 1 } })).body;
-  expect(await ask()).toEqual({ subject: '', body: '' });
+  expect(await ask()).toEqual({ subject: '', body: '', empty: [] });
   await save(person, { isDefault: true, body: '<p>Regards, {{employee.firstName}}</p>' });
   expect((await ask()).body).toBe(`<p>Regards, ${person.name.split(' ')[0]}</p>`);
 });
@@ -166,6 +183,7 @@ test('a preview shows what is being written on a real customer, without what is 
   expect((await preview({ subject: 'Hi', body: written, customerId })).body).toEqual({
     subject: 'Hi',
     body: '<p>Dear Zoë</p>',
+    empty: [],
   });
   const refused = await preview({ body: '{{x}}', customerId });
   expect(refused.body.errors).toHaveProperty('body');

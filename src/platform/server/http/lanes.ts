@@ -60,8 +60,9 @@ export class Lanes {
     try {
       return await this.#places[line].take(agency, { hasBegun });
     } catch (error) {
-      if (error instanceof Refusal) this.#shed[line]++;
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      this.#shed[line]++;
+      throw new Refusal(error.status, { ...error.answer, busy: true }, error.headers);
     }
   }
 }

@@ -73,6 +73,8 @@ test('a call that gets no place in time is 503 with Retry-After; health and sign
   expect(refused.status).toBe(503);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.error.message).toBe('Coverdesk is busy. Try again in a moment.');
+  // By this a client knows that nothing was done, and sends the same again.
+  expect(refused.error.busy).toBe(true);
   expect((await app.anyone.send('GET', '/api/health')).status).toBe(200);
   expect((await other.call(leave)).status).toBe(204);
   const figures = await app.anyone.send('GET', '/metrics');

@@ -4,9 +4,23 @@ import { BadMail } from './mail.ts';
 
 const failing = (message: string, more: object) => Object.assign(new Error(message), more);
 
-test('the mail server’s answer is shown, on one line', () => {
+test('the words are ours; the mail server’s answer is in brackets, on one line', () => {
   const refused = failing('550 No such\r\nmailbox ', { code: 'EENVELOPE', responseCode: 550 });
-  expect(failureWords(refused)).toBe('550 No such mailbox');
+  expect(failureWords(refused)).toBe(
+    'The receiver’s mail server does not know this address. (550 No such mailbox)',
+  );
+});
+
+test.each([
+  [550, '550 5.1.1 User unknown', 'does not know this address'],
+  [552, '552 5.2.2 Over quota', 'mailbox of the receiver is full'],
+  [552, '552 5.3.4 Message too big', 'too large for the receiver'],
+  [554, '554 5.7.1 Blocked', 'does not take mail from here'],
+  [550, '550 Rejected as spam', 'does not take mail from here'],
+  [451, '451 Try later', 'does not take the mail at the moment'],
+  [554, '554 No', 'The mail server refused the mail.'],
+])('an answer of %i, %s, means: %s', (responseCode, response, words) => {
+  expect(failureWords(failing(response, { responseCode, response }))).toContain(words);
 });
 
 test('the message says what is wrong with the mail', () => {

@@ -13,10 +13,14 @@ export class CallError extends Error {
   readonly changedBy: string | undefined;
   readonly current: unknown;
   readonly isUnderWay: boolean;
+  /** True when nothing was done, only because others were at work. */
+  readonly isBusy: boolean;
+  /** How long the server asks to wait. */
+  readonly retryAfterSeconds: number | undefined;
   readonly duplicates: readonly Duplicate[];
   readonly mergedInto: ErrorAnswer['mergedInto'];
 
-  constructor(status: number, answer: ErrorAnswer) {
+  constructor(status: number, answer: ErrorAnswer, retryAfterSeconds?: number) {
     super(say(answer.message));
     this.name = 'CallError';
     this.status = status;
@@ -27,6 +31,8 @@ export class CallError extends Error {
     this.changedBy = answer.changedBy;
     this.current = answer.current;
     this.isUnderWay = answer.underWay === true;
+    this.isBusy = answer.busy === true;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.duplicates = answer.duplicates ?? [];
     this.mergedInto = answer.mergedInto;
   }
@@ -40,4 +46,9 @@ export function mayBeDone(error: unknown): boolean {
 /** True when the same call may well succeed a moment later. */
 export function isPassing(error: unknown): boolean {
   return error instanceof CallError && (error.status === UNREACHED || error.status >= 500);
+}
+
+/** True when it was tried as often as is worth it. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof CallError && error.isBusy;
 }

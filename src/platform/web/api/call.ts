@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#platform/shared/endpoint.ts';
+import { againWhenBusy } from './again-when-busy.ts';
 import { inSession } from './in-session.ts';
 import { type CallParts, encodeRequest } from './request.ts';
 import { send } from './send.ts';
@@ -27,5 +28,7 @@ export async function call<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const parts = (input ?? {}) as CallParts & { signal?: AbortSignal; idempotencyKey?: string };
   const request = { ...encodeRequest(endpoint, parts), idempotencyKey: parts.idempotencyKey };
-  return (await inSession(endpoint, (token) => send(endpoint, request, token, parts.signal))) as AnswerOf<E>;
+  return (await inSession(endpoint, (token) =>
+    againWhenBusy(() => send(endpoint, request, token, parts.signal), parts.signal),
+  )) as AnswerOf<E>;
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { errorAnswer } from '#platform/shared/errors.ts';
+import { toServer } from '../connection/to-server.ts';
 import { CallError, UNREACHED } from './call-error.ts';
 import { withProgress } from './progress.ts';
 import type { WireRequest } from './request.ts';
@@ -14,14 +15,20 @@ export async function send(
   token: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const { status, text } = await withProgress(() => exchange(endpoint, request, token, signal));
-  return readAnswer(endpoint, status, text);
+  return readAnswer(endpoint, await withProgress(() => exchange(endpoint, request, token, signal)));
+}
+
+export interface WireAnswer {
+  status: number;
+  text: string;
+  /** The header of that name. */
+  retryAfter: string | null;
 }
 
 /** What an answer says, as the endpoint's schema decodes it; a refusal is thrown. */
-export function readAnswer(endpoint: Endpoint, status: number, text: string): unknown {
+export function readAnswer(endpoint: Endpoint, { status, text, retryAfter }: WireAnswer): unknown {
   const json = parse(text);
-  if (status < 200 || status > 299) throw refusal(status, json);
+  if (status < 200 || status > 299) throw refusal(status, json, Number(retryAfter) || undefined);
   const answer = endpoint.answer.safeParse(json);
   if (!answer.success) throw new CallError(status, { message: NOT_UNDERSTOOD });
   return answer.data;
@@ -32,7 +39,7 @@ async function exchange(
   request: WireRequest,
   token: string | undefined,
   signal: AbortSignal | undefined,
-): Promise<{ status: number; text: string }> {
+): Promise<WireAnswer> {
   const headers = new Headers(callHeaders(token));
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
@@ -44,7 +51,11 @@ async function exchange(
       credentials: 'same-origin',
       signal,
     });
-    return { status: response.status, text: await response.text() };
+    return {
+      status: response.status,
+      text: await response.text(),
+      retryAfter: response.headers.get('retry-after'),
+    };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw unreached();
@@ -61,6 +72,7 @@ export function callHeaders(token: string | undefined): Record<string, string> {
 }
 
 export function unreached(): CallError {
+  void toServer.doubt();
   return new CallError(UNREACHED, { message: CANNOT_BE_REACHED });
 }
 
@@ -74,9 +86,10 @@ function parse(text: string): unknown {
 }
 
 /** A proxy in between may answer with a page of its own instead of our error shape. */
-function refusal(status: number, json: unknown): CallError {
+function refusal(status: number, json: unknown, retryAfterSeconds: number | undefined): CallError {
   const answer = errorAnswer.safeParse(json);
-  if (answer.success) return new CallError(status, answer.data);
+  if (answer.success) return new CallError(status, answer.data, retryAfterSeconds);
+  if (status >= 502) void toServer.doubt();
   const message = status >= 502 ? CANNOT_BE_REACHED : `The call was refused (${status}). Try again.`;
   return new CallError(status, { message });
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, ParamsOf } from '#platform/shared/endpoint.ts';
+import { againWhenBusy } from './again-when-busy.ts';
 import { inSession } from './in-session.ts';
 import { addressOf } from './request.ts';
 import { callHeaders, readAnswer, unreached } from './send.ts';
@@ -15,7 +16,10 @@ export interface UploadInput<E extends Endpoint> {
 /** Sends files to an endpoint of the contract and reports progress. */
 export async function upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): Promise<AnswerOf<E>> {
   const url = addressOf(endpoint, input.params);
-  return (await inSession(endpoint, (token) => transfer(endpoint, url, token, input))) as AnswerOf<E>;
+  const sendOnce = (token: string | undefined) => transfer(endpoint, url, token, input);
+  return (await inSession(endpoint, (token) =>
+    againWhenBusy(() => sendOnce(token), input.signal),
+  )) as AnswerOf<E>;
 }
 
 /** With XMLHttpRequest: fetch does not report how much of a body has been sent. */
@@ -33,7 +37,8 @@ function transfer<E extends Endpoint>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       try {
-        resolve(readAnswer(endpoint, request.status, request.responseText));
+        const { status, responseText: text } = request;
+        resolve(readAnswer(endpoint, { status, text, retryAfter: request.getResponseHeader('retry-after') }));
       } catch (error) {
         reject(error);
       }

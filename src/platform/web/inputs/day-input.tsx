@@ -1,13 +1,14 @@
 import { ActionIcon, Loader, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isDay } from '#platform/shared/dates.ts';
+import { lazyPiece } from '../connection/lazy-piece.ts';
 import { readHalfTypedDay, readTypedDay, showTypedDay, type TypedDay } from './typed-values.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 // The calendar is as large as a screen of ours and most dates are typed: it loads when it is opened.
-const DayCalendar = lazy(async () => ({ default: (await import('./day-calendar.tsx')).DayCalendar }));
+const DayCalendar = lazyPiece(async () => ({ default: (await import('./day-calendar.tsx')).DayCalendar }));
 
 interface DayInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   label: string;

@@ -1,5 +1,7 @@
 import { LIVE_PATH, type LiveKind, READY } from '#platform/shared/live.ts';
 
+import { toServer } from '../connection/to-server.ts';
+
 /** What happened, or that something may have been missed. */
 export type LiveWord = LiveKind | typeof READY;
 
@@ -42,6 +44,7 @@ function keepStream(say: (word: LiveWord) => void, signal: AbortSignal): Promise
       say(data);
     };
     source.onerror = () => {
+      void toServer.doubt();
       if (source.readyState !== EventSource.CLOSED) return;
       // The reason for the refusal isn't given: the next request finds out, for example that the session has ended.
       say(READY);

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { CallError } from '../api/call-error.ts';
+import { useIsLost } from '../connection/use-is-lost.ts';
 import { ClosedGatePage } from '../gates/closed-gate-page.tsx';
 import { GateClosed } from '../gates/require-gate.ts';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -15,6 +16,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   useEffect(() => queries.reset(), [queries]);
+  const isLost = useIsLost();
+  const goOn = useEffectEvent(tryAgain);
+  useEffect(() => {
+    return isLost ? () => goOn() : undefined;
+  }, [isLost]);
 
   function tryAgain(): void {
     reset();

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { z } from 'zod';
 import type { GateFacts } from '#platform/shared/gates.ts';
+import { toServer } from '../connection/to-server.ts';
 import { flagParam } from './search-params.ts';
 
 export interface RouterContext {
@@ -19,6 +20,9 @@ export interface RouterContext {
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   validateSearch: z.object({ hideHeader: flagParam }),
+  // Without a connection the screen that is open stays, whatever is clicked, and the next one comes once there is one.
+  beforeLoad: () => toServer.back(),
+  pendingMs: Number.POSITIVE_INFINITY,
   // A screen that is embedded without the header stays so when its links are followed.
   search: { middlewares: [retainSearchParams(['hideHeader'])] },
 });

@@ -1,10 +1,11 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { VideoKind } from '#platform/shared/videos.ts';
+import { lazyPiece } from '../connection/lazy-piece.ts';
 import classes from './video-thumbnail.module.css';
 
-const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }));
+const VideoDialog = lazyPiece(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }));
 
 interface VideoThumbnailProps {
   kind: VideoKind;

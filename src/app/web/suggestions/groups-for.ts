@@ -1,0 +1,37 @@
+import type { Asked } from '#areas/customers/web/public.ts';
+import { lookupProblem } from '#areas/leads/rules.ts';
+import { type GateFacts, isOpen } from '#platform/shared/gates.ts';
+import { phoneDigits } from '#platform/shared/phones.ts';
+import { TEXT_MIN } from '../palette/searches.ts';
+
+export type Group = 'customers' | 'policies' | 'phones' | 'leads';
+
+/** Types of search by what is known of a lead too. */
+const OF_PEOPLE: readonly Asked['selection'][] = [
+  'nameId',
+  'name',
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+];
+
+/**
+ * What is suggested for a text. The search itself is first; the broadest one also looks where such a text may come
+ * from, a policy number or a telephone.
+ */
+export function groupsFor(
+  selection: Asked['selection'],
+  query: string,
+  facts: GateFacts,
+): { group: Group; label: string }[] {
+  const isBroad = selection === 'nameId' && /\d/.test(query);
+  const isPhone = /^[\d\s()+.-]+$/.test(query) && phoneDigits(query).length >= TEXT_MIN;
+  const hasLeads = isOpen('leads', facts) && OF_PEOPLE.includes(selection) && !lookupProblem(query);
+  return [
+    { group: 'customers', label: 'Customers' } as const,
+    ...(isBroad ? [{ group: 'policies', label: 'Policies' } as const] : []),
+    ...(isBroad && isPhone ? [{ group: 'phones', label: 'Customers by phone' } as const] : []),
+    ...(hasLeads ? [{ group: 'leads', label: 'Leads' } as const] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { GateFacts } from '#platform/shared/gates.ts';
+import type { SearchType } from '../search-types.ts';
+
+/** One line below the search box and where it leads. */
+export interface Suggestion {
+  /** Unique across groups. */
+  key: string;
+  title: string;
+  /** What tells it from others of the same title. */
+  note: string;
+  href: string;
+}
+
+export interface Suggestions {
+  groups: readonly { label: string; entries: readonly Suggestion[] }[];
+  /** How many the search itself would find. */
+  total: number;
+  /** Why some of it could not be asked for. */
+  problems: readonly string[];
+}
+
+export interface Asked {
+  selection: SearchType;
+  query: string;
+}
+
+/** Finds what the box suggests. Leads are among it, so the application supplies it. */
+export type Suggest = (asked: Asked, facts: GateFacts, signal: AbortSignal) => Promise<Suggestions>;

@@ -1,0 +1,17 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { say } from '#platform/web/wording.ts';
+import { receiverQuery } from './email-queries.ts';
+import type { Receiver } from './receiver.ts';
+
+/** Says before anything is written that this person takes no mail. */
+export function OptedOutNotice({ receiver }: { receiver: Receiver }) {
+  const { customerId } = receiver;
+  const { data } = useQuery({ ...receiverQuery(receiver), enabled: customerId !== undefined });
+  if (!data?.emailOptOut) return null;
+  return (
+    <Alert color="red" role="alert">
+      {say('This customer has opted out of email. A mail to them is not sent; one to the company is.')}
+    </Alert>
+  );
+}

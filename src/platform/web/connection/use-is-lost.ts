@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { toServer } from './to-server.ts';
+
+export function useIsLost(): boolean {
+  return useSyncExternalStore(toServer.subscribe, () => toServer.isLost);
+}
