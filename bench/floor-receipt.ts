@@ -17,6 +17,10 @@ const LINES = `
 const LOG = `
   INSERT INTO change_log (master_id, employee_id, subject, subject_id, action, before, after)
   VALUES ($1, $1, 'receipt', $2, 'taken', NULL, $3)`;
+/** A day that is closed takes no receipt: its lock is shared, and then it is looked at. */
+const SHARE_DAYS = 'SELECT pg_advisory_xact_lock_shared($1)';
+const CLOSED = `
+  SELECT id FROM day_closes WHERE master_id = $1 AND office_id = $2 AND day = current_date AND reopened_at IS NULL`;
 const RECORD = `
   SELECT r.id, r.number, r.office_id, o.name AS office_name, r.customer_id, c.name AS customer_name, r.employee_id,
     e.first_name, e.last_name, r.method, r.amount, r.tendered, r.change_given, r.day, r.voided_at, r.taken_at,
@@ -37,7 +41,7 @@ const RECORD = `
   WHERE r.master_id = $1 AND r.id = $2`;
 
 /** What any receipt needs; its lines are those of what is paid. */
-export const RECEIPT_SQL = { CUSTOMER, OFFICE, NUMBER, INSERT, LOG, RECORD };
+export const RECEIPT_SQL = { CUSTOMER, OFFICE, NUMBER, INSERT, LOG, SHARE_DAYS, CLOSED, RECORD };
 
 interface Address {
   Params: { agency: string; id: string };
@@ -56,6 +60,8 @@ export function addReceipts(app: FastifyInstance, pool: pg.Pool): void {
     const { rows } = await client.query(INSERT, [agency, office, counted[0].last_number, id, cents]);
     await client.query(LINES, [agency, rows[0].id, id, cents]);
     await client.query(LOG, [agency, rows[0].id, JSON.stringify(body)]);
+    await client.query(SHARE_DAYS, [office]);
+    await client.query(CLOSED, [agency, office]);
     const record = await client.query(RECORD, [agency, rows[0].id]);
     await client.query('COMMIT');
     client.release();

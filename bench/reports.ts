@@ -1,18 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type pg from 'pg';
 import { REPORTS } from '#areas/reports/rules/reports.ts';
-import { FIRST_LARGE_AGENCY } from '#demo/large-agencies.ts';
 import { type BenchAgency, findAgencies } from './agencies.ts';
 import { compare } from './compare.ts';
 import { cpuClock } from './cpu.ts';
 import { openBenchData, withOwner } from './data.ts';
-import { type Measured, measure, type Side } from './measure.ts';
+import { type Measured, type Side, warmUp } from './measure.ts';
 import { BESIDE_FLOORS, printTable, say } from './report.ts';
+import { fillReports } from './report-rows.ts';
 import { startFloor, startProduct } from './servers.ts';
 import { measureThenStop } from './shutdown.ts';
 
-// node bench/reports.ts                                             300,000 receipts and leads in the largest agency
+// node bench/reports.ts                                             300,000 receipts, leads and commission lines in the largest agency
 // node bench/reports.ts --customers 5000 --receipts 5000 --quick    small and short
 const { values: given } = parseArgs({
   options: {
@@ -31,6 +30,7 @@ const SECONDS = given.quick ? 1 : 3;
 /** A report keeps a processor busy: more connections would only wait. */
 const CONNECTIONS = 4;
 const AIM = 0.85;
+const WARM_UP_CALLS = 100;
 const YEAR = new Date().getUTCFullYear();
 const RANGES = [
   { name: 'a year', from: `${YEAR}-01-01`, to: `${YEAR}-12-31` },
@@ -38,7 +38,7 @@ const RANGES = [
 ];
 
 const data = await openBenchData(resolve(given.data), customers, agencies, say);
-await withOwner(data.url, fillReceipts);
+await fillReports(data.url, Number(given.receipts));
 const product = await startProduct(data.url, data.dataDir);
 const strict = await startFloor(data.url, 'strict');
 const plain = await startFloor(data.url, 'plain');
@@ -50,34 +50,6 @@ await measureThenStop(async () => {
   say('\nThe page of a report with its totals, calls a second\n');
   printTable(['report', ...BESIDE_FLOORS, 'strict CPU', 'product CPU'], rows);
 });
-
-/** Receipts and leads over the last years, on the first run. */
-async function fillReceipts(owner: pg.Client): Promise<void> {
-  const { rows } = await owner.query('SELECT 1 FROM receipts WHERE master_id = $1 LIMIT 1', [
-    FIRST_LARGE_AGENCY,
-  ]);
-  if (rows.length > 0) return;
-  say('Adding receipts and leads …');
-  const values = [FIRST_LARGE_AGENCY, Number(given.receipts)];
-  await owner.query(
-    `WITH o AS (SELECT array_agg(id) AS ids FROM offices WHERE master_id = $1),
-       e AS (SELECT array_agg(id) AS ids FROM employees WHERE master_id = $1),
-       c AS (SELECT min(id) AS first, count(*) AS count FROM customers WHERE master_id = $1)
-     INSERT INTO receipts (master_id, office_id, number, customer_id, employee_id, day, method, amount, tendered, change_given)
-     SELECT $1, o.ids[1 + n % cardinality(o.ids)], n, c.first + n % c.count, e.ids[1 + n % cardinality(e.ids)],
-       current_date - (n * 7919 % 3000)::int, 'cash', 1000 + n % 50000, 1000 + n % 50000, 0
-     FROM o, e, c, generate_series(1, $2::bigint) n`,
-    values,
-  );
-  await owner.query(
-    `INSERT INTO leads (master_id, first_name, last_name, source, status, created_at)
-     SELECT $1, 'Lena', 'Prospect', 'Source ' || n % 12, (ARRAY['new', 'open', 'sold', 'closed'])[1 + n % 4],
-       now() - (n * 7919 % 3000) * interval '1 day'
-     FROM generate_series(1, $2::bigint) n`,
-    values,
-  );
-  await owner.query('VACUUM (ANALYZE) receipts, leads');
-}
 
 interface Range {
   name: string;
@@ -96,7 +68,7 @@ async function reportRow({ masterId, headers }: BenchAgency, name: string, range
     side(product.url, product.pid, `/api/reports/${name}`, headers),
     ...[strict, plain].map(({ url, pid }) => side(url, pid, `/${masterId}/report/${name}`, {})),
   ];
-  for (const each of sides) await measure(each, CONNECTIONS, 1);
+  for (const each of sides) await warmUp(each, CONNECTIONS, WARM_UP_CALLS);
   const { measured, ratios } = await compare(sides, CONNECTIONS, ROUNDS, SECONDS);
   const [one, strictOne, plainOne] = measured as [Measured, Measured, Measured];
   const [ratio, ofPlain] = ratios as [number, number];

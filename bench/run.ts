@@ -6,7 +6,7 @@ import { compare } from './compare.ts';
 import { fillContracts } from './contracts.ts';
 import { cpuClock } from './cpu.ts';
 import { openBenchData, withOwner } from './data.ts';
-import { type Measured, measure } from './measure.ts';
+import { type Measured, warmUp } from './measure.ts';
 import { OPERATIONS, type Operation, requestsOf } from './operations.ts';
 import { BESIDE_FLOORS, printTable, say } from './report.ts';
 import { startFloor, startProduct } from './servers.ts';
@@ -32,7 +32,7 @@ const agencyCount = Number(given.agencies ?? Math.max(5, Math.min(200, Math.roun
 const CONNECTIONS = given.try ? [1] : given.quick ? [16] : [1, 16, 64];
 const ROUNDS = given.try ? 1 : given.quick ? 3 : 5;
 const SECONDS = given.try ? 0.1 : given.quick ? 1 : 2;
-const WARM_UP_SECONDS = given.try ? 0.1 : 2;
+const WARM_UP_CALLS = given.try ? 1 : 2000;
 const MOST_ALIKE = 1.5;
 
 const data = await openBenchData(resolve(given.data), customers, agencyCount, say);
@@ -74,8 +74,7 @@ async function besideFloor(operation: Operation, agencies: readonly BenchAgency[
   const requests = await requestsOf(operation, agencies, product.url);
   const ours = { ...productSide, requests: requests.product };
   const sides = [ours, ...floorSides.map((side) => ({ ...side, requests: requests.floor }))];
-  // The first calls fill caches, open connections and compile code on every side.
-  for (const side of sides) await measure(side, 16, WARM_UP_SECONDS);
+  for (const side of sides) await warmUp(side, 16, WARM_UP_CALLS);
   const lines: string[][] = [];
   for (const connections of CONNECTIONS) {
     const { measured, ratios } = await compare(sides, connections, ROUNDS, SECONDS);

@@ -16,9 +16,9 @@ export function dayInMonth(year: number, month: number, date: number): string {
   return `${String(inYear).padStart(4, '0')}-${twoDigits(inMonth)}-${twoDigits(day)}`;
 }
 
-function lastDayOf(year: number, month: number): number {
+export function lastDayOf(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 function twoDigits(number: number): string {

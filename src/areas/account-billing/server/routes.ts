@@ -1,7 +1,7 @@
 import { accountNamed } from '#areas/accounts/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { pageOf } from '#platform/server/lists/page.ts';
+import { pageBeside } from '#platform/server/lists/page.ts';
 import * as contract from '../contract.ts';
 import { billNow } from './bill-now.ts';
 import { billingOf } from './billing-of.ts';
@@ -14,10 +14,14 @@ export function billingRoutes(mount: Mount): void {
   mount(contract.processCheck, processCheck);
   mount(contract.proposeBilling, propose);
   mount(contract.listBillings, async ({ db, params, query }) => {
-    await accountNamed(db, params.account);
     const wanted = { account: params.account, state: query.state };
-    const { wanted: total, open } = await countBillings(db, wanted);
-    const { rows, pagination } = await pageOf(query, total, (part) => listBillings(db, wanted, part));
+    const counted = countBillings(db, wanted);
+    const total = counted.then((count) => count.wanted);
+    const [{ rows, pagination }, { open }] = await Promise.all([
+      pageBeside(query, total, (part) => listBillings(db, wanted, part)),
+      counted,
+      accountNamed(db, params.account),
+    ]);
     return { results: rows.map(billingOf), pagination, open };
   });
   mount(contract.findBilling, async ({ db, params }) => {

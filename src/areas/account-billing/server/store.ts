@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { prepared } from '#platform/server/db/prepared.ts';
 import type { Part } from '#platform/server/lists/page.ts';
 import type { OpenBillings } from '../contract.ts';
 import type { AccountFigures } from '../proposal.ts';
@@ -71,18 +72,27 @@ export async function countBillings(db: Db, { account, state }: Wanted) {
 /** Money that the account owes; a refund that is Open is owed to it. */
 const isOpen = sql`b.state = 'Open' AND b.category = ${CATEGORIES.Billing}`;
 
+const listAll = prepared((db: Db, account: number, size: number, offset: number) =>
+  billings(db).where('b.account', '=', account).orderBy('b.id', 'desc').limit(size).offset(offset),
+);
+
+const listInState = prepared((db: Db, account: number, state: BillingState, size: number, offset: number) =>
+  billings(db)
+    .where('b.account', '=', account)
+    .where('b.state', '=', state)
+    .orderBy('b.id', 'desc')
+    .limit(size)
+    .offset(offset),
+);
+
 export function listBillings(
   db: Db,
   { account, state }: Wanted,
   { size, offset }: Part,
 ): Promise<BillingRow[]> {
-  return billings(db)
-    .where('b.account', '=', account)
-    .$if(state !== undefined, (rows) => rows.where('b.state', '=', state as BillingState))
-    .orderBy('b.id', 'desc')
-    .limit(size)
-    .offset(offset)
-    .execute();
+  return state === undefined
+    ? listAll(db, account, size, offset)
+    : listInState(db, account, state, size, offset);
 }
 
 interface NewBilling {

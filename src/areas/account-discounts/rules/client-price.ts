@@ -84,10 +84,13 @@ export function priceSteps(priced: Priced, day: string): PriceStep[] {
 
 /** The days after that one on which a discount begins or has ended. */
 function changeDays({ discounts }: Priced, after: string): string[] {
-  const days = discounts.flatMap(({ effectiveDate, expirationDate }) =>
-    effectiveDate === null ? [] : [effectiveDate, ...(expirationDate ? [addDays(expirationDate, 1)] : [])],
-  );
-  return [...new Set(days)].filter((day) => day > after).toSorted();
+  const days = new Set<string>();
+  for (const { effectiveDate, expirationDate } of discounts) {
+    if (effectiveDate === null) continue;
+    if (effectiveDate > after) days.add(effectiveDate);
+    if (expirationDate !== null && expirationDate >= after) days.add(addDays(expirationDate, 1));
+  }
+  return [...days].toSorted();
 }
 
 export interface PriceFrom {

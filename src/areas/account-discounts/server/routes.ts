@@ -7,16 +7,21 @@ import { listCounting, savedOf } from './store.ts';
 
 export function discountRoutes(mount: Mount): void {
   mount(contract.listDiscounts, async ({ db, session, params }) => {
-    await accountNamed(db, params.accountId);
     const today = dayAt(session.timeZone, new Date());
-    const rows = await listCounting(db, params.accountId);
-    const discountsData = rows.map((row) => ({
-      ...savedOf(row),
-      key: `discount-${row.id}`,
-      discountProductName: row.product,
-      discountType: row.is_lifetime ? ('Lifetime' as const) : ('Limited' as const),
-      discountStatus: discountStatus(savedOf(row), row.is_lifetime, today),
-    }));
+    const [rows] = await Promise.all([
+      listCounting(db, params.accountId),
+      accountNamed(db, params.accountId),
+    ]);
+    const discountsData = rows.map((row) => {
+      const saved = savedOf(row);
+      return {
+        ...saved,
+        key: `discount-${row.id}`,
+        discountProductName: row.product,
+        discountType: row.is_lifetime ? ('Lifetime' as const) : ('Limited' as const),
+        discountStatus: discountStatus(saved, row.is_lifetime, today),
+      };
+    });
     return { discountsData, today };
   });
 }

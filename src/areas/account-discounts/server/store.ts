@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { prepared } from '#platform/server/db/prepared.ts';
 import type { AmountType } from '../rules/client-price.ts';
 import type { SavedDiscount } from '../rules/discounts.ts';
 
@@ -37,14 +38,13 @@ export function savedOf(row: DiscountRow) {
 }
 
 /** All of an account, those of what has ended too, lifetime ones first. */
-export function listOfAccount(db: Db, account: number): Promise<DiscountRow[]> {
-  return discounts(db)
+export const listOfAccount = prepared((db: Db, account: number) =>
+  discounts(db)
     .where('d.account', '=', account)
     .orderBy('d.is_lifetime', 'desc')
     .orderBy('d.effective_on')
-    .orderBy('d.id')
-    .execute();
-}
+    .orderBy('d.id'),
+);
 
 export function listOf(db: Db, owner: DiscountOwner): Promise<DiscountRow[]> {
   const [[column, id]] = Object.entries(owner) as [['payment_method_id', number]];

@@ -108,8 +108,10 @@ export async function findPaymentMethod(
 }
 
 export async function listPaymentMethods(db: Db, account: number, today: string): Promise<PaymentMethod[]> {
-  const rows = await store.listMethods(db, account);
-  const all = await listDiscountsOfAccount(db, account);
+  const [rows, all] = await Promise.all([
+    store.listMethods(db, account),
+    listDiscountsOfAccount(db, account),
+  ]);
   const newest = rows.find(({ ended_at }) => ended_at === null)?.id;
   const bankName = await bankNames(db, rows);
   const ofMethod = Map.groupBy(all, ({ payment_method_id }) => payment_method_id);

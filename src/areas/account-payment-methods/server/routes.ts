@@ -13,8 +13,11 @@ export function paymentMethodRoutes(mount: Mount): void {
     return found;
   });
   mount(contract.listPaymentMethods, async ({ db, session, params }) => {
-    await accountNamed(db, params.accountId);
-    return { results: await listPaymentMethods(db, params.accountId, dayAt(session.timeZone, new Date())) };
+    const [results] = await Promise.all([
+      listPaymentMethods(db, params.accountId, dayAt(session.timeZone, new Date())),
+      accountNamed(db, params.accountId),
+    ]);
+    return { results };
   });
   mount(contract.savePaymentMethod, saveMethod);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AmountType } from '#areas/account-discounts/rules/client-price.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { prepared } from '#platform/server/db/prepared.ts';
 import { PAYMENT_METHOD_LOG } from '../log.ts';
 
 function methods(db: Db) {
@@ -62,13 +63,9 @@ export function lockMethod(db: Db, id: number): Promise<MethodRow | undefined> {
 }
 
 /** Newest first; those that have ended last. */
-export function listMethods(db: Db, account: number): Promise<MethodRow[]> {
-  return methods(db)
-    .where('m.account', '=', account)
-    .orderBy(sql`m.ended_at IS NOT NULL`)
-    .orderBy('m.id', 'desc')
-    .execute();
-}
+export const listMethods = prepared((db: Db, account: number) =>
+  methods(db).where('m.account', '=', account).orderBy(sql`m.ended_at IS NOT NULL`).orderBy('m.id', 'desc'),
+);
 
 /** The newest active one sets the price of an account. */
 export async function newestActive(db: Db, account: number): Promise<number | undefined> {

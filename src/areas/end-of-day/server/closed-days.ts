@@ -9,11 +9,15 @@ type Work = Pick<WorkSpace, 'db' | 'session'>;
 
 /**
  * Shares the lock of the office's days first: a close that is under way is waited for, and none begins until this
- * transaction ends. The look comes after it, in a statement of its own, so that it sees what was waited for.
+ * transaction ends. The look comes after it, in a statement of its own, so that it sees what was waited for; both leave
+ * in one message and are run in this order.
  */
 async function isKeptOpen({ db, session }: Work, { officeId, day }: OfficeDay): Promise<boolean> {
-  await store.shareDays(db, session.masterId, officeId);
-  return !(await store.isClosed(db, officeId, day));
+  const [, isClosed] = await Promise.all([
+    store.shareDays(db, session.masterId, officeId),
+    store.isClosed(db, officeId, day),
+  ]);
+  return !isClosed;
 }
 
 async function keepOpen(work: Work, day: OfficeDay): Promise<void> {

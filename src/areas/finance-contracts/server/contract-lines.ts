@@ -4,14 +4,22 @@ import type { LineInput, Receipt } from '#areas/receipts/contract.ts';
 import { isOnContract } from '#areas/receipts/rules.ts';
 import type { ReceiptFollower } from '#areas/receipts/server/public.ts';
 import type { Contract } from '../contract.ts';
-import { standing } from '../rules/ledger.ts';
 import { appendageOf, type ContractPayment } from '../rules/payments.ts';
 import { judgePayments } from './judge-payments.ts';
-import { listLines } from './ledger-store.ts';
-import { contractKind, loadContract } from './load-contract.ts';
-import { isOpening } from './move-ledger.ts';
+import { type Account, findOpening } from './ledger-store.ts';
+import { contractKind } from './load-contract.ts';
 import { lockContracts } from './store.ts';
 import { type PaidLine, takeBack, takePayment, type Work } from './write-payments.ts';
+
+/** A contract as it was read once it was locked, with the balance that is left after the lines written so far. */
+interface LockedContract {
+  contract: Contract;
+  openedAs: string | undefined;
+  account: Account;
+}
+
+/** Nobody else changes them until the transaction of the receipt ends, so they are read once in it. */
+const lockedIn = new WeakMap<Work, ReadonlyMap<number, LockedContract>>();
 
 /** The lines of a receipt that pay a contract: judged, written to its ledger, ordered to be posted, and taken back. */
 export const contractLines: ReceiptFollower = {
@@ -19,29 +27,37 @@ export const contractLines: ReceiptFollower = {
     const { db, session, config } = work;
     const ids = idsOf(body.lines);
     if (ids.length === 0) return {};
-    await lockContracts(db, ids);
-    const contracts = new Map<number, Contract>();
-    for (const id of ids) {
-      const contract = await contractKind(session).find(db, id);
-      if (contract?.customerID === customerId) contracts.set(id, contract);
-    }
+    // Read after the lock, as they leave and are run in this order.
+    const [, ...found] = await Promise.all([
+      lockContracts(db, ids),
+      ...ids.map((id) => Promise.all([contractKind(session).find(db, id), findOpening(db, id)])),
+    ]);
+    const locked = found.flatMap(([contract, openedAs]) =>
+      contract?.customerID === customerId ? { contract, openedAs, account: accountOf(contract) } : [],
+    );
+    lockedIn.set(work, new Map(locked.map((each) => [each.contract.id, each])));
+    const contracts = new Map(locked.map(({ contract }) => [contract.id, contract]));
     const unreachable = await unreachableOf(db, config, contracts.values());
     return judgePayments(body.lines, contracts, { unreachable, problems });
   },
 
-  async complete({ db, session }, line) {
+  async complete(work, line) {
     if (line.contractId === null || !isOnContract(line.kind)) return line;
+    const { contract, openedAs } = lockedContract(work, line.contractId);
     return {
       ...line,
-      paymentAppendage:
-        line.paymentAppendage ??
-        appendageOf(line as ContractPayment, await loadContract(db, session, line.contractId)),
-      entryType: line.entryType ?? (await entryTypeOf(db, line)),
+      paymentAppendage: appendageOf(line as ContractPayment, contract),
+      entryType: line.entryType ?? entryTypeOf(line, openedAs),
     };
   },
 
   async taken(work, receipt) {
-    for (const line of receipt.lines.filter(isPaid)) await takePayment(work, receipt, line);
+    let isPosted = false;
+    for (const line of receipt.lines.filter(isPaid)) {
+      const { account } = lockedContract(work, line.contractId);
+      if (await takePayment(work, receipt, line, account)) isPosted = true;
+    }
+    return isPosted;
   },
 
   async voiding({ db }, { lines }) {
@@ -75,9 +91,19 @@ const idsOf = (lines: readonly { contractId: number | null }[]) => [
 
 const isPaid = (line: Receipt['lines'][number]): line is PaidLine => line.contractId !== null;
 
+function lockedContract(work: Work, id: number): LockedContract {
+  const found = lockedIn.get(work)?.get(id);
+  if (!found) throw new Error(`Contract ${id} was not judged.`);
+  return found;
+}
+
+function accountOf({ id, company, balance }: Contract): Account {
+  const isIntegrated = company.finance_company_details.isIntegrated === 1;
+  return { contractId: id, companyId: company.id, isIntegrated, balance };
+}
+
 /** An additional premium is an endorsement; anything else is what the contract was opened as. */
-async function entryTypeOf(db: Work['db'], { kind, contractId }: LineInput): Promise<EntryType> {
+function entryTypeOf({ kind }: LineInput, openedAs: string | undefined): EntryType {
   if (kind === 'additional premium') return 'END';
-  const opened = standing(await listLines(db, contractId as number)).find(isOpening);
-  return opened?.subType === 'REN' ? 'REN' : 'NEW';
+  return openedAs === 'REN' ? 'REN' : 'NEW';
 }

@@ -4,7 +4,7 @@ import { prepared } from '#platform/server/db/prepared.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { NewPayments } from '../rules/endorsed-schedule.ts';
 import type { NewLine, StoredLine } from '../rules/ledger.ts';
-import type { LineType, Payee } from '../statuses.ts';
+import { type LineType, OPENING_TYPES, type Payee } from '../statuses.ts';
 
 /** A line with what has been funded of it, and the names beside it. */
 export interface LedgerLine extends StoredLine {
@@ -105,6 +105,21 @@ export async function findAccount(db: Db, contractId: number): Promise<Account> 
   const [account] = await accountsOf(db, contractId);
   if (!account) throw refuse.notFound();
   return account;
+}
+
+const openingsOf = prepared((db: Db, contractId: number) => ({
+  compile: () =>
+    sql<{ subType: string }>`
+      SELECT d.sub_type AS "subType" FROM finance_details d
+      WHERE d.contract_id = ${contractId} AND d.type IN (${sql.join(OPENING_TYPES.map(sql.lit))})
+        AND d.reverses_id IS NULL AND NOT EXISTS (
+          SELECT FROM finance_details o WHERE o.master_id = d.master_id AND o.reverses_id = d.id)
+      ORDER BY d.id LIMIT 1`.compile(db),
+}));
+
+/** What the contract was opened as; undefined while no such line stands. */
+export async function findOpening(db: Db, contractId: number): Promise<string | undefined> {
+  return (await openingsOf(db, contractId))[0]?.subType;
 }
 
 interface Writer {

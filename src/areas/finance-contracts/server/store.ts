@@ -156,14 +156,15 @@ export async function lockContract(db: Db, id: number): Promise<void> {
   await lockContracts(db, [id, ...(found?.transfer_contract_id ? [found.transfer_contract_id] : [])]);
 }
 
+const lockAll = prepared((db: Db, ids: readonly number[]) => ({
+  compile: () =>
+    sql`SELECT id FROM finance_contracts WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.compile(
+      db,
+    ),
+}));
+
 export async function lockContracts(db: Db, ids: readonly number[]): Promise<void> {
-  await db
-    .selectFrom('finance_contracts')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  await lockAll(db, ids);
 }
 
 /** The columns of a contract that a save writes. */

@@ -12,12 +12,16 @@ import { todayOf } from './load-contract.ts';
 export type Work = Parameters<NonNullable<ReceiptFollower['taken']>>[0];
 export type PaidLine = Receipt['lines'][number] & { contractId: number };
 
-/** The line of the ledger, and the order to post it. */
-export async function takePayment(work: Work, receipt: Receipt, line: PaidLine): Promise<void> {
+/** The line of the ledger, which changes the balance of the account, and the order to post it. True if there is one. */
+export async function takePayment(
+  work: Work,
+  receipt: Receipt,
+  line: PaidLine,
+  account: Account,
+): Promise<boolean> {
   const { db, config } = work;
   const { contractId, amount } = line;
   const appendage = line.paymentAppendage as NonNullable<PaidLine['paymentAppendage']>;
-  const account = await findAccount(db, contractId);
   const date = receipt.showdate;
   const refund = line.payoff ? account.balance - amount : 0;
   const lines = [
@@ -26,9 +30,10 @@ export async function takePayment(work: Work, receipt: Receipt, line: PaidLine):
   ];
   await writeLines(work, receipt, { action: 'payment taken', account, amount, lines });
   const way = account.isIntegrated && isPosted(appendage) && (await findWay(db, config, account.companyId));
-  if (!way) return;
+  if (!way) return false;
   const isSandbox = way === 'sandbox';
   await orderPost(work, { contractId, receiptId: receipt.id, lineId: line.id, isSandbox });
+  return true;
 }
 
 /** The opposite of everything that the receipt wrote. */
@@ -48,7 +53,7 @@ export async function takeBack(work: Work, receipt: Receipt, contractId: number)
 
 interface Written {
   action: string;
-  /** As it was before. */
+  /** As it was before; its balance becomes what it is then. */
   account: Account;
   amount: number;
   lines: readonly NewLine[];
@@ -60,13 +65,16 @@ async function writeLines(
   { id: receiptId, receipt }: Receipt,
   { action, account, amount, lines }: Written,
 ): Promise<void> {
-  for (const line of lines) await insertLine(db, session, account.contractId, line, receiptId);
-  const balance = lines.reduce((sum, line) => sum + line.amount, account.balance);
-  await writeChange(db, session, {
-    subject: CONTRACT_LOG.subject,
-    subjectId: account.contractId,
-    action,
-    before: { balance: account.balance },
-    after: { balance, amount, receipt, receiptId },
-  });
+  const before = account.balance;
+  account.balance = lines.reduce((sum, line) => sum + line.amount, before);
+  await Promise.all([
+    ...lines.map((line) => insertLine(db, session, account.contractId, line, receiptId)),
+    writeChange(db, session, {
+      subject: CONTRACT_LOG.subject,
+      subjectId: account.contractId,
+      action,
+      before: { balance: before },
+      after: { balance: account.balance, amount, receipt, receiptId },
+    }),
+  ]);
 }

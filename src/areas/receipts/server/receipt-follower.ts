@@ -23,7 +23,8 @@ export interface ReceiptFollower {
   judge?(work: ReceiptWork, taking: Taking, problems: Readonly<FieldErrors>): Promise<FieldErrors>;
   /** The line with what it left out, once nothing is wrong with it. */
   complete?(work: ReceiptWork, line: LineInput): Promise<LineInput>;
-  taken?(work: ReceiptWork, receipt: Receipt): Promise<void>;
+  /** True when the receipt reads differently because of it. Followers are asked at the same time. */
+  taken?(work: ReceiptWork, receipt: Receipt): Promise<unknown>;
   /** Locks what was paid, before the receipt is void. Of two at the same time both come here, and one goes on. */
   voiding?(work: ReceiptWork, receipt: Receipt): Promise<void>;
   voided?(work: ReceiptWork, receipt: Receipt): Promise<void>;

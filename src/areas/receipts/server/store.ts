@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { POST_JSON } from '#areas/finance-gateway/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { prepared } from '#platform/server/db/prepared.ts';
+import { prepared, preparedInsert } from '#platform/server/db/prepared.ts';
 import type { LineInput, ReceiptLine } from '../contract.ts';
 import type { Method } from '../statuses.ts';
 
@@ -70,17 +70,21 @@ export function receiptRows(db: Db) {
     .select(['r.day', 'r.voided_at']);
 }
 
+const listOffices = prepared((db: Db, id: number) =>
+  db.selectFrom('offices').select(['id', 'name', 'time_zone', 'closed_at']).where('id', '=', id),
+);
+
 /** Where the office is, for the head of the paper. */
-export function findOffice(db: Db, id: number) {
-  return db
-    .selectFrom('offices')
-    .select(['id', 'name', 'time_zone', 'closed_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+export async function findOffice(db: Db, id: number) {
+  return (await listOffices(db, id)).at(0);
 }
 
-export function findCustomer(db: Db, id: number) {
-  return db.selectFrom('customers').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+const listCustomers = prepared((db: Db, id: number) =>
+  db.selectFrom('customers').select(['id', 'name']).where('id', '=', id),
+);
+
+export async function findCustomer(db: Db, id: number) {
+  return (await listCustomers(db, id)).at(0);
 }
 
 /** Those of them that are this agency's. */
@@ -102,9 +106,8 @@ export function findByNumber(db: Db, officeId: number, number: number) {
     .executeTakeFirst();
 }
 
-/** The next number of the office. Its row stays locked until the transaction ends; a rollback gives it back. */
-export async function nextNumber(db: Db, masterId: number, officeId: number): Promise<number> {
-  const { last_number } = await db
+const drawNumbers = prepared((db: Db, masterId: number, officeId: number) =>
+  db
     .insertInto('receipt_counters')
     .values({ master_id: masterId, office_id: officeId, last_number: 1 })
     .onConflict((conflict) =>
@@ -112,12 +115,24 @@ export async function nextNumber(db: Db, masterId: number, officeId: number): Pr
         .columns(['master_id', 'office_id'])
         .doUpdateSet({ last_number: sql<number>`receipt_counters.last_number + 1` }),
     )
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  return last_number;
+    .returning(['last_number as number', sql<number>`nextval('receipts_id_seq')`.as('id')]),
+);
+
+/**
+ * The next number of the office, and the id of the receipt that gets it. The office's row stays locked until the
+ * transaction ends; a rollback gives the number back.
+ */
+export async function drawNumber(
+  db: Db,
+  masterId: number,
+  officeId: number,
+): Promise<{ id: number; number: number }> {
+  const [drawn] = await drawNumbers(db, masterId, officeId);
+  return drawn as { id: number; number: number };
 }
 
 export interface NewReceipt {
+  id: number;
   masterId: number;
   officeId: number;
   number: number;
@@ -134,44 +149,32 @@ export interface NewReceipt {
   memo: string;
 }
 
-export async function insertReceipt(
-  db: Db,
-  receipt: NewReceipt,
-  lines: readonly LineInput[],
-): Promise<number> {
-  const { id } = await db
-    .insertInto('receipts')
-    .values({
-      master_id: receipt.masterId,
-      office_id: receipt.officeId,
-      number: receipt.number,
-      customer_id: receipt.customerId,
-      employee_id: receipt.employeeId,
-      taken_at: receipt.takenAt,
-      day: receipt.day,
-      method: receipt.method,
-      amount: receipt.amount,
-      tendered: receipt.tendered,
-      change_given: receipt.changeGiven,
-      check_number: receipt.checkNumber,
-      last_four: receipt.lastFour,
-      memo: receipt.memo,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await insertLines(db, receipt, id, lines);
-  return id;
-}
+const addReceipt = preparedInsert('receipts');
+const addLine = preparedInsert('receipt_details');
 
-async function insertLines(
-  db: Db,
-  { masterId, customerId }: NewReceipt,
-  receiptId: number,
-  lines: readonly LineInput[],
-): Promise<void> {
+/** The receipt with its lines, in their order. */
+export async function insertReceipt(db: Db, receipt: NewReceipt, lines: readonly LineInput[]): Promise<void> {
+  const { id, masterId, customerId } = receipt;
+  const row = {
+    master_id: masterId,
+    id,
+    office_id: receipt.officeId,
+    number: receipt.number,
+    customer_id: customerId,
+    employee_id: receipt.employeeId,
+    taken_at: receipt.takenAt,
+    day: receipt.day,
+    method: receipt.method,
+    amount: receipt.amount,
+    tendered: receipt.tendered,
+    change_given: receipt.changeGiven,
+    check_number: receipt.checkNumber,
+    last_four: receipt.lastFour,
+    memo: receipt.memo,
+  };
   const rows = lines.map((line) => ({
     master_id: masterId,
-    receipt_id: receiptId,
+    receipt_id: id,
     customer_id: customerId,
     policy_id: line.policyId,
     contract_id: line.contractId,
@@ -182,7 +185,7 @@ async function insertLines(
     description: line.description,
     amount: line.amount,
   }));
-  await db.insertInto('receipt_details').values(rows).execute();
+  await Promise.all([addReceipt(db, row), ...rows.map((each) => addLine(db, each))]);
 }
 
 /** False when it is not there or is void already. */

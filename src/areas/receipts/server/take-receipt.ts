@@ -6,7 +6,7 @@ import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { LineInput, Receipt, takeReceipt as takeEndpoint } from '../contract.ts';
 import { RECEIPT_LOG } from '../log.ts';
 import { changeOf, receiptProblems, takingOfficeProblem, totalOf } from '../rules.ts';
-import { loadReceipt, withPosts } from './load-receipt.ts';
+import { loadReceipt } from './load-receipt.ts';
 import type { ReceiptFollower } from './receipt-follower.ts';
 import * as store from './store.ts';
 
@@ -17,18 +17,28 @@ type Office = NonNullable<Awaited<ReturnType<typeof store.findOffice>>>;
 export function takeReceipt(followers: readonly ReceiptFollower[]) {
   return async (call: Take): Promise<Receipt> => {
     const { db, params, body } = call;
-    if (!(await store.findCustomer(db, params.id))) throw refuse.notFound();
     const problems = receiptProblems(body);
-    const office = await officeOf(call, problems);
+    const [office, customer] = await Promise.all([
+      officeOf(call, problems),
+      store.findCustomer(db, params.id),
+    ]);
+    if (!customer) throw refuse.notFound();
     for (const { judge } of followers)
       Object.assign(problems, await judge?.(call, { customerId: params.id, body }, problems));
     refuseProblems(problems);
     const lines = await completed(followers, call);
     // Without an office there was a problem.
     const receipt = await write(call, office as Office, lines);
-    for (const { taken } of followers) await taken?.(call, receipt);
-    return withPosts(db, receipt);
+    return (await follow(followers, call, receipt)) ? loadReceipt(db, receipt.id) : receipt;
   };
+}
+
+/** Whether the receipt reads differently now. All have ended when one refuses: nothing goes on without a transaction. */
+async function follow(followers: readonly ReceiptFollower[], call: Take, receipt: Receipt): Promise<boolean> {
+  const followed = await Promise.allSettled(followers.map(({ taken }) => taken?.(call, receipt)));
+  const refused = followed.find((each) => each.status === 'rejected');
+  if (refused) throw refused.reason;
+  return followed.some((each) => each.status === 'fulfilled' && each.value === true);
 }
 
 async function completed(followers: readonly ReceiptFollower[], call: Take): Promise<LineInput[]> {
@@ -54,11 +64,12 @@ async function write(
   lines: readonly LineInput[],
 ): Promise<Receipt> {
   const { masterId, employeeId } = session;
-  const number = await store.nextNumber(db, masterId, office.id);
+  const { id, number } = await store.drawNumber(db, masterId, office.id);
   // After the counter is held, so that a later number is never of an earlier moment.
   const takenAt = new Date();
   const amount = totalOf(body.lines);
   const receipt = {
+    id,
     masterId,
     officeId: office.id,
     number,
@@ -74,15 +85,19 @@ async function write(
     lastFour: body.lastFour,
     memo: body.memo,
   };
-  const id = await store.insertReceipt(db, receipt, lines);
-  const { masterId: _, employeeId: __, takenAt: ___, ...after } = receipt;
-  await writeChange(db, session, {
-    subject: RECEIPT_LOG.subject,
-    subjectId: id,
-    action: 'taken',
-    after: { ...after, lines: lines.map(loggedLine) },
-  });
-  return loadReceipt(db, id);
+  const { id: _, masterId: __, employeeId: ___, takenAt: ____, ...after } = receipt;
+  // In this order, and in one message.
+  const [, , written] = await Promise.all([
+    store.insertReceipt(db, receipt, lines),
+    writeChange(db, session, {
+      subject: RECEIPT_LOG.subject,
+      subjectId: id,
+      action: 'taken',
+      after: { ...after, lines: lines.map(loggedLine) },
+    }),
+    loadReceipt(db, id),
+  ]);
+  return written;
 }
 
 /** What only a payment on a contract has is left out of the log of any other. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
+import { createRoute } from '@tanstack/react-router';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { z } from 'zod';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';

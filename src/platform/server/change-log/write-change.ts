@@ -1,5 +1,6 @@
 import { redactedFields } from '../crypto/redact.ts';
 import type { Db } from '../db/bound-kysely.ts';
+import { preparedInsert } from '../db/prepared.ts';
 import { AUTHOR } from './author.ts';
 
 /** Who acts: a person, or the product itself for a tenant. */
@@ -36,8 +37,12 @@ export async function writeChanges(db: Db, author: Author, changes: readonly Cha
       after: after && JSON.stringify(redactedFields(after)),
     };
   });
-  await db.insertInto('change_log').values(rows).execute();
+  const [row] = rows;
+  if (row && rows.length === 1) await insertEntry(db, row);
+  else await db.insertInto('change_log').values(rows).execute();
 }
+
+const insertEntry = preparedInsert('change_log');
 
 /** The fields of both sides that are not the same. */
 export function differing(before?: Record<string, unknown>, after?: Record<string, unknown>) {

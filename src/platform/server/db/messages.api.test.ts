@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestPerson } from '../testing/test-agency.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
+import type { Db } from './bound-kysely.ts';
 import { Database } from './database.ts';
+import { prepared } from './prepared.ts';
 
 let app: TestApp;
 let person: TestPerson;
@@ -123,6 +125,35 @@ test('the end of a read leaves with the next transaction', async () => {
     transaction.leave();
   }
   expect(writes).toBe(3);
+});
+
+test('statements that are asked for together leave in one message and are run in their order', async () => {
+  const readTitle = prepared((db: Db, id: number) =>
+    db.selectFrom('employees').select('job_title').where('id', '=', id),
+  );
+  const transaction = await inSession();
+  const { db } = transaction;
+  const [, first, , second] = await Promise.all([
+    rename('First').execute(db),
+    readTitle(db, person.id),
+    db.updateTable('employees').set({ job_title: 'Second' }).where('id', '=', person.id).execute(),
+    readTitle(db, person.id),
+  ]);
+  expect(writes).toBe(1);
+  expect([first, second]).toEqual([[{ job_title: 'First' }], [{ job_title: 'Second' }]]);
+  await transaction.rollback();
+});
+
+test('of statements that leave together, those after one that fails do nothing, and the first error is told', async () => {
+  const transaction = await inSession();
+  const { db } = transaction;
+  const asked = Promise.all([sql`SELECT 1 / 0`.execute(db), rename('Never').execute(db)]);
+  await expect(asked).rejects.toThrow('division by zero');
+  await transaction.rollback();
+  const { rows } = await database.asTenant(person, (at) =>
+    sql`SELECT 1 FROM employees WHERE job_title = 'Never'`.execute(at),
+  );
+  expect(rows).toEqual([]);
 });
 
 test('the end of the last read leaves by itself', async () => {

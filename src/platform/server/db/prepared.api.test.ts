@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Db } from './bound-kysely.ts';
-import { prepared } from './prepared.ts';
+import { prepared, preparedInsert } from './prepared.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,4 +42,26 @@ test('plain SQL can be prepared too, with lists as arguments and constants among
     app.services.database.asTenant(agency, (db) => pick(db, words, least));
   expect(await ask(['a', 'no', 'yes'], 2)).toEqual([{ word: 'yes' }]);
   expect(await ask(['a', 'b'], 1)).toEqual([{ word: 'a' }, { word: 'b' }]);
+});
+
+test('a prepared insertion takes the values of each call, and leaves to the table what is not given', async () => {
+  const add = preparedInsert('change_log');
+  const agency = await app.newAgency();
+  const row = { master_id: agency.masterId, employee_id: null, subject: 'thing', action: 'added' };
+  const { db, rollback } = await app.services.database.beginAsTenant(agency);
+  await add(db, { ...row, subject_id: 1, before: undefined, after: '{"name":"One"}' });
+  await add(db, { ...row, subject_id: 2, before: '{"name":"One"}', after: '{"name":"Two"}' });
+  await add(db, { ...row, subject_id: 3, before: undefined, after: '{"name":"Three"}' });
+  const rows = await db
+    .selectFrom('change_log')
+    .select(['subject_id', 'before', 'after'])
+    .where('subject', '=', 'thing')
+    .orderBy('id')
+    .execute();
+  await rollback();
+  expect(rows).toEqual([
+    { subject_id: 1, before: null, after: { name: 'One' } },
+    { subject_id: 2, before: { name: 'One' }, after: { name: 'Two' } },
+    { subject_id: 3, before: null, after: { name: 'Three' } },
+  ]);
 });

@@ -1,5 +1,6 @@
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, Insertable } from 'kysely';
 import type { Db } from './bound-kysely.ts';
+import type { DB } from './schema.generated.ts';
 
 /** Stands for an argument while the statement is built. */
 class Slot {
@@ -22,5 +23,22 @@ export function prepared<Args extends readonly unknown[], Row>(
     compiled ??= build(db, ...(args.map((_, at) => new Slot(at)) as unknown as Args)).compile();
     const parameters = compiled.parameters.map((value) => (value instanceof Slot ? args[value.at] : value));
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+  };
+}
+
+/**
+ * The same for a new row of plain values; what is undefined is left to the table. Rows of one table come with few sets
+ * of columns, and the statement of each is compiled once.
+ */
+export function preparedInsert<Table extends keyof DB>(
+  table: Table,
+): (db: Db, row: Insertable<DB[Table]>) => Promise<void> {
+  const compiled = new Map<string, CompiledQuery>();
+  return async (db, row) => {
+    const given = Object.entries(row).filter(([, value]) => value !== undefined);
+    const columns = given.map(([column]) => column).join();
+    const query = compiled.get(columns) ?? db.insertInto(table).values(row).compile();
+    compiled.set(columns, query);
+    await db.executeQuery({ ...query, parameters: given.map(([, value]) => value) });
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AskedPage, pageOf, pageWithTotal } from './page.ts';
+import { type AskedPage, pageBeside, pageOf, pageWithTotal } from './page.ts';
 
 const numbers = (total: number) => Array.from({ length: total }, (_, at) => at + 1);
 
@@ -13,6 +13,7 @@ function listOf(total: number) {
   return {
     list,
     counted: (asked: AskedPage) => pageOf(asked, total, async (part) => cut(part)),
+    beside: (asked: AskedPage) => pageBeside(asked, Promise.resolve(total), async (part) => cut(part)),
     told: async (asked: AskedPage) => {
       const { rows, pagination } = await pageWithTotal(asked, async (part) =>
         cut(part).map((row) => ({ row, total })),
@@ -22,7 +23,7 @@ function listOf(total: number) {
   };
 }
 
-test.each(['counted', 'told'] as const)('%s: a page past the end is the last one', async (way) => {
+test.each(['counted', 'beside', 'told'] as const)('%s: a page past the end is the last one', async (way) => {
   const page = listOf(5)[way];
   expect(await page({ page: 2, per_page: 2 })).toMatchObject({
     rows: [3, 4],
@@ -32,13 +33,13 @@ test.each(['counted', 'told'] as const)('%s: a page past the end is the last one
   expect(await page({ page: 99, per_page: 2 })).toMatchObject(last);
 });
 
-test.each(['counted', 'told'] as const)('%s: without a page the list is whole', async (way) => {
+test.each(['counted', 'beside', 'told'] as const)('%s: without a page the list is whole', async (way) => {
   const whole = await listOf(40)[way]({});
   expect(whole).toMatchObject({ rows: numbers(40), pagination: { per_page: 40, last_page: 1 } });
   expect((await listOf(40)[way]({ page: 2 })).rows).toEqual(numbers(30).slice(15));
 });
 
-test.each(['counted', 'told'] as const)('%s: an empty list has one page', async (way) => {
+test.each(['counted', 'beside', 'told'] as const)('%s: an empty list has one page', async (way) => {
   const empty = { rows: [], pagination: { current_page: 1, last_page: 1, total: 0, from: 0, to: 0 } };
   expect(await listOf(0)[way]({ page: 3, per_page: 2 })).toMatchObject(empty);
 });
