@@ -33,6 +33,8 @@ export function* shareRows(
       yield STATEMENTS.row({
         master_id: AGENCY,
         id: statement_id,
+        number: 0,
+        period_on: `${line.settledOn.slice(0, 7)}-01`,
         employee_id,
         note: '',
         created_by: MAKER,

@@ -82,6 +82,9 @@ function* shareRows(lines: readonly Line[], today: string): Generator<TableRow> 
     yield STATEMENTS.row({
       master_id: AGENCY,
       id,
+      // Given by `numberStatements`.
+      number: 0,
+      period_on: `${daysBefore(today, 6).slice(0, 7)}-01`,
       employee_id,
       note: 'Contingency bonus',
       created_by: MAKER,

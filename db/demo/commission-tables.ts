@@ -17,8 +17,9 @@ export const LINES = table('commission_lines', [
   ...(['match_tier', 'match_confidence', 'match_reason'] as const),
 ]);
 export const STATEMENTS = table('commission_statements', [
-  ...(['master_id', 'id', 'employee_id', 'note', 'created_by', 'created_at'] as const),
+  ...(['master_id', 'id', 'number', 'period_on', 'employee_id', 'note', 'created_by', 'created_at'] as const),
 ]);
+export const STATEMENT_COUNTERS = table('commission_statement_counters', ['master_id', 'last_number']);
 export const LEDGER = table('commission_ledger', [
   ...(['master_id', 'id', 'file_id', 'statement_id', 'employee_id', 'cents', 'reason'] as const),
   ...(['posted_by', 'posted_at'] as const),

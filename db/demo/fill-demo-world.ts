@@ -16,6 +16,7 @@ import { bringInRows } from './bring-in-rows.ts';
 import { storeDemoStatements } from './commission-draft-rows.ts';
 import { withStatements } from './commission-import-rows.ts';
 import { commissionRows } from './commission-rows.ts';
+import { numberStatements } from './commission-statement-numbers.ts';
 import { commissionStatementRows } from './commission-statement-rows.ts';
 import { companyRows } from './company-rows.ts';
 import { type CustomerIds, customerRows, rowsOf } from './customer-rows.ts';
@@ -174,8 +175,7 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   yield* drawers;
   yield* dayCloseRows([...receipts, ...drawers], today);
   yield* attachmentTypeRows();
-  yield* withStatements(commissionRows(policyRows(CUSTOMERS, today), today), today);
-  yield* commissionStatementRows(policyRows(CUSTOMERS, today), today);
+  yield* numberStatements(commissionsOf(today));
   yield* officeMessageRows();
   yield* trainingRows();
   yield* referralRows(today);
@@ -184,4 +184,9 @@ export function* demoRows(passwordHash: string, today: string): Generator<TableR
   yield* emailRows(today);
   yield* apiTokenRows(today);
   yield* raterRows(CUSTOMERS[DEMO_AGENCY] ?? { count: 0, before: 0 }, today);
+}
+
+function* commissionsOf(today: string): Generator<TableRow> {
+  yield* withStatements(commissionRows(policyRows(CUSTOMERS, today), today), today);
+  yield* commissionStatementRows(policyRows(CUSTOMERS, today), today);
 }

@@ -1,4 +1,4 @@
-import { loadTieOut, PostFiles, TieOut } from '#areas/commission-statements/web/public.ts';
+import { loadTieOut, PostFiles, TieOut, TieOutBadge } from '#areas/commission-statements/web/public.ts';
 import type { CommissionSlots } from '#areas/commissions/web/public.ts';
 import { CommissionFavorite } from '#areas/reports/web/public.ts';
 
@@ -10,5 +10,6 @@ export const commissionSlots: CommissionSlots = {
   Favorite: CommissionFavorite,
   PostFiles,
   FileBar: TieOut,
+  FileBadge: TieOutBadge,
   loadFileBar: loadTieOut,
 };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { changedFile } from '#areas/commissions/contract.ts';
 import { optionalText } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
-import { endpoint, idParams, pdfFile } from '#platform/shared/endpoint.ts';
+import { anyFile, endpoint, idParams, pdfFile } from '#platform/shared/endpoint.ts';
+import { exportQuery } from '#platform/shared/export-format.ts';
 import { money, percent } from '#platform/shared/money.ts';
 import { paged, pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { idParam, named } from '#platform/shared/record-fields.ts';
@@ -11,8 +12,15 @@ import { STATEMENT_SORTS, STATEMENT_STATES } from './rules.ts';
 const whole = z.number().int();
 const statementId = idParams('commissionStatement');
 
+/** YYYY-MM. */
+const month = z.string('Choose a month.').regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'Choose a month.');
+
 const statementRow = z.object({
   id: whole,
+  /** Of the agency, without gaps. */
+  number: whole,
+  /** The month that it counts for, YYYY-MM. */
+  period: z.string(),
   employee: named,
   note: z.string(),
   createdAt: moment,
@@ -27,7 +35,7 @@ export type StatementRow = z.output<typeof statementRow>;
 
 const statementFilter = z.object({
   employee: idParam('Choose a person.').optional(),
-  state: z.enum(STATEMENT_STATES, 'Choose unposted, partly or posted.').optional(),
+  state: z.enum(STATEMENT_STATES, 'Choose unposted, partly, posted or deleted.').optional(),
   /** From this moment up to, but not including, that one. A person's day follows the person's own time zone. */
   from: moment.optional(),
   to: moment.optional(),
@@ -38,7 +46,7 @@ export const listStatements = endpoint({
   method: 'GET',
   path: '/api/commission/statement',
   summary:
-    'Statements for employees, newest first or by a column; of a person, a state and when they were made.',
+    'Statements for employees, newest first or by a column; of a person, a state and when they were made. Deleted ones are listed only when asked for.',
   allow: 'admin',
   query: statementFilter.extend({ ...sortQuery(STATEMENT_SORTS), ...pageQuery.shape }),
   answer: paged(statementRow),
@@ -50,8 +58,13 @@ export const listWaiting = endpoint({
   method: 'GET',
   path: '/api/commission/statement/waiting',
   summary:
-    'What is staged in active files and waits for a statement, by person; and what is the house’s alone, by file.',
+    'What is staged in active files, of one, of a month or of all, and waits for a statement, by person; and what is the house’s alone, by file.',
   allow: 'admin',
+  query: z.object({
+    file: idParam('Choose a file.').optional(),
+    month: month.optional(),
+    until: day.optional(),
+  }),
   answer: z.object({
     results: z.array(z.object({ employee: named, ...waitingSum })),
     house: z.array(z.object({ file: whole, company: z.string(), ...waitingSum })),
@@ -67,17 +80,32 @@ export const statementChoices = endpoint({
   answer: z.object({
     people: z.array(named),
     files: z.array(z.object({ id: whole, company: z.string(), deposited: z.string().nullable() })),
+    /** The months of the active files, newest first. */
+    months: z.array(z.string()),
   }),
 });
 export type StatementChoices = z.output<typeof statementChoices.answer>;
 
-/** What a statement takes: a person's shares of all active files, or of one, up to a transaction date or to any. */
-const chosen = z.object({
-  employee: z.number('Choose a person.').int('Choose a person.').positive('Choose a person.'),
+/** From which files: one, those deposited in a month, or all active ones; up to a transaction date or to any. */
+const chosenFiles = z.object({
   file: z.number('Choose a file.').int('Choose a file.').positive('Choose a file.').nullable().default(null),
+  /** The statement counts for it; without it, for the month in which it is made. */
+  month: month.nullable().default(null),
   until: day.nullable().default(null),
 });
+export type ChosenFiles = z.output<typeof chosenFiles>;
+
+/** What a statement takes: a person's shares. */
+const chosen = chosenFiles.extend({
+  employee: z.number('Choose a person.').int('Choose a person.').positive('Choose a person.'),
+});
 export type Chosen = z.output<typeof chosen>;
+
+/** Percent, hundredths inside; that of a chargeback is negative, and nothing limits what a carrier pays. */
+const rate = z.codec(z.number(), z.number().int(), {
+  decode: (wire) => Math.round(wire * 100),
+  encode: (hundredths) => hundredths / 100,
+});
 
 /** A line with the person's part of it. */
 const shareLine = z.object({
@@ -88,6 +116,13 @@ const shareLine = z.object({
   policy: z.string(),
   product: z.string(),
   transactionDate: z.string(),
+  effdate: z.string().nullable(),
+  premium: money,
+  /** Null for a line without a policy. */
+  business: z.enum(['new', 'renewal']).nullable(),
+  commission: money,
+  /** What the carrier paid of the premium. */
+  rate: rate.nullable(),
   adjusted: money,
   split: percent,
   share: money,
@@ -124,6 +159,8 @@ export const statementInput = chosen.extend({
 export type StatementInput = z.output<typeof statementInput>;
 
 export const statement = statementRow.extend({
+  /** What this person's statements of the year come to, up to this one. */
+  yearToDate: money,
   companies,
   files: z.array(z.object({ id: whole, company: z.string(), isArchived: z.boolean(), amount: money })),
   /** What the ledger contains of it. */
@@ -141,6 +178,20 @@ export const createStatement = endpoint({
   idempotent: true,
   body: statementInput,
   answer: statement,
+});
+
+export const createAllStatements = endpoint({
+  method: 'POST',
+  path: '/api/commission/statement/all',
+  summary: 'Makes a statement for every person for whom something is staged: all of them or none.',
+  allow: 'admin',
+  idempotent: true,
+  body: chosenFiles.extend({
+    note: optionalText(500),
+    /** What they should come to; if that has changed since, nothing is settled. */
+    amount: money.optional(),
+  }),
+  answer: z.object({ results: z.array(statementRow), amount: money }),
 });
 
 export const findStatement = endpoint({
@@ -179,4 +230,25 @@ export const statementPdf = endpoint({
   allow: 'admin',
   params: statementId,
   answer: pdfFile,
+});
+
+export const exportStatements = endpoint({
+  method: 'GET',
+  path: '/api/commission/statement/export',
+  summary: 'The list of statements as CSV or XLSX.',
+  allow: 'admin',
+  lane: 'heavy',
+  query: statementFilter.extend(exportQuery.shape),
+  answer: anyFile,
+});
+
+export const exportStatement = endpoint({
+  method: 'GET',
+  path: '/api/commission/statement/{id}/export',
+  summary: 'The lines of a statement as CSV or XLSX.',
+  allow: 'admin',
+  lane: 'heavy',
+  params: statementId,
+  query: exportQuery,
+  answer: anyFile,
 });

@@ -9,6 +9,8 @@ export const STATEMENT_LOG: LogSubject = {
     employee: 'Employee',
     until: 'Until',
     note: 'Note',
+    number: 'Number',
+    month: 'Month',
     lines: 'Lines',
     line: 'Line',
     policy: 'Policy',
@@ -44,6 +46,9 @@ export const POSTING_LOG: LogSubject = {
     pending: 'Pending',
     statement: 'Statement',
     statementDeleted: 'Statement deleted',
+    depositDifference: 'Received beyond the deposit',
+    open: 'Still open',
+    // Of entries from before the tie-out was a bridge.
     linesDifference: 'Lines difference',
     statementsDifference: 'Statements difference',
   },

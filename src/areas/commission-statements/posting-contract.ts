@@ -13,12 +13,36 @@ const ids = z
   .min(1, 'Choose a file.')
   .max(FILES_MAX, `Choose at most ${FILES_MAX} files at once.`);
 
-/** The three sums that must agree, and what they are made of. */
+const part = z.object({ lines: whole, amount: money });
+
+/**
+ * From the money to the statements: received − forwarded + brought + generated + adjusted = toPay = statements + open.
+ * Each is made of lines, which `details/list` shows under the same name as `part`.
+ */
+const bridge = z.object({
+  /** What the carrier sent in this file, forwarded lines too: their money came with this deposit. */
+  received: part,
+  forwarded: part,
+  /** From earlier files, as they forwarded it. */
+  brought: part,
+  /** Advanced without money. */
+  generated: part,
+  /** What was changed, and lines added by hand. */
+  adjusted: part.extend({ manual: whole }),
+  toPay: part,
+  /** On statements or the house's; of the lines that are settled. */
+  statements: part,
+  open: part,
+});
+export type Bridge = z.output<typeof bridge>;
+
+/** The deposit, the bridge from it to the statements, and the sums that it is made of. */
 export const tieOut = z.object({
   id: whole,
   version: whole,
   active: z.boolean(),
   depositAmount: money.nullable(),
+  bridge,
   /** Without the forwarded ones. */
   lines: money,
   forwarded: money,
@@ -39,7 +63,7 @@ export type FileTieOut = z.output<typeof tieOut>;
 export const tieOutFiles = endpoint({
   method: 'POST',
   path: '/api/commission/file/tie-out',
-  summary: 'Deposit amount, lines and statements of the named files, side by side.',
+  summary: 'The bridge from the deposit amount to the statements, of each of the named files.',
   allow: 'admin',
   changes: false,
   body: z.object({ ids }),

@@ -53,25 +53,19 @@ test('a posted statement is never deleted', () => {
   expect(rules.whyNotDelete('posted')).toMatch(/cannot be deleted/);
 });
 
-test('the tie-out compares the deposit amount with lines and statements', () => {
-  const tied = { depositAmount: 500, lines: 500, statements: 500 };
-  expect(rules.tieOutOf(tied)).toEqual({ linesDifference: 0, statementsDifference: 0, isTied: true });
-  expect(rules.tieOutOf({ ...tied, lines: 450 })).toEqual({
-    linesDifference: -50,
-    statementsDifference: 50,
-    isTied: false,
-  });
-  expect(rules.tieOutOf({ ...tied, depositAmount: null })).toEqual({
-    linesDifference: undefined,
-    statementsDifference: 0,
-    isTied: false,
-  });
+const sums = (depositAmount: number | null, amount: number) => ({
+  depositAmount,
+  bridge: { received: { amount } },
 });
 
-test('posting with a difference asks for a reason; without a deposit amount nothing is compared', () => {
-  const tied = { depositAmount: 500, lines: 500, statements: 500 };
-  expect(rules.asksForReason(tied)).toBe(false);
-  expect(rules.asksForReason({ ...tied, lines: 499, statements: 499 })).toBe(true);
-  expect(rules.asksForReason({ ...tied, statements: 499 })).toBe(true);
-  expect(rules.asksForReason({ depositAmount: null, lines: 1, statements: 0 })).toBe(false);
+test('the deposit is compared with what was received, whatever is forwarded, adjusted or still open', () => {
+  expect(rules.depositDifference(sums(500, 500))).toBe(0);
+  expect(rules.depositDifference(sums(500, 450))).toBe(-50);
+  expect(rules.depositDifference(sums(null, 500))).toBeUndefined();
+});
+
+test('posting while deposit and received differ asks for a reason; without a deposit nothing is compared', () => {
+  expect(rules.asksForReason(sums(500, 500))).toBe(false);
+  expect(rules.asksForReason(sums(500, 499))).toBe(true);
+  expect(rules.asksForReason(sums(null, 1))).toBe(false);
 });

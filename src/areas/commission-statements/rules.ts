@@ -30,12 +30,15 @@ export function sharesOf(adjusted: Cents, producers: readonly Producer[]): Share
   return [...shares, { employeeId: null, split: WHOLE - sum('split'), cents: adjusted - sum('cents') }];
 }
 
-export const STATEMENT_STATES = ['unposted', 'partly', 'posted'] as const;
+/** A deleted one keeps its number, so that every number can be accounted for. */
+export const STATEMENT_STATES = ['unposted', 'partly', 'posted', 'deleted'] as const;
 export type StatementState = (typeof STATEMENT_STATES)[number];
 
 /** The columns that sort, by the field that they show. */
 export const STATEMENT_SORTS = [
   'id',
+  'number',
+  'period',
   'employee',
   'createdAt',
   'createdBy',
@@ -51,11 +54,30 @@ export const STATE_WORDS: Readonly<Record<StatementState, string>> = {
   unposted: 'Unposted',
   partly: 'Partly posted',
   posted: 'Posted',
+  deleted: 'Deleted',
 };
 
-export function stateOf({ shares, posted }: { shares: number; posted: number }): StatementState {
+export function stateOf({
+  shares,
+  posted,
+  isDeleted = false,
+}: {
+  shares: number;
+  posted: number;
+  isDeleted?: boolean;
+}): StatementState {
+  if (isDeleted) return 'deleted';
   if (posted === 0) return 'unposted';
   return posted < shares ? 'partly' : 'posted';
+}
+
+/** Whether a term is its policy's first with the company, or a later one. */
+export type Business = 'new' | 'renewal';
+export const BUSINESS_WORDS: Readonly<Record<Business, string>> = { new: 'New', renewal: 'Renewal' };
+
+/** What the carrier paid of the premium; nothing where the line names none. */
+export function rateOf({ commission, premium }: { commission: Cents; premium: Cents }) {
+  return premium === 0 ? null : Math.round((commission * WHOLE) / premium);
 }
 
 /** Why a statement cannot be deleted, or nothing. */
@@ -67,31 +89,18 @@ export function whyNotDelete(state: StatementState): string | undefined {
 export interface TieOutSums {
   /** Null while nobody has entered it. */
   depositAmount: Cents | null;
-  /** What the lines of the file come to, without those that were forwarded to a later one. */
-  lines: Cents;
-  /** How much of that is on statements or the house's. */
-  statements: Cents;
-}
-
-export interface TieOut {
-  /** Nothing while there is no deposit amount. */
-  linesDifference: Cents | undefined;
-  statementsDifference: Cents;
-  /** Deposit amount = lines = statements. */
-  isTied: boolean;
-}
-
-export function tieOutOf({ depositAmount, lines, statements }: TieOutSums): TieOut {
-  const linesDifference = depositAmount === null ? undefined : lines - depositAmount;
-  const statementsDifference = statements - lines;
-  return {
-    linesDifference,
-    statementsDifference,
-    isTied: linesDifference === 0 && statementsDifference === 0,
+  bridge: {
+    /** What the carrier's lines say was paid. */
+    received: { amount: Cents };
   };
 }
 
-/** Posting a file that does not tie out to its deposit amount asks for a reason; without the amount nothing is compared. */
+/** What was received beyond the deposit; nothing while there is no deposit amount. */
+export function depositDifference({ depositAmount, bridge }: TieOutSums): Cents | undefined {
+  return depositAmount === null ? undefined : bridge.received.amount - depositAmount;
+}
+
+/** Posting a file whose deposit is not what was received asks for a reason; without the amount nothing is compared. */
 export function asksForReason(sums: TieOutSums): boolean {
-  return sums.depositAmount !== null && !tieOutOf(sums).isTied;
+  return Boolean(depositDifference(sums));
 }

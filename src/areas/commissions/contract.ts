@@ -223,6 +223,8 @@ export const viewFile = endpoint({
       forwarded: z.number().int(),
       commissionable: money,
       adjusted: money,
+      /** What the lines of each state come to, by Adjusted. */
+      amounts: z.object({ pending: money, staged: money, settled: money, forwarded: money }),
     }),
   }),
 });

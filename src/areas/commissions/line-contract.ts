@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { policyState, policyStatus } from '#areas/policies/statuses.ts';
-import { endpoint, id, idParams } from '#platform/shared/endpoint.ts';
+import { anyFile, endpoint, id, idParams } from '#platform/shared/endpoint.ts';
+import { exportQuery } from '#platform/shared/export-format.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination, sortQuery } from '#platform/shared/paging.ts';
 import { idOrNoneParam, named } from '#platform/shared/record-fields.ts';
 import { LARGEST_COMMISSION } from './rules.ts';
-import { FORWARDED, LINE_SORTS, PENDING, SETTLED, SOURCES, STAGED } from './statuses.ts';
+import { BRIDGE_PARTS, FORWARDED, LINE_SORTS, PENDING, SETTLED, SOURCES, STAGED } from './statuses.ts';
 
 /** The largest file that one call names line by line. */
 export const LINES_MAX = 100_000;
@@ -25,6 +26,8 @@ const filterFields = {
   source: choice(SOURCES.length, 'Choose a source from 1 to 5.'),
   customer: idOrNoneParam('Choose a customer.').default(0),
   product: idOrNoneParam('Choose a product.').default(0),
+  /** Only the lines that a figure of the tie-out is made of. */
+  part: z.enum(BRIDGE_PARTS, 'Choose a figure of the tie-out.').optional(),
 };
 export const lineFilter = z.object(filterFields);
 export type LineFilter = z.output<typeof lineFilter>;
@@ -89,6 +92,17 @@ export const listLines = endpoint({
   answer: z.object({ pagination, stats: lineStats, data: z.array(commissionLine) }),
 });
 
+export const exportLines = endpoint({
+  method: 'GET',
+  path: '/api/commission/file/{id}/details/export',
+  summary: 'The lines of a file under a filter as CSV or XLSX.',
+  allow: 'admin',
+  lane: 'heavy',
+  params: fileId,
+  query: lineFilter.extend(exportQuery.shape),
+  answer: anyFile,
+});
+
 const lineIds = z
   .array(z.number('Must be the number of a line.').int().positive(), 'Choose lines, or * for all.')
   .min(1, 'Choose a line.')
@@ -124,6 +138,24 @@ export const deleteLines = endpoint({
   params: fileId,
   bodyLimit: LINES_BODY,
   body: lineFilter.extend({ details }),
+  /** The moment of the deletion, by which it is undone. */
+  answer: affected.extend({ deletion: z.string() }),
+});
+
+/** A moment to the microsecond. */
+const deletion = z
+  .string('Say which deletion.')
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/, 'Say which deletion, as its answer did.')
+  .refine((text) => !Number.isNaN(Date.parse(text)), 'Say which deletion, as its answer did.');
+
+export const restoreLines = endpoint({
+  method: 'POST',
+  path: '/api/commission/file/{id}/details/restore',
+  summary:
+    'Undoes a deletion of lines; those whose term has been paid in another way since then stay deleted.',
+  allow: 'admin',
+  params: fileId,
+  body: z.object({ deletion }),
   answer: affected,
 });
 

@@ -61,6 +61,34 @@ export function isSelectable(status: LineStatus): boolean {
   return status !== SETTLED;
 }
 
+/**
+ * The figures between a deposit and its statements, each made of lines: what the carrier sent, what went to later files
+ * and came from earlier ones, what was advanced without money, what was changed or added by hand, what that leaves to
+ * pay, what of it is settled, and what is not yet.
+ */
+export const BRIDGE_PARTS = [
+  'received',
+  'forwarded',
+  'brought',
+  'generated',
+  'adjusted',
+  'toPay',
+  'statements',
+  'open',
+] as const;
+export type BridgePart = (typeof BRIDGE_PARTS)[number];
+
+export const BRIDGE_WORDS: Readonly<Record<BridgePart, string>> = {
+  received: 'Received',
+  forwarded: 'Forwarded out',
+  brought: 'Brought in',
+  generated: 'Generated',
+  adjusted: 'Adjusted',
+  toPay: 'To pay',
+  statements: 'Statements and house',
+  open: 'Still open',
+};
+
 /** The columns that the list sorts by. */
 export const LINE_SORTS = [
   'company',

@@ -36,6 +36,11 @@ const ADMIN: Readonly<Record<string, readonly GatedItem[]>> = {
       words: 'What employees earn from it, by the splits of the policies.',
     },
     {
+      title: 'Commission payroll',
+      link: '/admin/commissions/payroll',
+      words: 'What was posted in a period, by person, for payroll and the books.',
+    },
+    {
       title: 'Expected commissions',
       link: '/admin/commissions/expected',
       words: 'Terms that were not paid, short-paid, overpaid, or paid at the wrong rate.',

@@ -21,6 +21,24 @@ export async function listFiles(db: Db): Promise<StatementChoices['files']> {
   return rows;
 }
 
+/** The months in which active files were deposited, newest first. */
+export async function listMonths(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ month: string }>`
+    SELECT DISTINCT to_char(f.deposit_on, 'YYYY-MM') AS month FROM commission_files f
+    WHERE f.deleted_at IS NULL AND f.archived_at IS NULL AND f.deposit_on IS NOT NULL ORDER BY month DESC`.execute(
+    db,
+  );
+  return rows.map(({ month }) => month);
+}
+
+export async function listFilesOfMonth(db: Db, month: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT f.id FROM commission_files f
+    WHERE f.deleted_at IS NULL AND f.archived_at IS NULL AND f.deposit_on >= ${`${month}-01`}::date
+      AND f.deposit_on < (${`${month}-01`}::date + interval '1 month')`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function hasEmployee(db: Db, id: number): Promise<boolean> {
   const found = await db.selectFrom('employees').select('id').where('id', '=', id).executeTakeFirst();
   return found !== undefined;

@@ -13,7 +13,7 @@ import { countStatements, listPage } from './list-store.ts';
 import { listStatementShares, listWaitingShares } from './share-line-store.ts';
 import { companyTotalOf, statementRowOf } from './statement-of.ts';
 import { findStatement } from './statement-store.ts';
-import { takingOf } from './taking.ts';
+import { takingFilesOf, takingOf } from './taking.ts';
 import * as waiting from './waiting-store.ts';
 
 export async function listStatements({
@@ -29,9 +29,15 @@ export async function listStatements({
 
 export async function listWaiting({
   db,
+  query: { file, month, until },
 }: Call<typeof waitingEndpoint>): Promise<AnswerOf<typeof waitingEndpoint>> {
-  const people = await waiting.listWaiting(db);
-  const house = await waiting.listHouseWaiting(db);
+  const taking = await takingFilesOf(db, {
+    file: file ?? null,
+    month: month ?? null,
+    until: until ?? null,
+  });
+  const people = await waiting.listWaiting(db, taking);
+  const house = await waiting.listHouseWaiting(db, taking);
   return {
     results: people.map(({ employee_id, employee, ...sums }) => ({
       employee: { id: employee_id, name: employee },

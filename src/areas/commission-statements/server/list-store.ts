@@ -24,11 +24,12 @@ const STATES = {
   unposted: sql`NOT ${isInLedger}`,
   partly: sql`${isInLedger} AND ${hasUnposted}`,
   posted: sql`${isInLedger} AND NOT ${hasUnposted}`,
+  deleted: sql`t.deleted_at IS NOT NULL`,
 } as const;
 
 function matching({ employee, state, from, to }: StatementFilter): RawBuilder<unknown> {
   const conditions = [
-    sql`t.deleted_at IS NULL`,
+    state !== 'deleted' && sql`t.deleted_at IS NULL`,
     employee && sql`t.employee_id = ${employee}`,
     state && STATES[state],
     from && sql`t.created_at >= ${from}`,
@@ -49,6 +50,8 @@ interface Order {
 /** What each column sorts by, and what has to be joined for it. */
 const ORDERS: Record<StatementSort, Order> = {
   id: { key: sql`t.id` },
+  number: { key: sql`t.number` },
+  period: { key: sql`t.period_on` },
   employee: { key: sql`fold(${EMPLOYEE})`, join: TO_EMPLOYEE },
   createdAt: { key: sql`t.created_at` },
   createdBy: { key: sql`fold(${CREATOR})`, join: TO_CREATOR },

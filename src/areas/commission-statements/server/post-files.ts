@@ -5,8 +5,8 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { showMoney } from '#platform/shared/money.ts';
-import type { postFiles as postEndpoint } from '../posting-contract.ts';
-import { type TieOutSums, tieOutOf } from '../rules.ts';
+import type { FileTieOut, postFiles as postEndpoint } from '../posting-contract.ts';
+import { depositDifference } from '../rules.ts';
 import { writeLedger } from './ledger-store.ts';
 import { listTieOuts } from './tie-out-store.ts';
 
@@ -37,10 +37,10 @@ export async function postFiles({
 }
 
 /** As a person reads them: the log is read by people. */
-function differencesOf(file: TieOutSums) {
-  const { linesDifference, statementsDifference } = tieOutOf(file);
+function differencesOf(file: Pick<FileTieOut, 'depositAmount' | 'bridge'>) {
+  const difference = depositDifference(file);
   return {
-    linesDifference: linesDifference === undefined ? null : showMoney(linesDifference),
-    statementsDifference: showMoney(statementsDifference),
+    depositDifference: difference === undefined ? null : showMoney(difference),
+    open: showMoney(file.bridge.open.amount),
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { showMonth } from '#platform/shared/dates.ts';
 import * as contract from '../contract.ts';
 import { PRINTED_LINES } from './print-statement.ts';
 import { commissionStatementRoutes } from './public.ts';
@@ -15,17 +16,37 @@ afterAll(() => app.close());
 test('the paper names the person, the lines with their splits, and what they come to by company', async () => {
   const world = await newWorld(app);
   const file = await world.newFile();
-  await world.newLine(file, world.ofAnna, 1001, { policy_number: 'AUTO-77', customer_name: 'ORTIZ M' });
+  await app.owner.query(`UPDATE policies SET purpose = 'RWL' WHERE id = $1`, [world.ofAnna]);
+  await world.newLine(file, world.ofAnna, 1001, {
+    policy_number: 'AUTO-77',
+    customer_name: 'ORTIZ M',
+    product_id: world.productId,
+    effdate: '2026-10-03',
+    commissionable: 8010,
+  });
   await world.newLine(file, world.ofAnna, -300);
+  const earlier = await world.newFile();
+  await world.newLine(earlier, world.ofAnna, 4000);
   const { client } = world.owner;
+  const before = { employee: world.anna.id, file: earlier };
+  expect((await client.call(contract.createStatement, { body: before })).body.number).toBe(1);
   const body = { employee: world.anna.id, note: 'Thank you.' };
-  const { id } = (await client.call(contract.createStatement, { body })).body;
+  const { id, period } = (await client.call(contract.createStatement, { body })).body;
   const answer = await client.call(contract.statementPdf, { params: { id } });
   expect(answer.headers['content-type']).toBe('application/pdf');
   const text = readPdfText(answer.bytes);
   for (const words of [
     'Test Agency',
-    `Commission statement ${id}`,
+    'Commission statement 2',
+    showMonth(period),
+    `Year to date ${period.slice(0, 4)}`,
+    // Its own $3.50 and the $20.00 of the one before.
+    '$23.50',
+    'Test product',
+    '10/03/2026',
+    'Renewal',
+    '$80.10',
+    '12.50%',
     'Anna Alder',
     'AUTO-77',
     '50.00 %',

@@ -4,10 +4,10 @@ import type { Call } from '#platform/server/http/mount.ts';
 import type { Paper } from '#platform/server/pdf/paper.ts';
 import type { Printout } from '#platform/server/pdf/print.ts';
 import { dayAt } from '#platform/shared/clock.ts';
-import { showDay } from '#platform/shared/dates.ts';
+import { showDay, showMonth } from '#platform/shared/dates.ts';
 import { plainMoney, showPercent } from '#platform/shared/money.ts';
 import type { ShareLine, Statement, statementPdf } from '../contract.ts';
-import { STATE_WORDS } from '../rules.ts';
+import { BUSINESS_WORDS, STATE_WORDS } from '../rules.ts';
 import { listStatementShares } from './share-line-store.ts';
 import { loadStatement } from './statement-of.ts';
 
@@ -25,7 +25,7 @@ export async function statementPrintout({
   const say = await agencyWords(db);
   return {
     paper: paperOf(statement, lines, { letterhead, say, timeZone: session.timeZone }),
-    filename: `commission-statement-${id}.pdf`,
+    filename: `commission-statement-${statement.number}.pdf`,
   };
 }
 
@@ -41,13 +41,16 @@ function paperOf(
   lines: readonly ShareLine[],
   { letterhead, say, timeZone }: Printing,
 ): Paper {
-  const { id, employee, createdAt, createdBy, state, companies, amount, note } = statement;
+  const { number, period, yearToDate, employee, createdAt, createdBy, state, companies, amount, note } =
+    statement;
   const left = statement.lines - lines.length;
   return {
     ...letterhead,
-    title: `Commission statement ${id}`,
+    isWide: true,
+    title: `Commission statement ${number}`,
     facts: [
       ['For', employee.name],
+      ['Period', showMonth(period)],
       ['Made', showDay(dayAt(timeZone, createdAt))],
       ['Made by', createdBy],
       ['Status', STATE_WORDS[state]],
@@ -55,16 +58,22 @@ function paperOf(
       ['Files', statement.files.map((file) => file.id).join(', ')],
     ],
     columns: [
-      { label: 'Date', share: 1.5 },
-      { label: say('Company and customer'), share: 3.4 },
-      { label: 'Policy', share: 2.2 },
-      { label: 'Commission', share: 1.7, align: 'right' },
-      { label: 'Split', share: 1.2, align: 'right' },
+      { label: 'Date', share: 1.7 },
+      { label: say('Company and customer'), share: 3 },
+      { label: 'Policy', share: 1.8 },
+      { label: 'Product', share: 2 },
+      { label: 'Effective', share: 1.7 },
+      { label: 'Business', share: 1.5 },
+      { label: 'Premium', share: 1.6, align: 'right' },
+      { label: 'Rate', share: 1.4, align: 'right' },
+      { label: 'Commission', share: 1.8, align: 'right' },
+      { label: 'Split', share: 1.5, align: 'right' },
       { label: 'Share', share: 1.6, align: 'right' },
     ],
     rows: lines.map(rowOf),
     totals: [
       ...companies.map(({ company, share }) => [company.name, plainMoney(share)] as const),
+      [`Year to date ${period.slice(0, 4)}`, plainMoney(yearToDate)],
       ['Total', plainMoney(amount)],
     ],
     notes: [
@@ -77,7 +86,18 @@ function paperOf(
   };
 }
 
-function rowOf({ transactionDate, company, customer, policy, adjusted, split, share }: ShareLine): string[] {
-  const who = [company, customer].filter(Boolean).join(', ');
-  return [showDay(transactionDate), who, policy, plainMoney(adjusted), showPercent(split), plainMoney(share)];
+function rowOf(line: ShareLine): string[] {
+  return [
+    showDay(line.transactionDate),
+    [line.company, line.customer].filter(Boolean).join(', '),
+    line.policy,
+    line.product,
+    line.effdate ? showDay(line.effdate) : '',
+    line.business ? BUSINESS_WORDS[line.business] : '',
+    plainMoney(line.premium),
+    line.rate === null ? '' : showPercent(line.rate),
+    plainMoney(line.adjusted),
+    showPercent(line.split),
+    plainMoney(line.share),
+  ];
 }

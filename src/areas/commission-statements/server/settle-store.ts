@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { CHANGED, type Changed, changeInFiles, STATUS } from '#areas/commissions/server/public.ts';
 import type { Author } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
@@ -13,15 +13,25 @@ interface NewStatement {
   employeeId: number;
   employee: number;
   note: string;
+  number: number;
+  /** The first day of the month that it counts for. */
+  period: string | RawBuilder<string>;
 }
 
 export async function insertStatement(
   db: Db,
-  { masterId, employeeId, employee, note }: NewStatement,
+  { masterId, employeeId, employee, note, number, period }: NewStatement,
 ): Promise<number> {
   const { id } = await db
     .insertInto('commission_statements')
-    .values({ master_id: masterId, employee_id: employee, note, created_by: employeeId })
+    .values({
+      master_id: masterId,
+      number,
+      period_on: sql<string>`${period}::date`,
+      employee_id: employee,
+      note,
+      created_by: employeeId,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

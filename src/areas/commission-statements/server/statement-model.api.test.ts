@@ -31,6 +31,7 @@ const steps = fc.array(
         file,
         policy: fc.nat(2),
         status: fc.constantFrom(1, 2, 2),
+        source: fc.constantFrom(2, 2, 2, 4),
         cents: fc.integer({ min: -5000, max: 90_000 }),
       }),
     ),
@@ -58,6 +59,7 @@ const steps = fc.array(
         file: fc.option(file, { freq: 1 }),
       }),
     ),
+    often(2, fc.record({ what: fc.constant('all' as const), file: fc.option(file, { freq: 1 }) })),
     often(2, at('house')),
     often(2, at('unhouse')),
     often(3, fc.record({ what: fc.constant('remove' as const), which: fc.nat(5) })),
@@ -114,12 +116,13 @@ function expectChange(model: StatementModel, id: number, change: () => boolean, 
 }
 
 const RUN: { [What in Step['what']]: (play: Play, step: Of<What>) => Promise<void> } = {
-  async line({ world, model, files: all, policies }, { file: to, policy, status, cents }) {
+  async line({ world, model, files: all, policies }, { file: to, policy, status, source, cents }) {
     const { id: policyId, producers } = policies[policy] as Play['policies'][number];
     const fileId = all[to] as number;
     if (model.file(fileId).state !== 'active') return;
-    const id = await world.newLine(fileId, policyId, cents, { status });
-    model.lines.push({ id, file: fileId, status, adjusted: cents, producers, shares: [] });
+    const id = await world.newLine(fileId, policyId, cents, { status, source });
+    const money = { commission: cents, adjusted: cents, producers, shares: [] };
+    model.lines.push({ id, file: fileId, status, source, ...money });
   },
   async move({ world, model, files: all }, { file: which, move: [from = 0, to = 0] }) {
     const id = all[which] as number;
@@ -149,6 +152,24 @@ const RUN: { [What in Step['what']]: (play: Play, step: Of<What>) => Promise<voi
     expect([body.lines, Math.round(body.amount * 100)]).toEqual([waiting.length, sum(waiting)]);
     model.settle(body.id, employee, of);
     made.push(body.id);
+  },
+  async all({ world, model, files: all, people, made }, { file: which }) {
+    const of = which === null ? null : (all[which] as number);
+    const isRefused = of !== null && model.file(of).state !== 'active';
+    // In the order of their names.
+    const waiting = people.map((employee) => model.waiting(employee, of));
+    const amount = waiting.reduce((total, shares) => total + sum(shares), 0) / 100;
+    const { status, body } = await world.owner.client.call(contract.createAllStatements, {
+      body: { file: of, amount },
+    });
+    const isAny = waiting.some((shares) => shares.length > 0);
+    expect(status).toBe(isRefused ? 422 : isAny ? 200 : 409);
+    if (status !== 200) return;
+    expect(body.amount).toBe(amount);
+    for (const { id, employee } of body.results) {
+      model.settle(id, employee.id, of);
+      made.push(id);
+    }
   },
   async house({ world, model, files: all }, { file: which }) {
     const id = all[which] as number;
@@ -240,6 +261,7 @@ async function expectAgrees({ world, model, files: all }: Play): Promise<void> {
     return [id, shares.length, sum(shares) / 100, stateOf({ shares: shares.length, posted })];
   });
   expect(shown).toEqual(wanted);
+  await expectNumbersWithoutGaps(world);
 
   const standing = all.filter((id) => model.file(id).state !== 'merged');
   const listed = await client.call(files.fetchFiles, { body: { ids: standing } });
@@ -252,6 +274,7 @@ async function expectAgrees({ world, model, files: all }: Play): Promise<void> {
       postable: due.length,
       active: model.file(id).state === 'active',
     });
+    expect(ties.body.data[at].bridge).toEqual(model.bridge(id));
     expect(ties.body.data[at].unposted).toEqual({ shares: due.length, amount: sum(due) / 100 });
   });
   const { rows } = await app.owner.query(
@@ -259,6 +282,16 @@ async function expectAgrees({ world, model, files: all }: Play): Promise<void> {
     [masterId],
   );
   expect(rows[0].cents).toBe(model.posted);
+}
+
+/** Those of deleted statements included. */
+async function expectNumbersWithoutGaps({ owner }: StatementWorld): Promise<void> {
+  const { rows } = await app.owner.query(
+    'SELECT array_agg(number::int ORDER BY id) AS numbers FROM commission_statements WHERE master_id = $1',
+    [owner.masterId],
+  );
+  const numbers: number[] = rows[0].numbers ?? [];
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1));
 }
 
 test(

@@ -9,6 +9,8 @@ import type { CompanySum } from './waiting-store.ts';
 export function statementRowOf(row: store.StatementRecord): StatementRow {
   return {
     id: row.id,
+    number: row.number,
+    period: row.period,
     employee: { id: row.employee_id, name: row.employee },
     note: row.note,
     createdAt: row.created_at,
@@ -16,7 +18,7 @@ export function statementRowOf(row: store.StatementRecord): StatementRow {
     lines: row.lines,
     amount: row.amount,
     posted: row.posted,
-    state: stateOf({ shares: row.lines, posted: row.posted_lines }),
+    state: stateOf({ shares: row.lines, posted: row.posted_lines, isDeleted: row.deleted }),
   };
 }
 
@@ -30,6 +32,7 @@ export async function loadStatement(db: Db, id: number): Promise<Statement> {
   const files = await store.sumByFile(db, id);
   return {
     ...statementRowOf(found),
+    yearToDate: await store.sumYear(db, id),
     companies: (await store.sumByCompany(db, id)).map(companyTotalOf),
     files: files.map(({ id: file, company, archived_at, amount }) => ({
       id: file,

@@ -36,6 +36,8 @@ beforeAll(async () => {
   const made = 'UPDATE commission_statements SET created_by = $2 WHERE id = ANY ($1)';
   await app.owner.query(made, [[first, third], world.ben.id]);
   await app.owner.query(made, [[second], world.anna.id]);
+  const counts = `UPDATE commission_statements SET period_on = period_on - interval '1 year' WHERE id = $1`;
+  await app.owner.query(counts, [second]);
 });
 afterAll(() => app.close());
 
@@ -46,6 +48,8 @@ const list = async (query: Record<string, unknown>): Promise<number[]> => {
 
 const EXPECTED: Record<StatementSort, { up: number[]; down: number[] }> = {
   id: { up: [1, 2, 3], down: [3, 2, 1] },
+  number: { up: [1, 2, 3], down: [3, 2, 1] },
+  period: { up: [2, 3, 1], down: [3, 1, 2] },
   employee: { up: [3, 1, 2], down: [2, 3, 1] },
   createdAt: { up: [1, 2, 3], down: [3, 2, 1] },
   createdBy: { up: [2, 3, 1], down: [3, 1, 2] },

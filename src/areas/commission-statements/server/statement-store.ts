@@ -4,6 +4,9 @@ import type { CompanySum } from './waiting-store.ts';
 
 export interface StatementRecord {
   id: number;
+  number: number;
+  period: string;
+  deleted: boolean;
   employee_id: number;
   employee: string;
   note: string;
@@ -29,17 +32,30 @@ export const CREATOR = sql`b.first_name || ' ' || b.last_name`;
 
 /** Statements with names and sums; `t` has the chosen ones. */
 export const withSums = sql`
-  SELECT t.id, t.employee_id, ${EMPLOYEE} AS employee, t.note, t.created_at, ${CREATOR} AS created_by,
+  SELECT t.id, t.number, to_char(t.period_on, 'YYYY-MM') AS period, t.deleted_at IS NOT NULL AS deleted, t.employee_id, ${EMPLOYEE} AS employee, t.note, t.created_at, ${CREATOR} AS created_by,
     s.lines, s.amount, s.posted_lines, s.posted
   FROM t ${TO_EMPLOYEE} ${TO_CREATOR} ${SUMS}`;
 
-export const FACTS = sql`t.master_id, t.id, t.employee_id, t.note, t.created_at, t.created_by`;
+export const FACTS = sql`t.master_id, t.id, t.number, t.period_on, t.deleted_at, t.employee_id, t.note, t.created_at, t.created_by`;
 
 export async function findStatement(db: Db, id: number): Promise<StatementRecord | undefined> {
   const { rows } = await sql<StatementRecord>`
     WITH t AS (SELECT ${FACTS} FROM commission_statements t WHERE t.id = ${id} AND t.deleted_at IS NULL)
     ${withSums}`.execute(db);
   return rows[0];
+}
+
+/** What the person's statements of the same year come to, up to this one. */
+export async function sumYear(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    SELECT coalesce(sum(s.cents), 0)::bigint AS cents
+    FROM commission_statements t
+    JOIN commission_statements o ON o.master_id = t.master_id AND o.employee_id = t.employee_id AND o.deleted_at IS NULL
+      AND o.number <= t.number AND o.period_on >= date_trunc('year', t.period_on)::date
+      AND o.period_on < (date_trunc('year', t.period_on) + interval '1 year')::date
+    JOIN commission_shares s ON s.master_id = o.master_id AND s.statement_id = o.id
+    WHERE t.id = ${id}`.execute(db);
+  return rows[0]?.cents ?? 0;
 }
 
 export async function sumByCompany(db: Db, id: number): Promise<CompanySum[]> {

@@ -9,7 +9,9 @@ export async function buildCommissionStatement(
 ): Promise<number> {
   const employee = employeeId ?? (await buildEmployee(owner, masterId));
   const { rows } = await owner.query(
-    'INSERT INTO commission_statements (master_id, employee_id, created_by) VALUES ($1, $2, $2) RETURNING id',
+    `INSERT INTO commission_statements (master_id, number, period_on, employee_id, created_by)
+     SELECT $1, coalesce(max(number), 0) + 1, '2026-11-01', $2, $2 FROM commission_statements WHERE master_id = $1
+     RETURNING id`,
     [masterId, employee],
   );
   return rows[0].id;

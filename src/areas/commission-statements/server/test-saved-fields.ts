@@ -13,6 +13,7 @@ export const createdStatement = readsAsSaved(createStatement)(async ({ owner }, 
     fields: {
       employee: { values: [id], read: ({ employee }) => employee.id },
       file: { values: [file_id], read: ({ files }) => files[0].id },
+      month: { values: ['2026-11'], read: ({ period }) => period },
       until: { unread: 'It chooses the lines and is not kept.' },
       note: ['For November'],
       amount: [10],

@@ -13,6 +13,9 @@ export interface ModelLine {
   id: number;
   file: number;
   status: number;
+  /** 2 uploaded, 4 added by hand. */
+  source: number;
+  commission: number;
   adjusted: number;
   producers: readonly Producer[];
   shares: ModelShare[];
@@ -141,6 +144,48 @@ export class StatementModel {
       )
         Object.assign(line, { status: 2, shares: [] });
     this.statements.delete(statement);
+  }
+
+  /** The figures of the tie-out in cents, with how many lines each is made of. */
+  bridge(file: number) {
+    const all = this.linesOf(file);
+    const isOpen = (share: ModelShare) => share.employee !== null && share.statement === null;
+    const part = (lines: readonly ModelLine[], centsOf: (line: ModelLine) => number) => ({
+      lines: lines.length,
+      amount: lines.reduce((total, line) => total + centsOf(line), 0) / 100,
+    });
+    const adjusted = (line: ModelLine) => line.adjusted;
+    const manual = all.filter(({ source }) => source === 4);
+    const changed = all.filter((line) => line.source === 2 && line.adjusted !== line.commission);
+    const none = { lines: 0, amount: 0 };
+    return {
+      received: part(
+        all.filter(({ source }) => source === 2),
+        ({ commission }) => commission,
+      ),
+      forwarded: part(
+        all.filter(({ status }) => status === 4),
+        adjusted,
+      ),
+      brought: none,
+      generated: none,
+      adjusted: {
+        ...part([...manual, ...changed], (line) => line.adjusted - (line.source === 4 ? 0 : line.commission)),
+        manual: manual.length,
+      },
+      toPay: part(
+        all.filter(({ status }) => status !== 4),
+        adjusted,
+      ),
+      statements: part(
+        all.filter(({ status }) => status === 3),
+        ({ shares }) => sum(shares.filter((share) => !isOpen(share))),
+      ),
+      open: part(
+        all.filter(({ status, shares }) => status < 3 || (status === 3 && shares.some(isOpen))),
+        (line) => (line.status === 3 ? sum(line.shares.filter(isOpen)) : line.adjusted),
+      ),
+    };
   }
 
   due(file: number): ModelShare[] {

@@ -11,6 +11,7 @@ export interface StatementWorld {
   anna: TestPerson;
   ben: TestPerson;
   companyId: number;
+  productId: number;
   /** Anna earns half. */
   ofAnna: number;
   /** Anna earns a half, Ben a third. */
@@ -33,7 +34,7 @@ export async function newWorld(app: TestApp): Promise<StatementWorld> {
   const anna = await agency.newPerson({ firstName: 'Anna', lastName: 'Alder' });
   const ben = await agency.newPerson({ firstName: 'Ben', lastName: 'Birch' });
   const companyId = await buildCompany(app.owner, masterId);
-  const product_id = await buildProduct(app.owner, masterId, { company_id: companyId });
+  const product_id = await buildProduct(app.owner, masterId, { company_id: companyId, name: 'Test product' });
   const newPolicy = async (splits: [number, number][]) => {
     const id = await buildPolicy(app.owner, masterId, { product_id });
     await setProducers(app.owner, masterId, id, new Map(splits));
@@ -44,6 +45,7 @@ export async function newWorld(app: TestApp): Promise<StatementWorld> {
     anna,
     ben,
     companyId,
+    productId: product_id,
     ofAnna: await newPolicy([[anna.id, 5000]]),
     ofBoth: await newPolicy([
       [anna.id, 5000],

@@ -112,8 +112,8 @@ test('the reason for a difference is optional on the wire; given, the ledger and
   expect(log[0].after).toEqual({
     shares: 2,
     amount: 1000,
-    linesDifference: '$9.99',
-    statementsDifference: '$0.00',
+    depositDifference: '$9.99',
+    open: '$0.00',
     reason,
   });
 });

@@ -1,20 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import { STATUS } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { Chosen } from '../contract.ts';
+import type { ChosenFiles } from '../contract.ts';
 
 /** Only active files give to statements: in an archived one nothing changes. */
-const inActiveFile = sql`EXISTS (SELECT 1 FROM commission_files f WHERE f.master_id = l.master_id
-  AND f.id = l.file_id AND f.deleted_at IS NULL AND f.archived_at IS NULL)`;
-
 const activeFiles = sql`SELECT f.id FROM commission_files f WHERE f.deleted_at IS NULL AND f.archived_at IS NULL`;
 
-export interface Taking extends Pick<Chosen, 'employee' | 'until'> {
+/** Of which files, up to which day. */
+export interface TakingFiles extends Pick<ChosenFiles, 'until'> {
   /** Only from these files; from every active one when absent. */
   files?: readonly number[] | undefined;
 }
 
-function among({ until, files }: Omit<Taking, 'employee'>): RawBuilder<unknown> {
+export interface Taking extends TakingFiles {
+  employee: number;
+}
+
+function among({ until, files }: TakingFiles): RawBuilder<unknown> {
   const conditions = [
     files && sql`l.file_id = ANY (${files}::bigint[])`,
     !files && sql`l.file_id IN (${activeFiles})`,
@@ -64,7 +66,7 @@ export interface WaitingRow {
   amount: number;
 }
 
-export async function listWaiting(db: Db): Promise<WaitingRow[]> {
+export async function listWaiting(db: Db, taking: TakingFiles): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     SELECT w.employee_id, e.first_name || ' ' || e.last_name AS employee, sum(w.lines)::bigint AS lines,
       sum(w.amount)::bigint AS amount
@@ -72,11 +74,11 @@ export async function listWaiting(db: Db): Promise<WaitingRow[]> {
       SELECT p.employee_id, count(*) AS lines, sum(l.adjusted * p.split / 10000) AS amount
       FROM commission_lines l
       JOIN policy_producers p ON p.master_id = l.master_id AND p.policy_id = l.policy_id
-      WHERE l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND l.file_id IN (${activeFiles}) GROUP BY p.employee_id
+      WHERE l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND ${among(taking)} GROUP BY p.employee_id
       UNION ALL
       SELECT s.employee_id, count(*), sum(s.cents)
       FROM commission_shares s JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
-      WHERE s.employee_id IS NOT NULL AND s.statement_id IS NULL AND l.status = ${STATUS.settled} AND ${inActiveFile}
+      WHERE s.employee_id IS NOT NULL AND s.statement_id IS NULL AND l.status = ${STATUS.settled} AND ${among(taking)}
       GROUP BY s.employee_id) w
     JOIN employees e ON e.id = w.employee_id
     GROUP BY w.employee_id, e.first_name, e.last_name ORDER BY fold(e.last_name), fold(e.first_name), w.employee_id
@@ -95,25 +97,26 @@ export interface HouseRow {
   amount: number;
 }
 
-export async function listHouseWaiting(db: Db): Promise<HouseRow[]> {
+export async function listHouseWaiting(db: Db, taking: TakingFiles): Promise<HouseRow[]> {
   const { rows } = await sql<HouseRow>`
     SELECT l.file_id, c.name AS company, count(*) AS lines, sum(l.adjusted)::bigint AS amount
     FROM commission_lines l
     JOIN commission_files f ON f.master_id = l.master_id AND f.id = l.file_id
     LEFT JOIN companies c ON c.master_id = f.master_id AND c.id = f.company_id
-    WHERE l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND l.file_id IN (${activeFiles}) AND ${withoutProducers}
+    WHERE l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND ${among(taking)} AND ${withoutProducers}
     GROUP BY l.file_id, c.name ORDER BY l.file_id DESC`.execute(db);
   return rows;
 }
 
-/** The active files that have something for the person's statement, or may have. */
-export async function filesFor(db: Db, employee: number): Promise<number[]> {
+/** The active files that have something for a statement, the person's or anybody's, or may have. */
+export async function filesFor(db: Db, employee: number | undefined): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM (${activeFiles}) f
     WHERE EXISTS (SELECT 1 FROM commission_lines l
         WHERE l.file_id = f.id AND l.status = ${STATUS.staged} AND l.deleted_at IS NULL)
       OR f.id IN (SELECT l.file_id FROM commission_shares s
         JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
-        WHERE s.employee_id = ${employee} AND s.statement_id IS NULL)`.execute(db);
+        WHERE ${employee === undefined ? sql`s.employee_id IS NOT NULL` : sql`s.employee_id = ${employee}`}
+          AND s.statement_id IS NULL)`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { isDay, showDay } from '#platform/shared/dates.ts';
+import { isDay, showDay, showMonth } from '#platform/shared/dates.ts';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import type { StatementChoices } from '../contract.ts';
@@ -9,17 +9,18 @@ import { choicesQuery } from './statement-queries.ts';
 interface ChosenFieldsProps {
   employee: number | undefined;
   file: number | undefined;
+  month: string | undefined;
   until: string | undefined;
-  onChange: (next: { employee?: string; file?: string | undefined; until?: string | undefined }) => void;
+  onChange: (next: Partial<Record<'employee' | 'file' | 'month' | 'until', string | undefined>>) => void;
 }
 
 const fileWords = ({ id, company, deposited }: StatementChoices['files'][number]) =>
   [`${id}`, company, deposited && `deposited ${showDay(deposited)}`].filter(Boolean).join(' · ');
 
-export function ChosenFields({ employee, file, until, onChange }: ChosenFieldsProps) {
+export function ChosenFields({ employee, file, month, until, onChange }: ChosenFieldsProps) {
   const { data: choices } = useQuery(choicesQuery);
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+    <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }} spacing="sm">
       <Select
         label="For"
         placeholder="Choose a person"
@@ -38,6 +39,16 @@ export function ChosenFields({ employee, file, until, onChange }: ChosenFieldsPr
         data={choices?.files.map((each) => ({ value: String(each.id), label: fileWords(each) })) ?? []}
         value={file === undefined ? null : String(file)}
         onChange={(value) => onChange({ file: value ?? undefined })}
+      />
+      <Select
+        label="Of the month"
+        placeholder="Any month"
+        description="By the deposit dates of the files; the statement counts for it."
+        clearable
+        clearButtonProps={{ 'aria-label': 'Any month' }}
+        data={choices?.months.map((each) => ({ value: each, label: showMonth(each) })) ?? []}
+        value={month ?? null}
+        onChange={(value) => onChange({ month: value ?? undefined })}
       />
       <DayInput
         label="Up to the transaction date"

@@ -11,7 +11,7 @@ const route = getRouteApi('/signed-in/admin/commissions/statements/new');
 export function NewStatementPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const { employee, file, until } = search;
+  const { employee, file, month, until } = search;
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false, replace: true });
   return (
@@ -26,13 +26,14 @@ export function NewStatementPage() {
           <ChosenFields
             employee={employee}
             file={file}
+            month={month}
             until={until}
             onChange={(next) => change({ ...next, page: undefined })}
           />
         </Paper>
         {employee !== undefined && (
           <StatementPreviewPart
-            chosen={{ employee, file: file ?? null, until: until ?? null }}
+            chosen={{ employee, file: file ?? null, month: month ?? null, until: until ?? null }}
             search={search}
             onPage={change}
           />

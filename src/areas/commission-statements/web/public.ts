@@ -1,3 +1,3 @@
 export { PostFiles } from './post-files.tsx';
 export { commissionStatementRoutes } from './routes.tsx';
-export { loadTieOut, TieOut } from './tie-out.tsx';
+export { loadTieOut, TieOut, TieOutBadge } from './tie-out.tsx';

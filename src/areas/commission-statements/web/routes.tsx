@@ -1,10 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
+import { officeToday } from '#platform/web/office-today.ts';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { readList } from '#platform/web/table/page-params.ts';
-import { listSearch, newSearch, statementSearch, wireFilter } from './search.ts';
+import { ledgerFilter, listSearch, newSearch, payrollSearch, statementSearch, wireFilter } from './search.ts';
 
 const screens = () => import('./screens.ts');
 // The area's API calls load with its screens, not with the frame.
@@ -23,7 +24,7 @@ const listRoute = createRoute({
     const { statementsQuery, waitingQuery } = await queries();
     const list = statementsQuery(wireFilter(search), readList(search));
     void context.queryClient.prefetchInfiniteQuery(list);
-    void context.queryClient.prefetchQuery(waitingQuery);
+    void context.queryClient.prefetchQuery(waitingQuery(search.month));
   },
   component: lazyRouteComponent(screens, 'StatementsPage'),
 });
@@ -47,4 +48,19 @@ const statementRoute = createRoute({
   notFoundComponent: lazyRouteComponent(screens, 'StatementNotFoundPage'),
 });
 
-export const commissionStatementRoutes = [listRoute, newRoute, statementRoute] as const;
+const payrollRoute = createRoute({
+  getParentRoute,
+  path: '/admin/commissions/payroll',
+  validateSearch: payrollSearch,
+  beforeLoad,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: search }) => {
+    const { ledgerQuery, payrollQuery } = await queries();
+    const filter = ledgerFilter(search, officeToday());
+    void context.queryClient.prefetchQuery(payrollQuery(filter));
+    void context.queryClient.prefetchInfiniteQuery(ledgerQuery(filter, readList(search)));
+  },
+  component: lazyRouteComponent(screens, 'PayrollPage'),
+});
+
+export const commissionStatementRoutes = [listRoute, newRoute, statementRoute, payrollRoute] as const;

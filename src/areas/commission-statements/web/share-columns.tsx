@@ -4,6 +4,7 @@ import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { ShareLine } from '../contract.ts';
+import { BUSINESS_WORDS } from '../rules.ts';
 import { Amount } from './amount.tsx';
 
 interface Totals {
@@ -32,6 +33,25 @@ export function shareColumns(total: Totals | undefined): Column<ShareLine>[] {
     },
     { key: 'policy', label: 'Policy #', kind: 'whole', cell: ({ policy }) => policy },
     { key: 'product', label: 'Type', cell: ({ product }) => product },
+    {
+      key: 'effdate',
+      label: 'Effective',
+      kind: 'whole',
+      cell: ({ effdate }) => effdate && showDay(effdate),
+    },
+    {
+      key: 'business',
+      label: 'Business',
+      kind: 'whole',
+      cell: ({ business }) => business && BUSINESS_WORDS[business],
+    },
+    { key: 'premium', label: 'Premium', align: 'right', cell: ({ premium }) => <Amount cents={premium} /> },
+    {
+      key: 'rate',
+      label: 'Rate',
+      align: 'right',
+      cell: ({ rate }) => (rate === null ? '—' : showPercent(rate)),
+    },
     {
       key: 'file',
       label: 'File',

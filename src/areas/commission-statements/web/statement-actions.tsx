@@ -3,14 +3,20 @@ import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { changedWords } from '#areas/commissions/rules.ts';
+import { exportAddress } from '#platform/web/api/export-address.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { ExportLinks } from '#platform/web/ui/export-links.tsx';
 import { toastProblem, toastTold } from '#platform/web/ui/toasts.ts';
-import { type Statement, statementPdf } from '../contract.ts';
+import { exportStatement, type Statement, statementPdf } from '../contract.ts';
 import { whyNotDelete } from '../rules.ts';
 import { useDeleteStatement } from './statement-queries.ts';
 
-export function StatementActions({ statement: { id, state, files } }: { statement: Statement }) {
+export function StatementActions({
+  statement: { id, number, lines, state, files },
+}: {
+  statement: Statement;
+}) {
   const navigate = useNavigate();
   const remove = useDeleteStatement(id);
   const [isAsking, setAsking] = useState(false);
@@ -23,7 +29,7 @@ export function StatementActions({ statement: { id, state, files } }: { statemen
     remove.mutate(undefined, {
       onSuccess: ({ files: changed }) => {
         const staged = changed.map((file) => changedWords(file, 'staged again'));
-        toastTold([`Statement ${id} deleted.`, ...staged]);
+        toastTold([`Statement ${number} deleted.`, ...staged]);
         void navigate({ to: '/admin/commissions/statements' });
       },
       onError: toastProblem,
@@ -44,17 +50,21 @@ export function StatementActions({ statement: { id, state, files } }: { statemen
         component="a"
         variant="default"
         href={address}
-        download={`commission-statement-${id}.pdf`}
+        download={`commission-statement-${number}.pdf`}
         leftSection={<IconDownload size={15} aria-hidden />}
       >
         PDF
       </Button>
+      <ExportLinks
+        rows={lines}
+        addressOf={(format) => exportAddress(exportStatement.path.replace('{id}', String(id)), {}, format)}
+      />
       <ExplainedButton variant="default" why={why} loading={remove.isPending} onClick={() => setAsking(true)}>
         Delete
       </ExplainedButton>
       {isAsking && (
         <ConfirmDialog
-          title={`Delete statement ${id}?`}
+          title={`Delete statement ${number}?`}
           confirm="Delete"
           isDangerous
           onConfirm={confirm}

@@ -1,3 +1,4 @@
+import { showMonth } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
@@ -8,17 +9,28 @@ import { sumColumns } from './sum-columns.tsx';
 
 export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
   {
-    key: 'id',
+    key: 'number',
     label: 'Statement',
     phone: 'title',
-    // The row itself is the tab stop.
-    cell: ({ id }) => (
-      <TextLink to="/admin/commissions/statements/$id" params={{ id }} tabIndex={-1} fz="inherit">
-        {id}
-      </TextLink>
-    ),
-    sortBy: ({ id }) => id,
+    // The row itself is the tab stop. Of a deleted one there is nothing more to see.
+    cell: ({ id, number, state }) =>
+      state === 'deleted' ? (
+        number
+      ) : (
+        <TextLink to="/admin/commissions/statements/$id" params={{ id }} tabIndex={-1} fz="inherit">
+          {number}
+        </TextLink>
+      ),
+    sortBy: ({ number }) => number,
     width: 100,
+  },
+  {
+    key: 'period',
+    label: 'Period',
+    kind: 'whole',
+    phone: 'fact',
+    cell: ({ period }) => showMonth(period),
+    sortBy: ({ period }) => period,
   },
   {
     key: 'employee',

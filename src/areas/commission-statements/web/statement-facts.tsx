@@ -5,7 +5,11 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Statement } from '../contract.ts';
 import { Amount } from './amount.tsx';
 
-export function StatementFacts({ statement: { lines, amount, posted, files } }: { statement: Statement }) {
+export function StatementFacts({
+  statement: { lines, amount, posted, yearToDate, period, files },
+}: {
+  statement: Statement;
+}) {
   return (
     <Paper component="section" aria-label="Totals" withBorder p="md">
       <Facts>
@@ -14,6 +18,9 @@ export function StatementFacts({ statement: { lines, amount, posted, files } }: 
         </Fact>
         <Fact label="Posted">
           <Amount cents={posted} />
+        </Fact>
+        <Fact label={`Year to date ${period.slice(0, 4)}`}>
+          <Amount cents={yearToDate} />
         </Fact>
         <Fact label="Lines">{lines.toLocaleString('en-US')}</Fact>
         <Fact label="Files">

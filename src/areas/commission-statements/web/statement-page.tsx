@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { showMonth } from '#platform/shared/dates.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -30,10 +31,11 @@ export function StatementPage() {
       <RecordHead
         title="Commission statement"
         up={<WayUp to="/admin/commissions/statements">Statements</WayUp>}
-        number={id}
+        number={statement.number}
         badges={<StateBadge state={statement.state} />}
         facts={[
           statement.employee.name,
+          showMonth(statement.period),
           `Made ${showMoment(statement.createdAt)}`,
           `by ${statement.createdBy}`,
           statement.note,

@@ -12,6 +12,7 @@ import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as contract from '../contract.ts';
+import * as ledger from '../payroll-contract.ts';
 import * as posting from '../posting-contract.ts';
 import type { StatementSort } from '../rules.ts';
 
@@ -27,11 +28,27 @@ export function statementsQuery(filter: contract.StatementFilter, request: ListR
   );
 }
 
-export const waitingQuery = queryOptions({
-  queryKey: [KEY, 'waiting'],
-  queryFn: ({ signal }) => call(contract.listWaiting, { signal }),
-  staleTime: 0,
-});
+/** Of the files of a month, or of all. */
+export const waitingQuery = (month: string | undefined) =>
+  queryOptions({
+    queryKey: [KEY, 'waiting', month],
+    queryFn: ({ signal }) => call(contract.listWaiting, { query: { month }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const payrollQuery = ({ from, to }: ledger.LedgerFilter) =>
+  queryOptions({
+    queryKey: [KEY, 'payroll', from, to],
+    queryFn: ({ signal }) => call(ledger.payroll, { query: { from, to }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function ledgerQuery(filter: ledger.LedgerFilter, request: PageRequest) {
+  return pagedQuery([KEY, 'ledger', filter], request, (page, signal) =>
+    call(ledger.listLedger, { query: { ...filter, ...page }, signal }),
+  );
+}
 
 export const choicesQuery = queryOptions({
   queryKey: [KEY, 'choices'],
@@ -102,6 +119,11 @@ interface Once<Body> {
   /** The same for every try at the same thing. */
   key: string;
 }
+
+export const useCreateAll = () =>
+  useChange(({ body, key }: Once<BodyOf<typeof contract.createAllStatements>>) =>
+    call(contract.createAllStatements, { body, idempotencyKey: key }),
+  );
 
 export const useCreateStatement = () =>
   useChange(({ body, key }: Once<contract.StatementInput>) =>

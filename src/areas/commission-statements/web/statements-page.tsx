@@ -1,14 +1,17 @@
 import { Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { exportAddress } from '#platform/web/api/export-address.ts';
 import { foundWords } from '#platform/web/table/found-words.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ExportLinks } from '#platform/web/ui/export-links.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { exportStatements } from '../contract.ts';
 import { wireFilter } from './search.ts';
 import { STATEMENT_COLUMNS } from './statement-columns.tsx';
 import { StatementFilters } from './statement-filters.tsx';
@@ -35,6 +38,13 @@ export function StatementsPage() {
             <LinkButton variant="default" to="/commissions/reconcile">
               Commission files
             </LinkButton>
+            <LinkButton variant="default" to="/admin/commissions/payroll">
+              Payroll
+            </LinkButton>
+            <ExportLinks
+              rows={list.pagination?.total}
+              addressOf={(format) => exportAddress(exportStatements.path, wireFilter(search), format)}
+            />
             <LinkButton
               to="/admin/commissions/statements/new"
               leftSection={<IconPlus size={15} aria-hidden />}
@@ -45,7 +55,7 @@ export function StatementsPage() {
         }
       />
       <Stack gap="md">
-        <WaitingCards />
+        <WaitingCards month={search.month} onMonth={(month) => change({ month })} />
         <ListCard label="Statements">
           <StatementFilters search={search} onChange={(next) => change({ ...next, page: undefined })} />
           <PagedTable
@@ -58,7 +68,10 @@ export function StatementsPage() {
             rowKey={({ id }) => id}
             empty="No statements match. Change the filters, or make one from what is staged."
             emptyAction={<LinkButton to="/admin/commissions/statements/new">New statement</LinkButton>}
-            onOpen={({ id }) => void navigate({ to: '/admin/commissions/statements/$id', params: { id } })}
+            onOpen={({ id, state }) =>
+              state !== 'deleted' &&
+              void navigate({ to: '/admin/commissions/statements/$id', params: { id } })
+            }
           />
         </ListCard>
       </Stack>

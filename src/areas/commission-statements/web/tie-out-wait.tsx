@@ -1,11 +1,11 @@
-import { Paper, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import classes from './tie-out-wait.module.css';
 
-/** As high as the bar usually is. */
+/** As high as the bridge is. */
 export function TieOutWait() {
   return (
-    <Paper withBorder p="md" mb="sm" className={classes.wait} aria-hidden>
+    <div className={classes.wait} aria-hidden>
       <Skeleton height="100%" />
-    </Paper>
+    </div>
   );
 }

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
-import { differenceWords, forwardedWords, workingWords } from './tie-out-words.ts';
+import { depositWords, differenceWords, partWords, workingWords } from './tie-out-words.ts';
 
+const part = (lines: number, amount: number) => ({ lines, amount });
 const TIED = {
   id: 1,
   version: 1,
   active: true,
-  depositAmount: 1000,
+  depositAmount: 1050,
+  bridge: {
+    received: part(3, 1050),
+    forwarded: part(1, 50),
+    brought: part(0, 0),
+    generated: part(0, 0),
+    adjusted: { ...part(0, 0), manual: 0 },
+    toPay: part(2, 1000),
+    statements: part(2, 1000),
+    open: part(0, 0),
+  },
   lines: 1000,
   forwarded: 50,
   statements: 1000,
@@ -19,27 +30,38 @@ const TIED = {
 
 test('what agrees needs no words', () => {
   expect(differenceWords(TIED)).toEqual([]);
+  expect(depositWords(TIED)).toBe('as received');
 });
 
-test('each difference is shown in cents, with where the money is', () => {
-  expect(differenceWords({ ...TIED, lines: 1005, statements: 900, pending: 5, open: 100 })).toEqual([
-    'The lines are $0.05 more than the deposit amount.',
-    'The statements are $1.05 less than the lines: $0.05 pending, $1.00 settled for people who have no statement of it yet.',
+test('a deposit that is not what was received is shown in cents', () => {
+  expect(depositWords({ ...TIED, depositAmount: 1045 })).toBe('$0.05 less than received');
+  expect(depositWords({ ...TIED, depositAmount: 1060 })).toBe('$0.10 more than received');
+  expect(differenceWords({ ...TIED, depositAmount: 1045 })).toEqual([
+    'The deposit amount is $0.05 less than what was received.',
   ]);
 });
 
-test('without a deposit amount the lines are compared with the statements alone', () => {
-  expect(differenceWords({ ...TIED, depositAmount: null, statements: 900, staged: 100 })).toEqual([
-    'The statements are $1.00 less than the lines: $1.00 staged.',
+test('without a deposit amount nothing is compared', () => {
+  expect(depositWords({ ...TIED, depositAmount: null })).toBe('not compared');
+});
+
+test('what is open says where the money is', () => {
+  const bridge = { ...TIED.bridge, open: part(3, 105) };
+  expect(differenceWords({ ...TIED, bridge, pending: 5, open: 100 })).toEqual([
+    '$1.05 is open: $0.05 pending, $1.00 settled for people who have no statement of it yet.',
   ]);
 });
 
-test('forwarded lines are named where they are left out', () => {
-  expect(forwardedWords(0, 0)).toBeUndefined();
-  expect(forwardedWords(1067, 126_284)).toBe('1,067 forwarded, $1,262.84, not counted');
+test('each figure says how many lines it is made of', () => {
+  const bridge = { ...TIED.bridge, adjusted: { ...part(6, -61), manual: 1 }, toPay: part(1067, 1) };
+  expect(partWords('received', bridge)).toBe('3 carrier lines');
+  expect(partWords('forwarded', bridge)).toBe('1 line');
+  expect(partWords('adjusted', bridge)).toBe('6 lines, 1 manual');
+  expect(partWords('toPay', bridge)).toBe('1,067 lines');
+  expect(partWords('statements', bridge)).toBe('2 settled');
 });
 
-test('every total opens to its working', () => {
-  expect(workingWords(TIED)[1]).toContain('$0.00 pending + $0.00 staged + $10.00 settled = $10.00');
-  expect(workingWords(TIED)[2]).toContain('$6.00 of people + $4.00 of the house = $10.00');
+test('the figures open to their working', () => {
+  expect(workingWords(TIED)[4]).toBe('To pay: $10.50 − $0.50 + $0.00 + $0.00 ± $0.00 = $10.00.');
+  expect(workingWords(TIED)[5]).toContain('$6.00 of people + $4.00 of the house = $10.00');
 });

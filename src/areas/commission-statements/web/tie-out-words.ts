@@ -1,21 +1,30 @@
+import type { BridgePart } from '#areas/commissions/statuses.ts';
 import { type Cents, showMoney } from '#platform/shared/money.ts';
-import type { FileTieOut } from '../posting-contract.ts';
-import { tieOutOf } from '../rules.ts';
+import type { Bridge, FileTieOut } from '../posting-contract.ts';
+import { depositDifference } from '../rules.ts';
+import { lineCount } from './words.ts';
 
-const apart = (difference: Cents) =>
-  `${showMoney(Math.abs(difference))} ${difference < 0 ? 'less than' : 'more than'}`;
+/** The deposit is what received is compared with, so it is less when more was received. */
+const apart = (received: Cents) =>
+  `${showMoney(Math.abs(received))} ${received > 0 ? 'less than' : 'more than'}`;
 
-/** What does not agree, a sentence each; none when everything does. */
+/** Below the deposit: how it compares with what was received. */
+export function depositWords(file: FileTieOut): string {
+  const difference = depositDifference(file);
+  if (difference === undefined) return 'not compared';
+  return difference === 0 ? 'as received' : `${apart(difference)} received`;
+}
+
+/** What does not agree, and where the money is that is on no statement; nothing when everything is settled. */
 export function differenceWords(file: FileTieOut): string[] {
-  const { linesDifference, statementsDifference } = tieOutOf(file);
+  const difference = depositDifference(file);
   const words: string[] = [];
-  if (linesDifference) words.push(`The lines are ${apart(linesDifference)} the deposit amount.`);
-  if (statementsDifference)
-    words.push(`The statements are ${apart(statementsDifference)} the lines${rest(file)}.`);
+  if (difference) words.push(`The deposit amount is ${apart(difference)} what was received.`);
+  if (file.bridge.open.amount !== 0)
+    words.push(`${showMoney(file.bridge.open.amount)} is open${rest(file)}.`);
   return words;
 }
 
-/** Where the money is that is on no statement. */
 function rest({ pending, staged, open }: FileTieOut): string {
   const parts = [
     pending !== 0 && `${showMoney(pending)} pending`,
@@ -25,26 +34,28 @@ function rest({ pending, staged, open }: FileTieOut): string {
   return parts.length > 0 ? `: ${parts.join(', ')}` : '';
 }
 
-/** Why the lines come to less than everything in the file; nothing when they do not. */
-export function forwardedWords(lines: number, amount: Cents): string | undefined {
-  if (lines === 0) return undefined;
-  return `${lines.toLocaleString('en-US')} forwarded, ${showMoney(amount)}, not counted`;
+/** Below a figure: the lines that it is made of. */
+export function partWords(part: BridgePart, bridge: Bridge): string {
+  const { lines } = bridge[part];
+  const number = lines.toLocaleString('en-US');
+  if (part === 'received') return `${number} carrier ${lines === 1 ? 'line' : 'lines'}`;
+  if (part === 'statements') return `${number} settled`;
+  const { manual } = bridge.adjusted;
+  if (part === 'adjusted' && manual > 0)
+    return `${lineCount(lines)}, ${manual.toLocaleString('en-US')} manual`;
+  return lineCount(lines);
 }
 
-/** How the three sums are counted, for anyone who wants to know. */
-export function workingWords({
-  lines,
-  forwarded,
-  statements,
-  house,
-  pending,
-  staged,
-  open,
-}: FileTieOut): string[] {
-  const settled = lines - pending - staged;
+/** How the figures are counted, for anyone who wants to know. */
+export function workingWords(file: FileTieOut): string[] {
+  const { bridge, statements, house } = file;
+  const shown = (part: BridgePart) => showMoney(bridge[part].amount);
   return [
-    'Deposit amount: what the carrier paid in, as it was entered.',
-    `Lines: ${showMoney(pending)} pending + ${showMoney(staged)} staged + ${showMoney(settled)} settled = ${showMoney(lines)}, by Adjusted. Forwarded lines (${showMoney(forwarded)}) are left out: their money comes with a later file.`,
-    `Statements: ${showMoney(statements - house)} of people + ${showMoney(house)} of the house = ${showMoney(statements)}. Settled and on no statement yet: ${showMoney(open)}.`,
+    'Deposit: what the carrier paid in, as it was entered. It should be what was received.',
+    `Received ${shown('received')}: the Commission of the carrier's lines in this file, forwarded ones included, since their money came with this deposit.`,
+    `Forwarded out ${shown('forwarded')}: the Adjusted of lines that wait for a later file. Brought in ${shown('brought')}: what earlier files forwarded to this one.`,
+    `Generated ${shown('generated')}: advanced for terms that the carrier has not paid. Adjusted ${shown('adjusted')}: Adjusted less Commission of the lines that were changed, and lines added by hand.`,
+    `To pay: ${shown('received')} − ${shown('forwarded')} + ${shown('brought')} + ${shown('generated')} ± ${shown('adjusted')} = ${shown('toPay')}.`,
+    `Statements and house: ${showMoney(statements - house)} of people + ${showMoney(house)} of the house = ${showMoney(statements)}. Still open: ${shown('open')}${rest(file)}.`,
   ];
 }

@@ -1,24 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
+import type { TieOutProps } from './tie-out-bar.tsx';
 import { TieOutWait } from './tie-out-wait.tsx';
 
 const screens = () => import('./screens.ts');
 const TieOutBar = lazyPiece(async () => ({ default: (await screens()).TieOutBar }));
-
-interface TieOutProps {
-  fileId: number;
-  /** Grows with every change of the file. */
-  version: number;
-  /** How many of its lines are forwarded. */
-  forwarded: number;
-}
+const LazyBadge = lazyPiece(async () => ({ default: (await screens()).TieOutBadge }));
 
 /** For the screen of a commission file. */
 export function TieOut(props: TieOutProps) {
   return (
     <Suspense fallback={<TieOutWait />}>
       <TieOutBar {...props} />
+    </Suspense>
+  );
+}
+
+/** Beside the title of that screen. */
+export function TieOutBadge(props: Pick<TieOutProps, 'fileId' | 'version'>) {
+  return (
+    <Suspense>
+      <LazyBadge {...props} />
     </Suspense>
   );
 }

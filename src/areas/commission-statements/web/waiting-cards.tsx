@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@mantine/core';
+import { Group, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
@@ -6,6 +6,8 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Waiting } from '../contract.ts';
+import { MakeAllButton } from './make-all-button.tsx';
+import { MonthChoice, type MonthChoiceProps } from './month-choice.tsx';
 import { SettleHouseButton } from './settle-house-button.tsx';
 import { waitingQuery } from './statement-queries.ts';
 import { sumColumns } from './sum-columns.tsx';
@@ -58,12 +60,20 @@ const HOUSE_COLUMNS: Column<HouseFile>[] = [
 ];
 
 /** What is staged: by person, and by file what has no producers. */
-export function WaitingCards() {
-  const { data, error, refetch } = useQuery(waitingQuery);
+export function WaitingCards({ month, onMonth }: MonthChoiceProps) {
+  const { data, error, refetch } = useQuery(waitingQuery(month));
   const problem = { problem: error?.message, onRetry: () => void refetch() };
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
-      <TableCard title="Waiting for a statement">
+      <TableCard
+        title="Waiting for a statement"
+        tools={
+          <Group gap="xs">
+            <MonthChoice month={month} onMonth={onMonth} />
+            <MakeAllButton month={month} waiting={data?.results} />
+          </Group>
+        }
+      >
         <DataTable
           label="Waiting for a statement"
           columns={PERSON_COLUMNS}

@@ -11,6 +11,7 @@ import { raiseVersions } from './file-store.ts';
 import { type Affected, keepChange } from './keep-change.ts';
 import { deletingLines, hasPolicy, insertManualLine, movingLines } from './line-store.ts';
 import { FILE_SUBJECT, lockOpenFile } from './lock-file.ts';
+import { momentOfDeletion } from './restore-lines.ts';
 
 const NOTHING_MOVED =
   'None of these lines could be changed: they are in another state, settled, picked up by a later file, or the carrier has paid what they advanced.';
@@ -32,7 +33,9 @@ export async function updateLines(call: Call<typeof contract.updateLines>): Prom
   return keepChange(call, change, NOTHING_MOVED);
 }
 
-export async function deleteLines(call: Call<typeof contract.deleteLines>): Promise<Affected> {
+export async function deleteLines(
+  call: Call<typeof contract.deleteLines>,
+): Promise<AnswerOf<typeof contract.deleteLines>> {
   const { details, ...filter } = call.body;
   const { id: fileId } = await lockOpenFile(call.db, call.params.id);
   const changes = [deletingLines({ fileId, filter, details })];
@@ -44,7 +47,8 @@ export async function deleteLines(call: Call<typeof contract.deleteLines>): Prom
     after: { filter },
     lists: { before: sql`adjusted` },
   };
-  return keepChange(call, change, NOTHING_DELETED);
+  const affected = await keepChange(call, change, NOTHING_DELETED);
+  return { ...affected, deletion: await momentOfDeletion(call.db) };
 }
 
 const NO_POLICY = ['Choose a policy of your agency.'];

@@ -26,6 +26,8 @@ interface World {
   policyId: number;
   terms: number[];
   model: CommissionModel;
+  /** What was deleted, and from which file. */
+  deletions: { file: number; deletion: string }[];
 }
 
 async function newWorld(): Promise<World> {
@@ -38,7 +40,7 @@ async function newWorld(): Promise<World> {
   const term = { product_id: paying, effdate: '2026-03-15', expdate: '2027-03-15', premium: 100_000 };
   const terms = [];
   for (let n = 0; n < TERMS; n++) terms.push(await buildPolicy(app.owner, masterId, term));
-  return { client, masterId, companyId, policyId, terms, model: new CommissionModel() };
+  return { client, masterId, companyId, policyId, terms, model: new CommissionModel(), deletions: [] };
 }
 
 /** What a change of a file's lines is answered with. */
@@ -120,16 +122,33 @@ const RUN: { [What in Step['what']]: (world: World, step: Of<What>) => Promise<v
     const isOpen = expectStatus(model, id, () => Number(isPending), status);
     if (isOpen) expect(body).toEqual({ affected_items: model.adjust(id, line, cents) });
   },
-  async remove({ model, client }, { file: at, every }) {
+  async remove({ model, client, deletions }, { file: at, every }) {
     const id = fileAt(model, at);
     if (id === undefined) return;
     const chosen = everyNth(model.linesOf(id), every).map((line) => line.id);
     if (chosen.length === 0) return;
-    const { status } = await client.call(lineContract.deleteLines, {
+    const { status, body } = await client.call(lineContract.deleteLines, {
       params: { id },
       body: { details: chosen },
     });
-    expectStatus(model, id, () => model.remove(id, (line) => chosen.includes(line.id)), status);
+    const isDone = expectStatus(
+      model,
+      id,
+      () => model.remove(id, (line) => chosen.includes(line.id)),
+      status,
+    );
+    if (!isDone) return;
+    const { deletion } = body;
+    deletions.push({ file: id, deletion });
+    for (const line of model.lines.values())
+      if (chosen.includes(line.id) && line.deleted) line.deletion ??= deletion;
+  },
+  async restore({ model, client, deletions }, { which }) {
+    const chosen = deletions.at(-1 - which);
+    if (!chosen) return;
+    const { file: id, deletion } = chosen;
+    const { status } = await client.call(lineContract.restoreLines, { params: { id }, body: { deletion } });
+    expectStatus(model, id, () => model.restore(id, deletion), status);
   },
   async manual({ model, client, policyId }, { file: at, cents }) {
     const id = fileAt(model, at);

@@ -19,10 +19,11 @@ const statements = new Map<string, FindPage>();
 
 function statementFor({ sort, reverse, filter }: Asked): FindPage {
   const used = FIELDS.filter((field) => filter[field] !== 0);
-  const key = [sort, reverse, ...used].join(' ');
+  const { part } = filter;
+  const key = [sort, reverse, part, ...used].join(' ');
   const known = statements.get(key);
   if (known) return known;
-  const none: LineFilter = { status: 0, company: 0, source: 0, customer: 0, product: 0 };
+  const none: LineFilter = { status: 0, company: 0, source: 0, customer: 0, product: 0, part };
   const made: FindPage = prepared((db, fileId, offset, size, officeId, ...values) => {
     const given = Object.fromEntries(used.map((field, at) => [field, values[at]]));
     const asked = { fileId, filter: { ...none, ...given }, sort, reverse, offset, size, officeId };

@@ -1,5 +1,6 @@
 export { advances, markAdvanced, withoutAdvance } from './advances.ts';
 export { findBesideManual } from './beside-manual.ts';
+export { broughtInto, changedHere } from './bridge-parts.ts';
 export { CHANGED, type Changed, changeInFiles } from './change-in-files.ts';
 export { type LockedFile, lockFiles, raiseVersions } from './file-store.ts';
 export { followPolicies } from './follow-policies.ts';

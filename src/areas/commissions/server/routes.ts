@@ -8,10 +8,12 @@ import { addManualLine, deleteLines, updateLines } from './change-lines.ts';
 import { commissionFigures } from './commission-figures.ts';
 import { createFile } from './create-file.ts';
 import { deleteFiles } from './delete-files.ts';
+import { exportLines, planLines } from './export-lines.ts';
 import { fetchFiles, listFiles } from './list-files.ts';
 import { listLines } from './list-lines.ts';
 import { listCustomers, listPolicies } from './manual-choices.ts';
 import { mergeFiles, undoMerge } from './merge-files.ts';
+import { restoreLines } from './restore-lines.ts';
 import { viewFile } from './view-file.ts';
 
 export function commissionRoutes(mount: Mount): void {
@@ -26,8 +28,10 @@ export function commissionRoutes(mount: Mount): void {
   mount(contract.viewFile, viewFile);
   mount(figuresEndpoint, commissionFigures);
   mount(lines.listLines, listLines);
+  mount(lines.exportLines, { within: planLines, after: exportLines });
   mount(lines.updateLines, updateLines);
   mount(lines.deleteLines, deleteLines);
+  mount(lines.restoreLines, restoreLines);
   mount(lines.adjustLines, adjustLines);
   mount(lines.addManualLine, addManualLine);
   mount(lines.commissionCustomers, listCustomers);

@@ -8,6 +8,8 @@ export interface ModelLine {
   adjusted: number;
   forwards: number | null;
   deleted: boolean;
+  /** The deletion that took it, by which it comes back. */
+  deletion?: string;
   /** Its policy, if it has one whose commission is generated. */
   term: number | null;
   /** The line that has paid its term in advance, and how much of that is taken off it. */
@@ -129,6 +131,26 @@ export class CommissionModel {
       line.deleted = true;
       return true;
     });
+  }
+
+  /** Brings back what a deletion took, unless that would pay something twice. */
+  restore(id: number, deletion: string): number {
+    const all = [...this.lines.values()];
+    const back = all.filter((line) => {
+      if (line.file !== id || !line.deleted || line.deletion !== deletion) return false;
+      const live = all.filter((other) => !other.deleted);
+      if (line.source === 3 && live.some(({ source, term }) => source < 3 && term === line.term))
+        return false;
+      if (line.source === 5 && !live.some((other) => other.id === line.forwards && other.status === 4))
+        return false;
+      return line.advance === null || !live.some(({ advance }) => advance === line.advance);
+    });
+    for (const line of back) {
+      line.deleted = false;
+      delete line.deletion;
+    }
+    if (back.length > 0) this.touch(id);
+    return back.length;
   }
 
   adjust(id: number, line: ModelLine, cents: number): number {

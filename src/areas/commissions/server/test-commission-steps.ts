@@ -39,6 +39,7 @@ export const steps = fc.array(
       1,
       fc.record({ what: fc.constant('remove' as const), file, every: fc.integer({ min: 1, max: 4 }) }),
     ),
+    often(2, fc.record({ what: fc.constant('restore' as const), which: fc.nat(3) })),
     often(
       1,
       fc.record({ what: fc.constant('manual' as const), file, cents: fc.integer({ min: 1, max: 9999 }) }),

@@ -80,7 +80,12 @@ async function findFile(db: Db, id: number): Promise<ViewRow | undefined> {
         'staged', coalesce(sum(lines) FILTER (WHERE status = ${STATUS.staged}), 0),
         'settled', coalesce(sum(lines) FILTER (WHERE status = ${STATUS.settled}), 0),
         'forwarded', coalesce(sum(lines) FILTER (WHERE status = ${STATUS.forwarded}), 0),
-        'commissionable', coalesce(sum(commissionable), 0), 'adjusted', coalesce(sum(adjusted), 0))
+        'commissionable', coalesce(sum(commissionable), 0), 'adjusted', coalesce(sum(adjusted), 0),
+        'amounts', json_build_object(
+          'pending', coalesce(sum(adjusted) FILTER (WHERE status = ${STATUS.pending}), 0),
+          'staged', coalesce(sum(adjusted) FILTER (WHERE status = ${STATUS.staged}), 0),
+          'settled', coalesce(sum(adjusted) FILTER (WHERE status = ${STATUS.settled}), 0),
+          'forwarded', coalesce(sum(adjusted) FILTER (WHERE status = ${STATUS.forwarded}), 0)))
         FROM counted) AS totals
     FROM commission_files f
     LEFT JOIN companies c ON c.master_id = f.master_id AND c.id = f.company_id

@@ -1,4 +1,4 @@
-import { Group, Paper, Select, Text } from '@mantine/core';
+import { Group, Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { say } from '#platform/web/wording.ts';
 import { NAME_MIN } from '../line-contract.ts';
 import { AddCommissionPolicies } from './add-commission-policies.tsx';
 import { customersQuery } from './commission-queries.ts';
+import classes from './lines.module.css';
 
 const PAUSE_MS = 250;
 
@@ -23,12 +24,14 @@ export function AddCommission({ fileId }: { fileId: number }) {
   const found = isLong ? (data?.results ?? []) : [];
   const options = customer && !found.some(({ id }) => id === customer.id) ? [customer, ...found] : found;
   return (
-    <Paper component="section" aria-label="Add commission detail" withBorder p="sm" mb="sm">
-      <Group gap="sm" align="center">
-        <Text fw={550}>Add commission detail</Text>
+    <section aria-label="Add commission detail" className={classes.add}>
+      <Group gap="sm" align="center" justify="flex-end">
+        <Text fz="sm" c="dimmed">
+          Add commission detail
+        </Text>
         <Select
           size="xs"
-          w={{ base: '100%', xs: 280 }}
+          w={{ base: '100%', xs: 240 }}
           aria-label={say('Customer by name')}
           placeholder={say('Customer by name')}
           searchable
@@ -46,6 +49,6 @@ export function AddCommission({ fileId }: { fileId: number }) {
         />
       </Group>
       {customer && <AddCommissionPolicies key={customer.id} fileId={fileId} customer={customer} />}
-    </Paper>
+    </section>
   );
 }

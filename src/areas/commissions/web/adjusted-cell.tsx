@@ -49,12 +49,18 @@ export function AdjustedCell({ line, lines, adjustments }: AdjustedCellProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
+/** Tab goes from one Adjusted to the next, past the boxes and links between them; at the ends it leaves the table. */
+function stepOf({ key, shiftKey }: KeyboardEvent): number | undefined {
+  return key === 'Tab' ? (shiftKey ? -1 : 1) : STEPS[key];
+}
+
 function moveOnKey(event: KeyboardEvent<HTMLInputElement>): void {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
+  const step = stepOf(event);
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   const fields = [...(event.currentTarget.closest('table')?.querySelectorAll('input') ?? [])].filter(
     (field) => field.hasAttribute('data-adjusted'),
   );
-  fields[fields.indexOf(event.currentTarget) + step]?.focus();
+  const next = fields[fields.indexOf(event.currentTarget) + step];
+  if (next || event.key !== 'Tab') event.preventDefault();
+  next?.focus();
 }

@@ -133,6 +133,9 @@ export const useUpdateLines = (id: number) =>
 export const useDeleteLines = (id: number) =>
   useChange((body: BodyOf<typeof lines.deleteLines>) => call(lines.deleteLines, { params: { id }, body }));
 
+export const useRestoreLines = (id: number) =>
+  useChange((deletion: string) => call(lines.restoreLines, { params: { id }, body: { deletion } }));
+
 export const useAdjustLines = (id: number) =>
   useChange((body: BodyOf<typeof lines.adjustLines>) => call(lines.adjustLines, { params: { id }, body }));
 

@@ -12,7 +12,12 @@ export function Amount({ cents }: { cents: Cents }) {
 export function DiffCell({ line, adjustments }: { line: CommissionLine; adjustments: Adjustments }) {
   const typed = useAdjustment(adjustments, line.id);
   const adjusted = (typed && readAmount(typed.text)) ?? line.adjusted;
-  return <Amount cents={diffOf({ adjusted, commission: line.commission })} />;
+  return <Difference cents={diffOf({ adjusted, commission: line.commission })} />;
+}
+
+/** None is faint: whoever looks down the column sees what differs. */
+export function Difference({ cents }: { cents: Cents }) {
+  return cents === 0 ? <span className={classes.none}>{showMoney(0)}</span> : <Amount cents={cents} />;
 }
 
 interface LiveTotalProps {

@@ -22,6 +22,7 @@ interface FileHeadProps {
 
 export function FileHead({ file, slots }: FileHeadProps) {
   const [question, setQuestion] = useState<FileQuestion>();
+  const { FileBadge } = slots;
   const isArchived = file.status === 1;
   const what = isArchived ? 'unarchive' : 'archive';
   return (
@@ -34,7 +35,12 @@ export function FileHead({ file, slots }: FileHeadProps) {
           </WayUp>
         }
         number={file.id}
-        badges={isArchived && <StateBadge tone="closed">Archived</StateBadge>}
+        badges={
+          <>
+            {FileBadge && <FileBadge fileId={file.id} version={file.version} />}
+            {isArchived && <StateBadge tone="closed">Archived</StateBadge>}
+          </>
+        }
         facts={[
           file.company.name,
           `Created by ${file.creator}`,

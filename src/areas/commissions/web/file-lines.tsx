@@ -1,14 +1,20 @@
 import { Box, Group, Tabs } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { exportAddress } from '#platform/web/api/export-address.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { readList, sortOf, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { VirtualRows } from '#platform/web/table/virtual-rows.tsx';
+import { ExportLinks } from '#platform/web/ui/export-links.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { FileView } from '../contract.ts';
+import { exportLines } from '../line-contract.ts';
 import { filePageSizes, whyLocked } from '../rules.ts';
-import { PENDING, STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
+import { BRIDGE_WORDS, PENDING, STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
 import { AdjustedConflictDialog } from './adjusted-conflict-dialog.tsx';
 import type { Adjustments } from './adjustments.ts';
 import { linesQuery } from './commission-queries.ts';
@@ -16,7 +22,8 @@ import { CountedTab } from './counted-tab.tsx';
 import { LineActions } from './line-actions.tsx';
 import { lineColumns } from './line-columns.tsx';
 import { LineFilters } from './line-filters.tsx';
-import { filterIn, isNarrowed, NO_STATS } from './line-search.ts';
+import { filterIn, isNarrowed, NO_STATS, type ShownFilter } from './line-search.ts';
+import classes from './lines.module.css';
 import { expectedRows, LinesPlace } from './lines-place.tsx';
 import { SelectAll, SelectAllPrompt } from './select-all-bar.tsx';
 import { SourceLegend } from './source-mark.tsx';
@@ -29,10 +36,12 @@ interface FileLinesProps {
   view: FileView;
   adjustments: Adjustments;
   statementsLink: string | undefined;
+  /** Stands in the row of the tabs. */
+  children?: ReactNode;
 }
 
 /** The lines of a file: tabs by state, filters, the table, and what can be done with what is selected. */
-export function FileLines({ view, adjustments, statementsLink }: FileLinesProps) {
+export function FileLines({ view, adjustments, statementsLink, children }: FileLinesProps) {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { id } = view.file;
@@ -64,25 +73,38 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
     countIn: (status) => stats[STATE_KEYS[status]],
     onEmptied: reset,
   });
+  const { ref: toolsRef, ...tools } = useElementSize({ box: 'border-box' });
   const isEditable = filter.status === PENDING && locked === undefined;
   return (
     <>
-      <Tabs
-        value={String(filter.status)}
-        onChange={(value) => narrow({ status: Number(value) === PENDING ? undefined : Number(value) })}
-        mb="sm"
-      >
-        <Tabs.List>
-          {STATUSES.map((status) => (
-            <CountedTab
-              key={status}
-              value={String(status)}
-              label={STATUS_WORDS[status]}
-              count={(answer?.stats ?? counts)?.[STATE_KEYS[status]]}
-            />
-          ))}
-        </Tabs.List>
-      </Tabs>
+      <div className={classes.tabs}>
+        <Tabs
+          value={filter.part ?? String(filter.status)}
+          onChange={(value) =>
+            value !== filter.part &&
+            narrow({ part: undefined, status: Number(value) === PENDING ? undefined : Number(value) })
+          }
+        >
+          <Tabs.List>
+            {STATUSES.map((status) => (
+              <CountedTab
+                key={status}
+                value={String(status)}
+                label={STATUS_WORDS[status]}
+                count={
+                  filter.part
+                    ? view.totals[STATE_KEYS[status]]
+                    : (answer?.stats ?? counts)?.[STATE_KEYS[status]]
+                }
+              />
+            ))}
+            {filter.part && (
+              <CountedTab value={filter.part} label={BRIDGE_WORDS[filter.part]} count={answer?.stats.count} />
+            )}
+          </Tabs.List>
+        </Tabs>
+        {children}
+      </div>
       {work.adjusted.conflict && (
         <AdjustedConflictDialog
           conflict={work.adjusted.conflict}
@@ -95,10 +117,10 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
           <ProblemAlert>{work.problem}</ProblemAlert>
         </Box>
       )}
-      <ListCard label={`${STATUS_WORDS[filter.status]} lines`} data-tour="lines">
-        <Group justify="space-between" gap="xs" p="sm">
+      <ListCard label={listLabel(filter)} data-tour="lines" __vars={{ '--table-top': `${tools.height}px` }}>
+        <div ref={toolsRef} className={classes.tools}>
           <Group gap="sm">
-            <SelectAll selection={selection} rows={rows.length} />
+            {!filter.part && <SelectAll selection={selection} rows={rows.length} />}
             <LineActions
               status={filter.status}
               work={work}
@@ -108,13 +130,29 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
               statementsLink={statementsLink}
             />
           </Group>
-          <LineFilters filter={filter} companies={view.companies} onChange={narrow} onReset={reset} />
-        </Group>
+          <Group gap="xs">
+            <LineFilters filter={filter} companies={view.companies} onChange={narrow} onReset={reset} />
+            <ExportLinks
+              size="xs"
+              rows={answer?.stats.count}
+              addressOf={(format) =>
+                exportAddress(exportLines.path.replace('{id}', String(id)), filter, format)
+              }
+            />
+          </Group>
+        </div>
         <SelectAllPrompt selection={selection} total={stats.count} />
         <LinesPlace waitsFor={pagination ? undefined : expectedRows(view.totals, filter, request)}>
           <DataTable
             label="Commission lines"
-            columns={lineColumns({ lines: rows, stats, selection, adjustments, isEditable })}
+            columns={lineColumns({
+              lines: rows,
+              stats,
+              selection,
+              adjustments,
+              isEditable,
+              isMixed: filter.status === 0,
+            })}
             rows={pagination ? rows : undefined}
             rowKey={({ id: line }) => line}
             isStale={list.isStale}
@@ -124,6 +162,8 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
             sort={sort}
             onSort={(next) => change(writeList({ sort: next }))}
             onEnd={list.loadMore}
+            isSticky
+            Rows={VirtualRows}
           />
         </LinesPlace>
         <SourceLegend />
@@ -142,4 +182,9 @@ export function FileLines({ view, adjustments, statementsLink }: FileLinesProps)
       </ListCard>
     </>
   );
+}
+
+function listLabel({ part, status }: ShownFilter): string {
+  if (part) return `Lines of ${BRIDGE_WORDS[part]}`;
+  return `${status ? STATUS_WORDS[status] : 'All'} lines`;
 }

@@ -1,5 +1,6 @@
+import { Paper } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AddCommission } from './add-commission.tsx';
 import { AdjustedGuard } from './adjusted-guard.tsx';
@@ -9,6 +10,7 @@ import { FileHead } from './file-head.tsx';
 import { FileLines } from './file-lines.tsx';
 import { FileTotals } from './file-totals.tsx';
 import { GatheredNotice } from './gathered-notice.tsx';
+import { partIn, searchOfPart } from './line-search.ts';
 
 const route = getRouteApi('/signed-in/commissions/reconcile/$id');
 
@@ -19,7 +21,8 @@ export function FilePage() {
 
 function OneFile({ id }: { id: number }) {
   const { data: view } = useSuspenseQuery(viewQuery(id));
-  const { status = 1 } = route.useSearch();
+  const search = route.useSearch();
+  const navigate = useNavigate();
   const { commissionSlots: slots } = route.useRouteContext();
   const [adjustments] = useState(() => new Adjustments());
   const { FileBar } = slots;
@@ -29,10 +32,26 @@ function OneFile({ id }: { id: number }) {
       <AdjustedGuard isDirty={adjustments.isDirty} />
       <FileHead file={view.file} slots={slots} />
       <GatheredNotice fileId={id} />
-      <FileTotals view={view} />
-      {FileBar && <FileBar fileId={id} version={view.file.version} forwarded={view.totals.forwarded} />}
-      {status === 1 && isOpen && <AddCommission fileId={id} />}
-      <FileLines view={view} adjustments={adjustments} statementsLink={slots.statementsLink} />
+      <Paper withBorder mb="sm">
+        {FileBar && (
+          <FileBar
+            fileId={id}
+            version={view.file.version}
+            part={partIn(search)}
+            onPart={(part) =>
+              void navigate({
+                to: '.',
+                search: { ...search, ...searchOfPart(part, search), page: undefined },
+                resetScroll: false,
+              })
+            }
+          />
+        )}
+        <FileTotals view={view} />
+      </Paper>
+      <FileLines view={view} adjustments={adjustments} statementsLink={slots.statementsLink}>
+        {(search.status ?? 1) === 1 && !search.part && isOpen && <AddCommission fileId={id} />}
+      </FileLines>
     </>
   );
 }

@@ -1,10 +1,12 @@
-import { Group } from '@mantine/core';
+import { Group, Kbd, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
+import { showMoney } from '#platform/shared/money.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { FORWARDED, PENDING, STAGED } from '../statuses.ts';
-import { type Adjustments, useAllAdjustments } from './adjustments.ts';
+import { type Adjustments, typedDifference, useAllAdjustments } from './adjustments.ts';
 import type { LineWork } from './use-line-work.ts';
 
 interface LineActionsProps {
@@ -60,6 +62,7 @@ function PendingActions({ work, why, locked, adjustments }: PendingActionsProps)
   const typed = useAllAdjustments(adjustments).size;
   // A line that leaves the tab would take its typed amount with it.
   const whyNot = why ?? (typed > 0 ? 'Save the adjusted amounts first.' : undefined);
+  useHotkeys([['mod+S', () => typed > 0 && !locked && work.adjusted.save()]], []);
   const whyNotSave = locked ?? (typed === 0 ? 'No amount has been changed.' : undefined);
   return (
     <>
@@ -81,6 +84,7 @@ function PendingActions({ work, why, locked, adjustments }: PendingActionsProps)
       <ExplainedButton size="xs" variant="default" why={whyNot} onClick={() => setAsking(true)}>
         Delete Selected
       </ExplainedButton>
+      {typed > 0 && <NotSaved adjustments={adjustments} />}
       {isAsking && (
         <ConfirmDialog
           title="Delete lines"
@@ -92,9 +96,19 @@ function PendingActions({ work, why, locked, adjustments }: PendingActionsProps)
           }}
           onCancel={() => setAsking(false)}
         >
-          Deleted lines do not come back: they are not gathered into another file.
+          Deleted lines are not gathered into another file. This can be undone right afterwards.
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** What is typed is in the totals below and not in the figures above, until it is saved. */
+function NotSaved({ adjustments }: { adjustments: Adjustments }) {
+  const cents = typedDifference(useAllAdjustments(adjustments));
+  return (
+    <Text fz="xs" c="dimmed" role="status">
+      {`${showMoney(cents)} not saved`} <Kbd size="xs">Ctrl S</Kbd>
+    </Text>
   );
 }

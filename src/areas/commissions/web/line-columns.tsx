@@ -5,13 +5,21 @@ import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { CommissionLine, LineStats } from '../line-contract.ts';
-import { isSelectable } from '../statuses.ts';
+import { isSelectable, STATUS_WORDS } from '../statuses.ts';
 import { AdjustedCell } from './adjusted-cell.tsx';
 import type { Adjustments } from './adjustments.ts';
 import { dayOrNone } from './commission-words.ts';
 import { Amount, DiffCell, LiveTotal } from './diff-cell.tsx';
+import classes from './lines.module.css';
 import { SourceMark } from './source-mark.tsx';
 import type { LineSelection } from './use-line-selection.ts';
+
+/** On one line, cut where it is too long, and whole on hover. */
+const Name = ({ children }: { children: string }) => (
+  <span className={classes.name} title={children}>
+    {children}
+  </span>
+);
 
 /** Dates, names and numbers; each key that sorts is one of the server's. */
 const FACTS: Column<CommissionLine>[] = [
@@ -19,7 +27,11 @@ const FACTS: Column<CommissionLine>[] = [
     key: 'company',
     label: 'Company',
     phone: 'fact',
-    cell: ({ source, company }) => <SourceMark source={source}>{company.name}</SourceMark>,
+    cell: ({ source, company }) => (
+      <SourceMark source={source}>
+        <Name>{company.name}</Name>
+      </SourceMark>
+    ),
     sortBy: ({ company }) => company.name,
   },
   {
@@ -31,11 +43,11 @@ const FACTS: Column<CommissionLine>[] = [
     cell: ({ customer, carrierCustomer }) =>
       customer ? (
         <TextLink to="/customer/$id" params={{ id: customer.id }} fz="inherit">
-          {customer.name}
+          <Name>{customer.name}</Name>
         </TextLink>
       ) : (
         <Text span fz="inherit" c="dimmed">
-          {carrierCustomer || 'Deleted'}
+          <Name>{carrierCustomer || 'Deleted'}</Name>
         </Text>
       ),
     sortBy: ({ customer }) => customer?.name ?? null,
@@ -59,7 +71,7 @@ const FACTS: Column<CommissionLine>[] = [
   {
     key: 'product',
     label: 'Type',
-    cell: ({ product }) => product?.name,
+    cell: ({ product }) => product && <Name>{product.name}</Name>,
     sortBy: ({ product }) => product?.name ?? null,
   },
   {
@@ -99,25 +111,37 @@ interface LineColumns {
   selection: LineSelection;
   adjustments: Adjustments;
   isEditable: boolean;
+  /** Lines of all states: each says its own, and none is selected. */
+  isMixed: boolean;
 }
 
-export function lineColumns({ lines, stats, selection, adjustments, isEditable }: LineColumns) {
+const STATE: Column<CommissionLine> = {
+  key: 'state',
+  label: 'State',
+  kind: 'whole',
+  phone: 'fact',
+  cell: ({ status }) => STATUS_WORDS[status],
+  foot: 'Total',
+};
+
+export function lineColumns({ lines, stats, selection, adjustments, isEditable, isMixed }: LineColumns) {
+  const select: Column<CommissionLine> = {
+    key: 'select',
+    label: 'Select',
+    phone: 'title',
+    cell: ({ id, status }) => (
+      <Checkbox
+        size="xs"
+        aria-label={`Select line ${id}`}
+        disabled={!isSelectable(status)}
+        checked={selection.has(id)}
+        onChange={() => selection.toggle(id)}
+      />
+    ),
+    foot: 'Total',
+  };
   const columns: Column<CommissionLine>[] = [
-    {
-      key: 'select',
-      label: 'Select',
-      phone: 'title',
-      cell: ({ id, status }) => (
-        <Checkbox
-          size="xs"
-          aria-label={`Select line ${id}`}
-          disabled={!isSelectable(status)}
-          checked={selection.has(id)}
-          onChange={() => selection.toggle(id)}
-        />
-      ),
-      foot: 'Total',
-    },
+    isMixed ? STATE : select,
     ...FACTS,
     amount('commissionable', 'Premium', stats.total_commissionable),
     amount('commission', 'Commission', stats.total_commission),

@@ -24,9 +24,10 @@ export function LinesPlace({ waitsFor, children }: LinesPlaceProps) {
 /** As many as the file has in that state, at most a page of them. */
 export function expectedRows(
   totals: FileView['totals'],
-  { status }: { status: LineStatus },
+  { status }: { status: LineStatus | 0 },
   { perPage }: PageRequest,
 ): number {
-  const all = totals[STATE_KEYS[status]];
+  // How many lines a figure is made of is not known before they come.
+  const all = status ? totals[STATE_KEYS[status]] : 0;
   return perPage === 'all' ? all : Math.min(all, perPage);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOrNoneParam } from '#platform/web/router/search-params.ts';
 import { pageParams, sortParamsOf } from '#platform/web/table/page-params.ts';
-import { LINE_SORTS } from '../statuses.ts';
+import { BRIDGE_PARTS, LINE_SORTS } from '../statuses.ts';
 
 const idsParam = z
   .union([z.string(), z.array(z.number())])
@@ -27,6 +27,7 @@ export const fileSearch = z.object({
   source: idOrNoneParam,
   customer: idOrNoneParam,
   product: idOrNoneParam,
+  part: z.enum(BRIDGE_PARTS).optional().catch(undefined),
   ...pageParams,
   ...sortParamsOf(LINE_SORTS),
 });

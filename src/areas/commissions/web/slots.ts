@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { BridgePart } from '../statuses.ts';
 
 export interface PostFilesProps {
   ids: readonly number[];
@@ -12,8 +13,9 @@ export interface FileBarProps {
   fileId: number;
   /** Grows with every change of the file. */
   version: number;
-  /** How many of its lines are forwarded. */
-  forwarded: number;
+  /** The figure whose lines are shown. */
+  part: BridgePart | undefined;
+  onPart: (part: BridgePart) => void;
 }
 
 /** What other areas bring to the screens of commissions; what is absent is not shown. */
@@ -28,8 +30,10 @@ export interface CommissionSlots {
   Favorite?: ComponentType;
   /** A dialog that posts these files. */
   PostFiles?: ComponentType<PostFilesProps>;
-  /** Shown between the figures of a file and its lines. */
+  /** Shown above the totals of a file. */
   FileBar?: ComponentType<FileBarProps>;
+  /** Shown beside its title. */
+  FileBadge?: ComponentType<Pick<FileBarProps, 'fileId' | 'version'>>;
   /** Fetches what the bar shows, so that it does not come after the lines. */
   loadFileBar?: (queryClient: QueryClient, fileId: number, version: number) => Promise<unknown>;
 }

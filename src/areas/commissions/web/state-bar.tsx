@@ -1,8 +1,9 @@
+import { showMoney } from '#platform/shared/money.ts';
 import type { FileView } from '../contract.ts';
 import { STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
 import classes from './state-bar.module.css';
 
-/** The four states of a file as parts of one bar, each with its word and count. */
+/** The four states of a file as parts of one bar, each with its word and what its lines come to. */
 export function StateBar({ totals }: { totals: FileView['totals'] }) {
   const all = STATUSES.reduce((sum, status) => sum + totals[STATE_KEYS[status]], 0);
   return (
@@ -21,7 +22,8 @@ export function StateBar({ totals }: { totals: FileView['totals'] }) {
         {STATUSES.map((status) => (
           <li key={status}>
             <span className={classes.dot} data-state={STATE_KEYS[status]} aria-hidden />
-            {`${STATUS_WORDS[status]} ${totals[STATE_KEYS[status]].toLocaleString('en-US')}`}
+            {STATUS_WORDS[status]}
+            <span className={classes.amount}>{showMoney(totals.amounts[STATE_KEYS[status]])}</span>
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { toastDone, toastUndo } from '#platform/web/ui/toasts.ts';
-import type { LineFilter } from '../line-contract.ts';
 import { emptiesFilter } from '../rules.ts';
 import { type LineStatus, movesTo, PENDING } from '../statuses.ts';
 import type { Adjustments } from './adjustments.ts';
-import { useDeleteLines, useUpdateLines } from './commission-queries.ts';
+import { useDeleteLines, useRestoreLines, useUpdateLines } from './commission-queries.ts';
 import { lineCount } from './commission-words.ts';
+import type { ShownFilter } from './line-search.ts';
 import { type AdjustedSave, useAdjustedSave } from './use-adjusted-save.ts';
 import type { LineSelection } from './use-line-selection.ts';
 
 interface LineWorkOptions {
   fileId: number;
-  filter: LineFilter & { status: LineStatus };
+  filter: ShownFilter;
   selection: LineSelection;
   adjustments: Adjustments;
   /** Lines under the filter. */
@@ -35,6 +35,7 @@ export function useLineWork(options: LineWorkOptions): LineWork {
   const { fileId, filter, selection, adjustments, total, countIn, onEmptied } = options;
   const update = useUpdateLines(fileId);
   const remove = useDeleteLines(fileId);
+  const restore = useRestoreLines(fileId);
   const [problem, setProblem] = useState<string>();
   const onError = (error: Error) => setProblem(error.message);
 
@@ -69,11 +70,13 @@ export function useLineWork(options: LineWorkOptions): LineWork {
   function deleteSelected(): void {
     if (!selection.details) return;
     const body = { ...filter, details: selection.details };
-    const onSuccess = ({ affected_items }: { affected_items: number }) => {
-      done(affected_items);
-      toastDone(`${lineCount(affected_items)} deleted.`);
-    };
-    remove.mutate(body, { onSuccess, onError });
+    remove.mutate(body, {
+      onSuccess: ({ affected_items, deletion }) => {
+        done(affected_items);
+        toastUndo(`${lineCount(affected_items)} deleted.`, () => restore.mutateAsync(deletion));
+      },
+      onError,
+    });
   }
 
   const adjusted = useAdjustedSave({ fileId, adjustments, onSaved: done, onError });

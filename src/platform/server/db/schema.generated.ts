@@ -509,6 +509,11 @@ export interface CommissionShares {
   statement_id: number | null;
 }
 
+export interface CommissionStatementCounters {
+  last_number: number;
+  master_id: number;
+}
+
 export interface CommissionStatements {
   created_at: Generated<Timestamp>;
   created_by: number;
@@ -517,6 +522,8 @@ export interface CommissionStatements {
   id: Generated<number>;
   master_id: number;
   note: Generated<string>;
+  number: number;
+  period_on: string;
 }
 
 export interface Companies {
@@ -1657,6 +1664,7 @@ export interface DB {
   commission_merges: CommissionMerges;
   commission_replaced_lines: CommissionReplacedLines;
   commission_shares: CommissionShares;
+  commission_statement_counters: CommissionStatementCounters;
   commission_statements: CommissionStatements;
   companies: Companies;
   customer_merges: CustomerMerges;

@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
-import { Fragment, type Key, type ReactNode, useRef } from 'react';
+import { type ComponentType, Fragment, type Key, type ReactNode, useRef } from 'react';
+import { AllRows, type RowsProps } from './all-rows.tsx';
 import briefCards from './brief-cards.module.css';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
@@ -48,13 +49,15 @@ export interface DataTableProps<Row> {
   onEnd?: (() => void) | undefined;
   /** Head and totals stay in sight while the page scrolls through the rows. */
   isSticky?: boolean;
+  /** Draws only the rows near the screen, for lists of very many. */
+  Rows?: ComponentType<RowsProps>;
   /** Each new value lets the first row take the focus, unless somebody is at work elsewhere on the page. */
   focusFor?: string;
 }
 
 /** Rows and columns with everything a list does: order, loading, emptiness, problems, keyboard, small screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, isStale = false, problem, sort, onSort, onOpen } = props;
+  const { label, columns, rows, Rows = AllRows, isStale = false, problem, sort, onSort, onOpen } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useRowKeys(body, rows?.length ?? 0, onOpen && rowActions(rows, onOpen, props.letters));
   const kept = useKeptRow(body, keysOf(props), props.opened);
@@ -86,14 +89,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows === undefined ? (
             <TableWait columns={columns.length} />
           ) : (
-            rows.map((row, at) => (
-              <Fragment key={props.rowKey(row)}>
-                <Table.Tr role="row" className={onOpen && classes.openable} {...keys.rowProps(at)}>
-                  <RowCells columns={columns} row={row} />
-                </Table.Tr>
-                <RowBelow columns={columns.length}>{props.below?.(row)}</RowBelow>
-              </Fragment>
-            ))
+            <Rows count={rows.length} columns={columns.length} body={body}>
+              {(at, place) => {
+                const row = rows[at] as Row;
+                return (
+                  <Fragment key={props.rowKey(row)}>
+                    <Table.Tr
+                      role="row"
+                      className={onOpen && classes.openable}
+                      {...place}
+                      {...keys.rowProps(at)}
+                    >
+                      <RowCells columns={columns} row={row} />
+                    </Table.Tr>
+                    <RowBelow columns={columns.length}>{props.below?.(row)}</RowBelow>
+                  </Fragment>
+                );
+              }}
+            </Rows>
           )}
         </Table.Tbody>
         {rows && columns.some(({ foot }) => foot !== undefined) && <TableFoot columns={columns} />}

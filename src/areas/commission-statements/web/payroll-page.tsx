@@ -1,0 +1,101 @@
+import { Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { showDay } from '#platform/shared/dates.ts';
+import { exportAddress } from '#platform/web/api/export-address.ts';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { officeToday } from '#platform/web/office-today.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { readList } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ExportLinks } from '#platform/web/ui/export-links.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { exportLedger } from '../payroll-contract.ts';
+import { ENTRY_COLUMNS, payColumns } from './payroll-columns.tsx';
+import { ledgerFilter } from './search.ts';
+import { choicesQuery, ledgerQuery, payrollQuery } from './statement-queries.ts';
+
+const route = getRouteApi('/signed-in/admin/commissions/payroll');
+
+/** What was posted in a period: by person, and entry by entry. */
+export function PayrollPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const filter = ledgerFilter(search, officeToday());
+  const pay = useQuery(payrollQuery(filter));
+  const entries = usePagedRows(ledgerQuery(filter, readList(search)));
+  const { data: choices } = useQuery(choicesQuery);
+  const change = (next: object) =>
+    void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }), resetScroll: false });
+  const narrow = (next: object) => change({ ...next, page: undefined });
+  return (
+    <>
+      <RecordHead
+        title="Commission payroll"
+        up={<WayUp to="/admin/commissions/statements">Statements</WayUp>}
+        facts={[`Posted from ${showDay(filter.from)} to ${showDay(filter.to)}`]}
+        actions={
+          <ExportLinks
+            rows={entries.pagination?.total}
+            addressOf={(format) => exportAddress(exportLedger.path, filter, format)}
+          />
+        }
+      />
+      <Stack gap="md">
+        <TableCard
+          title="By person"
+          tools={
+            <Group gap="xs" align="flex-start">
+              <DaysFilter
+                labels={['Posted from', 'Posted to']}
+                from={filter.from}
+                to={filter.to}
+                onChange={narrow}
+              />
+            </Group>
+          }
+        >
+          <DataTable
+            label="Payroll by person"
+            columns={payColumns(pay.data)}
+            rows={
+              pay.data && [...pay.data.results, { employee: null, statements: [], amount: pay.data.house }]
+            }
+            rowKey={({ employee }) => employee?.id ?? 0}
+            isStale={pay.isPlaceholderData}
+            problem={pay.error?.message}
+            onRetry={() => void pay.refetch()}
+            empty="Nothing was posted in this period."
+          />
+        </TableCard>
+        <TableCard
+          title="Ledger"
+          tools={
+            <FilterSelect
+              aria-label="Of whom"
+              all="Everyone and the house"
+              choices={namedChoices(choices?.people)}
+              value={filter.employee}
+              onChange={(employee) => narrow({ employee })}
+            />
+          }
+        >
+          <PagedTable
+            label="Entries of the ledger"
+            list={entries}
+            search={search}
+            onChange={change}
+            columns={ENTRY_COLUMNS}
+            rowKey={({ id }) => id}
+            empty="Nothing was posted in this period. Choose other days, or post files from the list of commission files."
+          />
+        </TableCard>
+      </Stack>
+    </>
+  );
+}
