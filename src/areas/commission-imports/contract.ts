@@ -78,6 +78,23 @@ export const importView = importFacts.extend({
   mapFrom: z.enum(['chosen', 'saved', 'guessed']),
   /** Empty until the file is read, and while it is being imported. */
   outcomes,
+  /**
+   * The carrier's totals against the rows that they add up: those that differ first, at most twenty, and the last one
+   * of the statement; those of other sheets too.
+   */
+  totals: z.array(
+    z.object({
+      /** Where it is not the one that was read. */
+      sheet: z.string(),
+      row: z.number().int(),
+      label: z.string(),
+      carrier: money,
+      ours: money,
+      agrees: z.boolean(),
+    }),
+  ),
+  /** Other sheets of the file that have rows of their own. */
+  unreadSheets: z.array(z.string()),
   /** Rows that an earlier statement had, and how many of them are imported all the same. */
   received: z.object({ rows: z.number().int(), total: money, takenIn: z.number().int() }),
   /** How many of its lines are written, while it is being imported. */
@@ -168,13 +185,15 @@ export const importLines = endpoint({
   method: 'POST',
   path: '/api/commission/imports/{id}/import',
   summary:
-    'Makes commission lines of the rows of the dry run. Rows with a problem and rows that were received before are left out.',
+    'Makes commission lines of the rows of the dry run. Rows with a problem, totals and rows that were received before are left out; when the totals differ it is 409 unless that is said.',
   allow: 'admin',
   idempotent: true,
   params: importId,
   body: z.object({
     /** The dry run that was looked at; when it is another by now, nothing is imported. */
     seen: z.object({ map: columnMap, outcomes }, 'Send what the dry run came to.').optional(),
+    /** Said by whoever imports rows that do not come to the carrier's totals. */
+    despiteTotals: z.boolean('Must be true or false.').default(false),
   }),
   answer: z.object({ lines: z.number().int(), total: money }),
 });

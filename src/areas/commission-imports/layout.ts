@@ -1,4 +1,4 @@
-import { type ColumnMap, FIELDS, fits, guessColumns } from './columns.ts';
+import { type ColumnMap, FIELDS, fits, guessColumns, mapProblems } from './columns.ts';
 import { counted, ROWS_MAX } from './rules.ts';
 import { cut } from './statement-row.ts';
 
@@ -129,6 +129,12 @@ export function guessHeading(lines: readonly string[][]): Guess | undefined {
   return found && { headingRow: found.headingRow, known: found.known };
 }
 
+/** A number or a customer, a date and a commission: a summary lacks one of them. */
+function isComplete(cells: readonly string[]): boolean {
+  const headings = headingNames(cells);
+  return Object.keys(mapProblems(guessColumns(headings), headings)).length === 0;
+}
+
 function knownIn(cells: readonly string[]): number {
   const map = guessColumns(headingNames(cells).filter((name) => !NOT_HEADING.test(name)));
   return FIELDS.filter((field) => map[field] !== null).length;
@@ -152,14 +158,17 @@ export function findSaved(sheets: readonly PreviewedSheet[], saved: SavedColumns
   return inSheet.find(({ headingRow }) => headingRow === saved.headingRow) ?? inSheet[0] ?? places[0];
 }
 
-/** The sheet whose headings are known best, the first of those that are equal. */
+/** The sheet that can be read as a statement, of several the one whose headings are known best; of equal ones the first. */
 export function guessLayout(sheets: readonly PreviewedSheet[]): Layout | { problem: string } {
   const guesses = sheets.flatMap((sheet) => {
     const guess = guessHeading(sheet.lines);
-    return guess && !layoutProblem(sheet, guess.headingRow) ? [{ sheet: sheet.name, ...guess }] : [];
+    return guess && !layoutProblem(sheet, guess.headingRow)
+      ? [{ sheet: sheet.name, isComplete: isComplete(sheet.lines[guess.headingRow - 1] ?? []), ...guess }]
+      : [];
   });
-  const most = Math.max(0, ...guesses.map(({ known }) => known));
-  const best = guesses.find(({ known }) => known === most);
+  const [best] = guesses.toSorted(
+    (one, other) => Number(other.isComplete) - Number(one.isComplete) || other.known - one.known,
+  );
   if (best) return { sheet: best.sheet, headingRow: best.headingRow };
   const problems = sheets.map(({ lines, ...sheet }) => {
     const row = guessHeading(lines)?.headingRow;

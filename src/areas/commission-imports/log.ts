@@ -14,6 +14,8 @@ export const IMPORT_LOG: LogSubject = {
     status: 'Status',
     rowsReceivedBefore: 'Rows received before',
     rowsTakenInOnPurpose: 'Repeated rows imported anyway',
+    rowsCorrected: 'Rows corrected by hand',
+    totalsDiffer: 'Imported although totals differ',
   },
 };
 

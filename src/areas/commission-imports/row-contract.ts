@@ -1,12 +1,27 @@
 import { z } from 'zod';
+import { moment } from '#platform/shared/dates.ts';
 import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { named } from '#platform/shared/record-fields.ts';
+import type { Field } from './columns.ts';
 import { importView } from './contract.ts';
 import { OUTCOMES } from './rules.ts';
 
 const importId = idParams('commissionImport');
+
+const cellText = z.string('Enter a text.').max(200, 'A cell has at most 200 characters.').trim();
+/** Cells of a row as they are written, by what they contain. */
+const rowCells = z.object({
+  policyNumber: cellText,
+  customerName: cellText,
+  productName: cellText,
+  transactionDate: cellText,
+  effectiveDate: cellText,
+  expirationDate: cellText,
+  premium: cellText,
+  commission: cellText,
+} satisfies Record<Field, typeof cellText>);
 
 const importRow = z.object({
   /** As the spreadsheet numbers it. */
@@ -49,6 +64,10 @@ const importRow = z.object({
       isDeleted: z.boolean(),
     })
     .nullable(),
+  /** As they are in the file, of a row that has or had a problem; null for any other. */
+  cells: rowCells.partial().nullable(),
+  /** What somebody typed in their place. */
+  corrected: z.object({ cells: rowCells.partial(), by: z.string(), at: moment }).nullable(),
   /** Imported although it was received before, on purpose. */
   takenIn: z.boolean(),
 });
@@ -90,5 +109,16 @@ export const takeInRows = endpoint({
     rows: z.union([z.literal('*'), z.array(rowNumber).min(1).max(1000)], 'Choose rows.'),
     takeIn: z.boolean('Say whether the rows are taken in.'),
   }),
+  answer: importView,
+});
+
+export const correctRow = endpoint({
+  method: 'POST',
+  path: '/api/commission/imports/{id}/correctRow',
+  summary:
+    'Reads a row of the dry run that has a problem anew, by cells that were typed in place of those in the file, and matches it. Cells that are not named stay as they are in the file.',
+  allow: 'admin',
+  params: importId,
+  body: z.object({ row: rowNumber, cells: rowCells.partial() }),
   answer: importView,
 });

@@ -42,6 +42,24 @@ export const listUnmatched = endpoint({
   }),
 });
 
+const linePolicy = z.object({
+  id: z.number().int(),
+  policy: z.string(),
+  product: z.string(),
+  effdate: z.string(),
+  expdate: z.string(),
+  premium: money,
+});
+
+export const nearestPolicies = endpoint({
+  method: 'GET',
+  path: '/api/commission/unmatched/{id}/nearest',
+  summary: 'The policies of the company that come nearest to an unmatched line, by number and by name.',
+  allow: 'admin',
+  params: lineId,
+  answer: z.object({ results: z.array(linePolicy.extend({ customer: named })) }),
+});
+
 export const policiesForLine = endpoint({
   method: 'GET',
   path: '/api/commission/unmatched/{id}/policies',
@@ -52,21 +70,13 @@ export const policiesForLine = endpoint({
     customer: idOrNoneParam('Choose a customer.').default(0),
   }),
   answer: z.object({
-    results: z.array(
-      z.object({
-        id: z.number().int(),
-        policy: z.string(),
-        product: z.string(),
-        effdate: z.string(),
-        expdate: z.string(),
-        premium: money,
-      }),
-    ),
+    results: z.array(linePolicy),
     /** Policies of that customer with other companies. */
     elsewhere: z.number().int(),
   }),
 });
-export type LinePolicy = z.output<typeof policiesForLine.answer>['results'][number];
+export type LinePolicy = z.output<typeof linePolicy>;
+export type NearPolicy = z.output<typeof nearestPolicies.answer>['results'][number];
 
 export const assignLine = endpoint({
   method: 'POST',

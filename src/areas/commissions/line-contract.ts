@@ -47,11 +47,14 @@ export const commissionLine = z.object({
   company: named,
   /** Null when the customer is missing. */
   customer: named.nullable(),
-  /** As the carrier writes it; '' when it is ours. */
+  /** As the carrier writes them; '' when they are ours. */
   carrierCustomer: z.string(),
+  carrierPolicy: z.string(),
+  carrierProduct: z.string(),
   policy: z.object({
     /** Null when the line was matched with none. */
     id: z.number().int().nullable(),
+    /** The number of the matched policy; without one it is the carrier's. */
     policy: z.string(),
     status: policyStatus.nullable(),
     state: policyState.nullable(),

@@ -10,7 +10,9 @@ import { NO_COLUMNS } from '../columns.ts';
 import type * as contract from '../contract.ts';
 import { rowWords } from '../received.ts';
 import { isSameDryRun, rowsToImport, UNDONE, whyNothingToImport } from '../rules.ts';
+import { whyTotalsDiffer } from '../totals.ts';
 import { SUBJECT } from './change-import.ts';
+import { listCorrected } from './correct-row.ts';
 import { progressReporter, showImporting } from './import-progress.ts';
 import * as store from './import-store.ts';
 import { importedAlready } from './imported-already.ts';
@@ -18,6 +20,7 @@ import { insertLines, linkAssignments, lockAssignments } from './line-store.ts';
 import { markReceived } from './mark-received.ts';
 import { listTakenIn } from './received-store.ts';
 import { type OutcomeTotal, totalsOf } from './row-store.ts';
+import { checkAll } from './total-store.ts';
 
 /** One transaction writes all lines; another one reports the progress. */
 export async function importLines(
@@ -33,6 +36,8 @@ export async function importLines(
   if (body.seen && !isSameDryRun(body.seen, now)) throw refuse.conflict(CHANGED);
   const why = whyNothingToImport(outcomes);
   if (why) throw refuse.conflict(why);
+  const differ = whyTotalsDiffer((await checkAll(db, record)).totals);
+  if (differ && !body.despiteTotals) throw refuse.conflict(differ);
   const of = rowsToImport(outcomes);
   const added = await writeLines(db, database, record, of);
   await store.saveMap(db, record);
@@ -47,6 +52,7 @@ export async function importLines(
       lines: added.lines,
       amount: added.total,
       ...(await receivedFacts(db, record.id, outcomes)),
+      ...(differ && { totalsDiffer: differ }),
     },
   });
   return added;
@@ -57,12 +63,14 @@ const CHANGED =
 const RECEIVED =
   'Rows of this statement were received with another one in the meantime. The dry run shows which. Look at it again.';
 
-/** For the log: what was left out because an earlier statement had it, and what was taken in all the same. */
+/** For the log: what was left out because an earlier statement had it, what was taken in all the same, and typed. */
 async function receivedFacts(db: Db, importId: number, outcomes: readonly OutcomeTotal[]) {
   const left = outcomes.find(({ outcome }) => outcome === 'received');
   const takenIn = await listTakenIn(db, importId);
+  const corrected = await listCorrected(db, importId);
   return {
     ...(left && { rowsReceivedBefore: left.rows }),
+    ...(corrected.length > 0 && { rowsCorrected: rowWords(corrected) }),
     ...(takenIn.length > 0 && { rowsTakenInOnPurpose: rowWords(takenIn) }),
   };
 }

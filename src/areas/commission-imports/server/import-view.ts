@@ -9,6 +9,7 @@ import { findImport, findSavedColumns, type ImportRecord } from './import-store.
 import { heldLines } from './line-store.ts';
 import { receivedTotal, reliedOn } from './received-store.ts';
 import { totalsOf } from './row-store.ts';
+import { totalsToTell } from './total-store.ts';
 
 export function factsOf(record: ImportRecord): ImportFacts {
   return {
@@ -40,6 +41,7 @@ export async function readView(db: Db, id: number): Promise<ImportView> {
     importing,
     // Nobody sees them meanwhile, and asking for them every half second would slow the work down.
     outcomes: isAtWork ? [] : await totalsOf(db, id),
+    ...(isAtWork ? { totals: [], unreadSheets: [] } : await totalsToTell(db, record)),
     received: isAtWork ? { rows: 0, total: 0, takenIn: 0 } : await receivedTotal(db, id),
     whyNotTakeBack: (record.state === 'imported' && (await whyNotTakenBack(db, id))) || null,
   };

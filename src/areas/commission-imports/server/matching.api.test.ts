@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildCommissionLine } from '#areas/commissions/server/test-data.ts';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { type ImportRow, listRows } from '../row-contract.ts';
+import { nearestPolicies } from '../unmatched-contract.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
 import { dryRun } from './test-statement.ts';
 
@@ -109,7 +111,11 @@ test('tier 3: the customer, the product and the dates; less sure without the pro
       confidence: 58,
       reason: 'The customer’s name is the same. The day lies in the term.',
     },
-    { outcome: 'unmatched', reason: 'No policy of the company fits the customer, product and dates.' },
+    {
+      outcome: 'unmatched',
+      reason:
+        'No policy of the company fits the customer, product and dates. Nearest: HO-1 of María L. Núñez from 01/01/2026.',
+    },
     { outcome: 'unmatched' },
     { outcome: 'unmatched' },
   ]);
@@ -164,5 +170,53 @@ test("another agency's policy is never found", async () => {
   await buildPolicy(app.owner, others.masterId, { policy_number: 'HO-1' });
   expect(await match(row('HO-1'))).toMatchObject([
     { outcome: 'unmatched', reason: 'No policy has this number.' },
+  ]);
+});
+
+test('zeros after letters, suffixes and letters that the carrier leaves out make no difference when the name fits', async () => {
+  const id = await policy('HO-0012345');
+  expect(
+    await match(
+      row('HO12345'),
+      row('HO12345-02', { name: 'NUNEZ M' }),
+      row('HO 12345 A', { effective: '1/1/2026' }),
+      row('12345'),
+      row('HO12345-02', { name: 'SMITH JOHN' }),
+    ),
+  ).toMatchObject([
+    { outcome: 'normalized', policy: { id } },
+    { outcome: 'normalized', policy: { id } },
+    { outcome: 'normalized', policy: { id } },
+    { outcome: 'unmatched' },
+    { outcome: 'unmatched' },
+  ]);
+});
+
+test('near products are known by their words', async () => {
+  const id = await policy('HO-1');
+  expect(
+    await match(
+      row('', { name: 'Maria Nunez', product: 'HO3 Special' }),
+      row('', { name: 'Maria Nunez', product: 'HOMEOWNERS POLICY' }),
+      row('', { name: 'Maria Nunez', product: 'Personal Auto' }),
+    ),
+  ).toMatchObject([{ policy: { id } }, { policy: { id } }, { outcome: 'unmatched' }]);
+});
+
+test('the reason names the nearest candidates, and whoever assigns the line is offered them first', async () => {
+  const near = await policy('HO-123456');
+  const [told] = await match(row('HO-123465', { name: 'SMITH JOHN' }));
+  expect(told?.reason).toBe(
+    'No policy has this number, and none fits the customer, product and dates. Nearest: HO-123456 of María L. Núñez from 01/01/2026.',
+  );
+  const line = await buildCommissionLine(app.owner, person.masterId, {
+    company_id: companyId,
+    policy_number: 'HO-123465',
+    customer_name: 'SMITH JOHN',
+    transaction_on: '2026-03-01',
+  });
+  const { body } = await person.client.call(nearestPolicies, { params: { id: line } });
+  expect(body.results).toMatchObject([
+    { id: near, policy: 'HO-123456', customer: { name: 'María L. Núñez' } },
   ]);
 });

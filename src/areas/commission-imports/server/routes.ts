@@ -8,9 +8,11 @@ import * as unmatched from '../unmatched-contract.ts';
 import { assignLine } from './assign-line.ts';
 import { countAssignments, listAssignments } from './assignment-store.ts';
 import { discardImport, readImport, takeBack } from './change-import.ts';
+import { correctRow } from './correct-row.ts';
 import { importLines } from './import-lines.ts';
 import { countImports, findImport, findSavedColumns, findSheets, listImports } from './import-store.ts';
 import { factsOf, readView } from './import-view.ts';
+import { listNearest } from './nearest-store.ts';
 import { listRows, totalsOf } from './row-store.ts';
 import { takeInRows } from './take-in-rows.ts';
 import { forgetNumber, undoAssignment } from './undo-assignment.ts';
@@ -57,6 +59,7 @@ export function commissionImportRoutes(mount: Mount): void {
   });
 
   mount(rowCalls.takeInRows, takeInRows);
+  mount(rowCalls.correctRow, correctRow);
   mount(contract.importLines, importLines);
   mount(contract.takeBack, takeBack);
   mount(contract.discardImport, discardImport);
@@ -73,6 +76,12 @@ export function commissionImportRoutes(mount: Mount): void {
     const line = await lines.findLine(db, params.id);
     if (!line) throw refuse.notFound();
     return lines.listPolicies(db, query.customer, line.company_id);
+  });
+
+  mount(unmatched.nearestPolicies, async ({ db, params }) => {
+    const line = await lines.findLine(db, params.id);
+    if (!line) throw refuse.notFound();
+    return { results: await listNearest(db, line) };
   });
 
   mount(unmatched.assignLine, assignLine);

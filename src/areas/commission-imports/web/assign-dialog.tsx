@@ -11,6 +11,7 @@ import type { UnmatchedLine } from '../unmatched-contract.ts';
 import { AssignPolicies } from './assign-policies.tsx';
 import { CustomerChoice } from './customer-choice.tsx';
 import { useAssign, useUndoAssignment } from './import-queries.ts';
+import { NearestPolicies } from './nearest-policies.tsx';
 import { undoneWords } from './undone-words.ts';
 
 interface AssignDialogProps {
@@ -18,7 +19,7 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** A customer, then one of the policies with the company of the line. */
+/** One of the policies that come nearest; or a customer, then one of the policies with the company of the line. */
 export function AssignDialog({ line, onClose }: AssignDialogProps) {
   const [customer, setCustomer] = useState<number>();
   const { mutateAsync, isPending, error } = useAssign(line.id);
@@ -58,6 +59,7 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
             {`${counted(line.sameNumber - 1, 'other line has', 'other lines have')} this number and will be assigned as well.`}
           </Text>
         )}
+        <NearestPolicies line={line} isSaving={isPending} onAssign={(id) => void assign(id)} />
         <CustomerChoice onChoose={setCustomer} />
         {customer !== undefined && (
           <AssignPolicies

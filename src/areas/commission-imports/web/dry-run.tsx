@@ -6,11 +6,12 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ImportView } from '../contract.ts';
-import { OUTCOMES, type Outcome } from '../rules.ts';
+import { dryRunWords, OUTCOMES, type Outcome } from '../rules.ts';
 import { rowsQuery } from './import-queries.ts';
 import { OutcomeFigures } from './outcome-figures.tsx';
 import { ReceivedRows } from './received-rows.tsx';
 import { rowColumns } from './row-columns.tsx';
+import { TotalsCheck } from './totals-check.tsx';
 
 const route = getRouteApi('/signed-in/commissions/import/$id');
 
@@ -25,7 +26,8 @@ export function DryRun({ view }: { view: ImportView }) {
   const choose = (next: Outcome | undefined) => change({ outcome: next, row: undefined, page: undefined });
   return (
     <>
-      <StateWords state={view.state} />
+      <StateWords view={view} />
+      <TotalsCheck view={view} />
       <ReceivedRows view={view} />
       <OutcomeFigures outcomes={view.outcomes} chosen={outcome} onChoose={choose} />
       {search.row && (
@@ -51,10 +53,11 @@ export function DryRun({ view }: { view: ImportView }) {
   );
 }
 
-function StateWords({ state }: { state: ImportView['state'] }) {
+function StateWords({ view: { state, outcomes } }: { view: ImportView }) {
   if (state === 'read')
     return (
       <Alert color="blue" variant="light" mb="sm" c="var(--cd-text)">
+        <Text fw={600}>{dryRunWords(outcomes)}</Text>
         Nothing is imported yet. Rows that match no policy are kept and can be assigned later; rows with a
         problem, and rows that were received before, are left out.
       </Alert>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { changedWords, restoredWords } from '#areas/commissions/rules.ts';
+import { showMoney } from '#platform/shared/money.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
@@ -9,6 +10,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { toastDone, toastProblem, toastTold } from '#platform/web/ui/toasts.ts';
 import type { ImportView } from '../contract.ts';
 import { counted, rowsToImport, whyNothingToImport } from '../rules.ts';
+import { totalWords } from '../totals.ts';
 import { useDiscard, useImportLines, useTakeBack } from './import-queries.ts';
 
 interface ImportActionsProps {
@@ -42,20 +44,42 @@ export function ImportActions({ view, isMapping, isImporting }: ImportActionsPro
 function ImportButton({ view }: { view: ImportView }) {
   const { mutateAsync, isPending } = useImportLines(view);
   const key = useIdempotencyKey();
+  const [isAsking, setAsking] = useState(false);
   const rows = rowsToImport(view.outcomes);
-  const run = () =>
-    mutateAsync(key.current())
-      .then(({ lines }) =>
-        toastDone(`${counted(lines, 'line', 'lines')} imported. The next file gathers them.`),
+  const differ = view.totals.filter(({ agrees }) => !agrees);
+  const run = () => {
+    setAsking(false);
+    mutateAsync({ idempotencyKey: key.current(), despiteTotals: differ.length > 0 })
+      .then(({ lines, total }) =>
+        toastDone(
+          `${counted(lines, 'line', 'lines')} imported, ${showMoney(total)}. The next file gathers them.`,
+        ),
       )
       .catch((error) => {
         key.failed(error);
         toastProblem(error);
       });
+  };
   return (
-    <ExplainedButton why={whyNothingToImport(view.outcomes)} loading={isPending} onClick={() => void run()}>
-      {`Import ${counted(rows, 'row', 'rows')}`}
-    </ExplainedButton>
+    <>
+      <ExplainedButton
+        why={whyNothingToImport(view.outcomes)}
+        loading={isPending}
+        onClick={() => (differ.length > 0 ? setAsking(true) : run())}
+      >
+        {`Import ${counted(rows, 'row', 'rows')}`}
+      </ExplainedButton>
+      {isAsking && (
+        <ConfirmDialog
+          title="Import although the totals differ?"
+          confirm={`Import ${counted(rows, 'row', 'rows')}`}
+          onConfirm={run}
+          onCancel={() => setAsking(false)}
+        >
+          {`${differ.map(totalWords).join('. ')}.`}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 

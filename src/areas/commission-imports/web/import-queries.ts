@@ -79,6 +79,12 @@ export const policiesQuery = (line: number, customer: number) =>
       call(unmatched.policiesForLine, { params: { id: line }, query: { customer }, signal }),
   });
 
+export const nearestQuery = (line: number) =>
+  queryOptions({
+    queryKey: [KEY, 'nearest', line],
+    queryFn: ({ signal }) => call(unmatched.nearestPolicies, { params: { id: line }, signal }),
+  });
+
 interface Sending {
   company: number;
   file: File;
@@ -118,12 +124,21 @@ export const useTakeIn = (id: number) =>
     call(rowCalls.takeInRows, { params: { id }, body }),
   );
 
+export const useCorrectRow = (id: number) =>
+  useChange((body: BodyOf<typeof rowCalls.correctRow>) =>
+    call(rowCalls.correctRow, { params: { id }, body }),
+  );
+
 const importKey = (id: number) => [KEY, 'importing', id];
 
 export const useImportLines = ({ id, map, outcomes }: contract.ImportView) =>
   useChange(
-    (idempotencyKey: string) =>
-      call(contract.importLines, { params: { id }, body: { seen: { map, outcomes } }, idempotencyKey }),
+    ({ idempotencyKey, despiteTotals }: { idempotencyKey: string; despiteTotals: boolean }) =>
+      call(contract.importLines, {
+        params: { id },
+        body: { seen: { map, outcomes }, despiteTotals },
+        idempotencyKey,
+      }),
     importKey(id),
   );
 

@@ -1,7 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { say } from '#platform/web/wording.ts';
 import type { ImportView } from '../contract.ts';
-import { counted, OUTCOME_WORDS, OUTCOMES, type Outcome } from '../rules.ts';
+import { counted, OUTCOME_WORDS, OUTCOMES, type Outcome, sumOf } from '../rules.ts';
 import { Amount } from './amount.tsx';
 import classes from './imports.module.css';
 
@@ -13,22 +13,21 @@ interface OutcomeFiguresProps {
 
 /** Rows and amounts by outcome; each figure filters the rows below. */
 export function OutcomeFigures({ outcomes, chosen, onChoose }: OutcomeFiguresProps) {
-  const sum = (name: 'rows' | 'total') => outcomes.reduce((total, each) => total + each[name], 0);
   const of = (wanted: Outcome) => outcomes.find(({ outcome }) => outcome === wanted) ?? { rows: 0, total: 0 };
   return (
     <fieldset className={classes.figures} aria-label="Rows by outcome">
       <Figure
         word="All rows"
-        rows={sum('rows')}
-        total={sum('total')}
+        {...sumOf(outcomes)}
         isChosen={chosen === undefined}
         onClick={() => onChoose(undefined)}
       />
-      {OUTCOMES.map((outcome) => (
+      {OUTCOMES.filter((outcome) => outcome !== 'total' || of('total').rows > 0).map((outcome) => (
         <Figure
           key={outcome}
           word={say(OUTCOME_WORDS[outcome])}
           {...of(outcome)}
+          isSum={outcome !== 'total'}
           isChosen={chosen === outcome}
           onClick={() => onChoose(outcome)}
         />
@@ -41,11 +40,13 @@ interface FigureProps {
   word: string;
   rows: number;
   total: number;
+  /** Totals add up others: their own sum says nothing. */
+  isSum?: boolean;
   isChosen: boolean;
   onClick: () => void;
 }
 
-function Figure({ word, rows, total, isChosen, onClick }: FigureProps) {
+function Figure({ word, rows, total, isSum = true, isChosen, onClick }: FigureProps) {
   return (
     <UnstyledButton className={classes.figure} aria-pressed={isChosen} onClick={onClick}>
       <Text fz="sm" c="dimmed">
@@ -54,9 +55,7 @@ function Figure({ word, rows, total, isChosen, onClick }: FigureProps) {
       <Text fz="lg" fw={650}>
         {counted(rows, 'row', 'rows')}
       </Text>
-      <Text fz="sm">
-        <Amount cents={total} />
-      </Text>
+      <Text fz="sm">{isSum ? <Amount cents={total} /> : 'Not added up'}</Text>
     </UnstyledButton>
   );
 }

@@ -7,12 +7,13 @@ import { say } from '#platform/web/wording.ts';
 import type { ImportView } from '../contract.ts';
 import type { ImportRow } from '../row-contract.ts';
 import { Amount } from './amount.tsx';
+import { CorrectedRow } from './corrected-row.tsx';
 import classes from './imports.module.css';
 import { ReceivedRow } from './received-rows.tsx';
 import { OutcomeBadge } from './state-badge.tsx';
 
 /** What the carrier wrote, what will happen to it, and why. */
-export const rowColumns = ({ id, state }: Pick<ImportView, 'id' | 'state'>): Column<ImportRow>[] => [
+export const rowColumns = (view: Pick<ImportView, 'id' | 'map' | 'state'>): Column<ImportRow>[] => [
   { key: 'row', label: 'Row', align: 'right', width: 60, cell: ({ row }) => row },
   {
     key: 'policyNumber',
@@ -57,7 +58,8 @@ export const rowColumns = ({ id, state }: Pick<ImportView, 'id' | 'state'>): Col
             {row.replaces && ' Takes the place of the generated line when a file gathers it.'}
           </div>
         )}
-        <ReceivedRow importId={id} row={row} isDryRun={state === 'read'} />
+        <ReceivedRow importId={view.id} row={row} isDryRun={view.state === 'read'} />
+        <CorrectedRow view={view} row={row} />
       </>
     ),
   },

@@ -22,6 +22,7 @@ const OUTCOME_TONES: Readonly<Record<Outcome, Tone>> = {
   unmatched: 'waits',
   received: 'closed',
   problem: 'problem',
+  total: 'closed',
 };
 
 export function OutcomeBadge({ outcome }: { outcome: Outcome }) {

@@ -106,7 +106,12 @@ async function sortable({ name, status, number, year, cents }: typeof LOW) {
     company_id,
     product_id,
     customer_id,
-    policy_id: await buildPolicy(app.owner, masterId, { customer_id, product_id, status }),
+    policy_id: await buildPolicy(app.owner, masterId, {
+      customer_id,
+      product_id,
+      status,
+      policy_number: number,
+    }),
     policy_number: number,
     effdate: `${year}-01-01`,
     expdate: `${year}-02-01`,

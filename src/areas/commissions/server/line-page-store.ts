@@ -12,6 +12,7 @@ import {
   SETTLED,
   STAGED,
 } from '../statuses.ts';
+import { SOURCE } from './line-codes.ts';
 import { matching } from './line-filter.ts';
 
 /** A line with the names that belong to it. Its keys are those of the JSON that the statement makes. */
@@ -22,6 +23,8 @@ export interface LineRow {
   company: { id: number; name: string };
   customer: { id: number; name: string } | null;
   carrierCustomer: string;
+  carrierPolicy: string;
+  carrierProduct: string;
   policy: {
     id: number | null;
     policy: string;
@@ -79,7 +82,10 @@ function orderOf(sort: LineSort | undefined, officeId: number | null): Order {
       key: policyState(officeId),
       join: sql`LEFT JOIN policies p ON p.master_id = l.master_id AND p.id = l.policy_id`,
     },
-    policy: { key: sql`nullif(l.policy_number, '')` },
+    policy: {
+      key: sql`nullif(coalesce(p.policy_number, l.policy_number), '')`,
+      join: sql`LEFT JOIN policies p ON p.master_id = l.master_id AND p.id = l.policy_id`,
+    },
     effdate: column('effdate'),
     expdate: column('expdate'),
     commissionable: column('commissionable'),
@@ -149,7 +155,9 @@ export function pageSql({
       JOIN companies c ON c.master_id = l.master_id AND c.id = l.company_id
       LEFT JOIN customers u ON u.master_id = l.master_id AND u.id = l.customer_id
       LEFT JOIN products r ON r.master_id = l.master_id AND r.id = l.product_id
-      LEFT JOIN policies p ON p.master_id = l.master_id AND p.id = l.policy_id) AS rows
+      LEFT JOIN policies p ON p.master_id = l.master_id AND p.id = l.policy_id
+      LEFT JOIN commission_import_rows i
+        ON i.master_id = l.master_id AND i.import_id = l.import_id AND i.row_number = l.import_row) AS rows
     FROM whole
     WHERE EXISTS (SELECT 1 FROM commission_files WHERE id = ${fileId} AND deleted_at IS NULL)`;
 }
@@ -157,8 +165,9 @@ export function pageSql({
 const lineJson = (officeId: number | null) => sql`json_build_object(
   'id', l.id, 'status', l.status, 'source', l.source, 'company', json_build_object('id', c.id, 'name', c.name),
   'customer', CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.name) END,
-  'carrierCustomer', l.customer_name,
-  'policy', json_build_object('id', l.policy_id, 'policy', l.policy_number, 'status', ${shownStatusSql(todayAt(officeId))},
+  'carrierCustomer', l.customer_name, 'carrierProduct', coalesce(i.product_name, ''),
+  'carrierPolicy', CASE WHEN l.source IN (${SOURCE.generated}, ${SOURCE.manual}) THEN '' ELSE l.policy_number END,
+  'policy', json_build_object('id', l.policy_id, 'policy', coalesce(p.policy_number, l.policy_number), 'status', ${shownStatusSql(todayAt(officeId))},
     'state', ${policyState(officeId)},
     'effdate', l.effdate, 'expdate', l.expdate),
   'product', CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'name', r.name) END,

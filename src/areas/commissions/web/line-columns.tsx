@@ -8,6 +8,7 @@ import type { CommissionLine, LineStats } from '../line-contract.ts';
 import { isSelectable, STATUS_WORDS } from '../statuses.ts';
 import { AdjustedCell } from './adjusted-cell.tsx';
 import type { Adjustments } from './adjustments.ts';
+import { CarrierWords } from './carrier-words.tsx';
 import { dayOrNone } from './commission-words.ts';
 import { Amount, DiffCell, LiveTotal } from './diff-cell.tsx';
 import classes from './lines.module.css';
@@ -42,9 +43,11 @@ const FACTS: Column<CommissionLine>[] = [
     phone: 'title',
     cell: ({ customer, carrierCustomer }) =>
       customer ? (
-        <TextLink to="/customer/$id" params={{ id: customer.id }} fz="inherit">
-          <Name>{customer.name}</Name>
-        </TextLink>
+        <CarrierWords ours={customer.name} carrier={carrierCustomer}>
+          <TextLink to="/customer/$id" params={{ id: customer.id }} fz="inherit">
+            <Name>{customer.name}</Name>
+          </TextLink>
+        </CarrierWords>
       ) : (
         <Text span fz="inherit" c="dimmed">
           <Name>{carrierCustomer || 'Deleted'}</Name>
@@ -57,7 +60,11 @@ const FACTS: Column<CommissionLine>[] = [
     label: 'Policy #',
     kind: 'whole',
     phone: 'fact',
-    cell: ({ policy }) => policy.policy,
+    cell: ({ policy, carrierPolicy }) => (
+      <CarrierWords ours={policy.policy} carrier={carrierPolicy}>
+        {policy.policy}
+      </CarrierWords>
+    ),
     sortBy: ({ policy }) => policy.policy,
   },
   {
@@ -71,7 +78,16 @@ const FACTS: Column<CommissionLine>[] = [
   {
     key: 'product',
     label: 'Type',
-    cell: ({ product }) => product && <Name>{product.name}</Name>,
+    cell: ({ product, carrierProduct }) =>
+      product ? (
+        <CarrierWords ours={product.name} carrier={carrierProduct}>
+          <Name>{product.name}</Name>
+        </CarrierWords>
+      ) : (
+        <Text span fz="inherit" c="dimmed">
+          <Name>{carrierProduct}</Name>
+        </Text>
+      ),
     sortBy: ({ product }) => product?.name ?? null,
   },
   {

@@ -1,6 +1,6 @@
-import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import type { CustomerTab, CustomerTabProps } from '#areas/customers/web/public.ts';
 import type { LeadTab, LeadTabProps } from '#areas/leads/web/public.ts';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import type { TaskAction } from './task-action.ts';
 
 const screens = () => import('./screens.ts');

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { z } from 'zod';
+import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import { requireGate } from '#platform/web/gates/require-gate.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { idPath } from '#platform/web/router/path-params.ts';

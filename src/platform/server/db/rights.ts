@@ -1,7 +1,4 @@
-import type pg from 'pg';
-import { type Roles, withRoles } from './roles.ts';
-
-type Queries = Pick<pg.ClientBase, 'query'>;
+import { type Asks, type Roles, withRoles } from './roles.ts';
 
 /**
  * Every right that our two roles have, every policy and every function that a role owns, each as the statement that
@@ -48,7 +45,7 @@ const RIGHTS = `
   WHERE p.polroles && ARRAY(SELECT oid FROM roles)`;
 
 /** Of what should be so, what is not. Empty where nothing was remembered yet. */
-export async function missingRights(database: Queries, { app, search }: Roles): Promise<string[]> {
+export async function missingRights(database: Asks, { app, search }: Roles): Promise<string[]> {
   const { rows } = await database.query(
     `SELECT statement FROM expected_rights EXCEPT (${RIGHTS}) ORDER BY 1`,
     [app, search],
@@ -57,7 +54,7 @@ export async function missingRights(database: Queries, { app, search }: Roles): 
 }
 
 /** After migrations: what is now is what should be. */
-export async function rememberRights(owner: Queries, { app, search }: Roles): Promise<void> {
+export async function rememberRights(owner: Asks, { app, search }: Roles): Promise<void> {
   await owner.query('DELETE FROM expected_rights');
   await owner.query(`INSERT INTO expected_rights SELECT DISTINCT statement FROM (${RIGHTS}) AS rights`, [
     app,
@@ -66,7 +63,7 @@ export async function rememberRights(owner: Queries, { app, search }: Roles): Pr
 }
 
 /** Makes good what was lost, say with the roles of a server that was restored elsewhere. Says how much that was. */
-export async function repairRights(owner: Queries, roles: Roles): Promise<number> {
+export async function repairRights(owner: Asks, roles: Roles): Promise<number> {
   const { rows } = await owner.query(`SELECT to_regclass('public.expected_rights') IS NOT NULL AS known`);
   if (!rows[0].known) return 0;
   const missing = await missingRights(owner, roles);

@@ -9,6 +9,11 @@ export interface Roles {
   search: string;
 }
 
+/** A client or a pool that takes a statement. */
+export interface Asks {
+  query(statement: string, values?: unknown[]): Promise<pg.QueryResult>;
+}
+
 type Queries = Pick<pg.ClientBase, 'query' | 'escapeLiteral'>;
 
 const APP = 'coverdesk_app';
@@ -18,7 +23,7 @@ const SEARCH = 'coverdesk_search';
  * The pair that the database already uses, which is the plain one in databases from before each had its own, or the
  * one that is named after it. The number of a database stays when it is renamed, and is never given to another.
  */
-export async function rolesOf(owner: Pick<Queries, 'query'>): Promise<Roles> {
+export async function rolesOf(owner: Asks): Promise<Roles> {
   const { rows } = await owner.query(`
     SELECT coalesce(
       (SELECT r.rolname FROM pg_policy p JOIN pg_roles r ON r.oid = ANY (p.polroles)

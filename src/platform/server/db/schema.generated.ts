@@ -390,8 +390,12 @@ export interface CommissionImportProgress {
 
 export interface CommissionImportRows {
   assignment_id: number | null;
+  cells: Json | null;
   commission: number | null;
   commissionable: number | null;
+  corrected: Json | null;
+  corrected_at: Timestamp | null;
+  corrected_by: number | null;
   customer_name: Generated<string>;
   effdate: string | null;
   expdate: string | null;
@@ -407,6 +411,7 @@ export interface CommissionImportRows {
   received_line_id: number | null;
   row_number: number;
   taken_in: Generated<boolean>;
+  total_label: Generated<string>;
   transaction_on: string | null;
 }
 

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+interface CarrierWordsProps {
+  ours: string;
+  /** '' where the carrier said nothing. */
+  carrier: string;
+  children: ReactNode;
+}
+
+/** What is ours, with the carrier's own words on hover where they differ. */
+export function CarrierWords({ ours, carrier, children }: CarrierWordsProps) {
+  if (carrier === '' || carrier === ours) return children;
+  return <span title={`The carrier writes: ${carrier}`}>{children}</span>;
+}
