@@ -11,6 +11,7 @@ import * as posting from '../posting-contract.ts';
 import { type Producer, stateOf } from '../rules.ts';
 import { commissionStatementRoutes } from './public.ts';
 import { StatementModel, sum } from './test-statement-model.ts';
+import { type Of, type Step, steps } from './test-statement-steps.ts';
 import { newWorld, readLines, type StatementWorld } from './test-world.ts';
 
 let app: TestApp;
@@ -18,61 +19,6 @@ beforeAll(async () => {
   app = await startTestApp({ areas: [commissionRoutes, commissionStatementRoutes] });
 });
 afterAll(() => app.close());
-
-const file = fc.nat(2);
-const at = <T extends string>(what: T) => fc.record({ what: fc.constant(what), file });
-const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
-const steps = fc.array(
-  fc.oneof(
-    often(
-      8,
-      fc.record({
-        what: fc.constant('line' as const),
-        file,
-        policy: fc.nat(2),
-        status: fc.constantFrom(1, 2, 2),
-        source: fc.constantFrom(2, 2, 2, 4),
-        cents: fc.integer({ min: -5000, max: 90_000 }),
-      }),
-    ),
-    often(
-      6,
-      fc.record({
-        what: fc.constant('move' as const),
-        file,
-        move: fc.constantFrom([1, 2], [1, 2], [1, 2], [1, 4], [2, 1], [4, 1]),
-      }),
-    ),
-    often(
-      2,
-      fc.record({
-        what: fc.constant('adjust' as const),
-        which: fc.nat(9),
-        cents: fc.integer({ min: -9999, max: 99_999 }),
-      }),
-    ),
-    often(
-      8,
-      fc.record({
-        what: fc.constant('create' as const),
-        person: fc.nat(1),
-        file: fc.option(file, { freq: 1 }),
-      }),
-    ),
-    often(2, fc.record({ what: fc.constant('all' as const), file: fc.option(file, { freq: 1 }) })),
-    often(2, at('house')),
-    often(2, at('unhouse')),
-    often(3, fc.record({ what: fc.constant('remove' as const), which: fc.nat(5) })),
-    often(5, at('post')),
-    often(2, fc.record({ what: fc.constant('merge' as const), file, source: file })),
-    often(2, at('undo')),
-    often(1, at('archive')),
-    often(3, at('unarchive')),
-  ),
-  { minLength: 25, maxLength: 50, size: 'max' },
-);
-type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never;
-type Of<What extends Step['what']> = Extract<Step, { what: What }>;
 
 interface Play {
   world: StatementWorld;
