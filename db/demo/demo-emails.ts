@@ -71,12 +71,17 @@ const MARIAS = Array.from({ length: 16 }, (_, at) => {
 export const DEMO_EMAILS: readonly DemoEmail[] = [
   ...CERTIFICATES,
   ...MARIAS,
-  { ...toMaria(12, 'ID card for Persephone', 'The new card is attached.'), filename: 'ACORD 50 Johnson.pdf' },
+  {
+    ...toMaria(12, 'ID card for Persephone', 'The new card is attached.'),
+    filename: 'ACORD 50 Johnson.pdf',
+    cc: 'persephone.jonson@example.test',
+    failure: 'Not delivered to persephone.jonson@example.test.',
+  },
   {
     ...toMaria(6, 'Your quote', 'The quote for the second car is ready.'),
     to: 'maria.jonson@example.test',
     state: 'failed',
-    failure: '550 No such mailbox',
+    failure: 'The receiver’s mail server does not know this address. (550 No such mailbox)',
   },
   {
     ...toMaria(0, 'Payment received', 'Thank you for your payment.'),

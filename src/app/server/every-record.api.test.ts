@@ -161,13 +161,16 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/commission/file/post': 'A choice of files, and the reason that the ledger keeps.',
   '/api/commission/file/{id}/details/update': 'A choice of lines, and their new status.',
   '/api/commission/file/{id}/details/delete': 'A choice of lines.',
+  '/api/commission/file/{id}/details/restore': 'The deletion that is taken back.',
   '/api/commission/file/{id}/details/adjust': 'A choice of lines with their amounts.',
   '/api/commission/file/{fileId}/details/manual': 'The policy and the amount of a line.',
   '/api/bring-ins/{id}/read': 'What the columns of a file are.',
   '/api/bring-ins/{id}/import': 'Whether duplicates get what they lack.',
   '/api/commission/imports/{id}/read': 'What the columns of a statement are.',
+  '/api/commission/imports/{id}/correctRow': 'The cells of a row as typed; read in its own tests.',
   '/api/commission/imports/{id}/takeIn': 'A choice of rows.',
   '/api/commission/imports/{id}/import': 'What was seen of a statement.',
+  '/api/commission/statement/all': 'The month or the file that statements are made for.',
   '/api/commission/unmatched/{id}/assign': 'The policy that a line belongs to.',
 };
 

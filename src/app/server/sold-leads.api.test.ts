@@ -45,9 +45,9 @@ test('tasks can be asked for by lead: only its own, the active or the hidden one
   const hidden = await buildTask(app.owner, agency.masterId, { lead_id, active: false });
   await buildTask(app.owner, agency.masterId, { lead_id: await newLead() });
   const ids = async (query: object) => (await tasksOf(lead_id, query)).map(({ id }) => id);
-  expect(await ids({ active: 1 })).toEqual(made.toReversed());
+  expect(await ids({ active: 1 })).toEqual(made);
   expect(await ids({ active: 0 })).toEqual([hidden]);
-  expect(await ids({ active: 1, page: 2, per_page: 1 })).toEqual([made[0]]);
+  expect(await ids({ active: 1, page: 2, per_page: 1 })).toEqual([made[1]]);
 });
 
 test('whoever does not see a lead sees neither its tasks nor its mails', async () => {

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
+import { idParam } from '#platform/shared/record-fields.ts';
 
 /** How many customers are asked about in one call. */
 export const MOST_STANDINGS = 100;
 
-const customerId = z.coerce
-  .number('Must be the number of a customer.')
-  .int('Must be the number of a customer.')
-  .positive('Must be the number of a customer.');
+const customerId = idParam('Must be the number of a customer.');
 
 /** Counted from policies and payments, which the area of receipts does. */
 export const customerStandings = endpoint({

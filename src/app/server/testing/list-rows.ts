@@ -74,7 +74,7 @@ function addHours({ owner, person, masterId }: Listing, at: number): Promise<unk
   return buildStretch(owner, masterId, { employee_id: person.id, ...stretch });
 }
 
-const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+export const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 
 /** The rows behind the figures of each report. */
 const REPORT_ROWS: Record<string, ListRows> = {
@@ -271,11 +271,19 @@ export const LIST_ROWS: Record<string, ListRows> = {
     body: ({ person }) => ({ employee: person.id }),
   },
   '/api/commission/statement/{id}/lines': { add: (listing) => addShare(listing, listing.ids.id as number) },
+  '/api/commission/ledger': {
+    add: async ({ owner, person, masterId }) => {
+      const posted = { posted_by: person.id, posted_at: '2026-03-02T15:00:00Z' };
+      const file_id = await buildCommissionFile(owner, masterId);
+      return insertRow(owner, 'commission_ledger', { master_id: masterId, file_id, cents: 1000, ...posted });
+    },
+    query: YEAR,
+  },
   '/api/commission/expected': {
     add: async ({ owner, masterId }) => {
       const product_id = await buildProduct(owner, masterId, { new_percent: 1000, renewal_percent: 1000 });
       return buildPolicy(owner, masterId, { product_id, premium: 100_000, effdate: '2026-03-01' });
     },
-    query: { from: '2026-01-01', to: '2026-12-31' },
+    query: YEAR,
   },
 };

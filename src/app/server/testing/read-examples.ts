@@ -8,7 +8,7 @@ import { buildReceipt } from '#areas/receipts/server/test-data.ts';
 import { buildTemplate } from '#areas/templates/server/test-data.ts';
 import type { ReadExample } from '#platform/server/testing/read-example.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
-import { LIST_ROWS } from './list-rows.ts';
+import { LIST_ROWS, YEAR } from './list-rows.ts';
 
 const oneFile: ReadExample = {
   body: async ({ app, person }) => ({ ids: [await buildCommissionFile(app.owner, person.masterId)] }),
@@ -64,7 +64,12 @@ export const READ_EXAMPLES: Record<string, ReadExample> = {
   '/api/commission/file/fetch': oneFile,
   '/api/commission/file/tie-out': oneFile,
   '/api/commission/employee/customers': { query: () => ({ query: 'Johnson' }) },
-  '/api/commission/expected/export': { query: () => ({ from: '2026-01-01', to: '2026-12-31' }) },
+  '/api/customer/standings': {
+    query: async ({ app, person }) => ({ id: await buildCustomer(app.owner, person.masterId) }),
+  },
+  '/api/commission/payroll': { query: () => YEAR },
+  '/api/commission/ledger/export': { query: () => YEAR },
+  '/api/commission/expected/export': { query: () => YEAR },
 };
 
 export function exampleOf({ path }: Endpoint): ReadExample {

@@ -4,7 +4,6 @@ import { lookupLeads } from '#areas/leads/list-contract.ts';
 import { STATUS_WORDS } from '#areas/leads/statuses.ts';
 import { showPhone } from '#platform/shared/phones.ts';
 import { call } from '#platform/web/api/call.ts';
-import { say } from '#platform/web/wording.ts';
 import { type Group, groupsFor } from './groups-for.ts';
 
 /** How many lines of a group are suggested. */
@@ -31,7 +30,7 @@ export const findSuggestions: Suggest = async ({ selection, query }, facts, sign
   const found = groups.map(({ label }, at) => {
     const answer = answers[at] as PromiseSettledResult<Found>;
     const entries = answer.status === 'fulfilled' ? answer.value.entries : [];
-    return { label: say(label), entries };
+    return { label, entries };
   });
   const [first] = answers;
   return {

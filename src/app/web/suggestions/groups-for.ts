@@ -2,6 +2,7 @@ import type { Asked } from '#areas/customers/web/public.ts';
 import { lookupProblem } from '#areas/leads/rules.ts';
 import { type GateFacts, isOpen } from '#platform/shared/gates.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
+import { say } from '#platform/web/wording.ts';
 import { TEXT_MIN } from '../palette/searches.ts';
 
 export type Group = 'customers' | 'policies' | 'phones' | 'leads';
@@ -29,9 +30,9 @@ export function groupsFor(
   const isPhone = /^[\d\s()+.-]+$/.test(query) && phoneDigits(query).length >= TEXT_MIN;
   const hasLeads = isOpen('leads', facts) && OF_PEOPLE.includes(selection) && !lookupProblem(query);
   return [
-    { group: 'customers', label: 'Customers' } as const,
-    ...(isBroad ? [{ group: 'policies', label: 'Policies' } as const] : []),
-    ...(isBroad && isPhone ? [{ group: 'phones', label: 'Customers by phone' } as const] : []),
-    ...(hasLeads ? [{ group: 'leads', label: 'Leads' } as const] : []),
+    { group: 'customers', label: say('Customers') } as const,
+    ...(isBroad ? [{ group: 'policies', label: say('Policies') } as const] : []),
+    ...(isBroad && isPhone ? [{ group: 'phones', label: say('Customers by phone') } as const] : []),
+    ...(hasLeads ? [{ group: 'leads', label: say('Leads') } as const] : []),
   ];
 }

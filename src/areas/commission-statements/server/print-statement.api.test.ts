@@ -46,7 +46,7 @@ test('the paper names the person, the lines with their splits, and what they com
     '10/03/2026',
     'Renewal',
     '$80.10',
-    '12.50%',
+    '12.50 %',
     'Anna Alder',
     'AUTO-77',
     '50.00 %',
