@@ -38,7 +38,7 @@ test('a company is added, gets a product, is edited and is found in the list', a
   await products.fresh.fill('14');
   await products.save.click();
   await expect(products.dialog).toBeHidden();
-  await expect(products.row('Tidewatch Boat')).toContainText('Boat14.00%12.50%Active');
+  await expect(products.row('Tidewatch Boat')).toContainText('Boat14.00 %12.50 %Active');
 
   await list.open();
   await expect(list.rows).toHaveCount(1);
