@@ -12,9 +12,11 @@ const isPart = (id: string) =>
   /\/src\/platform\/|\/node_modules\/(@mantine\/(core|form|hooks)|@tabler)\//.test(id) && !isHeavy(id);
 /** What the cards of Home are made of, and what they ask the server for. */
 const HOME_PIECES =
-  /\/src\/platform\/(web\/(ui|charts|html)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses)\.tsx?$|\/@mantine\/core\/esm\/components\/Divider\/|\/commissions\/web\/state-bar\.module\.css/;
+  /\/src\/platform\/(web\/(ui|charts|html|forms)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses|row-icon|count-badge|use-idempotency-key|video-thumbnail)\.tsx?$|\/icons\/IconCircle(Check)?\.mjs$|\/@mantine\/core\/esm\/components\/Divider\/|\/commissions\/web\/state-bar\.module\.css/;
 const HOME_CALLS =
-  /\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|due-day|open-badge|use-now))\.tsx?$/;
+  /\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|task-values|use-close-task|close-tick|due-day|open-badge|use-now))\.tsx?$/;
+/** The bell, which is on every screen, listens as well. */
+const LIVE = /\/src\/platform\/(web\/live\/|shared\/live\.ts)/;
 
 /**
  * Left to itself the bundler makes a file of everything that two screens share: Home came in 68 scripts, a customer
@@ -24,20 +26,19 @@ const CHUNKS = [
   // What seldom changes stays in the browser's cache when a release changes the screens.
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|zod)\//,
+    // Many queries at once, and rows that come and go with scrolling, belong to the few screens that have them.
+    test: /node_modules\/((react|react-dom|scheduler|zod)\/|@tanstack\/(?!react-virtual|virtual-core)(?!.*(useQueries|queriesObserver)))/,
     priority: 50,
   },
   { name: 'frame', tags: ['$initial' as const], priority: 40 },
   // What Home shares with other screens: without it every screen would load Home.
   {
     name: 'shared',
-    test: (id: string) => HOME_PIECES.test(id) || HOME_CALLS.test(id),
+    test: (id: string) => HOME_PIECES.test(id) || HOME_CALLS.test(id) || LIVE.test(id),
     minShareCount: 2,
     priority: 31,
   },
   { name: 'home', test: /\/src\/app\/web\/home\//, priority: 30 },
-  // The bell, which is on every screen, and the card of signatures both listen: neither needs the parts for that.
-  { name: 'live', test: /\/src\/platform\/web\/live\//, minShareCount: 2, priority: 25 },
   { name: 'parts', test: isPart, minShareCount: 2, priority: 20 },
   // The areas that many others import, the one that imports none of them first: the file of an area takes along what
   // it imports, and whoever needs a policy would load all that email shares.
@@ -47,6 +48,13 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 19 - at,
   })),
+  // The log of everything does not load what letters and signatures share, only to know what their fields are called.
+  {
+    name: 'few-logs',
+    test: /\/areas\/(templates|signatures)\/log\.ts$/,
+    minShareCount: 2,
+    priority: 22,
+  },
   // A commission file does not load what imports of statements share, only because those import the same calls.
   {
     name: 'commissions-calls',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { monthOf } from './months.ts';
 import * as rules from './rules.ts';
 import { isSelectable, movesTo, SOURCE_TONES, STATUSES } from './statuses.ts';
 
@@ -60,9 +61,9 @@ test('the three dates are needed unless forwarded-only is ticked', () => {
 });
 
 test('the date range runs from the first to the last day of the current month', () => {
-  expect(rules.monthOf('2026-11-15')).toEqual({ start: '2026-11-01', end: '2026-11-30' });
-  expect(rules.monthOf('2028-02-29')).toEqual({ start: '2028-02-01', end: '2028-02-29' });
-  expect(rules.monthOf('2026-12-31')).toEqual({ start: '2026-12-01', end: '2026-12-31' });
+  expect(monthOf('2026-11-15')).toEqual({ start: '2026-11-01', end: '2026-11-30' });
+  expect(monthOf('2028-02-29')).toEqual({ start: '2028-02-01', end: '2028-02-29' });
+  expect(monthOf('2026-12-31')).toEqual({ start: '2026-12-01', end: '2026-12-31' });
 });
 
 test('a term’s commission is its percent of the premium, half a cent away from zero', () => {

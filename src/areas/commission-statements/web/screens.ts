@@ -5,5 +5,3 @@ export { PostDialog } from './post-dialog.tsx';
 export { StatementNotFoundPage } from './statement-not-found-page.tsx';
 export { StatementPage } from './statement-page.tsx';
 export { StatementsPage } from './statements-page.tsx';
-export { TieOutBadge } from './tie-out-badge.tsx';
-export { TieOutBar } from './tie-out-bar.tsx';

@@ -1,11 +1,14 @@
-import { Pagination, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PageButton } from '#platform/web/table/page-button.tsx';
+import { pageButtons } from '#platform/web/table/pager-rules.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { Note } from './note.tsx';
 import { notesQuery } from './task-queries.ts';
 
 const NOTES_ON_PAGE = 4;
+const MOST_PAGES = 7;
 
 /** What was noted about a task, newest first, a few at a time. */
 export function NotesList({ taskId }: { taskId: number }) {
@@ -30,16 +33,18 @@ export function NotesList({ taskId }: { taskId: number }) {
         <Note key={note.id} note={note} />
       ))}
       {pages > 1 && (
-        <Pagination
-          size="sm"
-          total={pages}
-          value={page}
-          onChange={setAsked}
-          getItemProps={(number) => ({ 'aria-label': `Notes page ${number}` })}
-          getControlProps={(control) => ({
-            'aria-label': control === 'next' ? 'Older notes' : 'Newer notes',
-          })}
-        />
+        <Group gap={4} component="nav" aria-label="Pages of notes">
+          {pageButtons(page, pages, MOST_PAGES).map((number) => (
+            <PageButton
+              key={number}
+              label={`Notes page ${number}`}
+              isCurrent={number === page}
+              onClick={() => setAsked(number)}
+            >
+              {number}
+            </PageButton>
+          ))}
+        </Group>
       )}
     </Stack>
   );

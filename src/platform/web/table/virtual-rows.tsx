@@ -1,56 +1,18 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useState } from 'react';
+import { Suspense } from 'react';
+import { lazyPiece } from '../connection/lazy-piece.ts';
 import { AllRows, type RowsProps } from './all-rows.tsx';
 
 /** Fewer rows are all drawn: a page, with what finds text in it, prints it or reads it aloud. */
 const FEW = 100;
-/** Of a row on a wide screen; each is measured once it is drawn. */
-const USUAL_HEIGHT = 34;
-/** So many beyond each edge of the screen, so that keys always find the next one. */
-const BEYOND = 20;
 
-/** The rows near the screen, and room for the others: a hundred thousand scroll like a hundred. */
+const NearRows = lazyPiece(async () => ({ default: (await import('./near-rows.tsx')).NearRows }));
+
+/** For lists that may be very long: of many rows only those near the screen are drawn. */
 export function VirtualRows(props: RowsProps) {
-  return props.count <= FEW ? <AllRows {...props} /> : <NearRows {...props} />;
-}
-
-function NearRows({ count, columns, body, children }: RowsProps) {
-  const [scrollMargin, setMargin] = useState(0);
-  const virtualizer = useWindowVirtualizer({
-    count,
-    estimateSize: () => USUAL_HEIGHT,
-    overscan: BEYOND,
-    scrollMargin,
-  });
-  // What is above the table may come and go.
-  useLayoutEffect(() => {
-    const top = (body.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-    if (Math.abs(top - scrollMargin) > 1) setMargin(top);
-  });
-  const near = virtualizer.getVirtualItems();
-  const [first, last] = [near[0], near.at(-1)];
-  const after = last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : 0;
+  if (props.count <= FEW) return <AllRows {...props} />;
   return (
-    <>
-      <Room height={first ? first.start - scrollMargin : 0} columns={columns} />
-      {near.map(({ index }) =>
-        children(index, {
-          ref: virtualizer.measureElement,
-          'data-index': index,
-          // The head is the first row.
-          'aria-rowindex': index + 2,
-        }),
-      )}
-      <Room height={after} columns={columns} />
-    </>
-  );
-}
-
-function Room({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={columns} style={{ height, padding: 0 }} />
-    </tr>
+    <Suspense fallback={<AllRows {...props} count={FEW} />}>
+      <NearRows {...props} />
+    </Suspense>
   );
 }
