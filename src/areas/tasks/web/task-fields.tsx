@@ -1,6 +1,8 @@
-import { Checkbox, Select, Textarea } from '@mantine/core';
+import { Checkbox, Select, Skeleton, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { isInCalendar, offered, type TaskChoices } from '../choices-contract.ts';
@@ -8,10 +10,14 @@ import type { Task } from '../contract.ts';
 import { showTime } from '../rules.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import { DescriptionField } from './description-field.tsx';
-import { DurationField } from './duration-field.tsx';
 import { NumberFields } from './number-fields.tsx';
 import { usersQuery } from './task-queries.ts';
 import { assigneeOf, LABELS, type TaskValues } from './task-values.ts';
+
+/** Only what goes into the calendar has one, and its slider is as large as all other fields. */
+const DurationField = lazyPiece(async () => ({
+  default: (await import('./duration-field.tsx')).DurationField,
+}));
 
 const TIMES = Array.from({ length: 48 }, (_, half) => {
   const value = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
@@ -52,7 +58,11 @@ export function TaskFields({ form, choices, task, hasCustomer }: TaskFieldsProps
       />
       <DayInput {...field('duedate', grid.half)} label="Due date" />
       <Select data={TIMES} placeholder="Any time" clearable searchable {...field('tasktime', grid.half)} />
-      {isInCalendar(choices.types, form.values.type) && <DurationField {...form.getInputProps('duration')} />}
+      {isInCalendar(choices.types, form.values.type) && (
+        <Suspense fallback={<Skeleton h={53} />}>
+          <DurationField {...form.getInputProps('duration')} />
+        </Suspense>
+      )}
       <DescriptionField {...field('desc')} />
       <Checkbox
         label={LABELS.review_required}
