@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthOf } from './months.ts';
 import * as rules from './rules.ts';
 import { isSelectable, movesTo, SOURCE_TONES, STATUSES } from './statuses.ts';
 
@@ -58,12 +57,6 @@ test('the three dates are needed unless forwarded-only is ticked', () => {
     'deposit',
   ]);
   expect(rules.createProblems({ forwardOnly: true, ...none })).toEqual({});
-});
-
-test('the date range runs from the first to the last day of the current month', () => {
-  expect(monthOf('2026-11-15')).toEqual({ start: '2026-11-01', end: '2026-11-30' });
-  expect(monthOf('2028-02-29')).toEqual({ start: '2028-02-01', end: '2028-02-29' });
-  expect(monthOf('2026-12-31')).toEqual({ start: '2026-12-01', end: '2026-12-31' });
 });
 
 test('a term’s commission is its percent of the premium, half a cent away from zero', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthOf } from '#areas/commissions/months.ts';
+import { monthOf } from '#platform/shared/month-of.ts';
 import { dayParam, idParam } from '#platform/web/router/search-params.ts';
 import { pageParams, sortParamsOf } from '#platform/web/table/page-params.ts';
 import { midnight } from '#platform/web/ui/local-days.ts';

@@ -1,8 +1,8 @@
 import { isDay } from '#platform/shared/dates.ts';
+import { monthOf } from '#platform/shared/month-of.ts';
 import { formErrors } from '#platform/web/forms/form-errors.ts';
 import type { TypedDay, TypedMoney } from '#platform/web/inputs/typed-values.ts';
 import type { CreateInput } from '../contract.ts';
-import { monthOf } from '../months.ts';
 import { createProblems } from '../rules.ts';
 
 export interface CreateValues extends Record<string, unknown> {
