@@ -1,16 +1,31 @@
+import { Suspense } from 'react';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import type { Contract } from '../../contract.ts';
 import { viewButtons } from '../../rules/actions.ts';
 import { factsOf } from '../../rules/contract-facts.ts';
-import { AdditionalPremiumDialog } from '../additional-premium/additional-premium-dialog.tsx';
 import { AskToVoid } from '../ask-to-void.tsx';
 import { HideContractDialog } from '../hide-contract-dialog.tsx';
-import { FundDialog } from './fund-dialog.tsx';
-import { PaymentDetailsDialog } from './payment-details-dialog.tsx';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { useWhyNotVoid } from './use-why-not-void.ts';
 
+const AdditionalPremiumDialog = lazyPiece(async () => ({
+  default: (await import('../additional-premium/additional-premium-dialog.tsx')).AdditionalPremiumDialog,
+}));
+const PaymentDetailsDialog = lazyPiece(async () => ({
+  default: (await import('./payment-details-dialog.tsx')).PaymentDetailsDialog,
+}));
+const FundDialog = lazyPiece(async () => ({ default: (await import('./fund-dialog.tsx')).FundDialog }));
+
 /** The dialog that the address bar names, unless its button is grayed. */
-export function ContractDialogs({ contract }: { contract: Contract }) {
+export function ContractDialogs(props: { contract: Contract }) {
+  return (
+    <Suspense>
+      <NamedDialog {...props} />
+    </Suspense>
+  );
+}
+
+function NamedDialog({ contract }: { contract: Contract }) {
   const { open, show } = useOpenDialog();
   const close = (isDone?: true) => show(undefined, isDone);
   const why = viewButtons(factsOf(contract));
