@@ -1,19 +1,26 @@
 import { type RefCallback, useCallback } from 'react';
 
+const TAKES_FOCUS = 'a[href], button, input, select, textarea, [tabindex]';
+
 /**
- * Marks a frame whose table needs no scrolling sideways with `data-fits`. A frame that scrolls is what a sticky head would
- * stick to, so head and totals stay in sight only where it does not have to.
+ * Follows whether a frame's table needs scrolling sideways.
+ *
+ * One that does not is marked with `data-fits` if its head is to stick: a frame that scrolls is what the head would stick to.
+ * One that does takes the focus if nothing in it can, so that the arrow keys reach what is cut off.
  */
-export function useFits(isWanted: boolean): RefCallback<HTMLElement> {
+export function useFits(isSticky: boolean): RefCallback<HTMLElement> {
   return useCallback(
     (frame: HTMLElement | null) => {
-      if (!frame || !isWanted) return;
-      const observer = new ResizeObserver(() =>
-        frame.toggleAttribute('data-fits', frame.scrollWidth <= frame.clientWidth),
-      );
+      if (!frame) return;
+      const observer = new ResizeObserver(() => {
+        const fits = frame.scrollWidth <= frame.clientWidth;
+        frame.toggleAttribute('data-fits', isSticky && fits);
+        if (fits || frame.querySelector(TAKES_FOCUS)) frame.removeAttribute('tabindex');
+        else frame.tabIndex = 0;
+      });
       for (const element of [frame, ...frame.children]) observer.observe(element);
       return () => observer.disconnect();
     },
-    [isWanted],
+    [isSticky],
   );
 }
