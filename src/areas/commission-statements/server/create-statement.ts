@@ -35,7 +35,6 @@ export async function createStatement({
 }: Call<typeof createEndpoint>): Promise<Statement> {
   const taking = await lockTaking(db, chosen);
   const made = await settleFor(db, session, taking, chosen, note);
-  if (!made) throw refuse.conflict(NOTHING_STAGED);
   refuseChanged(made.amount, amount);
   await raiseVersions(
     db,
@@ -53,10 +52,8 @@ export async function createAllStatements({
   const taking = await lockTakingOfAll(db, chosen);
   const people = taking.files.length > 0 ? await listWaiting(db, taking) : [];
   const results: Statement[] = [];
-  for (const { employee_id: employee } of people) {
-    const made = await settleFor(db, session, { ...taking, employee }, chosen, note);
-    if (made) results.push(made);
-  }
+  for (const { employee_id: employee } of people)
+    results.push(await settleFor(db, session, { ...taking, employee }, chosen, note));
   if (results.length === 0) throw refuse.conflict(NOTHING_FOR_ANYBODY);
   const total = results.reduce((sum, made) => sum + made.amount, 0);
   refuseChanged(total, amount);
@@ -64,14 +61,14 @@ export async function createAllStatements({
   return { results, amount: total };
 }
 
-/** Settles what there is for the person, on a statement with the next number; nothing when there is nothing. */
+/** Settles what there is for the person, on a statement with the next number. */
 async function settleFor(
   db: Db,
   session: Session,
   taking: Taking & { files: number[] },
   { file, month, until }: ChosenFiles,
   note: string,
-): Promise<Statement | undefined> {
+): Promise<Statement> {
   const { employee } = taking;
   const number = await nextNumber(db, session.masterId);
   const period = month ? `${month}-01` : sql<string>`date_trunc('month', ${todayAt(session.officeId)})`;
@@ -80,7 +77,7 @@ async function settleFor(
   await store.shareOut(db, id, taking);
   await store.markSettled(db, session, id);
   const made = await loadStatement(db, id);
-  if (made.lines === 0) return undefined;
+  if (made.lines === 0) throw refuse.conflict(NOTHING_STAGED);
   await logStatement(db, session, {
     subject: SUBJECT,
     subjectId: id,

@@ -17,7 +17,6 @@ import type {
   ShareLine,
 } from '../contract.ts';
 import { BUSINESS_WORDS, STATE_WORDS } from '../rules.ts';
-
 import { countStatements, listPage } from './list-store.ts';
 import { statementSharesAfter } from './share-line-store.ts';
 import { statementRowOf } from './statement-of.ts';
@@ -85,16 +84,11 @@ export function exportStatements(
   planned: PlannedSheet,
   { database, session, query: { format, ...filter } }: CallOutside<typeof listEndpoint>,
 ): Promise<OutgoingFile> {
-  let read = 0;
-  const after = async () => {
-    const order = { sort: 'number', reverse: 0 } as const;
-    const part = await database.asTenant(session, (db) =>
-      listPage(db, filter, { ...order, size: CHUNK, offset: read }),
-    );
-    read += part.length;
-    return part;
-  };
-  return sheetFile(planned, session, format, inParts<StatementRecord>(after, statementCells));
+  // By number and not by place: one that is deleted in the meantime must not push another over the edge of a part.
+  const order = { sort: 'number', reverse: 0, size: CHUNK, offset: 0 } as const;
+  const after = (last: StatementRecord | undefined) =>
+    database.asTenant(session, (db) => listPage(db, { ...filter, afterNumber: last?.number }, order));
+  return sheetFile(planned, session, format, inParts(after, statementCells));
 }
 
 function statementCells(record: StatementRecord): Cell[] {

@@ -27,13 +27,19 @@ const STATES = {
   deleted: sql`t.deleted_at IS NOT NULL`,
 } as const;
 
-function matching({ employee, state, from, to }: StatementFilter): RawBuilder<unknown> {
+interface Asked extends StatementFilter {
+  /** Only statements with later numbers. */
+  afterNumber?: number | undefined;
+}
+
+function matching({ employee, state, from, to, afterNumber }: Asked): RawBuilder<unknown> {
   const conditions = [
     state !== 'deleted' && sql`t.deleted_at IS NULL`,
     employee && sql`t.employee_id = ${employee}`,
     state && STATES[state],
     from && sql`t.created_at >= ${from}`,
     to && sql`t.created_at < ${to}`,
+    afterNumber !== undefined && sql`t.number > ${afterNumber}`,
   ].filter((condition) => typeof condition === 'object');
   return sql.join(conditions, sql` AND `);
 }
@@ -69,7 +75,7 @@ const ORDERS: Record<StatementSort, Order> = {
 export type StatementPage = SortedPart<StatementSort>;
 
 /** One page: chosen first, then joined with names and sums. */
-export function pageSql(filter: StatementFilter, { sort, reverse, size, offset }: StatementPage) {
+export function pageSql(filter: Asked, { sort, reverse, size, offset }: StatementPage) {
   const { key, join = sql`` }: Order = sort ? ORDERS[sort] : { key: sql`NULL` };
   const order = orderBy(sql`place`, reverse, sql`t.id DESC`);
   return sql<StatementRecord>`
@@ -79,10 +85,6 @@ export function pageSql(filter: StatementFilter, { sort, reverse, size, offset }
     ${withSums} ORDER BY ${order}`;
 }
 
-export async function listPage(
-  db: Db,
-  filter: StatementFilter,
-  page: StatementPage,
-): Promise<StatementRecord[]> {
+export async function listPage(db: Db, filter: Asked, page: StatementPage): Promise<StatementRecord[]> {
   return (await pageSql(filter, page).execute(db)).rows;
 }
