@@ -31,6 +31,7 @@ export async function bulkRows(owner: pg.Client, bulk: Bulk): Promise<string[][]
   const adjust = (extra: number) => () =>
     call(`${first}/details/adjust`, {
       details: rows.map(({ id, adjusted }) => ({ id, amount: (adjusted + extra) / 100 })),
+      reason: 'Measured',
     });
   const lines = rows.length;
   const timed = (name: string, bare: () => Promise<number>, ours: () => Promise<number>) =>

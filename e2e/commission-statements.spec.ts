@@ -88,6 +88,9 @@ test('from a carrier’s statement to a posted one: import, staging, preview, PD
 
   await page.getByRole('link', { name: 'Statements', exact: true }).click();
   await page.getByRole('button', { name: `Settle file ${file} for the house` }).click();
+  const alone = page.getByRole('dialog', { name: 'Settle lines without a policy?' });
+  await expect(alone).toContainText('1 line is matched with no policy: $36.00.');
+  await alone.getByRole('button', { name: 'Settle for the house' }).click();
   await expect(page.getByText('1 line settled for the house: $36.00.')).toBeVisible();
   await expect(page.getByText('No staged line is without producers.')).toBeVisible();
 
@@ -99,6 +102,9 @@ test('from a carrier’s statement to a posted one: import, staging, preview, PD
   await expect(dialog).toContainText(`File ${file}: $72.00 in 5 shares`);
   await dialog.getByRole('button', { name: 'Post' }).click();
   await expect(dialog.getByLabel('Reason for the difference')).toHaveAccessibleDescription(/Say why/);
+  await expect(dialog).toContainText('1 line is matched with no policy: $36.00.');
+  await expect(dialog).toContainText('Assign them first, or say that it is meant.');
+  await dialog.getByLabel('Post without a policy for these lines').check();
   await expectAccessible(page);
   await dialog.getByLabel('Reason for the difference').fill('The carrier rounds.');
   await dialog.getByRole('button', { name: 'Post' }).click();
@@ -109,6 +115,14 @@ test('from a carrier’s statement to a posted one: import, staging, preview, PD
   await expect(imported.rows).toHaveCount(3);
   await expect(imported.select(0)).toBeDisabled();
   await expect(imported.adjusted).toHaveCount(0);
+  await expect(page.getByText(/^Posted \d/)).toBeVisible();
+  await expect(page.getByText('This file is posted and closed.')).toBeVisible();
+  await expect(tieOut.getByRole('button', { name: 'Change the deposit amount' })).toHaveAccessibleDescription(
+    /posted and closed/,
+  );
+  await imported.tab('Pending').click();
+  await expect(imported.button('Stage Selected')).toHaveAccessibleDescription(/posted and closed/);
+  await expect(page.getByRole('region', { name: 'Add commission detail' })).toHaveCount(0);
   await follow(page, statement);
   await expect(page.getByRole('table', { name: 'Ledger' })).toContainText('The carrier rounds.');
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/cannot be deleted/);

@@ -20,6 +20,7 @@ const LINE_HEADINGS = [
   'Commission',
   'Adjusted',
   'Diff',
+  'More',
 ];
 const FILE_HEADINGS = [
   'V',
@@ -96,13 +97,14 @@ test('a file is created with what is due, its amounts are adjusted by keyboard a
   await expect(question).toContainText('You have unsaved adjusted amount. Do you wish to continue?');
   await question.getByRole('button', { name: 'Stay' }).click();
   await file.changeElsewhere('adjust', { amount: 11 });
-  await file.button('Save Adjusted Amounts').click();
+  await file.saveAdjusted('Fees are not commissionable');
   const conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
   await expect(conflict).toContainText('Robin Tester saved this record while you were editing it.');
   await expect(conflict.locator('tbody').getByRole('row')).toHaveText(/HMA-101.*\$11\.00.*10/);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('3 lines adjusted.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Grand Totals' })).toContainText('$24.50');
+  await expect(file.rows.first().getByRole('img', { name: 'Fees are not commissionable' })).toBeVisible();
 
   await file.select(0).check();
   await file.button('Stage Selected').click();
@@ -143,6 +145,9 @@ test('all lines of a filter are staged at once, a commission is added by hand, a
   await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(/Enter an amount/);
   await dialog.getByLabel('Amount').fill('-12.30');
   await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Say why/);
+  await dialog.getByLabel('Reason').fill('Charged back by letter');
+  await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog).toBeHidden();
   await expect(file.rows).toHaveCount(1);
   await expect(file.rows).toContainText('HMA-101');
@@ -167,6 +172,9 @@ test('all lines of a filter are staged at once, a commission is added by hand, a
   await page.getByRole('dialog', { name: 'Delete lines' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('1 line deleted.')).toBeVisible();
   await expect(file.tab('Pending')).toContainText('0');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(file.rows).toHaveCount(1);
+  await expect(file.rows.getByRole('img', { name: 'Charged back by letter' })).toBeVisible();
 });
 
 test('two files are merged and taken apart again', async ({ page }) => {

@@ -117,6 +117,7 @@ function* fileRows(
   if (ago === 1 && company === null) lines.push(...pickedUp(world, id));
   const total = lines.reduce((sum, { values }) => sum + Number(values.adjusted), 0);
   // Early in a month the file of the last one was made today.
+  const postedOn = isArchived ? settledOn(world, end) : undefined;
   const madeOn = earlier(daysBefore(end, -4), world.today);
   yield FILES.row({
     master_id: AGENCY,
@@ -129,9 +130,12 @@ function* fileRows(
     created_by: random.pick(CREATORS),
     created_at: `${madeOn}T03:${random.int(10, 59)}:00Z`,
     archived_at: isArchived ? `${daysBefore(end, -30)}T16:00:00Z` : null,
+    posted_at: postedOn ? `${postedOn}T16:30:00Z` : null,
   });
   yield* lines;
 }
+
+const settledOn = ({ today }: World, end: string) => earlier(daysBefore(end, -12), today);
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
@@ -171,8 +175,15 @@ function lineOf(world: World, random: Random, { id: file, ago, end, term, isArch
   const adjusted = random.chance(0.08) ? commission - random.int(1, 12) * 100 : commission;
   const id = ++world.ids.line;
   const policyId = isUnmatched ? null : term.id;
-  const settledOn = earlier(daysBefore(end, -12), world.today);
-  world.lines.push({ id, file, status, adjusted, policyId, settledOn, isPosted: isArchived });
+  world.lines.push({
+    id,
+    file,
+    status,
+    adjusted,
+    policyId,
+    settledOn: settledOn(world, end),
+    isPosted: isArchived,
+  });
   if (status === FORWARDED && ago > 2 && !isUnmatched)
     world.forwarded.push({ id, term, commission: adjusted });
   return LINES.row({
@@ -187,7 +198,14 @@ function lineOf(world: World, random: Random, { id: file, ago, end, term, isArch
     commissionable: Math.round((term.premium * twelfths) / 12),
     commission,
     adjusted,
+    reason: reasonOf(source, adjusted - commission),
   });
+}
+
+/** Why a person added or adjusted it. */
+function reasonOf(source: number, difference: number): string {
+  if (source === MANUAL) return 'Paid by check, without a line on the statement';
+  return difference === 0 ? '' : 'Policy fee is not commissionable';
 }
 
 /** The copies of what earlier files forwarded. */

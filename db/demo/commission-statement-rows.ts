@@ -51,6 +51,7 @@ function* fileRows(lines: readonly Line[], today: string): Generator<TableRow> {
       created_by: MAKER,
       created_at: `${daysBefore(today, 27 - 20 * at)}T15:20:00Z`,
       archived_at: null,
+      posted_at: at === 0 ? `${daysBefore(today, 5)}T14:30:00Z` : null,
     });
   }
 }
@@ -66,6 +67,7 @@ function lineRow({ id, file, term }: Line, today: string): TableRow {
     commissionable: Math.round(term.premium / 10),
     commission: bonusOf(term),
     adjusted: bonusOf(term),
+    reason: 'Contingency bonus',
   });
 }
 

@@ -8,13 +8,13 @@ export const CREATORS = [MAKER, 12];
 
 export const FILES = table('commission_files', [
   ...(['master_id', 'id', 'company_id', 'start_on', 'end_on', 'deposit_on', 'deposit_amount'] as const),
-  ...(['created_by', 'created_at', 'archived_at'] as const),
+  ...(['created_by', 'created_at', 'archived_at', 'posted_at'] as const),
 ]);
 export const LINES = table('commission_lines', [
   ...(['master_id', 'id', 'file_id', 'status', 'source', 'company_id', 'customer_id', 'policy_id'] as const),
   ...(['product_id', 'policy_number', 'customer_name', 'transaction_on', 'effdate', 'expdate'] as const),
   ...(['commissionable', 'commission', 'adjusted', 'forwards_id', 'import_id', 'import_row'] as const),
-  ...(['match_tier', 'match_confidence', 'match_reason'] as const),
+  ...(['match_tier', 'match_confidence', 'match_reason', 'reason'] as const),
 ]);
 export const STATEMENTS = table('commission_statements', [
   ...(['master_id', 'id', 'number', 'period_on', 'employee_id', 'note', 'created_by', 'created_at'] as const),
@@ -50,5 +50,6 @@ export function lineFacts(term: CommissionTerm) {
     match_tier: null,
     match_confidence: null,
     match_reason: '',
+    reason: '',
   };
 }

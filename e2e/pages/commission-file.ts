@@ -38,6 +38,15 @@ export class CommissionFilePage {
     return this.rows.nth(at).getByRole('checkbox');
   }
 
+  /** Saves the typed amounts with a reason. */
+  async saveAdjusted(reason: string): Promise<void> {
+    await this.button('Save Adjusted Amounts').click();
+    const dialog = this.page.getByRole('dialog', { name: /^Adjust \d+ lines?$/ });
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   /** Does something to the first line as a colleague would, while this screen shows it as it was. */
   async changeElsewhere(call: 'adjust' | 'update', change: object): Promise<void> {
     const label = await this.adjusted.first().getAttribute('aria-label');
@@ -45,7 +54,7 @@ export class CommissionFilePage {
     const file = new URL(this.page.url()).pathname.split('/').at(-1);
     const details = call === 'adjust' ? [{ id: line, ...change }] : [line];
     const answer = await this.page.request.post(`/api/commission/file/${file}/details/${call}`, {
-      data: { ...(call === 'update' && change), details },
+      data: { ...(call === 'update' ? change : { reason: 'Checked' }), details },
       headers: MARKER,
     });
     expect(answer.status()).toBe(200);

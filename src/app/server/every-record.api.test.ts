@@ -164,6 +164,8 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/commission/file/{id}/details/restore': 'The deletion that is taken back.',
   '/api/commission/file/{id}/details/adjust': 'A choice of lines with their amounts.',
   '/api/commission/file/{fileId}/details/manual': 'The policy and the amount of a line.',
+  '/api/commission/line/{id}/wrong-producer': 'Whom a line is taken from and given to.',
+  '/api/commission/file/{id}/settle-house': 'Whether lines of no policy are meant.',
   '/api/bring-ins/{id}/read': 'What the columns of a file are.',
   '/api/bring-ins/{id}/import': 'Whether duplicates get what they lack.',
   '/api/commission/imports/{id}/read': 'What the columns of a statement are.',

@@ -36,6 +36,8 @@ const LOGGED_BY_HAND: Record<string, string> = {
   'commissions/server/archive-files.ts': 'several files or none',
   'commissions/server/change-lines.ts': 'the file is locked, a line is added',
   'commissions/server/create-file.ts': 'the files whose lines it takes are locked',
+  'commissions/server/undo-correction.ts': 'one entry about both lines, in each of the files',
+  'commissions/server/wrong-producer.ts': 'the file is locked, the producers of a line change',
   'file-locker/server/bin.ts': 'one entry about all that was in a bin',
   'file-locker/server/sweep-locker.ts': 'one entry about all that was in a bin',
   'referrals/server/refer-friend.ts': 'the address of the friend is locked',

@@ -30,6 +30,8 @@ export const LINE_LOG: LogSubject = {
     lines: 'Lines',
     line: 'Line',
     alreadyPaid: 'Already paid',
+    corrections: 'Correcting lines',
+    correctedIn: 'Corrected in file',
     paidBy: 'Paid by',
     paidIn: 'Paid in',
     used: { label: 'Taken off', unit: 'money' },

@@ -14,6 +14,9 @@ test('an import is taken back while nothing of it has moved', () => {
   expect(whyHeld({ moved: 0, archived: 0 })).toBeUndefined();
   expect(whyHeld({ moved: 1, archived: 2 })).toMatch(/^1 line is staged, settled or forwarded\./);
   expect(whyHeld({ moved: 0, archived: 1200 })).toMatch(/^1,200 lines are in an archived file\./);
+  expect(whyHeld({ moved: 0, archived: 0, posted: 2 })).toBe(
+    '2 lines are in a posted file, which is closed.',
+  );
 });
 
 test('rows with a problem are not imported', () => {

@@ -114,14 +114,17 @@ export interface HeldLines {
   moved: number;
   /** Pending, in a file that is archived. */
   archived: number;
+  /** Pending, in a file that is posted: taking them away would change what was received in it. */
+  posted?: number;
 }
 
 /** Why the lines must stay as they are, or nothing. */
-export function whyHeld({ moved, archived }: HeldLines): string | undefined {
+export function whyHeld({ moved, archived, posted = 0 }: HeldLines): string | undefined {
   if (moved > 0)
     return `${counted(moved, 'line is', 'lines are')} staged, settled or forwarded. Bring them back to Pending first.`;
   if (archived > 0)
     return `${counted(archived, 'line is', 'lines are')} in an archived file. Un-archive it first.`;
+  if (posted > 0) return `${counted(posted, 'line is', 'lines are')} in a posted file, which is closed.`;
   return undefined;
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { advancedLines, besideManual, changedFile } from '#areas/commissions/contract.ts';
+import { corrections } from '#areas/commissions/correction-contract.ts';
 import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
-import { idOrNoneParam, named } from '#platform/shared/record-fields.ts';
+import { flagParam, idOrNoneParam, named } from '#platform/shared/record-fields.ts';
 
 const lineId = idParams('unmatchedLine');
 
@@ -33,6 +34,8 @@ export const listUnmatched = endpoint({
   query: pageQuery.extend({
     /** 0 for all companies. */
     company: idOrNoneParam('Choose a company.').default(0),
+    /** 1 for those that were settled without a policy: assigning one takes back what it paid, and pays it anew. */
+    settled: flagParam.default(0),
   }),
   answer: z.object({
     pagination,
@@ -82,7 +85,7 @@ export const assignLine = endpoint({
   method: 'POST',
   path: '/api/commission/unmatched/{id}/assign',
   summary:
-    "Assigns an unmatched line to a policy. The carrier's number is remembered, and other unmatched lines with it follow.",
+    "Assigns an unmatched line to a policy. The carrier's number is remembered, and other unmatched lines with it follow. What is settled already is corrected by lines of the next open file.",
   allow: 'admin',
   params: lineId,
   body: z.object({
@@ -97,5 +100,7 @@ export const assignLine = endpoint({
     replaced: z.array(changedFile),
     alreadyPaid: advancedLines,
     besideManual,
+    /** Of the lines that were settled already. */
+    corrected: corrections,
   }),
 });

@@ -19,7 +19,7 @@ const reportFilter = z.object({
   from: day,
   to: day,
   company: idParam('Choose a company.').optional(),
-  kind: z.enum(KINDS, 'Choose none, short, rate or overpaid.').optional(),
+  kind: z.enum(KINDS, 'Choose none, short, rate, overpaid or chargeback.').optional(),
   /** Dollars; a smaller difference doesn't count. */
   tolerance,
 });
@@ -32,10 +32,18 @@ const reportRow = z.object({
   company: named.extend({ email: z.string() }),
   product: z.string(),
   effdate: z.string(),
+  expdate: z.string(),
+  /** Null while it is in force. Expected counts the days until then. */
+  cancelledOn: z.string().nullable(),
   premium: money,
+  /** As agreed when the term began. */
   percent,
+  /** When the product got another percent, if that was after the term began. */
+  rateChangedOn: z.string().nullable(),
   expected: money,
   received: money,
+  /** What was taken back of it, as a loss. */
+  chargedBack: money,
   /** Received over the premium that the lines name, in percent; null when they name none. */
   paidPercent: z.number().nullable(),
   difference: money,
@@ -45,14 +53,22 @@ const reportRow = z.object({
 });
 export type ReportRow = z.output<typeof reportRow>;
 
-const kindTotal = z.object({ kind: z.enum(KINDS), terms: whole, expected: money, received: money });
+const kindTotal = z.object({
+  kind: z.enum(KINDS),
+  terms: whole,
+  expected: money,
+  received: money,
+  /** What terms came to less than expected, as a loss, and what others came to more. */
+  lost: money,
+  gained: money,
+});
 export type KindTotal = z.output<typeof kindTotal>;
 
 export const expectedReport = endpoint({
   method: 'GET',
   path: '/api/commission/expected',
   summary:
-    'Terms that were due and not paid, short-paid, paid at a wrong rate or overpaid, by their date or by a column, with totals over the whole filter.',
+    'Terms that were due and not paid, short-paid, paid at a wrong rate, overpaid or charged back, the largest loss first or by a column, with totals over the whole filter.',
   allow: 'admin',
   lane: 'heavy',
   query: reportFilter.extend({ ...sortQuery(REPORT_SORTS), ...pageQuery.shape }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Kind, kindOf, mailTo, rateOf } from './rules.ts';
+import { daysOf, expectedOf, type Kind, kindOf, mailTo, rateOf, workingWords } from './rules.ts';
 
 const paid = {
   premium: 100_000,
@@ -8,6 +8,7 @@ const paid = {
   paidLines: 1,
   received: 10_000,
   commissionable: 100_000,
+  chargedBack: 0,
 };
 
 test('a term with no paid line has no commission', () => {
@@ -39,7 +40,7 @@ test.each<[string, number, number, number, Kind | undefined]>([
   ['two parts at a lower rate', 2, 8000, 100_000, 'rate'],
   ['two parts that come to the whole', 2, 10_000, 100_000, undefined],
   ['two payments, the second one of a few cents', 2, 10_100, 101_000, undefined],
-  ['a payment and its chargeback', 2, 0, 0, 'short'],
+  ['one part at another rate that comes to the whole', 1, 10_000, 50_000, undefined],
   ['two parts at the right rate, one is missing', 2, 9000, 90_000, 'short'],
 ])('%s', (_, paidLines, received, commissionable, kind) => {
   expect(kindOf({ ...paid, paidLines, received, commissionable }, 100)).toBe(kind);
@@ -48,7 +49,7 @@ test.each<[string, number, number, number, Kind | undefined]>([
 test('another rate than the product’s new or renewal percent is a wrong rate, too much as well as too little', () => {
   expect(kindOf({ ...paid, received: 8000 }, 100)).toBe('rate');
   expect(kindOf({ ...paid, received: 12_000 }, 100)).toBe('rate');
-  expect(kindOf({ ...paid, commissionable: 0 }, 100)).toBe('rate');
+  expect(kindOf({ ...paid, received: 8000, commissionable: 0 }, 100)).toBe('rate');
 });
 
 test('a difference within the tolerance doesn’t count', () => {
@@ -75,4 +76,51 @@ test('the mail to the carrier names policy, insured, dates and amounts', () => {
   expect(decodeURIComponent(pathname)).toBe('desk@carrier.test');
   expect(searchParams.get('subject')).toBe('Commission for policy A&B-1');
   expect(searchParams.get('body')).toContain('Insured: María Núñez\r\nEffective: 11/01/2026');
+});
+
+test('a term of which more was taken back than expected is charged back', () => {
+  const back = { ...paid, paidLines: 2, chargedBack: -10_000, received: 0, commissionable: 0 };
+  expect(kindOf(back, 100)).toBe('chargeback');
+  expect(kindOf({ ...back, expected: 0 }, 100)).toBeUndefined();
+  expect(kindOf({ ...back, received: 12_000 }, 100)).toBe('overpaid');
+});
+
+const term = {
+  premium: 100_000,
+  percent: 1000,
+  effdate: '2026-01-10',
+  expdate: '2027-01-10',
+  cancelledOn: null,
+};
+
+test('a cancelled term is expected pro rata by days, and a reinstated one in full', () => {
+  expect(expectedOf(term)).toBe(10_000);
+  expect(expectedOf({ ...term, cancelledOn: '2026-06-04' })).toBe(Math.round((10_000 * 145) / 365));
+  expect(expectedOf({ ...term, cancelledOn: '2027-01-10' })).toBe(10_000);
+  expect(expectedOf({ ...term, cancelledOn: '2026-01-10' })).toBe(0);
+  expect(daysOf({ ...term, effdate: '2026-03-01', expdate: '2026-03-15' })).toEqual({ of: 14, inForce: 14 });
+});
+
+test('a cancelled term that the carrier has not charged back is overpaid', () => {
+  const expected = expectedOf({ ...term, cancelledOn: '2026-06-04' });
+  expect(kindOf({ ...paid, expected }, 100)).toBe('overpaid');
+});
+
+test('the working names percent, premium, days, a changed rate and what was charged back', () => {
+  const counted = { ...term, expected: 10_000, received: 10_000, chargedBack: 0, rateChangedOn: null };
+  expect(workingWords(counted)).toEqual(['Expected: 10.00 % of $1,000.00 is $100.00.']);
+  expect(
+    workingWords({
+      ...counted,
+      cancelledOn: '2026-06-04',
+      expected: 3973,
+      received: 4000,
+      chargedBack: -6000,
+      rateChangedOn: '2026-05-01',
+    }),
+  ).toEqual([
+    'Expected: 10.00 % of $1,000.00 is $100.00. Cancelled 06/04/2026: in force 145 of 365 days, so $39.73.',
+    'The percent was agreed when the term began; the product has another one since 05/01/2026.',
+    'Received: $100.00 paid, $60.00 charged back.',
+  ]);
 });

@@ -67,7 +67,15 @@ export const listWaiting = endpoint({
   }),
   answer: z.object({
     results: z.array(z.object({ employee: named, ...waitingSum })),
-    house: z.array(z.object({ file: whole, company: z.string(), ...waitingSum })),
+    house: z.array(
+      z.object({
+        file: whole,
+        company: z.string(),
+        ...waitingSum,
+        /** Those of no policy among them. */
+        unmatched: z.object({ lines: whole, amount: money }),
+      }),
+    ),
   }),
 });
 export type Waiting = z.output<typeof listWaiting.answer>;
@@ -126,6 +134,8 @@ const shareLine = z.object({
   adjusted: money,
   split: percent,
   share: money,
+  /** Why a person added or adjusted it; '' for what the carrier sent. */
+  reason: z.string(),
 });
 export type ShareLine = z.output<typeof shareLine>;
 

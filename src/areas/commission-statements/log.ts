@@ -48,6 +48,8 @@ export const POSTING_LOG: LogSubject = {
     statementDeleted: 'Statement deleted',
     depositDifference: 'Received beyond the deposit',
     open: 'Still open',
+    unmatchedLines: 'Lines without a policy',
+    unmatchedAmount: { label: 'Without a policy', unit: 'money' },
     // Of entries from before the tie-out was a bridge.
     linesDifference: 'Lines difference',
     statementsDifference: 'Statements difference',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { FILES_MAX } from '#areas/commissions/contract.ts';
+import { despiteUnmatched, FILES_MAX } from '#areas/commissions/contract.ts';
 import { optionalText } from '#platform/shared/contact-fields.ts';
+import { moment } from '#platform/shared/dates.ts';
 import { endpoint, idParams } from '#platform/shared/endpoint.ts';
 import { money, nonNegativeMoney } from '#platform/shared/money.ts';
 import { seenVersion } from '#platform/shared/record-fields.ts';
@@ -41,6 +42,8 @@ export const tieOut = z.object({
   id: whole,
   version: whole,
   active: z.boolean(),
+  /** When it was posted first; it is closed since then. */
+  posted: moment.nullable(),
   depositAmount: money.nullable(),
   bridge,
   /** Without the forwarded ones. */
@@ -55,6 +58,8 @@ export const tieOut = z.object({
   open: money,
   staged: money,
   pending: money,
+  /** Lines of no policy that are not posted: posting or settling them has to be meant. */
+  unmatched: part,
   /** What posting would write. */
   unposted: z.object({ shares: whole, amount: money }),
 });
@@ -88,10 +93,12 @@ const settled = z.object({ affected_items: whole, amount: money });
 export const settleHouse = endpoint({
   method: 'POST',
   path: '/api/commission/file/{id}/settle-house',
-  summary: 'Settles the staged lines of a file that have no producers: they are the house’s alone.',
+  summary:
+    'Settles the staged lines of a file that have no producers: they are the house’s alone. Lines of no policy are refused unless it is meant.',
   allow: 'admin',
   idempotent: true,
   params: fileId,
+  body: z.object({ despiteUnmatched }).prefault({}),
   answer: settled,
 });
 
@@ -108,9 +115,9 @@ export const postFiles = endpoint({
   method: 'POST',
   path: '/api/commission/file/post',
   summary:
-    'Writes what is settled and not posted of these files to the ledger, once; all of the files or none.',
+    'Writes what is settled and not posted of these files to the ledger, once; all of the files or none. They are closed then. Lines of no policy are refused unless it is meant.',
   allow: 'admin',
   idempotent: true,
-  body: z.object({ ids, reason: optionalText(500) }),
+  body: z.object({ ids, reason: optionalText(500), despiteUnmatched }),
   answer: z.object({ affected_items: whole, amount: money }),
 });

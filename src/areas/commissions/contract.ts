@@ -40,8 +40,13 @@ export const commissionFile = z.object({
   /** Shares of settled lines that are not posted yet. */
   postable: z.number().int(),
   active: z.boolean(),
+  /** When it was posted first; it is closed since then. */
+  posted: moment.nullable(),
 });
 export type CommissionFile = z.output<typeof commissionFile>;
+
+/** Lines of no policy are the house's alone when they are settled, and forgotten when they are not: somebody has to mean it. */
+export const despiteUnmatched = z.boolean('Must be true or false.').default(false);
 
 const optionalDay = day.nullable().default(null);
 
@@ -155,9 +160,10 @@ export const deleteFiles = endpoint({
 export const archiveFiles = endpoint({
   method: 'POST',
   path: '/api/commission/file/archive',
-  summary: 'Archives files: they keep their lines, and nothing in them can be changed.',
+  summary:
+    'Archives files: they keep their lines, and nothing in them can be changed. Open lines of no policy are refused unless it is meant.',
   allow: 'admin',
-  body: z.object({ ids }),
+  body: z.object({ ids, despiteUnmatched }),
   answer: nothing,
 });
 
@@ -201,6 +207,8 @@ export const viewFile = endpoint({
       id: z.number().int(),
       /** 1 means archived. */
       status: flag,
+      /** When it was posted first; it is closed since then. */
+      posted: moment.nullable(),
       company: named,
       forwardOnly: z.boolean(),
       creator: z.string(),

@@ -38,6 +38,16 @@ export const commissionAmount = money.refine(
   'This amount is too large.',
 );
 
+/** As long as a reason on a line may be. */
+export const REASON_MAX = 200;
+
+/** Why a person adds a line, adjusts it or pays it to somebody else: whoever reads it later asks. */
+export const lineReason = z
+  .string('Say why.')
+  .trim()
+  .min(1, 'Say why.')
+  .max(REASON_MAX, `Enter at most ${REASON_MAX} characters.`);
+
 const status = z.union([z.literal(PENDING), z.literal(STAGED), z.literal(SETTLED), z.literal(FORWARDED)]);
 
 export const commissionLine = z.object({
@@ -65,6 +75,14 @@ export const commissionLine = z.object({
   commissionable: money,
   commission: money,
   adjusted: money,
+  /** Why a person added it, or adjusted it last. */
+  reason: z.string(),
+  /** The settled line that this one takes back, or pays anew. */
+  corrects: z
+    .object({ line: z.number().int(), file: z.number().int().nullable(), isReversal: z.boolean() })
+    .nullable(),
+  /** The line is settled, and two others correct it; their file, if they are in one. */
+  correctedIn: z.object({ file: z.number().int().nullable() }).nullable(),
 });
 export type CommissionLine = z.output<typeof commissionLine>;
 
@@ -191,6 +209,8 @@ export const adjustLines = endpoint({
       )
       .min(1, 'Change an amount first.')
       .max(LINES_MAX, `At most ${LINES_MAX} lines at once.`),
+    /** Of all of them. */
+    reason: lineReason,
   }),
   /** A refusal includes, as the current state, the lines that somebody else has adjusted meanwhile. */
   answer: affected.extend({ changed: z.array(changedLine).optional() }),
@@ -206,6 +226,7 @@ export const addManualLine = endpoint({
   body: z.object({
     policy: z.number('Choose a policy.').int('Choose a policy.').positive('Choose a policy.'),
     amount: commissionAmount.refine((cents) => cents !== 0, 'Enter an amount other than zero.'),
+    reason: lineReason,
   }),
   answer: z.object({
     id: z.number().int(),

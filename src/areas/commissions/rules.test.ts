@@ -24,9 +24,28 @@ test('source classes: 1 and 2 red (imported), 4 green (manual), 5 blue (forwarde
 });
 
 test('once a file holds settled or forwarded items it can no longer be deleted', () => {
-  expect(rules.whyNotDelete({ settled: 0, forwarded: 0 })).toBeUndefined();
-  expect(rules.whyNotDelete({ settled: 1, forwarded: 0 })).toMatch(/cannot be deleted/);
-  expect(rules.whyNotDelete({ settled: 0, forwarded: 1 })).toMatch(/cannot be deleted/);
+  const none = { settled: 0, forwarded: 0, posted: false };
+  expect(rules.whyNotDelete(none)).toBeUndefined();
+  expect(rules.whyNotDelete({ ...none, settled: 1 })).toMatch(/cannot be deleted/);
+  expect(rules.whyNotDelete({ ...none, forwarded: 1 })).toMatch(/cannot be deleted/);
+  expect(rules.whyNotDelete({ ...none, posted: true })).toBe(rules.CLOSED);
+});
+
+test('a posted file is closed; what was left open in it still moves on', () => {
+  expect(rules.whyLocked({ active: true, posted: false })).toBeUndefined();
+  expect(rules.whyLocked({ active: true, posted: true })).toBe(rules.CLOSED);
+  expect(rules.whyLocked({ active: false, posted: true })).toBe(rules.ARCHIVED);
+  expect(rules.whyNotMove({ active: true, posted: true, open: 1 })).toBeUndefined();
+  expect(rules.whyNotMove({ active: true, posted: true, open: 0 })).toBe(rules.CLOSED);
+  expect(rules.whyNotMove({ active: false, posted: false, open: 1 })).toBe(rules.ARCHIVED);
+});
+
+test('lines of no policy are named with their number and dollars', () => {
+  expect(rules.unmatchedWords({ lines: 0, amount: 0 })).toBeUndefined();
+  const one = rules.unmatchedWords({ lines: 1, amount: 1234_50 }) ?? '';
+  expect(one).toMatch(/^1 line is matched with no policy: \$1,234\.50\. Assign it first/);
+  expect(rules.isAboutUnmatched(one)).toBe(true);
+  expect(rules.unmatchedWords({ lines: 1200, amount: -5 })).toMatch(/^1,200 lines are matched/);
 });
 
 test('postable = unposted settled above 0', () => {

@@ -1,6 +1,13 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type Cents, type PercentHundredths, readMoney, showMoney } from '#platform/shared/money.ts';
-import { type LineSource, type LineStatus, SOURCE_WORDS, STATUS_WORDS } from './statuses.ts';
+import {
+  FORWARDED,
+  type LineSource,
+  type LineStatus,
+  SETTLED,
+  SOURCE_WORDS,
+  STATUS_WORDS,
+} from './statuses.ts';
 
 /** More than any commission; anything above was mistyped. */
 export const LARGEST_COMMISSION: Cents = 10_000_000_00;
@@ -27,13 +34,16 @@ interface FileState {
   /** Shares of settled lines that are not in the ledger yet. */
   postable: number;
   active: boolean;
+  posted: boolean;
 }
 
 /** Why a file cannot be deleted, or nothing. */
 export function whyNotDelete({
   settled,
   forwarded,
-}: Pick<FileState, 'settled' | 'forwarded'>): string | undefined {
+  posted,
+}: Pick<FileState, 'settled' | 'forwarded' | 'posted'>): string | undefined {
+  if (posted) return CLOSED;
   if (settled === 0 && forwarded === 0) return undefined;
   return 'A file that holds settled or forwarded lines cannot be deleted.';
 }
@@ -45,8 +55,56 @@ export function whyNotPost({ postable }: Pick<FileState, 'postable'>): string | 
 
 export const ARCHIVED = 'This file is archived. Un-archive it first.';
 
-export function whyLocked({ active }: Pick<FileState, 'active'>): string | undefined {
-  return active ? undefined : ARCHIVED;
+export const CLOSED = 'This file is posted and closed. Corrections go into a later file.';
+
+/** Why a file takes nothing new, and nothing in it is corrected. What was left open when it was posted can still be settled. */
+export function whyLocked({ active, posted }: Pick<FileState, 'active' | 'posted'>): string | undefined {
+  if (!active) return ARCHIVED;
+  return posted ? CLOSED : undefined;
+}
+
+/** Why lines do not move on: in a posted file only those that were left open do. */
+export function whyNotMove({
+  active,
+  posted,
+  open,
+}: Pick<FileState, 'active' | 'posted'> & { open: number }) {
+  if (!active) return ARCHIVED;
+  return posted && open === 0 ? CLOSED : undefined;
+}
+
+const NO_POLICY = 'matched with no policy';
+
+/** Whether a refusal is about lines of no policy, so that somebody can say that it is meant. */
+export const isAboutUnmatched = (refusal: string) => refusal.includes(NO_POLICY);
+
+/** Why a file with lines of no policy is neither posted nor archived, and they are not settled, unless somebody means it. */
+export function unmatchedWords({ lines, amount }: { lines: number; amount: Cents }): string | undefined {
+  if (lines === 0) return undefined;
+  const are = lines === 1 ? 'line is' : 'lines are';
+  return `${lines.toLocaleString('en-US')} ${are} ${NO_POLICY}: ${showMoney(amount)}. Assign ${lines === 1 ? 'it' : 'them'} first, or say that nobody but the house earns of ${lines === 1 ? 'it' : 'them'}.`;
+}
+
+interface CorrectedLine {
+  status: LineStatus;
+  file_id: number | null;
+  policy_id: number | null;
+  /** By two lines that stand. */
+  corrected: boolean;
+  archived: boolean;
+  posted: boolean;
+  /** How many people earn of it. */
+  earners: number;
+}
+
+/** Why a line cannot be paid to somebody else, or nothing. What is settled is corrected wherever it is. */
+export function whyNotCorrect(line: CorrectedLine): string | undefined {
+  if (line.file_id === null) return 'This line is in no file yet.';
+  if (line.status === FORWARDED) return 'This line was forwarded. Correct the one that continues it.';
+  if (line.corrected) return 'This line is corrected already. Correct the line that pays it anew.';
+  if (line.earners === 0)
+    return 'Nobody but the house earns of this line. Assign it, or give its policy a producer.';
+  return line.status === SETTLED ? undefined : whyLocked({ active: !line.archived, posted: line.posted });
 }
 
 interface CreateInput {
@@ -177,6 +235,13 @@ export function sameTermWords(others: readonly SameTerm[]): string | undefined {
   });
   const [has, all] = others.length === 1 ? ['a line', 'Both'] : [`${others.length} lines`, 'All of them'];
   return `This term already has ${has}: ${named.join(', ')}. ${all} will be paid.`;
+}
+
+/** What corrects settled lines, for whoever made it necessary; nothing when there was nothing to correct. */
+export function correctedWords({ lines, total, file }: { lines: number; total: Cents; file: number | null }) {
+  if (lines === 0) return undefined;
+  const place = file === null ? 'wait for the next file' : `are in file ${file}`;
+  return `${showMoney(total)} was settled already: ${lines} correcting lines ${place}, which take it back and pay it anew.`;
 }
 
 interface AlreadyPaid {

@@ -12,7 +12,7 @@ import {
   buildUnmatchedLine,
 } from '#areas/commission-imports/server/test-data.ts';
 import { buildCommissionStatement } from '#areas/commission-statements/server/test-data.ts';
-import { buildCommissionFile } from '#areas/commissions/server/test-data.ts';
+import { buildCommissionFile, buildCommissionLine } from '#areas/commissions/server/test-data.ts';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer, buildMerge } from '#areas/customers/server/test-data.ts';
 import { buildEmail, buildEmailFile } from '#areas/email/server/test-data.ts';
@@ -111,6 +111,7 @@ export const BUILDERS: Record<string, RecordBuilder> = {
   commissionImport: (app, person) => buildCommissionImport(app.owner, person.masterId),
   unmatchedLine: (app, person) => buildUnmatchedLine(app.owner, person.masterId),
   commissionAssignment: (app, person) => buildAssignment(app.owner, person.masterId),
+  commissionLine: (app, person) => buildCommissionLine(app.owner, person.masterId),
   commissionFile: (app, person) => buildCommissionFile(app.owner, person.masterId),
   commissionStatement: (app, person) => buildCommissionStatement(app.owner, person.masterId),
   attachmentType: (app, person) => buildAttachmentType(app.owner, person.masterId),

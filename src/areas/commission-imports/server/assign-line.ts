@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
+import type { Corrections } from '#areas/commissions/correction-contract.ts';
 import {
+  type Correction,
   findBesideManual,
+  insertCorrections,
   lockChains,
   lockTerms,
   markAdvanced,
+  nextOpenFile,
   raiseVersions,
   replaceGenerated,
 } from '#areas/commissions/server/public.ts';
+import type { Session } from '#platform/server/auth/session.ts';
 import { type Author, writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -30,6 +35,8 @@ export async function assignLine(
   const line = await openLine(db, params.id);
   refuseElsewhere(line, policy);
   await lockAffected(db, line, policy.id);
+  // Somebody else was faster.
+  if (line.isSettled && !(await findLine(db, line.id))) throw refuse.conflict(ASSIGNED);
   const assignmentId = await store.insertAssignment(db, {
     master_id: session.masterId,
     company_id: line.company_id,
@@ -42,8 +49,9 @@ export async function assignLine(
   const reason = `${session.name} assigned it to this policy by hand.`;
   const assigned = await store.assignAlike(db, line, { author: session, assignmentId, policy, reason });
   // Somebody else was faster: the first person's choice counts.
-  if (!assigned.some(({ id }) => id === line.id)) throw refuse.conflict(ASSIGNED);
-  const { replaced, alreadyPaid } = await takePlaces(db, session, assignmentId, assigned);
+  if (!line.isSettled && !assigned.some(({ id }) => id === line.id)) throw refuse.conflict(ASSIGNED);
+  const { corrected, corrections } = await correctSettled(db, session, line, policy);
+  const { replaced, alreadyPaid } = await takePlaces(db, session, assignmentId, assigned, corrections);
   await writeChange(db, session, {
     subject: SUBJECT,
     subjectId: line.id,
@@ -53,6 +61,7 @@ export async function assignLine(
       customer: policy.customer,
       alias: line.number_key,
       lines: assigned.map(({ id, adjusted, file_id }) => ({ line: id, amount: adjusted, file: file_id })),
+      ...(corrected.lines > 0 && { corrections: corrected.lines, correctedIn: corrected.file }),
       ...(alreadyPaid.logged.length > 0 && { alreadyPaid: alreadyPaid.logged }),
     },
   });
@@ -69,14 +78,28 @@ export async function assignLine(
     replaced,
     alreadyPaid: paid,
     besideManual,
+    corrected,
   };
 }
 
 /** A line that is in no file yet replaces the generated one when a file gathers it. */
-async function takePlaces(db: Db, author: Author, assignmentId: number, assigned: readonly store.Assigned[]) {
+async function takePlaces(
+  db: Db,
+  author: Author,
+  assignmentId: number,
+  assigned: readonly store.Assigned[],
+  corrections: readonly Correction[],
+) {
   const inFiles = assigned.filter(({ file_id }) => file_id !== null);
   const terms = sql`SELECT unnest(${inFiles.map(({ policy_id }) => policy_id)}::bigint[])`;
-  const replaced = await replaceGenerated(db, { author, terms, by: { assignment: assignmentId } });
+  const paidAnew = sql`SELECT unnest(${corrections.map(({ policy }) => policy)}::bigint[])`;
+  const replaced = await replaceGenerated(db, {
+    author,
+    terms: sql`${terms} UNION ${paidAnew}`,
+    by: { assignment: assignmentId },
+  });
+  if (corrections.length > 0 && (await store.countAdvanced(db, paidAnew)) > 0)
+    throw refuse.conflict(ADVANCED);
   if ((await store.countPaidTwice(db, assignmentId, terms)) > 0) throw refuse.conflict(PAID_TWICE);
   const own = sql`l.id = ANY (${inFiles.map(({ id }) => id)}::bigint[])`;
   const alreadyPaid = await markAdvanced(db, terms, own);
@@ -87,6 +110,9 @@ async function takePlaces(db: Db, author: Author, assignmentId: number, assigned
 
 const PAID_TWICE =
   'A generated line has paid this term already, and a line with this number is staged. Bring it back to Pending first.';
+
+const ADVANCED =
+  'A generated line has paid this term already: the house has advanced it, and this line has paid the house back.';
 
 const ASSIGNED = 'This line is assigned already, or was deleted or settled meanwhile.';
 
@@ -107,4 +133,31 @@ function refuseElsewhere(line: OpenLine, policy: store.ChosenPolicy): void {
 
 /** In the order of ids, so that two people who need the same files do not wait for each other. */
 const lockAffected = (db: Db, line: OpenLine, policyId: number) =>
-  lockChains(db, store.termsOf(policyId), store.filesOfAlike(line));
+  lockChains(
+    db,
+    store.termsOf(policyId),
+    line.isSettled
+      ? sql`${store.filesOfAlike(line)} UNION ${store.filesOfSettled(line)}
+          UNION (${nextOpenFile(line.company_id, line.file_id)})`
+      : store.filesOfAlike(line),
+  );
+
+const NONE_CORRECTED: Corrections = { lines: 0, total: 0, file: null };
+
+/** With the others of the number that were settled too; nothing when the line is open. */
+async function correctSettled(
+  db: Db,
+  session: Session,
+  line: OpenLine,
+  policy: store.ChosenPolicy,
+): Promise<{ corrected: Corrections; corrections: Correction[] }> {
+  if (!line.isSettled) return { corrected: NONE_CORRECTED, corrections: [] };
+  const { rows } = await nextOpenFile(line.company_id, line.file_id).execute(db);
+  const corrections = await store.listSettledAlike(db, line, policy.id);
+  const corrected = await insertCorrections(db, session, {
+    corrections,
+    file: rows[0]?.id ?? null,
+    reason: `Assigned to ${policy.policy} (${policy.customer}) after it was settled.`,
+  });
+  return { corrected, corrections };
+}

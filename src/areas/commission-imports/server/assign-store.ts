@@ -1,14 +1,49 @@
 import { type RawBuilder, sql } from 'kysely';
-import { advances, CHANGED, chainsOf, changeInFiles, STATUS } from '#areas/commissions/server/public.ts';
+import {
+  advances,
+  CHANGED,
+  type Correction,
+  chainsOf,
+  changeInFiles,
+  STATUS,
+} from '#areas/commissions/server/public.ts';
 import type { Author } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { type OpenLine, unmatched } from './unmatched-store.ts';
+import { type OpenLine, settledUnmatched, unmatched } from './unmatched-store.ts';
 
 /** This one, and those of the company with the same number. */
-const alike = ({ id, company_id, number_key }: OpenLine): RawBuilder<boolean> =>
+const sameNumber = ({ id, company_id, number_key }: OpenLine): RawBuilder<boolean> =>
   number_key === ''
-    ? sql`l.id = ${id} AND ${unmatched}`
-    : sql`l.company_id = ${company_id} AND bare(l.policy_number) = ${number_key} AND ${unmatched}`;
+    ? sql`l.id = ${id}`
+    : sql`l.company_id = ${company_id} AND bare(l.policy_number) = ${number_key}`;
+
+const alike = (line: OpenLine) => sql`${sameNumber(line)} AND ${unmatched}`;
+
+/** Those that were settled without a policy. */
+const settledAlike = (line: OpenLine) => sql`${sameNumber(line)} AND ${settledUnmatched}`;
+
+export const filesOfSettled = (line: OpenLine) => sql`
+  SELECT l.file_id FROM commission_lines l WHERE ${settledAlike(line)}`;
+
+/** The term of the policy `k` that fits the day of the line `l` best. */
+const fittingTerm = (where: RawBuilder<unknown>) => sql`
+  SELECT p.id, p.customer_id, p.product_id, p.effdate, p.expdate FROM policies p
+  WHERE p.master_id = k.master_id AND p.number_key = k.number_key AND p.customer_id = k.customer_id AND ${where}
+  ORDER BY p.effdate = l.effdate DESC NULLS LAST,
+    coalesce(l.effdate, l.transaction_on) >= p.effdate AND coalesce(l.effdate, l.transaction_on) < p.expdate DESC,
+    abs(coalesce(l.effdate, l.transaction_on) - p.effdate), p.id
+  LIMIT 1`;
+
+/** With the term of the policy that each is paid anew for. */
+export async function listSettledAlike(db: Db, line: OpenLine, policyId: number): Promise<Correction[]> {
+  const { rows } = await sql<Correction>`
+    SELECT l.id AS line, t.id AS policy
+    FROM commission_lines l
+    JOIN policies k ON k.master_id = l.master_id AND k.id = ${policyId}
+    CROSS JOIN LATERAL (${fittingTerm(sql`(l.id <> ${line.id} OR p.id = k.id)`)}) t
+    WHERE ${settledAlike(line)} ORDER BY l.id`.execute(db);
+  return rows;
+}
 
 /**
  * With each of them everything that was forwarded from or to it, in archived files too: the original and its copies
@@ -79,14 +114,9 @@ export async function assignAlike(
         FROM whole w
         JOIN commission_lines l ON l.master_id = w.master_id AND l.id = w.id AND l.policy_id IS NULL
         JOIN policies k ON k.master_id = l.master_id AND k.id = ${policy.id}
-        CROSS JOIN LATERAL (
-          SELECT p.id, p.customer_id, p.product_id, p.effdate, p.expdate FROM policies p
-          WHERE p.master_id = k.master_id AND p.number_key = k.number_key AND p.customer_id = k.customer_id
-            AND (w.root <> (SELECT root FROM whole WHERE id = ${line.id}) OR p.id = k.id)
-          ORDER BY p.effdate = l.effdate DESC NULLS LAST,
-            coalesce(l.effdate, l.transaction_on) >= p.effdate AND coalesce(l.effdate, l.transaction_on) < p.expdate DESC,
-            abs(coalesce(l.effdate, l.transaction_on) - p.effdate), p.id
-          LIMIT 1) t)`,
+        CROSS JOIN LATERAL (${fittingTerm(
+          sql`(w.root IS DISTINCT FROM (SELECT root FROM whole WHERE id = ${line.id}) OR p.id = k.id)`,
+        )}) t)`,
     change: sql`UPDATE commission_lines l SET policy_id = c.policy_id, customer_id = c.customer_id,
         product_id = c.product_id, effdate = coalesce(l.effdate, c.effdate), expdate = coalesce(l.expdate, c.expdate),
         match_tier = 1, match_confidence = 100, match_reason = ${reason}
@@ -104,6 +134,14 @@ export async function assignAlike(
     JOIN commission_lines n ON n.master_id = h.master_id AND n.id = h.line_id
     WHERE h.assignment_id = ${assignmentId} ORDER BY n.id`.execute(db);
   return rows;
+}
+
+/** Terms that a generated line has paid already, and that no carrier's line has been set against in full. */
+export async function countAdvanced(db: Db, terms: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ lines: number }>`
+    WITH RECURSIVE ${chainsOf(terms)}, advance AS (${advances})
+    SELECT count(*) AS lines FROM advance WHERE open <> 0`.execute(db);
+  return rows[0]?.lines ?? 0;
 }
 
 /** The terms of the policy, to one of which each of the lines goes. */

@@ -102,7 +102,7 @@ test('of a line that is assigned to a term that was paid in part the rest remain
   const first = await create();
   await client.call(adjustLines, {
     params: { id: first.id },
-    body: { details: [{ id: original, amount: 9 }] },
+    body: { details: [{ id: original, amount: 9 }], reason: 'Checked' },
   });
   await move(first.id, 4);
   await create({ forwardOnly: true });
@@ -141,7 +141,10 @@ test('an amount that somebody typed after the advance was taken off stays when t
   const later = (await client.call(core.createFile, { body: MARCH })).body;
   const assignment = await world.assign(line, term);
   expect(await world.lineRow(line)).toMatchObject({ adjusted: 600 });
-  await client.call(adjustLines, { params: { id: later.id }, body: { details: [{ id: line, amount: 7 }] } });
+  await client.call(adjustLines, {
+    params: { id: later.id },
+    body: { details: [{ id: line, amount: 7 }], reason: 'Checked' },
+  });
   await world.undo(assignment);
   expect(await world.lineRow(line)).toMatchObject({ adjusted: 700, advance_id: null, advance_used: 0 });
 });
@@ -166,7 +169,10 @@ test('whoever assigns a line to a term that has a line added by hand is told', a
   const { client } = world.person;
   const file = (await client.call(core.createFile, { body: MARCH })).body;
   const term = await world.policy({ premium: 0 });
-  await client.call(addManualLine, { params: { fileId: file.id }, body: { policy: term, amount: 20 } });
+  await client.call(addManualLine, {
+    params: { fileId: file.id },
+    body: { policy: term, amount: 20, reason: 'Bonus' },
+  });
   const [line, other] = [
     await world.line({ customer_name: 'M JOHNSON' }),
     await world.line({ policy_number: 'ZZ 78' }),

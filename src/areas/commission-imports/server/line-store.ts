@@ -107,7 +107,8 @@ export async function filesOf(db: Db, importId: number): Promise<number[]> {
 export async function heldLines(db: Db, importId: number): Promise<HeldLines> {
   const { rows } = await sql<HeldLines>`
     SELECT count(*) FILTER (WHERE l.status <> ${STATUS.pending}) AS moved,
-      count(*) FILTER (WHERE l.status = ${STATUS.pending} AND f.archived_at IS NOT NULL) AS archived
+      count(*) FILTER (WHERE l.status = ${STATUS.pending} AND f.archived_at IS NOT NULL) AS archived,
+      count(*) FILTER (WHERE l.status = ${STATUS.pending} AND f.posted_at IS NOT NULL) AS posted
     FROM commission_lines l
     LEFT JOIN commission_files f ON f.master_id = l.master_id AND f.id = l.file_id
     WHERE l.import_id = ${importId} AND l.deleted_at IS NULL`.execute(db);

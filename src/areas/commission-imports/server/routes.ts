@@ -65,11 +65,12 @@ export function commissionImportRoutes(mount: Mount): void {
   mount(contract.discardImport, discardImport);
 
   mount(unmatched.listUnmatched, async ({ db, query }) => {
-    const total = await lines.countUnmatched(db, query.company);
+    const chosen = query.settled === 1 ? 'settled' : 'open';
+    const total = await lines.countUnmatched(db, query.company, chosen);
     const { rows, pagination } = await pageOf(query, total, ({ size, offset }) =>
-      lines.listLines(db, query.company, size, offset),
+      lines.listLines(db, { company: query.company, chosen }, size, offset),
     );
-    return { pagination, results: rows, companies: await lines.listCompanies(db) };
+    return { pagination, results: rows, companies: await lines.listCompanies(db, chosen) };
   });
 
   mount(unmatched.policiesForLine, async ({ db, params, query }) => {

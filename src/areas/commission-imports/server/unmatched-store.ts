@@ -19,20 +19,32 @@ export const unmatched = sql`l.policy_id IS NULL AND l.source IN (${SOURCE.downl
     WHERE a.master_id = l.master_id AND a.id = l.file_id AND a.archived_at IS NOT NULL)
   AND (l.status <> ${STATUS.forwarded} OR NOT ${settledLater})`;
 
+/** Settled without a policy, wherever that is, and not corrected: assigning it makes the lines that correct it. */
+export const settledUnmatched = sql`l.policy_id IS NULL AND l.source IN (${SOURCE.downloaded}, ${SOURCE.uploaded}, ${SOURCE.pickedUp}) AND l.deleted_at IS NULL AND NOT l.is_reversal
+  AND l.status = ${STATUS.settled} AND NOT EXISTS (SELECT 1 FROM commission_lines k
+    WHERE k.master_id = l.master_id AND k.corrects_id = l.id AND k.deleted_at IS NULL)`;
+
+const CHOSEN = { open: unmatched, settled: settledUnmatched } as const;
+/** Which of the unmatched lines: those that can be assigned as they are, or those that are paid to the house already. */
+export type Chosen = keyof typeof CHOSEN;
+
 const ofCompany = (companyId: number) => (companyId === 0 ? sql`true` : sql`l.company_id = ${companyId}`);
 
-export async function countUnmatched(db: Db, companyId = 0): Promise<number> {
+export async function countUnmatched(db: Db, companyId = 0, chosen: Chosen = 'open'): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM commission_lines l WHERE ${unmatched} AND ${ofCompany(companyId)}`.execute(
+    SELECT count(*) AS total FROM commission_lines l WHERE ${CHOSEN[chosen]} AND ${ofCompany(companyId)}`.execute(
     db,
   );
   return rows[0]?.total ?? 0;
 }
 
-export async function listCompanies(db: Db): Promise<{ id: number; name: string }[]> {
+export async function listCompanies(
+  db: Db,
+  chosen: Chosen = 'open',
+): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     SELECT c.id, c.name FROM companies c
-    WHERE c.id IN (SELECT l.company_id FROM commission_lines l WHERE ${unmatched}) ORDER BY c.name`.execute(
+    WHERE c.id IN (SELECT l.company_id FROM commission_lines l WHERE ${CHOSEN[chosen]}) ORDER BY c.name`.execute(
     db,
   );
   return rows;
@@ -48,17 +60,17 @@ type LineRecord = Omit<UnmatchedLine, 'company' | 'import'> & {
 
 export async function listLines(
   db: Db,
-  companyId: number,
+  { company: companyId, chosen }: { company: number; chosen: Chosen },
   size: number,
   offset: number,
 ): Promise<UnmatchedLine[]> {
   const { rows } = await sql<LineRecord>`
     WITH page AS (
-      SELECT l.* FROM commission_lines l WHERE ${unmatched} AND ${ofCompany(companyId)}
+      SELECT l.* FROM commission_lines l WHERE ${CHOSEN[chosen]} AND ${ofCompany(companyId)}
       ORDER BY l.transaction_on, l.id LIMIT ${size} OFFSET ${offset}),
     same AS (
       SELECT l.company_id, bare(l.policy_number) AS number_key, count(*) AS lines FROM commission_lines l
-      WHERE ${unmatched} AND l.company_id IN (SELECT company_id FROM page) GROUP BY 1, 2)
+      WHERE ${CHOSEN[chosen]} AND l.company_id IN (SELECT company_id FROM page) GROUP BY 1, 2)
     SELECT p.id, p.company_id AS "companyId", c.name AS company, p.policy_number AS "policyNumber",
       p.customer_name AS "customerName", p.transaction_on AS "transactionDate", p.commission, p.file_id AS file,
       i.id AS "importId", i.filename, p.import_row AS row, p.match_reason AS reason,
@@ -82,14 +94,16 @@ export interface OpenLine {
   policy_number: string;
   customer_name: string;
   number_key: string;
+  file_id: number | null;
+  isSettled: boolean;
 }
 
 export async function findLine(db: Db, id: number): Promise<OpenLine | undefined> {
   const { rows } = await sql<OpenLine>`
     SELECT l.id, l.company_id, c.name AS company, l.policy_number, l.customer_name,
-      bare(l.policy_number) AS number_key
+      bare(l.policy_number) AS number_key, l.file_id, l.status = ${STATUS.settled} AS "isSettled"
     FROM commission_lines l JOIN companies c ON c.master_id = l.master_id AND c.id = l.company_id
-    WHERE l.id = ${id} AND ${unmatched}`.execute(db);
+    WHERE l.id = ${id} AND (${unmatched} OR ${settledUnmatched})`.execute(db);
   return rows[0];
 }
 

@@ -1,6 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { alreadyPaidWords, besideManualWords, replacedWords } from '#areas/commissions/rules.ts';
+import {
+  alreadyPaidWords,
+  besideManualWords,
+  correctedWords,
+  replacedWords,
+} from '#areas/commissions/rules.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -26,17 +31,22 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
   const undo = useUndoAssignment();
   const assign = (policy: number) =>
     mutateAsync(policy)
-      .then(({ assignment, assigned, remembered, replaced, alreadyPaid, besideManual }) => {
+      .then(({ assignment, assigned, remembered, replaced, alreadyPaid, besideManual, corrected }) => {
         const words = [
-          `${counted(assigned, 'line is', 'lines are')} assigned.`,
+          assigned > 0 && `${counted(assigned, 'line is', 'lines are')} assigned.`,
+          correctedWords(corrected),
           remembered && 'The number is remembered.',
           ...replaced.map(replacedWords),
           alreadyPaidWords(alreadyPaid),
           besideManualWords(besideManual),
         ];
-        toastUndo(words.filter(Boolean).join(' '), () =>
-          undo.mutateAsync(assignment).then((done) => toastTold(undoneWords(done))),
-        );
+        const told = words.filter((each) => typeof each === 'string');
+        // Each correction is undone where it is.
+        if (corrected.lines > 0) toastTold(told);
+        else
+          toastUndo(told.join(' '), () =>
+            undo.mutateAsync(assignment).then((done) => toastTold(undoneWords(done))),
+          );
         onClose();
       })
       .catch(() => undefined);

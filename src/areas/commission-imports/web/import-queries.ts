@@ -45,9 +45,9 @@ export const rowsQuery = (id: number, { outcome, row }: RowsWanted, request: Pag
     call(rowCalls.listRows, { params: { id }, query: { ...page, outcome, row }, signal }),
   );
 
-export const unmatchedQuery = (company: number, request: PageRequest) => ({
-  ...pagedQuery([KEY, 'unmatched', company], request, (page, signal) =>
-    call(unmatched.listUnmatched, { query: { ...page, company }, signal }),
+export const unmatchedQuery = (company: number, settled: 0 | 1, request: PageRequest) => ({
+  ...pagedQuery([KEY, 'unmatched', company, settled], request, (page, signal) =>
+    call(unmatched.listUnmatched, { query: { ...page, company, settled }, signal }),
   ),
   staleTime: 0,
 });

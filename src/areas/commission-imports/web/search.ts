@@ -16,5 +16,7 @@ export const importSearch = z.object({
 export const unmatchedSearch = z.object({
   company: idParam,
   line: idParam,
+  /** Those that were settled without a policy. */
+  settled: z.literal(1).optional().catch(undefined),
   ...pageParams,
 });

@@ -1,4 +1,4 @@
-import { Group, Select } from '@mantine/core';
+import { Checkbox, Group, Select } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { readList } from '#platform/web/table/page-params.ts';
@@ -18,7 +18,7 @@ const route = getRouteApi('/signed-in/commissions/unmatched');
 export function UnmatchedPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const list = usePagedRows(unmatchedQuery(search.company ?? 0, readList(search)));
+  const list = usePagedRows(unmatchedQuery(search.company ?? 0, search.settled ?? 0, readList(search)));
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
   const open = list.rows?.find(({ id }) => id === search.line);
@@ -43,6 +43,14 @@ export function UnmatchedPage() {
       />
       <ListCard label="Unmatched lines">
         <Group p="sm" justify="flex-end">
+          <Checkbox
+            size="xs"
+            label="Settled without a policy"
+            checked={search.settled === 1}
+            onChange={(event) =>
+              change({ settled: event.currentTarget.checked ? 1 : undefined, page: undefined })
+            }
+          />
           <Select
             size="xs"
             aria-label="Company"

@@ -4,7 +4,7 @@ import { csvFile } from '#platform/server/sheets/csv-file.ts';
 import type { Cell } from '#platform/server/sheets/sheet.ts';
 import type { OutgoingFile } from '#platform/shared/endpoint.ts';
 import type { exportExpected as exportEndpoint } from '../contract.ts';
-import { KIND_WORDS } from '../rules.ts';
+import { daysOf, KIND_WORDS } from '../rules.ts';
 import { askedOf, rowOf } from './report.ts';
 import { listTerms, type TermRow } from './report-store.ts';
 
@@ -15,10 +15,14 @@ const COLUMNS = [
   'Customer',
   'Policy',
   'Effective',
+  'Cancelled',
+  'Days in force',
+  'Days of the term',
   'Premium',
   'Percent',
   'Expected',
   'Received',
+  'Charged back',
   'Paid percent',
   'Difference',
 ];
@@ -51,6 +55,7 @@ async function* cellsOf(
 
 function lineOf(term: TermRow): Cell[] {
   const row = rowOf(term);
+  const days = daysOf(row);
   const dollars = (cents: number) => cents / 100;
   return [
     KIND_WORDS[row.kind],
@@ -59,10 +64,14 @@ function lineOf(term: TermRow): Cell[] {
     row.customer.name,
     row.policy.policy,
     row.effdate,
+    row.cancelledOn,
+    days.inForce,
+    days.of,
     dollars(row.premium),
     row.percent / 100,
     dollars(row.expected),
     dollars(row.received),
+    dollars(row.chargedBack),
     row.paidPercent,
     dollars(row.difference),
   ];

@@ -81,5 +81,6 @@ test('sorts by each column both ways, equals by date, the same on every page', a
     for (const page of [1, 2, 3]) pages.push(...(await order({ sort, page, per_page: 1 })));
     expect([sort, pages]).toEqual([sort, up]);
   }
-  expect(await order({})).toEqual([3, 2, 1]);
+  // The largest loss first.
+  expect(await order({})).toEqual(expected.difference[0]);
 });

@@ -27,10 +27,10 @@ test('policies with no commission, short-paid and wrong rate; what is paid in fu
   const { body } = await report();
   expect(kindsIn(body.results)).toEqual([
     [none, 'none'],
-    [short, 'short'],
     [rate, 'rate'],
+    [short, 'short'],
   ]);
-  expect(body.results[2]).toMatchObject({
+  expect(body.results[1]).toMatchObject({
     company: { id: companyId, email: 'desk@carrier.test' },
     premium: 1000,
     percent: 10,
@@ -44,7 +44,7 @@ test('policies with no commission, short-paid and wrong rate; what is paid in fu
   expect(kindsIn(chosen.results)).toEqual([[short, 'short']]);
   expect([chosen.total.expected, chosen.kinds.map(({ terms }: { terms: number }) => terms)]).toEqual([
     100,
-    [1, 1, 1, 0],
+    [1, 1, 1, 0, 0],
   ]);
 });
 
@@ -72,6 +72,85 @@ test('where the carrier has paid what a generated line advanced, the amount of t
   }
   const { body } = await report();
   expect(body.results).toMatchObject([{ policy: { id: short }, kind: 'short', received: 90 }]);
+});
+
+test('a cancelled term is expected pro rata by days; what the carrier has not taken back is overpaid', async () => {
+  const { newTerm, newLine, report } = await newWorld(app);
+  const cancelled = { status: 'cancelled', cancelled_on: '2026-06-04' };
+  const [kept, right, tooMuch] = [
+    await newTerm(cancelled),
+    await newTerm(cancelled),
+    await newTerm(cancelled),
+  ];
+  for (const id of [kept, right, tooMuch]) await newLine(id, 10_000);
+  await newLine(right, -6027, { commissionable: -60_270 });
+  await newLine(tooMuch, -9000, { commissionable: 0 });
+  const { body } = await report();
+  expect(body.results).toMatchObject([
+    {
+      policy: { id: tooMuch },
+      kind: 'chargeback',
+      expected: 39.73,
+      received: 10,
+      chargedBack: -90,
+      cancelledOn: '2026-06-04',
+    },
+    { policy: { id: kept }, kind: 'overpaid', expected: 39.73, difference: 60.27 },
+  ]);
+  expect(body.kinds.filter(({ terms }: { terms: number }) => terms > 0)).toMatchObject([
+    { kind: 'overpaid', lost: 0, gained: 60.27 },
+    { kind: 'chargeback', lost: -29.73, gained: 0 },
+  ]);
+});
+
+test('a policy that was cancelled and reinstated is expected in full: what was charged back is owed again', async () => {
+  const { newTerm, newLine, report } = await newWorld(app);
+  const id = await newTerm({ status: 'cancelled', cancelled_on: '2026-06-04' });
+  await newLine(id, 10_000);
+  await newLine(id, -6027, { commissionable: -60_270 });
+  expect((await report()).body.results).toEqual([]);
+  await app.owner.query(`UPDATE policies SET status = 'active', cancelled_on = NULL WHERE id = $1`, [id]);
+  expect((await report()).body.results).toMatchObject([
+    { kind: 'chargeback', expected: 100, difference: -60.27, cancelledOn: null },
+  ]);
+  await newLine(id, 6027, { commissionable: 60_270 });
+  expect((await report()).body.results).toEqual([]);
+});
+
+test('a rate changed in mid-term counts for the terms that begin afterwards', async () => {
+  const { newTerm, newLine, report, person } = await newWorld(app);
+  const [old, later] = [await newTerm(), await newTerm({ effdate: '2026-01-20', expdate: '2027-01-20' })];
+  for (const id of [old, later]) await newLine(id, 8000);
+  await app.owner.query('UPDATE products SET new_percent = 800 WHERE master_id = $1', [person.masterId]);
+  await app.owner.query(`UPDATE product_rates SET until_on = '2026-01-15' WHERE master_id = $1`, [
+    person.masterId,
+  ]);
+  expect((await report()).body.results).toMatchObject([
+    { policy: { id: old }, kind: 'rate', percent: 10, expected: 100, rateChangedOn: '2026-01-15' },
+  ]);
+});
+
+test('a product without percents was never agreed: what it gets counts for all of its terms', async () => {
+  const { newTerm, report, person } = await newWorld(app);
+  const product_id = await buildProduct(app.owner, person.masterId);
+  const id = await newTerm({ product_id });
+  await app.owner.query('UPDATE products SET new_percent = 500 WHERE id = $1', [product_id]);
+  expect((await report()).body.results).toMatchObject([
+    { policy: { id }, expected: 50, rateChangedOn: null },
+  ]);
+});
+
+test('a line added by hand and a correction do not count as a premium or payment of their own', async () => {
+  const { newTerm, newLine, report, person } = await newWorld(app);
+  const file_id = await buildCommissionFile(app.owner, person.masterId);
+  const id = await newTerm();
+  const line = await newLine(id, 9000, { file_id, status: 3, commissionable: 90_000 });
+  const own = { file_id, source: 4, corrects_id: line, own_producers: true };
+  await newLine(id, -9000, { ...own, commissionable: -90_000, is_reversal: true });
+  await newLine(id, 9000, { ...own, commissionable: 90_000 });
+  expect((await report()).body.results).toMatchObject([{ kind: 'short', received: 90, chargedBack: 0 }]);
+  await newLine(id, 1000, { file_id, source: 4, commissionable: 0 });
+  expect((await report()).body.results).toEqual([]);
 });
 
 test('a renewal is judged by the renewal percent', async () => {
@@ -166,11 +245,12 @@ test('the SQL judges as the rules do', async () => {
     for (const [received, commissionable] of lines) await newLine(id, received, { commissionable });
     const sum = (at: 0 | 1) => lines.reduce((all, line) => all + line[at], 0);
     const judged = { premium: 100_000, expected: 10_000, percent: 1000, paidLines: lines.length };
-    const kind = kindOf({ ...judged, received: sum(0), commissionable: sum(1) }, 100);
+    const chargedBack = lines.reduce((all, [received]) => all + Math.min(0, received), 0);
+    const kind = kindOf({ ...judged, received: sum(0), commissionable: sum(1), chargedBack }, 100);
     if (kind) wanted.push([id, kind]);
   }
   expect(new Set(wanted.map(([, kind]) => kind)).size).toBe(KINDS.length);
-  expect(kindsIn((await report({ per_page: 100 })).body.results)).toEqual(wanted);
+  expect(kindsIn((await report({ per_page: 100, sort: 'effdate' })).body.results)).toEqual(wanted);
 });
 
 test('the export uses the agency’s word for a customer', async () => {
@@ -189,5 +269,5 @@ test('the export contains every row of the filter, with formulas defused', async
   const answer = await person.client.call(exportExpected, { query: RANGE });
   const text = answer.bytes.toString('utf8');
   expect(text.trim().split('\r\n')).toHaveLength(4);
-  expect(text).toContain(`,'=1+1,2026-01-10,1000,10,100,0,,-100`);
+  expect(text).toContain(`,'=1+1,2026-01-10,,365,365,1000,10,100,0,0,,-100`);
 });

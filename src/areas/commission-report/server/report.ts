@@ -24,13 +24,22 @@ export async function expectedReport({
   const asked = await askedOf(db, session.officeId, filter);
   const sums = await sumKinds(db, asked);
   const kinds = KINDS.map(
-    (kind) => sums.find((each) => each.kind === kind) ?? { kind, terms: 0, expected: 0, received: 0 },
+    (kind) =>
+      sums.find((each) => each.kind === kind) ?? {
+        kind,
+        terms: 0,
+        expected: 0,
+        received: 0,
+        lost: 0,
+        gained: 0,
+      },
   );
   const chosen = kinds.filter(({ kind }) => !filter.kind || kind === filter.kind);
   const sum = (name: 'terms' | 'expected' | 'received') => chosen.reduce((all, each) => all + each[name], 0);
   const [total, expected, received] = [sum('terms'), sum('expected'), sum('received')];
   const { rows, pagination } = await pageOf({ page, per_page }, total, (part) =>
-    listTerms(db, asked, { sort, reverse, ...part }),
+    // Somebody who asks for no order wants to see the largest loss first.
+    listTerms(db, asked, { ...(sort ? { sort, reverse } : { sort: 'difference' }), ...part }),
   );
   return {
     results: rows.map(rowOf),
@@ -49,10 +58,14 @@ export function rowOf(row: TermRow): ReportRow {
     company: { id: row.company_id, name: row.company, email: row.email },
     product: row.product,
     effdate: row.effdate,
+    expdate: row.expdate,
+    cancelledOn: row.cancelled_on,
     premium: row.premium,
     percent: row.percent,
+    rateChangedOn: row.changed_on,
     expected: row.expected,
     received: row.received,
+    chargedBack: row.charged_back,
     paidPercent: rate === null ? null : rate / 100,
     difference: row.received - row.expected,
     kind: row.kind,

@@ -33,7 +33,7 @@ export function ExpectedPage() {
         title="Expected commissions"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={[
-          'Terms without a commission, short-paid, paid at a wrong rate, or overpaid',
+          'Terms without a commission, short-paid, paid at a wrong rate, overpaid or charged back, the largest loss first',
           foundWords(list),
         ]}
         actions={

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { Bars } from '#platform/web/charts/bars.tsx';
-import { shortMoney } from '#platform/web/charts/short-money.ts';
+import { SignedBars } from '#platform/web/charts/signed-bars.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { KindTotal } from '../contract.ts';
 import { KIND_WORDS } from '../rules.ts';
@@ -10,22 +9,22 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
 });
 
-/** How far each kind is from what was expected; what is too much counts as what it is off by. */
+/** What each kind lost, to the left of zero, and what it gained, to the right. */
 export function KindChart({ kinds }: { kinds: readonly KindTotal[] | undefined }) {
   return (
     <PageCard title="Difference by kind">
       {kinds ? (
-        <Bars
+        <SignedBars
           label="Difference by kind"
-          unit="difference"
-          height={HEIGHT}
+          sides={['Less than expected', 'More than expected']}
           show={(cents) => DOLLARS.format(cents / 100)}
-          showShort={shortMoney}
-          bars={kinds.map(({ kind, terms, expected, received }) => ({
+          bars={kinds.map(({ kind, terms, lost, gained }) => ({
             label: `${KIND_WORDS[kind]} (${terms.toLocaleString('en-US')})`,
-            value: Math.abs(expected - received),
+            loss: lost,
+            gain: gained,
           }))}
         />
       ) : (

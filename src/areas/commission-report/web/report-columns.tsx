@@ -7,6 +7,7 @@ import { say } from '#platform/web/wording.ts';
 import type { ExpectedReport, ReportRow } from '../contract.ts';
 import { KIND_WORDS, type Kind } from '../rules.ts';
 import { Difference } from './difference.tsx';
+import { ExpectedCell } from './expected-cell.tsx';
 import { RowActions } from './row-actions.tsx';
 
 const TONES: Readonly<Record<Kind, Tone>> = {
@@ -14,6 +15,7 @@ const TONES: Readonly<Record<Kind, Tone>> = {
   short: 'waits',
   rate: 'work',
   overpaid: 'work',
+  chargeback: 'problem',
 };
 
 const money = (
@@ -79,7 +81,10 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
         `${paidPercent === null ? '—' : showPercent(Math.round(paidPercent * 100))} / ${showPercent(percent)}`,
       sortBy: ({ paidPercent }) => paidPercent,
     },
-    money('expected', 'Expected', total?.expected),
+    {
+      ...money('expected', 'Expected', total?.expected),
+      cell: (row) => <ExpectedCell row={row} />,
+    },
     money('received', 'Received', total?.received),
     {
       key: 'difference',

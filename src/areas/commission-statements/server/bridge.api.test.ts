@@ -4,6 +4,7 @@ import * as lines from '#areas/commissions/line-contract.ts';
 import { commissionRoutes, pageSql } from '#areas/commissions/server/public.ts';
 import { buildCommissionFile } from '#areas/commissions/server/test-data.ts';
 import { BRIDGE_PARTS } from '#areas/commissions/statuses.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { loadQuickly } from '#platform/server/testing/load-quickly.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
@@ -99,15 +100,17 @@ test(
   'the sums of a file come out of the covering index, whatever else there is; a figure reads no other file',
   async () => {
     const { masterId } = await app.newAgency();
+    const policy = await buildPolicy(app.owner, masterId);
     const files: number[] = [];
     for (let n = 0; n < 10; n++) files.push(await buildCommissionFile(app.owner, masterId));
     await loadQuickly(app.owner, async (loader) => {
       await loader.query(
         `WITH c AS (INSERT INTO companies (master_id, name) VALUES ($1, 'Plan') RETURNING id)
-         INSERT INTO commission_lines (master_id, file_id, status, source, company_id, transaction_on, commission, adjusted)
-         SELECT $1, ($2::bigint[])[1 + n % 10], 1 + n % 4, 1 + n % 4, c.id, '2026-11-10', n % 1000, n % 997
+         INSERT INTO commission_lines (master_id, file_id, status, source, company_id, policy_id, transaction_on, commission, adjusted)
+         SELECT $1, ($2::bigint[])[1 + n % 10], 1 + n % 4, 1 + n % 4, c.id, CASE WHEN n % 50 > 0 THEN $3::bigint END,
+           '2026-11-10', n % 1000, n % 997
          FROM c, generate_series(1, 50000) n`,
-        [masterId, files],
+        [masterId, files, policy],
       );
       await loader.query(
         `INSERT INTO commission_shares (master_id, line_id, split, cents)
@@ -125,6 +128,7 @@ test(
     const plan = await planOf(tieOutsSql([file]));
     expect(plan).toMatch(/Index Only Scan using commission_lines_file/);
     expect(plan).toContain('commission_lines_brought');
+    expect(plan).toContain('commission_lines_unmatched');
     expect(plan).not.toContain('Seq Scan on commission_lines');
     const filter = { status: 0, company: 0, source: 0, customer: 0, product: 0 };
     const page = { fileId: file, sort: undefined, reverse: 0, offset: 0, size: 15, officeId: null };

@@ -24,7 +24,7 @@ import { findStatement, type StatementRecord } from './statement-store.ts';
 
 const LINE_COLUMNS = [
   ...['Date', 'File', 'Company', 'Customer', 'Policy', 'Type', 'Effective', 'Business', 'Premium'],
-  ...['Commission', 'Rate %', 'Adjusted', 'Split %', 'Share'],
+  ...['Commission', 'Rate %', 'Adjusted', 'Split %', 'Share', 'Reason'],
 ];
 
 export async function planStatement({
@@ -64,6 +64,7 @@ function lineCells(line: ShareLine): Cell[] {
     dollars(line.adjusted),
     line.split / 100,
     dollars(line.share),
+    line.reason,
   ];
 }
 

@@ -1,5 +1,5 @@
-import { whyNotPost } from '#areas/commissions/rules.ts';
-import { FILE_SUBJECT, lockAll, raiseVersions } from '#areas/commissions/server/public.ts';
+import { unmatchedWords, whyNotPost } from '#areas/commissions/rules.ts';
+import { closeFiles, FILE_SUBJECT, lockAll } from '#areas/commissions/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
@@ -17,7 +17,7 @@ import { listTieOuts } from './tie-out-store.ts';
 export async function postFiles({
   db,
   session,
-  body: { ids, reason },
+  body: { ids, reason, despiteUnmatched },
 }: Call<typeof postEndpoint>): Promise<AnswerOf<typeof postEndpoint>> {
   const files = [...new Set(ids)];
   await lockAll(db, files);
@@ -27,13 +27,27 @@ export async function postFiles({
     return why ? [`File ${id}: ${why}`] : [];
   });
   if (refused.length > 0) throw refuse.conflict(refused.join(' '));
+  if (!despiteUnmatched) refuseUnmatched(sums);
   const posted = await writeLedger(db, { ...session, files, reason });
-  await raiseVersions(db, files);
-  for (const { id, unposted, ...file } of sums) {
-    const after = { ...unposted, ...differencesOf(file), reason };
+  await closeFiles(db, files);
+  for (const { id, unposted, unmatched, ...file } of sums) {
+    const after = {
+      ...unposted,
+      ...differencesOf(file),
+      ...(unmatched.lines > 0 && { unmatchedLines: unmatched.lines, unmatchedAmount: unmatched.amount }),
+      reason,
+    };
     await writeChange(db, session, { subject: FILE_SUBJECT, subjectId: id, action: 'posted', after });
   }
   return { affected_items: posted, amount: sums.reduce((sum, { unposted }) => sum + unposted.amount, 0) };
+}
+
+function refuseUnmatched(sums: readonly FileTieOut[]): void {
+  const told = sums.flatMap(({ id, unmatched }) => {
+    const why = unmatchedWords(unmatched);
+    return why ? [`File ${id}: ${why}`] : [];
+  });
+  if (told.length > 0) throw refuse.conflict(told.join(' '));
 }
 
 /** As a person reads them: the log is read by people. */

@@ -24,7 +24,7 @@ test('the paper names the person, the lines with their splits, and what they com
     effdate: '2026-10-03',
     commissionable: 8010,
   });
-  await world.newLine(file, world.ofAnna, -300);
+  await world.newLine(file, world.ofAnna, -300, { reason: 'Refund' });
   const earlier = await world.newFile();
   await world.newLine(earlier, world.ofAnna, 4000);
   const { client } = world.owner;
@@ -53,6 +53,8 @@ test('the paper names the person, the lines with their splits, and what they com
     'Thank you.',
   ])
     expect(text).toContain(words);
+  // Why a person added or adjusted a line, beside whose it is.
+  expect(text.join(' ')).toContain('Refund');
   expect(text.filter((words) => ['$5.00', '-$1.50', '$3.50'].includes(words))).toEqual([
     '$5.00',
     '-$1.50',

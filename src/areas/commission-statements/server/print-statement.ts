@@ -89,7 +89,7 @@ function paperOf(
 function rowOf(line: ShareLine): string[] {
   return [
     showDay(line.transactionDate),
-    [line.company, line.customer].filter(Boolean).join(', '),
+    [[line.company, line.customer].filter(Boolean).join(', '), line.reason].filter(Boolean).join(': '),
     line.policy,
     line.product,
     line.effdate ? showDay(line.effdate) : '',

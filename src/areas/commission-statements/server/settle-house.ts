@@ -1,4 +1,11 @@
-import { type Changed, lockOpenFile, raiseVersions } from '#areas/commissions/server/public.ts';
+import { sql } from 'kysely';
+import {
+  type Changed,
+  lockActiveFile,
+  raiseVersions,
+  refuseUnmatched,
+  STATUS,
+} from '#areas/commissions/server/public.ts';
 import type { Author } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -14,7 +21,14 @@ type HouseCall = Call<typeof settleEndpoint> | Call<typeof unsettleEndpoint>;
 type HouseAnswer = AnswerOf<typeof settleEndpoint>;
 
 export const settleHouse = (call: Call<typeof settleEndpoint>) =>
-  change(call, store.settleForHouse, 'Nothing is staged in this file that is the house’s alone.');
+  change(
+    call,
+    async (db, author, id) => {
+      if (!call.body.despiteUnmatched) await refuseUnmatched(db, [id], sql`l.status = ${STATUS.staged}`);
+      return store.settleForHouse(db, author, id);
+    },
+    'Nothing is staged in this file that is the house’s alone.',
+  );
 
 export const unsettleHouse = (call: Call<typeof unsettleEndpoint>) =>
   change(
@@ -28,7 +42,7 @@ async function change(
   move: (db: Db, author: Author, fileId: number) => Promise<Changed>,
   nothing: string,
 ): Promise<HouseAnswer> {
-  await lockOpenFile(db, id);
+  await lockActiveFile(db, id);
   const { lines, total } = await move(db, session, id);
   if (lines === 0) throw refuse.conflict(nothing);
   await raiseVersions(db, [id]);

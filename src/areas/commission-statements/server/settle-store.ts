@@ -1,9 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
-import { CHANGED, type Changed, changeInFiles, STATUS } from '#areas/commissions/server/public.ts';
+import {
+  CHANGED,
+  type Changed,
+  changeInFiles,
+  earningLines,
+  STATUS,
+  withoutProducers,
+} from '#areas/commissions/server/public.ts';
 import type { Author } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { changeShares } from './share-log.ts';
-import { type Taking, withoutProducers } from './waiting-store.ts';
+import type { Taking } from './waiting-store.ts';
 
 /** The whole of a line, in hundredths of a percent. */
 const WHOLE = 10_000;
@@ -48,14 +55,12 @@ export async function shareOut(
 ): Promise<void> {
   const before = until === null ? sql`true` : sql`l.transaction_on <= ${until}::date`;
   await sql`
-    WITH taken AS MATERIALIZED (
-      SELECT l.master_id, l.id, l.policy_id, l.adjusted FROM commission_lines l
-      JOIN policy_producers o ON o.master_id = l.master_id AND o.policy_id = l.policy_id
-      WHERE l.file_id = ANY (${files}::bigint[]) AND l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND ${before}
-        AND o.employee_id = ${employee}),
+    WITH staged AS MATERIALIZED (${earningLines(sql`l.file_id = ANY (${files}::bigint[])
+      AND l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND ${before}`)}),
     parts AS MATERIALIZED (
-      SELECT t.master_id, t.id, t.adjusted, p.employee_id, p.split, t.adjusted * p.split / ${sql.lit(WHOLE)} AS cents
-      FROM taken t JOIN policy_producers p ON p.master_id = t.master_id AND p.policy_id = t.policy_id)
+      SELECT a.master_id, a.line_id AS id, a.adjusted, a.employee_id, a.split,
+        a.adjusted * a.split / ${sql.lit(WHOLE)} AS cents
+      FROM staged a WHERE a.line_id IN (SELECT line_id FROM staged WHERE employee_id = ${employee}))
     INSERT INTO commission_shares (master_id, line_id, employee_id, split, cents, statement_id)
     SELECT master_id, id, employee_id, split, cents, CASE employee_id WHEN ${employee} THEN ${statementId}::bigint END
     FROM parts

@@ -12,7 +12,7 @@ async function listShares(db: Db, shares: RawBuilder<unknown>): Promise<ShareLin
       l.policy_number AS policy, coalesce(r.name, '') AS product, l.transaction_on AS "transactionDate",
       coalesce(l.effdate, p.effdate) AS effdate, l.commissionable AS premium, l.commission, l.adjusted,
       CASE WHEN p.id IS NOT NULL THEN CASE p.purpose WHEN 'RWL' THEN 'renewal' ELSE 'new' END END AS business,
-      w.split, w.cents AS share
+      w.split, w.cents AS share, l.reason
     FROM w
     JOIN commission_lines l ON l.id = w.line_id
     JOIN companies c ON c.master_id = l.master_id AND c.id = l.company_id

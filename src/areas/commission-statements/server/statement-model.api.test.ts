@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as files from '#areas/commissions/contract.ts';
+import * as correction from '#areas/commissions/correction-contract.ts';
 import * as lines from '#areas/commissions/line-contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
@@ -25,7 +26,7 @@ interface Play {
   model: StatementModel;
   files: [number, number, number];
   people: [number, number];
-  policies: { id: number; producers: Producer[] }[];
+  policies: { id: number | null; producers: Producer[] }[];
   /** Every statement there has ever been. */
   made: number[];
 }
@@ -48,6 +49,7 @@ async function newPlay(): Promise<Play> {
         ],
       },
       { id: world.ofHouse, producers: [] },
+      { id: null, producers: [] },
     ],
     made: [],
   };
@@ -65,10 +67,10 @@ const RUN: { [What in Step['what']]: (play: Play, step: Of<What>) => Promise<voi
   async line({ world, model, files: all, policies }, { file: to, policy, status, source, cents }) {
     const { id: policyId, producers } = policies[policy] as Play['policies'][number];
     const fileId = all[to] as number;
-    if (model.file(fileId).state !== 'active') return;
+    if (!model.isOpen(fileId)) return;
     const id = await world.newLine(fileId, policyId, cents, { status, source });
     const money = { commission: cents, adjusted: cents, producers, shares: [] };
-    model.lines.push({ id, file: fileId, status, source, ...money });
+    model.lines.push({ id, file: fileId, status, source, ...money, isUnmatched: policyId === null });
   },
   async move({ world, model, files: all }, { file: which, move: [from = 0, to = 0] }) {
     const id = all[which] as number;
@@ -78,12 +80,16 @@ const RUN: { [What in Step['what']]: (play: Play, step: Of<What>) => Promise<voi
   },
   async adjust({ world, model }, { which, cents }) {
     const line = model.lines[which % Math.max(1, model.lines.length)];
-    if (!line) return;
+    if (!line || line.file === null) return;
     const { status, body } = await world.owner.client.call(lines.adjustLines, {
       params: { id: line.file },
-      body: { details: [{ id: line.id, amount: cents / 100, was: line.adjusted / 100 }] },
+      body: {
+        details: [{ id: line.id, amount: cents / 100, was: line.adjusted / 100 }],
+        reason: 'Checked',
+      },
     });
-    if (expectChange(model, line.file, () => line.status === 1, status))
+    const isAdjustable = line.status === 1 && !line.corrects && model.isOpen(line.file);
+    if (expectChange(model, line.file, () => isAdjustable, status))
       expect(body.affected_items).toBe(model.adjust(line, cents) ? 1 : 0);
   },
   async create({ world, model, files: all, people, made }, { person, file: which }) {
@@ -117,10 +123,14 @@ const RUN: { [What in Step['what']]: (play: Play, step: Of<What>) => Promise<voi
       made.push(id);
     }
   },
-  async house({ world, model, files: all }, { file: which }) {
+  async house({ world, model, files: all }, { file: which, isMeant }) {
     const id = all[which] as number;
-    const { status } = await world.owner.client.call(posting.settleHouse, { params: { id } });
-    expectChange(model, id, () => model.settleHouse(id) > 0, status);
+    const { status } = await world.owner.client.call(posting.settleHouse, {
+      params: { id },
+      body: { despiteUnmatched: isMeant },
+    });
+    const isRefused = !isMeant && model.unmatched(id, (line) => line.status === 2).length > 0;
+    expectChange(model, id, () => !isRefused && model.settleHouse(id) > 0, status);
   },
   async unhouse({ world, model, files: all }, { file: which }) {
     const id = all[which] as number;
@@ -131,7 +141,9 @@ const RUN: { [What in Step['what']]: (play: Play, step: Of<What>) => Promise<voi
     const id = made[which];
     if (id === undefined) return;
     const { status } = await world.owner.client.call(contract.deleteStatement, { params: { id } });
-    const isArchived = model.linesOn(id).some((line) => model.file(line.file).state === 'archived');
+    const isArchived = model
+      .linesOn(id)
+      .some(({ file }) => file !== null && model.file(file).state === 'archived');
     if (!model.statements.has(id)) expect(status).toBe(404);
     else if (isArchived || model.sharesOn(id).some(({ posted }) => posted)) expect(status).toBe(409);
     else {
@@ -139,11 +151,14 @@ const RUN: { [What in Step['what']]: (play: Play, step: Of<What>) => Promise<voi
       model.remove(id);
     }
   },
-  async post({ world, model, files: all }, { file: which }) {
+  async post({ world, model, files: all }, { file: which, isMeant }) {
     const id = all[which] as number;
     const due = model.due(id);
-    const { status, body } = await world.owner.client.call(posting.postFiles, { body: { ids: [id] } });
-    expect(status).toBe(model.file(id).state === 'merged' ? 404 : due.length > 0 ? 200 : 409);
+    const { status, body } = await world.owner.client.call(posting.postFiles, {
+      body: { ids: [id], despiteUnmatched: isMeant },
+    });
+    const isRefused = !isMeant && unmatchedIn(model, id).length > 0;
+    expect(status).toBe(model.file(id).state === 'merged' ? 404 : due.length > 0 && !isRefused ? 200 : 409);
     if (status !== 200) return;
     expect(body).toEqual({ affected_items: due.length, amount: sum(due) / 100 });
     model.post(id);
@@ -154,7 +169,7 @@ const RUN: { [What in Step['what']]: (play: Play, step: Of<What>) => Promise<voi
     const states = ids.map((id) => model.file(id).state);
     if (which === from) expect(status).toBe(422);
     else if (states.includes('merged')) expect(status).toBe(404);
-    else if (states.includes('archived')) expect(status).toBe(409);
+    else if (states.includes('archived') || ids.some((id) => model.file(id).posted)) expect(status).toBe(409);
     else expect(body).toEqual({ id: ids[0], moved: model.merge(...ids) });
   },
   async undo({ world, model, files: all }, { file: which }) {
@@ -162,16 +177,66 @@ const RUN: { [What in Step['what']]: (play: Play, step: Of<What>) => Promise<voi
     const { status } = await world.owner.client.call(files.undoMerge, { params: { id } });
     expectChange(model, id, () => model.undo(id), status);
   },
-  archive: (play, step) => setArchived(play, step.file, true),
+  async wrongProducer({ world, model, files: all, people }, { which, person }) {
+    const line = model.lines[which % Math.max(1, model.lines.length)];
+    if (!line) return;
+    const [from, to] = [people[person] as number, people[1 - person] as number];
+    const { status, body } = await world.owner.client.call(correction.wrongProducer, {
+      params: { id: line.id },
+      body: { from, to, reason: 'It was the other one' },
+    });
+    const isFree =
+      line.file !== null &&
+      line.status !== 4 &&
+      model.correctionsOf(line.id).length === 0 &&
+      line.producers.length > 0 &&
+      (line.status === 3 || model.isOpen(line.file));
+    const isTheirs = line.producers.some(({ employeeId }) => employeeId === from);
+    expect(status).toBe(!isFree ? 409 : isTheirs ? 200 : 422);
+    if (status !== 200) return;
+    const producers = people.flatMap((id) => {
+      const splitOf = (who: number) =>
+        line.producers.find(({ employeeId }) => employeeId === who)?.split ?? 0;
+      return id === to ? [{ employeeId: id, split: splitOf(from) + splitOf(to) }] : [];
+    });
+    if (line.status !== 3) return model.pay(line, producers);
+    const { rows } = await app.owner.query(
+      'SELECT id FROM commission_lines WHERE corrects_id = $1 AND deleted_at IS NULL ORDER BY is_reversal DESC',
+      [line.id],
+    );
+    const standing = all.filter((id) => model.file(id).state !== 'merged');
+    const file = model.nextFile(line, standing);
+    expect(body).toEqual({ lines: 2, total: line.adjusted / 100, file });
+    model.correct(line, [rows[0].id, rows[1].id], file, producers);
+  },
+  async undoCorrection({ world, model }, { which }) {
+    const line = model.lines[which % Math.max(1, model.lines.length)];
+    if (!line) return;
+    const { status } = await world.owner.client.call(correction.undoCorrection, { params: { id: line.id } });
+    expect(status).toBe(model.undoCorrection(line) ? 200 : 409);
+  },
+  archive: (play, step) => setArchived(play, step.file, true, step.isMeant),
   unarchive: (play, step) => setArchived(play, step.file, false),
 };
 
-async function setArchived({ world, model, files: all }: Play, at: number, isArchived: boolean) {
+/** Those that posting asks about. */
+const unmatchedIn = (model: StatementModel, file: number) =>
+  model.unmatched(file, ({ status, shares }) => status < 3 || shares.some(({ posted }) => !posted));
+
+async function setArchived(
+  { world, model, files: all }: Play,
+  at: number,
+  isArchived: boolean,
+  isMeant = true,
+) {
   const id = all[at] as number;
   const endpoint = isArchived ? files.archiveFiles : files.unarchiveFiles;
-  const { status } = await world.owner.client.call(endpoint, { body: { ids: [id] } });
+  const body = { ids: [id], despiteUnmatched: isMeant };
+  const { status } = await world.owner.client.call(endpoint, { body });
   const { state } = model.file(id);
-  expect(status).toBe(state === 'merged' ? 404 : (state === 'archived') === isArchived ? 409 : 204);
+  const isRefused = isArchived && !isMeant && model.unmatched(id, (line) => line.status < 3).length > 0;
+  const isThere = (state === 'archived') === isArchived;
+  expect(status).toBe(state === 'merged' ? 404 : isThere || isRefused ? 409 : 204);
   if (status === 204) model.setArchived(id, isArchived);
 }
 
@@ -184,12 +249,9 @@ async function expectAgrees({ world, model, files: all }: Play): Promise<void> {
     shares,
   ]);
   expect(found).toEqual(
-    model.lines.map(({ id, status, adjusted, shares }) => [
-      id,
-      status,
-      adjusted,
-      shares.map(({ cents }) => cents),
-    ]),
+    model.lines
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ id, status, adjusted, shares }) => [id, status, adjusted, shares.map(({ cents }) => cents)]),
   );
   for (const { shares, adjusted, status } of model.lines)
     if (status === 3) expect(sum(shares)).toBe(adjusted);
@@ -221,6 +283,11 @@ async function expectAgrees({ world, model, files: all }: Play): Promise<void> {
       active: model.file(id).state === 'active',
     });
     expect(ties.body.data[at].bridge).toEqual(model.bridge(id));
+    const unmatched = unmatchedIn(model, id);
+    expect(ties.body.data[at].unmatched).toEqual({
+      lines: unmatched.length,
+      amount: unmatched.reduce((total, { adjusted }) => total + adjusted, 0) / 100,
+    });
     expect(ties.body.data[at].unposted).toEqual({ shares: due.length, amount: sum(due) / 100 });
   });
   const { rows } = await app.owner.query(

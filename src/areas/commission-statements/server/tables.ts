@@ -7,7 +7,7 @@ export const TABLES: AreaTables = {
     customers: 'the name beside a line',
     products: 'the name beside a line',
     policies: 'whether a term is new or renewed',
-    policy_producers: 'who shares in a policy, and how much',
+    policy_producers: 'who could be given a statement',
     employees: 'who is paid',
   },
   writes: {

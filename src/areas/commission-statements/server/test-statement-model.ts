@@ -11,7 +11,8 @@ export interface ModelShare {
 
 export interface ModelLine {
   id: number;
-  file: number;
+  /** Null while a correction waits for a file. */
+  file: number | null;
   status: number;
   /** 2 uploaded, 4 added by hand. */
   source: number;
@@ -19,10 +20,16 @@ export interface ModelLine {
   adjusted: number;
   producers: readonly Producer[];
   shares: ModelShare[];
+  /** Without a policy. */
+  isUnmatched: boolean;
+  /** The settled line that it takes back, or pays anew. */
+  corrects?: { line: number; isReversal: boolean };
 }
 
 interface ModelFile {
   state: 'active' | 'archived' | 'merged';
+  /** Only what was left open moves on. */
+  posted: boolean;
   /** The lines that the last merge brought, as long as nothing has changed since. */
   merge: { source: number; lines: ModelLine[] } | undefined;
 }
@@ -35,9 +42,65 @@ export class StatementModel {
   readonly #files = new Map<number, ModelFile>();
 
   file(id: number): ModelFile {
-    const known = this.#files.get(id) ?? { state: 'active', merge: undefined };
+    const known = this.#files.get(id) ?? { state: 'active', posted: false, merge: undefined };
     this.#files.set(id, known);
     return known;
+  }
+
+  isOpen(id: number): boolean {
+    const { state, posted } = this.file(id);
+    return state === 'active' && !posted;
+  }
+
+  /** Lines of no policy that somebody has to mean. */
+  unmatched(file: number, among: (line: ModelLine) => boolean): ModelLine[] {
+    return this.linesOf(file).filter(
+      (line) => line.isUnmatched && !line.corrects?.isReversal && line.status !== 4 && among(line),
+    );
+  }
+
+  correctionsOf(line: number): ModelLine[] {
+    return this.lines.filter(({ corrects }) => corrects?.line === line);
+  }
+
+  /** Where a correction goes: its own file while that is open, else the newest one that is. */
+  nextFile(line: ModelLine, files: readonly number[]): number | null {
+    if (line.file !== null && this.isOpen(line.file)) return line.file;
+    return files.filter((id) => this.isOpen(id)).at(-1) ?? null;
+  }
+
+  /** Adds the two lines that correct a settled one. */
+  correct(line: ModelLine, ids: [number, number], file: number | null, producers: readonly Producer[]): void {
+    const { adjusted, isUnmatched } = line;
+    const plain = { file, status: 1, source: 4, isUnmatched, shares: [] };
+    const both = [
+      { id: ids[0], cents: -adjusted, producers: line.producers, isReversal: true },
+      { id: ids[1], cents: adjusted, producers, isReversal: false },
+    ];
+    for (const { id, cents, isReversal, producers: earners } of both)
+      this.lines.push({
+        ...plain,
+        id,
+        commission: cents,
+        adjusted: cents,
+        producers: earners,
+        corrects: { line: line.id, isReversal },
+      });
+    this.#touch([line, ...this.correctionsOf(line.id)]);
+  }
+
+  undoCorrection(line: ModelLine): boolean {
+    const both = this.correctionsOf(line.id);
+    const isFree = ({ status, file }: ModelLine) => status === 1 && (file === null || this.isOpen(file));
+    if (both.length === 0 || !both.every(isFree)) return false;
+    this.#touch([line, ...both]);
+    for (const each of both) this.lines.splice(this.lines.indexOf(each), 1);
+    return true;
+  }
+
+  pay(line: ModelLine, producers: readonly Producer[]): void {
+    line.producers = producers;
+    this.#touch([line]);
   }
 
   linesOf(file: number): ModelLine[] {
@@ -45,7 +108,7 @@ export class StatementModel {
   }
 
   #touch(lines: readonly ModelLine[]): void {
-    for (const { file } of lines) this.file(file).merge = undefined;
+    for (const { file } of lines) if (file !== null) this.file(file).merge = undefined;
   }
 
   setArchived(id: number, isArchived: boolean): void {
@@ -71,7 +134,8 @@ export class StatementModel {
   }
 
   move(file: number, from: number, to: number): number {
-    const moved = this.linesOf(file).filter((line) => line.status === from);
+    if (from === 4 && this.file(file).posted) return 0;
+    const moved = this.linesOf(file).filter((line) => line.status === from && !(to === 4 && line.corrects));
     for (const line of moved) line.status = to;
     this.#touch(moved);
     return moved.length;
@@ -88,7 +152,8 @@ export class StatementModel {
   /** What a statement for the person would take. */
   waiting(employee: number, file: number | null): { line: ModelLine; cents: number }[] {
     return this.lines
-      .filter((line) => (file === null || line.file === file) && this.file(line.file).state === 'active')
+      .filter((line) => line.file !== null && (file === null || line.file === file))
+      .filter((line) => this.file(line.file as number).state === 'active')
       .flatMap((line) => {
         const shares = line.status === 2 ? this.#shared(line) : line.status === 3 ? line.shares : [];
         const own = shares.find((share) => share.employee === employee && share.statement === null);
@@ -195,7 +260,7 @@ export class StatementModel {
   }
 
   post(file: number): void {
-    this.file(file).merge = undefined;
+    Object.assign(this.file(file), { merge: undefined, posted: true });
     for (const share of this.due(file)) {
       share.posted = true;
       this.posted += share.cents;

@@ -71,7 +71,7 @@ export async function readLines(app: TestApp, masterId: number) {
     `SELECT l.id, l.status, l.adjusted, coalesce(array_agg(s.cents ORDER BY s.employee_id NULLS LAST)
        FILTER (WHERE s.id IS NOT NULL), '{}')::int[] AS shares
      FROM commission_lines l LEFT JOIN commission_shares s ON s.master_id = l.master_id AND s.line_id = l.id
-     WHERE l.master_id = $1 GROUP BY l.id, l.status, l.adjusted ORDER BY l.id`,
+     WHERE l.master_id = $1 AND l.deleted_at IS NULL GROUP BY l.id, l.status, l.adjusted ORDER BY l.id`,
     [masterId],
   );
   return rows as { id: number; status: number; adjusted: number; shares: number[] }[];

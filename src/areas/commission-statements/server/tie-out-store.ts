@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { broughtInto, CARRIER, changedHere, SOURCE, STATUS } from '#areas/commissions/server/public.ts';
+import {
+  broughtInto,
+  CARRIER,
+  changedHere,
+  SOURCE,
+  STATUS,
+  withoutPolicy,
+} from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Bridge, FileTieOut } from '../posting-contract.ts';
 
@@ -7,6 +14,7 @@ interface Sums {
   id: number;
   version: number;
   active: boolean;
+  posted: Date | null;
   depositAmount: number | null;
   staged: number;
   pending: number;
@@ -34,14 +42,17 @@ interface Sums {
   openShareLines: number;
   shares: number;
   unposted: number;
+  unmatchedLines: number;
+  unmatched: number;
 }
 
 /**
- * Three reads of each file: its lines, out of their covering index; those that came from earlier files, with what these
- * forwarded; the shares of its settled lines. Archived files too: what is in them can still be compared and posted.
+ * Four reads of each file: its lines, out of their covering index; those that came from earlier files, with what these
+ * forwarded; the shares of its settled lines; and
+ * its lines of no policy. Archived files too: what is in them can still be compared and posted.
  */
 export const tieOutsSql = (ids: readonly number[]) => sql<Sums>`
-  SELECT f.id, f.version, f.archived_at IS NULL AS active, f.deposit_amount AS "depositAmount", t.*, b.*, s.*
+  SELECT f.id, f.version, f.archived_at IS NULL AS active, f.posted_at AS posted, f.deposit_amount AS "depositAmount", t.*, b.*, s.*, n.*
   FROM commission_files f
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(l.commission) FILTER (WHERE l.source IN ${CARRIER}), 0)::bigint AS received,
@@ -81,6 +92,13 @@ export const tieOutsSql = (ids: readonly number[]) => sql<Sums>`
       FROM commission_lines l
       JOIN commission_shares s ON s.master_id = l.master_id AND s.line_id = l.id
       WHERE l.master_id = f.master_id AND l.file_id = f.id AND l.status = ${STATUS.settled} AND l.deleted_at IS NULL) s) s
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS "unmatchedLines", coalesce(sum(l.adjusted), 0)::bigint AS unmatched
+    FROM commission_lines l
+    WHERE l.master_id = f.master_id AND l.file_id = f.id AND ${withoutPolicy} AND (
+      l.status IN (${STATUS.pending}, ${STATUS.staged}) OR l.status = ${STATUS.settled} AND EXISTS (
+        SELECT 1 FROM commission_shares s
+        WHERE s.master_id = l.master_id AND s.line_id = l.id AND s.ledger_id IS NULL))) n
   WHERE f.deleted_at IS NULL AND f.id = ANY (${ids}::bigint[])
   ORDER BY array_position(${ids}::bigint[], f.id)`;
 
@@ -91,6 +109,7 @@ export async function listTieOuts(db: Db, ids: readonly number[]): Promise<FileT
     id: row.id,
     version: row.version,
     active: row.active,
+    posted: row.posted,
     depositAmount: row.depositAmount,
     bridge: bridgeOf(row),
     lines: row.lines,
@@ -101,6 +120,7 @@ export async function listTieOuts(db: Db, ids: readonly number[]): Promise<FileT
     open: row.open,
     staged: row.staged,
     pending: row.pending,
+    unmatched: { lines: row.unmatchedLines, amount: row.unmatched },
     unposted: { shares: row.shares, amount: row.unposted },
   }));
 }

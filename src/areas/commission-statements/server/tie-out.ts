@@ -1,4 +1,4 @@
-import { ARCHIVED } from '#areas/commissions/rules.ts';
+import { whyLocked } from '#areas/commissions/rules.ts';
 import { FILE_SUBJECT, type LockedFile, lockFiles } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
@@ -48,7 +48,7 @@ export async function saveDeposit(call: Call<typeof depositEndpoint>): Promise<F
     { id: params.id, version: body.version },
     {
       action: 'deposit changed',
-      whyNot: ({ archived_at }) => (archived_at ? ARCHIVED : undefined),
+      whyNot: ({ archived_at, posted_at }) => whyLocked({ active: !archived_at, posted: posted_at !== null }),
       change: (file) => saveDepositAmount(db, file.id, body.depositAmount),
     },
   );

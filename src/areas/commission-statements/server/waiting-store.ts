@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { STATUS } from '#areas/commissions/server/public.ts';
+import { earningLines, STATUS, withoutPolicy, withoutProducers } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { ChosenFiles } from '../contract.ts';
 
@@ -25,12 +25,13 @@ function among({ until, files }: TakingFiles): RawBuilder<unknown> {
   return sql.join(conditions, sql` AND `);
 }
 
-/** Staged lines of policies that the person earns on; integer division cuts toward zero, as the rules do. */
+const staged = (taking: TakingFiles) =>
+  sql`l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND ${among(taking)}`;
+
+/** Staged lines that the person earns of; integer division cuts toward zero, as the rules do. */
 const stagedOf = (taking: Taking) => sql`
-  SELECT l.id AS line_id, l.company_id, l.adjusted, p.split, l.adjusted * p.split / 10000 AS cents
-  FROM commission_lines l
-  JOIN policy_producers p ON p.master_id = l.master_id AND p.policy_id = l.policy_id
-  WHERE l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND p.employee_id = ${taking.employee} AND ${among(taking)}`;
+  SELECT a.line_id, a.company_id, a.adjusted, a.split, a.adjusted * a.split / 10000 AS cents
+  FROM (${earningLines(staged(taking))}) a WHERE a.employee_id = ${taking.employee}`;
 
 /** Shares of lines that another's statement has settled. */
 const openOf = (taking: Taking) => sql`
@@ -71,10 +72,8 @@ export async function listWaiting(db: Db, taking: TakingFiles): Promise<WaitingR
     SELECT w.employee_id, e.first_name || ' ' || e.last_name AS employee, sum(w.lines)::bigint AS lines,
       sum(w.amount)::bigint AS amount
     FROM (
-      SELECT p.employee_id, count(*) AS lines, sum(l.adjusted * p.split / 10000) AS amount
-      FROM commission_lines l
-      JOIN policy_producers p ON p.master_id = l.master_id AND p.policy_id = l.policy_id
-      WHERE l.status = ${STATUS.staged} AND l.deleted_at IS NULL AND ${among(taking)} GROUP BY p.employee_id
+      SELECT a.employee_id, count(*) AS lines, sum(a.adjusted * a.split / 10000) AS amount
+      FROM (${earningLines(staged(taking))}) a GROUP BY a.employee_id
       UNION ALL
       SELECT s.employee_id, count(*), sum(s.cents)
       FROM commission_shares s JOIN commission_lines l ON l.master_id = s.master_id AND l.id = s.line_id
@@ -86,20 +85,19 @@ export async function listWaiting(db: Db, taking: TakingFiles): Promise<WaitingR
   return rows;
 }
 
-/** Lines of policies that nobody earns on, and those that were matched with no policy. */
-export const withoutProducers = sql`NOT EXISTS (SELECT 1 FROM policy_producers p
-  WHERE p.master_id = l.master_id AND p.policy_id = l.policy_id)`;
-
 export interface HouseRow {
   file_id: number;
   company: string | null;
   lines: number;
   amount: number;
+  unmatched: { lines: number; amount: number };
 }
 
 export async function listHouseWaiting(db: Db, taking: TakingFiles): Promise<HouseRow[]> {
   const { rows } = await sql<HouseRow>`
-    SELECT l.file_id, c.name AS company, count(*) AS lines, sum(l.adjusted)::bigint AS amount
+    SELECT l.file_id, c.name AS company, count(*) AS lines, sum(l.adjusted)::bigint AS amount,
+      jsonb_build_object('lines', count(*) FILTER (WHERE ${withoutPolicy}),
+        'amount', coalesce(sum(l.adjusted) FILTER (WHERE ${withoutPolicy}), 0)) AS unmatched
     FROM commission_lines l
     JOIN commission_files f ON f.master_id = l.master_id AND f.id = l.file_id
     LEFT JOIN companies c ON c.master_id = f.master_id AND c.id = f.company_id

@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
-import { ARCHIVED } from '#areas/commissions/rules.ts';
+import { whyLocked } from '#areas/commissions/rules.ts';
 import { BRIDGE_PARTS, BRIDGE_WORDS, type BridgePart } from '#areas/commissions/statuses.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { FileTieOut } from '../posting-contract.ts';
@@ -61,13 +61,13 @@ export function Bridge({ file, part, onPart, onEdit, children }: BridgeProps) {
 }
 
 function Deposit({ file, onEdit }: Pick<BridgeProps, 'file' | 'onEdit'>) {
-  const { depositAmount, active } = file;
+  const { depositAmount, active, posted } = file;
   const label = `${depositAmount === null ? 'Enter' : 'Change'} the deposit amount`;
   return (
     <div className={classes.figure} data-part="deposit">
       <span className={classes.name}>
         Deposit
-        <IconButton label={label} why={active ? undefined : ARCHIVED} onClick={onEdit}>
+        <IconButton label={label} why={whyLocked({ active, posted: posted !== null })} onClick={onEdit}>
           <IconPencil size={13} aria-hidden />
         </IconButton>
       </span>

@@ -1,11 +1,13 @@
-import { Text, Textarea } from '@mantine/core';
+import { Checkbox, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { unmatchedWords } from '#areas/commissions/rules.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import type { FileTieOut } from '../posting-contract.ts';
 import { asksForReason } from '../rules.ts';
 import { PostedFile } from './posted-file.tsx';
 import { tieOutsQuery, usePostFiles } from './statement-queries.ts';
@@ -24,14 +26,18 @@ export function PostDialog({ ids, onClose, onPosted }: PostDialogProps) {
   const key = useIdempotencyKey();
   const files = data?.data ?? [];
   const isReasonNeeded = files.some(asksForReason);
+  const unmatched = unmatchedWords(allUnmatched(files));
   const form = useForm({
     name: 'post',
-    initialValues: { reason: '' },
-    validate: ({ reason }) =>
-      isReasonNeeded && reason.trim() === '' ? { reason: 'Say why it is posted with a difference.' } : {},
+    initialValues: { reason: '', despiteUnmatched: false },
+    validate: ({ reason, despiteUnmatched }) => ({
+      ...(isReasonNeeded && reason.trim() === '' && { reason: 'Say why it is posted with a difference.' }),
+      ...(unmatched &&
+        !despiteUnmatched && { despiteUnmatched: 'Assign them first, or say that it is meant.' }),
+    }),
   });
-  const submit = useSubmit(form, async ({ reason }) => {
-    const body = { ids: [...ids], reason };
+  const submit = useSubmit(form, async ({ reason, despiteUnmatched }) => {
+    const body = { ids: [...ids], reason, despiteUnmatched };
     const posted = await mutateAsync({ body, key: key.current() }).catch((error) => {
       key.failed(error);
       throw error;
@@ -48,11 +54,23 @@ export function PostDialog({ ids, onClose, onPosted }: PostDialogProps) {
       problem={error?.message}
       button={{ children: 'Post', disabled: !data }}
     >
-      <Text>What is settled is written to the ledger, once and for good. It cannot be undone.</Text>
+      <Text>
+        What is settled is written to the ledger, once and for good. The file is closed then: what was left
+        open can still be settled, and corrections go into a later file.
+      </Text>
       {files.map((file) => (
         <PostedFile key={file.id} file={file} />
       ))}
       {files.length > 1 && <Text fw={550}>{`Together ${showMoney(total)}`}</Text>}
+      {unmatched && (
+        <>
+          <Text>{unmatched}</Text>
+          <Checkbox
+            label="Post without a policy for these lines"
+            {...form.getInputProps('despiteUnmatched', { type: 'checkbox' })}
+          />
+        </>
+      )}
       {isReasonNeeded && (
         <Textarea
           label="Reason for the difference"
@@ -66,3 +84,9 @@ export function PostDialog({ ids, onClose, onPosted }: PostDialogProps) {
     </SubmitDialog>
   );
 }
+
+/** Over all of the files. */
+const allUnmatched = (files: readonly FileTieOut[]) => ({
+  lines: files.reduce((sum, { unmatched }) => sum + unmatched.lines, 0),
+  amount: files.reduce((sum, { unmatched }) => sum + unmatched.amount, 0),
+});

@@ -1,18 +1,29 @@
 import { Button } from '@mantine/core';
-import { showMoney } from '#platform/shared/money.ts';
+import { useState } from 'react';
+import { unmatchedWords } from '#areas/commissions/rules.ts';
+import { type Cents, showMoney } from '#platform/shared/money.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { useSettleHouse, useUnsettleHouse } from './statement-queries.ts';
 import { lineCount } from './words.ts';
 
+interface SettleHouseButtonProps {
+  file: number;
+  /** Lines of no policy among them: whether they are meant is asked. */
+  unmatched: { lines: number; amount: Cents };
+}
+
 /** Settles the lines of a file that have no producers; can be taken back until it is posted. */
-export function SettleHouseButton({ file }: { file: number }) {
+export function SettleHouseButton({ file, unmatched }: SettleHouseButtonProps) {
+  const [isAsking, setAsking] = useState(false);
   const settle = useSettleHouse();
   const unsettle = useUnsettleHouse();
   const key = useIdempotencyKey();
-  const onSettle = () =>
+  const words = unmatchedWords(unmatched);
+  const onSettle = (despiteUnmatched = false) =>
     settle.mutate(
-      { id: file, key: key.current() },
+      { id: file, key: key.current(), despiteUnmatched },
       {
         onSuccess: ({ affected_items, amount }) => {
           key.renew();
@@ -27,14 +38,29 @@ export function SettleHouseButton({ file }: { file: number }) {
       },
     );
   return (
-    <Button
-      size="compact-xs"
-      variant="default"
-      loading={settle.isPending}
-      onClick={onSettle}
-      aria-label={`Settle file ${file} for the house`}
-    >
-      Settle
-    </Button>
+    <>
+      <Button
+        size="compact-xs"
+        variant="default"
+        loading={settle.isPending}
+        onClick={() => (words ? setAsking(true) : onSettle())}
+        aria-label={`Settle file ${file} for the house`}
+      >
+        Settle
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Settle lines without a policy?"
+          confirm="Settle for the house"
+          onConfirm={() => {
+            setAsking(false);
+            onSettle(true);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          {words ?? ''}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -23,7 +23,11 @@ export function shareColumns(total: Totals | undefined): Column<ShareLine>[] {
       cell: ({ transactionDate }) => showDay(transactionDate),
       foot: 'Total',
     },
-    { key: 'company', label: 'Company', cell: ({ company }) => company },
+    {
+      key: 'company',
+      label: 'Company',
+      cell: ({ company, reason }) => [company, reason].filter(Boolean).join(': '),
+    },
     {
       key: 'customer',
       get label() {

@@ -145,8 +145,8 @@ export function useDeleteStatement(id: number) {
 }
 
 export const useSettleHouse = () =>
-  useChange(({ id, key }: { id: number; key: string }) =>
-    call(posting.settleHouse, { params: { id }, idempotencyKey: key }),
+  useChange(({ id, key, despiteUnmatched }: { id: number; key: string; despiteUnmatched: boolean }) =>
+    call(posting.settleHouse, { params: { id }, body: { despiteUnmatched }, idempotencyKey: key }),
   );
 
 export const useUnsettleHouse = () =>

@@ -6,6 +6,7 @@ const TIED = {
   id: 1,
   version: 1,
   active: true,
+  posted: null,
   depositAmount: 1050,
   bridge: {
     received: part(3, 1050),
@@ -25,6 +26,7 @@ const TIED = {
   open: 0,
   staged: 0,
   pending: 0,
+  unmatched: part(0, 0),
   unposted: { shares: 0, amount: 0 },
 };
 

@@ -55,7 +55,7 @@ const HOUSE_COLUMNS: Column<HouseFile>[] = [
     label: 'House',
     align: 'right',
     phone: 'action',
-    cell: ({ file }) => <SettleHouseButton file={file} />,
+    cell: ({ file, unmatched }) => <SettleHouseButton file={file} unmatched={unmatched} />,
   },
 ];
 

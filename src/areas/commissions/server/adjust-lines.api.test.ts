@@ -42,7 +42,7 @@ test.each([1e9, 12.345, 'twelve', null])('the amount %s is refused', async (amou
   const id = await file.line();
   expect((await file.adjust([{ id, amount }])).status).toBe(422);
   const policy = await buildPolicy(app.owner, file.agency.masterId);
-  const manual = { params: { fileId: file.id }, body: { policy, amount } };
+  const manual = { params: { fileId: file.id }, body: { policy, amount, reason: 'Bonus' } };
   expect((await file.person.client.call(contract.addManualLine, manual)).status).toBe(422);
   expect(await adjusted()).toEqual([10]);
 });
@@ -107,7 +107,21 @@ test('the log keeps who adjusted which lines from what to what', async () => {
       employee_id: colleague.id,
       action: 'adjusted',
       before: { lines: [{ line: id, policy: 'TEST-1', amount: 1000 }] },
-      after: { lines: [{ line: id, policy: 'TEST-1', amount: 1200 }], affected: 1 },
+      after: { lines: [{ line: id, policy: 'TEST-1', amount: 1200 }], affected: 1, reason: 'Checked' },
     },
   ]);
+});
+
+test('an adjustment carries a reason, which the line shows until it is what the carrier sent again', async () => {
+  const id = await file.line();
+  const reasons = async () => (await file.list()).data.map(({ reason }: contract.CommissionLine) => reason);
+  const refused = await file.person.client.call(contract.adjustLines, {
+    params: { id: file.id },
+    body: { details: [{ id, amount: 1 }] },
+  });
+  expect(refused.error.errors).toEqual({ reason: ['Say why.'] });
+  await file.adjust([{ id, amount: 9 }]);
+  expect(await reasons()).toEqual(['Checked']);
+  await file.adjust([{ id, amount: 10 }]);
+  expect(await reasons()).toEqual(['']);
 });

@@ -9,11 +9,12 @@ import type { Affected } from './keep-change.ts';
 import { lockOpenFile } from './lock-file.ts';
 import { changeLogged } from './logged-lines.ts';
 
-const NOTHING_ADJUSTED = 'None of these lines could be adjusted: only pending lines can.';
+const NOTHING_ADJUSTED =
+  'None of these lines could be adjusted: only pending lines can, and none that corrects another.';
 
 /** If a line is named twice, the last amount counts. */
 export async function adjustLines(call: Call<typeof adjustEndpoint>): Promise<Affected> {
-  const { details, ...filter } = call.body;
+  const { details, reason, ...filter } = call.body;
   const { id: fileId } = await lockOpenFile(call.db, call.params.id);
   const among = { fileId, filter };
   const amounts = new Map(details.map((detail) => [detail.id, detail]));
@@ -21,9 +22,9 @@ export async function adjustLines(call: Call<typeof adjustEndpoint>): Promise<Af
   const affected = await changeLogged(call.db, call.session, {
     fileId,
     action: store.ADJUSTED,
-    changes: [store.adjustingLines(among, [...amounts.values()])],
+    changes: [store.adjustingLines(among, [...amounts.values()], reason)],
     before: {},
-    after: {},
+    after: { reason },
     lists: { before: sql`before`, after: sql`after` },
   });
   if (affected > 0) {

@@ -3,7 +3,7 @@ import { AUTHOR } from '#platform/server/change-log/author.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { ChangedLine, LineFilter } from '../line-contract.ts';
 import { PENDING } from '../statuses.ts';
-import { STATUS } from './line-codes.ts';
+import { SOURCE, STATUS } from './line-codes.ts';
 import { matching } from './line-filter.ts';
 import { FILE_SUBJECT } from './lock-file.ts';
 
@@ -52,15 +52,19 @@ export async function lastAdjustedBy(db: Db, fileId: number): Promise<string> {
   return rows[0]?.name ?? 'Somebody';
 }
 
-/** Pending lines whose amount differs. */
-export const adjustingLines = ({ fileId, filter }: Among, amounts: readonly Amount[]) => sql`
-  UPDATE commission_lines n SET adjusted = w.after
+/** What corrects a line comes to what that came to. */
+const adjustable = sql`l.status = ${STATUS.pending} AND l.corrects_id IS NULL`;
+
+/** Pending lines whose amount differs. One that is what the carrier sent again needs no reason. */
+export const adjustingLines = ({ fileId, filter }: Among, amounts: readonly Amount[], reason: string) => sql`
+  UPDATE commission_lines n SET adjusted = w.after,
+    reason = CASE WHEN w.after = n.commission AND n.source <> ${SOURCE.manual} THEN '' ELSE ${reason} END
   FROM (
     SELECT l.master_id, l.id, l.adjusted AS before, g.cents AS after
     FROM unnest(${amounts.map(({ id }) => id)}::bigint[], ${amounts.map(({ amount }) => amount)}::bigint[])
       AS g (id, cents)
     JOIN commission_lines l ON l.id = g.id
-    WHERE ${matching(fileId, filter)} AND l.status = ${STATUS.pending} AND l.adjusted <> g.cents) AS w
+    WHERE ${matching(fileId, filter)} AND ${adjustable} AND l.adjusted <> g.cents) AS w
   WHERE n.master_id = w.master_id AND n.id = w.id
   RETURNING n.id, n.policy_number, w.before, w.after`;
 
@@ -68,6 +72,8 @@ export const adjustingLines = ({ fileId, filter }: Among, amounts: readonly Amou
 export async function countPending(db: Db, fileId: number, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ lines: number }>`
     SELECT count(*) AS lines FROM commission_lines l
-    WHERE ${matching(fileId, { status: PENDING })} AND l.id = ANY (${ids}::bigint[])`.execute(db);
+    WHERE ${matching(fileId, { status: PENDING })} AND ${adjustable} AND l.id = ANY (${ids}::bigint[])`.execute(
+    db,
+  );
   return rows[0]?.lines ?? 0;
 }

@@ -26,7 +26,10 @@ async function advanced(dollars: number) {
 }
 
 const adjust = (id: number, line: number, amount: number) =>
-  world.person.client.call(lines.adjustLines, { params: { id }, body: { details: [{ id: line, amount }] } });
+  world.person.client.call(lines.adjustLines, {
+    params: { id },
+    body: { details: [{ id: line, amount }], reason: 'Checked' },
+  });
 const deleteFile = (id: number) => world.person.client.call(contract.deleteFiles, { body: { ids: [id] } });
 const adjustedOf = async (id: number) => (await world.linesOf(id)).map(({ adjusted }) => adjusted);
 

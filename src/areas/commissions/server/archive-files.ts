@@ -4,6 +4,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { archiveFiles as archiveEndpoint, unarchiveFiles as unarchiveEndpoint } from '../contract.ts';
 import { setArchived } from './file-store.ts';
 import { FILE_SUBJECT, lockAll } from './lock-file.ts';
+import { refuseUnmatched } from './unmatched-lines.ts';
 
 type ArchiveCall = Call<typeof archiveEndpoint> | Call<typeof unarchiveEndpoint>;
 
@@ -16,6 +17,7 @@ async function change({ db, session, body }: ArchiveCall, isArchived: boolean): 
   const ids = locked.filter((file) => (file.archived_at !== null) !== isArchived).map(({ id }) => id);
   if (ids.length === 0)
     throw refuse.conflict(isArchived ? 'This is archived already.' : 'This is active already.');
+  if (isArchived && !('despiteUnmatched' in body && body.despiteUnmatched)) await refuseUnmatched(db, ids);
   await setArchived(db, ids, isArchived);
   for (const id of ids)
     await writeChange(db, session, {

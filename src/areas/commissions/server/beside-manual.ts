@@ -29,7 +29,7 @@ export async function findBesideManual(db: Db, lines: RawBuilder<unknown>): Prom
       CROSS JOIN LATERAL (
         SELECT m.file_id, m.adjusted FROM commission_lines m
         WHERE m.master_id = l.master_id AND m.policy_id = l.policy_id AND m.source = ${SOURCE.manual}
-          AND m.deleted_at IS NULL
+          AND m.deleted_at IS NULL AND m.corrects_id IS NULL
         ORDER BY m.id LIMIT 1) m
       WHERE ${lines} AND (l.source = ${SOURCE.generated} OR l.source IN ${CARRIER}) AND l.deleted_at IS NULL)
     SELECT count(*) AS lines, coalesce(sum(adjusted), 0)::bigint AS total,

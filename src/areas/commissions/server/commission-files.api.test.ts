@@ -49,6 +49,7 @@ test('the list shows files with the counts of their lines and the sum of Adjuste
       deletable: false,
       postable: 0,
       active: true,
+      posted: null,
     },
   ]);
 });

@@ -247,7 +247,7 @@ test('archived files cannot get new lines or edits', async () => {
   const id = await file.line();
   const policy = await buildPolicy(app.owner, file.agency.masterId);
   await app.owner.query('UPDATE commission_files SET archived_at = now() WHERE id = $1', [file.id]);
-  const manual = { params: { fileId: file.id }, body: { policy, amount: 1 } };
+  const manual = { params: { fileId: file.id }, body: { policy, amount: 1, reason: 'Bonus' } };
   const remove = { params: { id: file.id }, body: { details: [id] } };
   expect([
     (await update(2, [id])).status,
@@ -256,7 +256,7 @@ test('archived files cannot get new lines or edits', async () => {
     (await file.person.client.call(contract.deleteLines, remove)).status,
   ]).toEqual([409, 409, 409, 409]);
   // A wrong field comes before a state that forbids it.
-  const wrong = { params: { fileId: file.id }, body: { policy: 999_999_999, amount: 1 } };
+  const wrong = { params: { fileId: file.id }, body: { policy: 999_999_999, amount: 1, reason: 'Bonus' } };
   expect((await file.person.client.call(contract.addManualLine, wrong)).status).toBe(422);
 });
 

@@ -44,9 +44,16 @@ async function newWorld(): Promise<World> {
 }
 
 /** What a change of a file's lines is answered with. */
-function expectStatus(model: CommissionModel, id: number, changes: () => number, status: number): boolean {
+function expectStatus(
+  model: CommissionModel,
+  id: number,
+  changes: () => number,
+  status: number,
+  { isMove = false } = {},
+): boolean {
   const open = model.open(id);
-  const wanted = !open ? 404 : open.archived ? 409 : changes() > 0 ? 200 : 409;
+  const isClosed = open && (open.archived || (open.posted && !isMove));
+  const wanted = !open ? 404 : isClosed ? 409 : changes() > 0 ? 200 : 409;
   expect(status).toBe(wanted);
   return wanted === 200;
 }
@@ -107,7 +114,8 @@ const RUN: { [What in Step['what']]: (world: World, step: Of<What>) => Promise<v
       changed = model.move(id, from, to, among);
       return changed;
     };
-    if (expectStatus(model, id, changes, status)) expect(body).toEqual({ affected_items: changed });
+    if (expectStatus(model, id, changes, status, { isMove: true }))
+      expect(body).toEqual({ affected_items: changed });
   },
   async adjust({ model, client }, { file: at, which, cents }) {
     const id = fileAt(model, at);
@@ -117,7 +125,7 @@ const RUN: { [What in Step['what']]: (world: World, step: Of<What>) => Promise<v
     const isPending = line.status === 1;
     const { status, body } = await client.call(lineContract.adjustLines, {
       params: { id },
-      body: { details: [{ id: line.id, amount: cents / 100 }] },
+      body: { details: [{ id: line.id, amount: cents / 100 }], reason: 'Checked' },
     });
     const isOpen = expectStatus(model, id, () => Number(isPending), status);
     if (isOpen) expect(body).toEqual({ affected_items: model.adjust(id, line, cents) });
@@ -155,7 +163,7 @@ const RUN: { [What in Step['what']]: (world: World, step: Of<What>) => Promise<v
     if (id === undefined) return;
     const { status, body } = await client.call(lineContract.addManualLine, {
       params: { fileId: id },
-      body: { policy: policyId, amount: cents / 100 },
+      body: { policy: policyId, amount: cents / 100, reason: 'Bonus' },
     });
     if (!expectStatus(model, id, () => 1, status)) return;
     model.touch(id);
@@ -169,7 +177,7 @@ const RUN: { [What in Step['what']]: (world: World, step: Of<What>) => Promise<v
     const both = [model.open(target), model.open(source)];
     if (target === source) expect(status).toBe(422);
     else if (both.some((each) => each === undefined)) expect(status).toBe(404);
-    else if (both.some((each) => each?.archived)) expect(status).toBe(409);
+    else if (both.some((each) => each?.archived || each?.posted)) expect(status).toBe(409);
     else expect(body).toEqual({ id: target, moved: model.merge(target, source) });
   },
   async undo({ model, client }, { file: at }) {
@@ -178,6 +186,18 @@ const RUN: { [What in Step['what']]: (world: World, step: Of<What>) => Promise<v
     const isOpen = model.open(id) !== undefined;
     const { status } = await client.call(contract.undoMerge, { params: { id } });
     expect(status).toBe(!isOpen ? 404 : model.undo(id) ? 200 : 409);
+  },
+  /** As posting does, which is tested with the statements. */
+  async close({ model }, { file: at }) {
+    const id = fileAt(model, at);
+    const open = id === undefined ? undefined : model.open(id);
+    if (!open) return;
+    await app.owner.query(
+      'UPDATE commission_files SET posted_at = now(), version = version + 1 WHERE id = $1',
+      [id],
+    );
+    open.posted = true;
+    model.touch(open.id);
   },
   archive: (world, step) => setArchived(world, step.file, true),
   unarchive: (world, step) => setArchived(world, step.file, false),
@@ -198,7 +218,8 @@ async function setArchived(world: World, at: number, isArchived: boolean): Promi
   const id = fileAt(world.model, at);
   if (id === undefined) return;
   const endpoint = isArchived ? contract.archiveFiles : contract.unarchiveFiles;
-  const { status } = await world.client.call(endpoint, { body: { ids: [id] } });
+  const body = { ids: [id], despiteUnmatched: true };
+  const { status } = await world.client.call(endpoint, { body });
   const open = world.model.open(id);
   expect(status).toBe(!open ? 404 : open.archived === isArchived ? 409 : 204);
   if (!open || open.archived === isArchived) return;

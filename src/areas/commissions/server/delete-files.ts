@@ -18,8 +18,8 @@ export async function deleteFiles({
 }: Call<typeof deleteEndpoint>): Promise<void> {
   await lockAll(db, ids);
   const files = await listByIds(db, ids);
-  for (const { id, ...counts } of files) {
-    const why = whyNotDelete(counts);
+  for (const { id, posted_at, ...counts } of files) {
+    const why = whyNotDelete({ ...counts, posted: posted_at !== null });
     if (why) throw refuse.conflict(`File ${id}: ${why}`);
   }
   await refusePaid(db, ids);
@@ -58,13 +58,14 @@ async function logDeleted(
     FROM jsonb_array_elements(${JSON.stringify(facts)}::jsonb) f`.execute(db);
 }
 
-/** As the carrier wrote them, for a later file to gather. */
+/** As the carrier wrote them, for a later file to gather; and what corrects lines of other files. */
 async function returnCarrierLines(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
     UPDATE commission_lines
     SET file_id = NULL, status = ${STATUS.pending}, adjusted = commission, advance_id = NULL, advance_used = 0,
       before_advance = NULL, merge_id = NULL, merged_from = NULL
-    WHERE file_id = ANY (${ids}::bigint[]) AND source IN ${CARRIER} AND deleted_at IS NULL`.execute(db);
+    WHERE file_id = ANY (${ids}::bigint[]) AND (source IN ${CARRIER} OR corrects_id IS NOT NULL)
+      AND deleted_at IS NULL`.execute(db);
 }
 
 /** Generated lines can be generated again and forwarded ones picked up again; what was typed is kept as deleted. */
@@ -76,7 +77,8 @@ async function dropOwnLines(db: Db, ids: readonly number[]): Promise<void> {
   );
   await sql`
     UPDATE commission_lines SET deleted_at = now()
-    WHERE file_id = ANY (${ids}::bigint[]) AND source = ${SOURCE.manual} AND deleted_at IS NULL`.execute(db);
+    WHERE file_id = ANY (${ids}::bigint[]) AND source = ${SOURCE.manual} AND corrects_id IS NULL
+      AND deleted_at IS NULL`.execute(db);
 }
 
 export async function markDeleted(db: Db, ids: readonly number[]): Promise<void> {

@@ -20,7 +20,7 @@ import { matching } from './line-filter.ts';
 
 const COLUMNS = [
   ...['State', 'Source', 'Date', 'Company', 'Customer', 'Policy', 'Type', 'Effective', 'Expiration'],
-  ...['Premium', 'Commission', 'Adjusted', 'Diff'],
+  ...['Premium', 'Commission', 'Adjusted', 'Diff', 'Reason'],
 ];
 
 export async function planLines({
@@ -59,6 +59,7 @@ interface ExportedLine {
   commissionable: number;
   commission: number;
   adjusted: number;
+  reason: string;
 }
 
 /** In the order of the covering index of the lines, so that no part reads those before it. */
@@ -75,7 +76,7 @@ async function listAfter(
       ORDER BY l.status, l.id LIMIT ${CHUNK})
     SELECT l.id, l.status, l.source, l.transaction_on AS day, c.name AS company,
       coalesce(u.name, l.customer_name) AS customer, l.policy_number AS policy, r.name AS product, l.effdate, l.expdate,
-      l.commissionable, l.commission, l.adjusted
+      l.commissionable, l.commission, l.adjusted, l.reason
     FROM part
     JOIN commission_lines l ON l.id = part.id
     JOIN companies c ON c.master_id = l.master_id AND c.id = l.company_id
@@ -100,5 +101,6 @@ function cellsOf(line: ExportedLine): Cell[] {
     dollars(line.commission),
     dollars(line.adjusted),
     dollars(diffOf(line)),
+    line.reason,
   ];
 }

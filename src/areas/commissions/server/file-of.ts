@@ -22,8 +22,9 @@ export function fileOf(row: FileRow): CommissionFile {
     depositAmount: row.deposit_amount,
     creator: row.creator,
     details: { pending, staged, settled, forwarded },
-    deletable: whyNotDelete(row) === undefined,
+    deletable: whyNotDelete({ ...row, posted: row.posted_at !== null }) === undefined,
     postable: row.postable,
     active: row.archived_at === null,
+    posted: row.posted_at,
   };
 }

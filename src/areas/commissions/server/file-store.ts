@@ -11,7 +11,7 @@ export function lockFiles(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('commission_files')
     .select(['id', 'company_id', 'forward_only', 'start_on', 'end_on', 'deposit_on', 'deposit_amount'])
-    .select(['archived_at', 'version'])
+    .select(['archived_at', 'posted_at', 'version'])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -38,6 +38,15 @@ export async function setArchived(db: Db, ids: readonly number[], isArchived: bo
     .execute();
 }
 
+/** A file is posted first once; what is posted of it later changes nothing about that. */
+export async function closeFiles(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable('commission_files')
+    .set((set) => ({ posted_at: sql`coalesce(posted_at, now())`, version: set('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute();
+}
+
 export interface FileRow {
   id: number;
   company_id: number | null;
@@ -48,6 +57,7 @@ export interface FileRow {
   deposit_on: string | null;
   deposit_amount: number | null;
   archived_at: Date | null;
+  posted_at: Date | null;
   creator: string;
   pending: number;
   staged: number;
@@ -58,12 +68,12 @@ export interface FileRow {
 }
 
 const FACTS = sql`master_id, id, company_id, created_at, start_on, end_on, deposit_on, deposit_amount, archived_at,
-  created_by`;
+  posted_at, created_by`;
 
 /** Files with the counts of their lines; `f` has the chosen ones. */
 const withCounts = sql`
   SELECT f.id, f.company_id, c.name AS company, f.created_at, f.start_on, f.end_on, f.deposit_on, f.deposit_amount,
-    f.archived_at, e.first_name || ' ' || e.last_name AS creator, t.pending, t.staged, t.settled, t.forwarded,
+    f.archived_at, f.posted_at, e.first_name || ' ' || e.last_name AS creator, t.pending, t.staged, t.settled, t.forwarded,
     t.total, CASE WHEN t.settled = 0 THEN 0 ELSE (
       SELECT count(*) FROM commission_lines l
       JOIN commission_shares s ON s.master_id = l.master_id AND s.line_id = l.id

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { agreedRate } from './agreed-rate.ts';
 import { standsForTerm } from './generated-chains.ts';
 import { CARRIER, SOURCE, STATUS } from './line-codes.ts';
+import { copyOwnProducers } from './line-producers.ts';
 
 /** What a new file gathers: for one company or for all, in a range of days; forwarded lines whatever their day. */
 export interface Gathering {
@@ -29,6 +31,10 @@ const openForwards = (gathering: Gathering) => sql`l.status = ${STATUS.forwarded
 export const filesOfForwards = (gathering: Gathering) => sql`
   SELECT l.file_id FROM commission_lines l WHERE ${openForwards(gathering)}`;
 
+/** What corrects lines of the company and waits for a file, whatever its day. */
+const openCorrections = (gathering: Gathering) =>
+  sql`l.corrects_id IS NOT NULL AND ${ofCompany(gathering, sql`l.company_id`)}`;
+
 /** The carrier's lines `l` that the file has gathered. */
 export const gathered = ({ fileId }: Gathering) => sql`l.file_id = ${fileId} AND l.source IN ${CARRIER}`;
 
@@ -36,12 +42,14 @@ export const gathered = ({ fileId }: Gathering) => sql`l.file_id = ${fileId} AND
 export const gatheredTerms = (gathering: Gathering) => sql`
   SELECT l.policy_id FROM commission_lines l WHERE ${gathered(gathering)} AND l.deleted_at IS NULL`;
 
+/** With the corrections that wait for a file. */
 export function gatherCarrierLines(db: Db, gathering: Gathering): Promise<number> {
   return count(
     db,
     sql`UPDATE commission_lines l SET file_id = ${gathering.fileId}
-      WHERE l.file_id IS NULL AND l.deleted_at IS NULL AND l.source IN ${CARRIER}
-        AND ${within(gathering, sql`l.company_id`, sql`l.transaction_on`)}`,
+      WHERE l.file_id IS NULL AND l.deleted_at IS NULL AND (
+        l.source IN ${CARRIER} AND ${within(gathering, sql`l.company_id`, sql`l.transaction_on`)}
+        OR ${openCorrections(gathering)})`,
   );
 }
 
@@ -57,8 +65,8 @@ export function generateLines(db: Db, gathering: Gathering): Promise<number> {
       p.policy_number, p.effdate, p.effdate, p.expdate, p.premium, due.cents, due.cents
     FROM policies p
     JOIN products r ON r.master_id = p.master_id AND r.id = p.product_id
-    CROSS JOIN LATERAL (SELECT round(p.premium::numeric
-      * CASE p.purpose WHEN 'RWL' THEN r.renewal_percent ELSE r.new_percent END / 10000)::bigint AS cents) due
+    CROSS JOIN ${agreedRate} agreed
+    CROSS JOIN LATERAL (SELECT round(p.premium::numeric * agreed.percent / 10000)::bigint AS cents) due
     WHERE ${within(gathering, sql`r.company_id`, sql`p.effdate`)} AND p.effdate <= (SELECT ${today})
       AND p.status <> 'pending' AND (p.cancelled_on IS NULL OR p.cancelled_on > p.effdate) AND due.cents <> 0
       AND NOT EXISTS (
@@ -69,20 +77,22 @@ export function generateLines(db: Db, gathering: Gathering): Promise<number> {
   );
 }
 
-export function pickUpForwards(db: Db, gathering: Gathering): Promise<number> {
+export async function pickUpForwards(db: Db, gathering: Gathering): Promise<number> {
   const { masterId, fileId } = gathering;
-  return count(
+  const lines = await count(
     db,
     sql`
     INSERT INTO commission_lines (master_id, file_id, source, forwards_id, company_id, customer_id, policy_id,
       product_id, policy_number, customer_name, transaction_on, effdate, expdate, commissionable, commission, adjusted,
-      advance_id, advance_used, before_advance)
+      advance_id, advance_used, before_advance, reason, own_producers)
     SELECT ${masterId}, ${fileId}, ${SOURCE.pickedUp}, l.id, l.company_id, l.customer_id, l.policy_id,
       l.product_id, l.policy_number, l.customer_name, l.transaction_on, l.effdate, l.expdate, l.commissionable,
-      l.commission, l.adjusted, l.advance_id, l.advance_used, l.before_advance
+      l.commission, l.adjusted, l.advance_id, l.advance_used, l.before_advance, l.reason, l.own_producers
     FROM commission_lines l WHERE ${openForwards(gathering)} ORDER BY l.id
     ON CONFLICT DO NOTHING`,
   );
+  await copyOwnProducers(db, fileId);
+  return lines;
 }
 
 async function count(db: Db, statement: RawBuilder<unknown>): Promise<number> {

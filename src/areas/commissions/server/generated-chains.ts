@@ -15,9 +15,10 @@ export async function lockTerms(db: Db, { masterId }: { masterId: number }): Pro
 /**
  * The line `l` counts for its term: it is the carrier's or generated, or the copy of a forwarded line of the carrier,
  * whose original may have no policy. Deleted originals count, since they are remembered. What was added by hand does
- * not.
+ * not, unless it pays anew what the carrier paid for no policy.
  */
 export const standsForTerm = sql`(l.source IN ${CARRIER} OR l.source = ${SOURCE.generated}
+  OR (l.corrects_id IS NOT NULL AND NOT l.is_reversal AND l.deleted_at IS NULL)
   OR (l.source = ${SOURCE.pickedUp} AND l.deleted_at IS NULL AND EXISTS (
     WITH RECURSIVE up AS (
       SELECT l.source, l.forwards_id

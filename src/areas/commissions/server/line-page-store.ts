@@ -12,7 +12,7 @@ import {
   SETTLED,
   STAGED,
 } from '../statuses.ts';
-import { SOURCE } from './line-codes.ts';
+import { SOURCE, STATUS } from './line-codes.ts';
 import { matching } from './line-filter.ts';
 
 /** A line with the names that belong to it. Its keys are those of the JSON that the statement makes. */
@@ -37,6 +37,9 @@ export interface LineRow {
   commissionable: number;
   commission: number;
   adjusted: number;
+  reason: string;
+  corrects: { line: number; file: number | null; isReversal: boolean } | null;
+  correctedIn: { file: number | null } | null;
 }
 
 export interface LinePageRow {
@@ -162,6 +165,7 @@ export function pageSql({
     WHERE EXISTS (SELECT 1 FROM commission_files WHERE id = ${fileId} AND deleted_at IS NULL)`;
 }
 
+/** What a line corrects and where it is corrected is looked up only for lines that have it, or may. */
 const lineJson = (officeId: number | null) => sql`json_build_object(
   'id', l.id, 'status', l.status, 'source', l.source, 'company', json_build_object('id', c.id, 'name', c.name),
   'customer', CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.name) END,
@@ -171,4 +175,10 @@ const lineJson = (officeId: number | null) => sql`json_build_object(
     'state', ${policyState(officeId)},
     'effdate', l.effdate, 'expdate', l.expdate),
   'product', CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'name', r.name) END,
-  'commissionable', l.commissionable, 'commission', l.commission, 'adjusted', l.adjusted)`;
+  'commissionable', l.commissionable, 'commission', l.commission, 'adjusted', l.adjusted, 'reason', l.reason,
+  'corrects', CASE WHEN l.corrects_id IS NOT NULL THEN (
+    SELECT json_build_object('line', o.id, 'file', o.file_id, 'isReversal', l.is_reversal) FROM commission_lines o
+    WHERE o.master_id = l.master_id AND o.id = l.corrects_id) END,
+  'correctedIn', CASE WHEN l.status = ${STATUS.settled} THEN (
+    SELECT json_build_object('file', k.file_id) FROM commission_lines k
+    WHERE k.master_id = l.master_id AND k.corrects_id = l.id AND k.is_reversal AND k.deleted_at IS NULL) END)`;

@@ -28,14 +28,18 @@ const FREE: Partial<Record<LineStatus, RawBuilder<unknown>>> = {
     WHERE k.master_id = l.master_id AND k.forwards_id = l.id AND k.deleted_at IS NULL)`,
 };
 
-/** The state decides, not what was read before: whoever comes second changes nothing. */
+/**
+ * The state decides, not what was read before: whoever comes second changes nothing. What corrects a line is settled in
+ * the file that it is in.
+ */
 export const movingLines = (chosen: Chosen, from: LineStatus, to: LineStatus) =>
   sql`UPDATE commission_lines l SET status = ${to}
     WHERE ${among(chosen)} AND l.status = ${from} AND ${FREE[from] ?? sql`true`}
+      AND ${to === FORWARDED ? sql`l.corrects_id IS NULL` : sql`true`}
     RETURNING l.id, l.policy_number, l.adjusted, ${sql.lit(from)}::smallint AS old_status`;
 
 export const deletingLines = (chosen: Chosen) =>
-  sql`UPDATE commission_lines l SET deleted_at = now() WHERE ${among(chosen)} AND l.status = ${STATUS.pending}
+  sql`UPDATE commission_lines l SET deleted_at = now() WHERE ${among(chosen)} AND l.status = ${STATUS.pending} AND l.corrects_id IS NULL
     RETURNING l.id, l.policy_number, l.adjusted`;
 
 export async function hasPolicy(db: Db, id: number): Promise<boolean> {
@@ -43,18 +47,19 @@ export async function hasPolicy(db: Db, id: number): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined;
 }
 
+/** Without the premium of the policy, which the carrier's line counts. */
 export async function insertManualLine(
   db: Db,
   fileId: number,
   policyId: number,
-  cents: number,
+  { cents, reason }: { cents: number; reason: string },
   today: RawBuilder<string>,
 ): Promise<{ id: number; policyNumber: string } | undefined> {
   const { rows } = await sql<{ id: number; policyNumber: string }>`
     INSERT INTO commission_lines (master_id, file_id, source, company_id, customer_id, policy_id, product_id,
-      policy_number, transaction_on, effdate, expdate, commissionable, commission, adjusted)
+      policy_number, transaction_on, effdate, expdate, commission, adjusted, reason)
     SELECT p.master_id, ${fileId}, ${SOURCE.manual}, r.company_id, p.customer_id, p.id, p.product_id,
-      p.policy_number, ${today}, p.effdate, p.expdate, p.premium, ${cents}, ${cents}
+      p.policy_number, ${today}, p.effdate, p.expdate, ${cents}, ${cents}, ${reason}
     FROM policies p JOIN products r ON r.master_id = p.master_id AND r.id = p.product_id
     WHERE p.id = ${policyId}
     RETURNING id, policy_number AS "policyNumber"`.execute(db);

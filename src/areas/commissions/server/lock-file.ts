@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { ARCHIVED } from '../rules.ts';
+import { ARCHIVED, CLOSED } from '../rules.ts';
 import { type LockedFile, lockFiles } from './file-store.ts';
 
 /** The subject under which changes to files are logged. */
@@ -13,10 +13,17 @@ export async function lockAll(db: Db, ids: readonly number[]): Promise<LockedFil
   return locked;
 }
 
-/** A file whose lines are about to change: it is there, and it is not archived. */
-export async function lockOpenFile(db: Db, id: number): Promise<LockedFile> {
+/** A file that is there and not archived. If it is posted, what was left open in it can be settled, and nothing else. */
+export async function lockActiveFile(db: Db, id: number): Promise<LockedFile> {
   const [file] = await lockAll(db, [id]);
   if (!file) throw refuse.notFound();
   if (file.archived_at) throw refuse.conflict(ARCHIVED);
+  return file;
+}
+
+/** A file whose lines are about to change: it is there, neither archived nor posted. */
+export async function lockOpenFile(db: Db, id: number): Promise<LockedFile> {
+  const file = await lockActiveFile(db, id);
+  if (file.posted_at) throw refuse.conflict(CLOSED);
   return file;
 }

@@ -19,7 +19,12 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const add = async (fileId: number, policy: number, amount: number) =>
-  (await world.person.client.call(addManualLine, { params: { fileId }, body: { policy, amount } })).body;
+  (
+    await world.person.client.call(addManualLine, {
+      params: { fileId },
+      body: { policy, amount, reason: 'Bonus' },
+    })
+  ).body;
 
 test('a commission is added by hand for a policy, once under its key', async () => {
   const file = await world.create();
@@ -39,7 +44,7 @@ test('a commission is added by hand for a policy, once under its key', async () 
   expect(body.results).toMatchObject([{ id: policy, status: 'active', premium: 800 }]);
   const request = {
     params: { fileId: file.id },
-    body: { policy, amount: -12.5 },
+    body: { policy, amount: -12.5, reason: 'Charged back by letter' },
     headers: { 'idempotency-key': 'one' },
   };
   const [first, again] = [
@@ -53,14 +58,17 @@ test('a commission is added by hand for a policy, once under its key', async () 
       status: 1,
       source: 4,
       customer: { id: customer },
+      // The premium of the policy is not counted again.
+      commissionable: 0,
       commission: -12.5,
       adjusted: -12.5,
+      reason: 'Charged back by letter',
     },
   ]);
   const foreign = await buildPolicy(app.owner, (await app.newAgency()).masterId);
   const refused = await world.person.client.call(addManualLine, {
     params: { fileId: file.id },
-    body: { policy: foreign, amount: 1 },
+    body: { policy: foreign, amount: 1, reason: 'Bonus' },
   });
   expect(refused.error.errors).toEqual({ policy: ['Choose a policy of your agency.'] });
 });
@@ -116,4 +124,16 @@ test('the log names the company of a file and the policy of a line, not their nu
   expect(await world.logOf(one.id, 'merged')).toMatchObject([
     { before: { company: 'Blue Heron' }, after: { company: 'All Companies' } },
   ]);
+});
+
+test('a line added by hand carries a reason, in the log too', async () => {
+  const file = await world.create();
+  const policy = await world.policy({ effdate: '2027-01-01', expdate: '2028-01-01' });
+  for (const reason of [undefined, '', '  ', 'x'.repeat(201)]) {
+    const body = { policy, amount: 1, ...(reason !== undefined && { reason }) };
+    const refused = await world.person.client.call(addManualLine, { params: { fileId: file.id }, body });
+    expect([refused.status, Object.keys(refused.error.errors ?? {})]).toEqual([422, ['reason']]);
+  }
+  await add(file.id, policy, 20);
+  expect(await world.logOf(file.id, 'line added')).toMatchObject([{ after: { reason: 'Bonus' } }]);
 });

@@ -4,7 +4,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { LARGEST_CENTS } from '#platform/shared/money.ts';
 import type { mergeFiles as mergeEndpoint, undoMerge as undoEndpoint } from '../contract.ts';
-import { ALL_COMPANIES, mergedFacts } from '../rules.ts';
+import { ALL_COMPANIES, CLOSED, mergedFacts } from '../rules.ts';
 import { markDeleted } from './delete-files.ts';
 import { findCompany, type LockedFile } from './file-store.ts';
 import { lockAll, lockOpenFile } from './lock-file.ts';
@@ -21,6 +21,8 @@ export async function mergeFiles({
   const locked = await lockAll(db, ids);
   if (locked.some(({ archived_at }) => archived_at))
     throw refuse.conflict('An archived file cannot be merged. Un-archive it first.');
+  const posted = locked.find(({ posted_at }) => posted_at);
+  if (posted) throw refuse.conflict(`File ${posted.id}: ${CLOSED}`);
   const [targetId, ...sourceIds] = ids as [number, ...number[]];
   const target = locked.find(({ id }) => id === targetId) as LockedFile;
   const sources = locked.filter(({ id }) => id !== targetId);

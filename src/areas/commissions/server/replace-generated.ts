@@ -51,7 +51,7 @@ export const filesOfReplaced = (terms: RawBuilder<unknown>) => sql`
 /**
  * The carrier's lines of the terms are gone: what they had replaced comes back, originals and copies, as it was.
  * Where that is no longer possible, the next file generates it: a file that had a line of the term is gone, or that
- * of the pending one is archived. The caller has locked the terms and the files, and raises their versions.
+ * of the pending one is archived or posted. The caller has locked the terms and the files, and raises their versions.
  */
 export async function restoreReplaced(db: Db, { author, terms, by }: Terms): Promise<ChangedFile[]> {
   const { files } = await changeInFiles(db, author, {
@@ -63,16 +63,17 @@ export async function restoreReplaced(db: Db, { author, terms, by }: Terms): Pro
     change: sql`
       INSERT INTO commission_lines AS l (master_id, id, file_id, status, source, forwards_id, company_id, customer_id,
         policy_id, product_id, policy_number, transaction_on, effdate, expdate, commissionable, commission, adjusted,
-        deleted_at)
+        deleted_at, reason)
       SELECT g.master_id, g.id, g.file_id, g.status, g.source, g.forwards_id, g.company_id, p.customer_id,
         g.policy_id, g.product_id, g.policy_number, g.transaction_on, g.effdate, g.expdate, g.commissionable,
-        g.commission, g.adjusted, g.deleted_at
+        g.commission, g.adjusted, g.deleted_at, coalesce(g.reason, '')
       FROM lost g
       JOIN policies p ON p.master_id = g.master_id AND p.id = g.policy_id
       WHERE NOT EXISTS (SELECT 1 FROM lost o
           JOIN commission_files f ON f.master_id = o.master_id AND f.id = o.file_id
           WHERE o.policy_id = g.policy_id AND o.deleted_at IS NULL
-            AND (f.deleted_at IS NOT NULL OR (f.archived_at IS NOT NULL AND o.status = ${STATUS.pending})))
+            AND (f.deleted_at IS NOT NULL
+              OR (coalesce(f.archived_at, f.posted_at) IS NOT NULL AND o.status = ${STATUS.pending})))
         AND NOT EXISTS (SELECT 1 FROM commission_lines l
           WHERE l.master_id = g.master_id AND l.policy_id = g.policy_id AND ${standsForTerm})
       ORDER BY g.id

@@ -36,7 +36,7 @@ export async function restoreLines(call: Call<typeof restoreEndpoint>): Promise<
   await lockTerms(call.db, call.session);
   const { id } = await lockOpenFile(call.db, call.params.id);
   const change = sql`UPDATE commission_lines l SET deleted_at = NULL
-    WHERE l.file_id = ${id} AND l.deleted_at = ${deletion}::timestamptz AND ${isStillFree}
+    WHERE l.file_id = ${id} AND l.deleted_at = ${deletion}::timestamptz AND l.corrects_id IS NULL AND ${isStillFree}
     RETURNING l.id, l.policy_number, l.adjusted`;
   return keepChange(
     call,

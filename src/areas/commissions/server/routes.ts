@@ -1,5 +1,6 @@
 import type { Mount } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
+import * as correction from '../correction-contract.ts';
 import { commissionFigures as figuresEndpoint } from '../figures-contract.ts';
 import * as lines from '../line-contract.ts';
 import { adjustLines } from './adjust-lines.ts';
@@ -14,7 +15,9 @@ import { listLines } from './list-lines.ts';
 import { listCustomers, listPolicies } from './manual-choices.ts';
 import { mergeFiles, undoMerge } from './merge-files.ts';
 import { restoreLines } from './restore-lines.ts';
+import { undoCorrection } from './undo-correction.ts';
 import { viewFile } from './view-file.ts';
+import { lineProducers, wrongProducer } from './wrong-producer.ts';
 
 export function commissionRoutes(mount: Mount): void {
   mount(contract.createFile, createFile);
@@ -34,6 +37,9 @@ export function commissionRoutes(mount: Mount): void {
   mount(lines.restoreLines, restoreLines);
   mount(lines.adjustLines, adjustLines);
   mount(lines.addManualLine, addManualLine);
+  mount(correction.lineProducers, lineProducers);
+  mount(correction.wrongProducer, wrongProducer);
+  mount(correction.undoCorrection, undoCorrection);
   mount(lines.commissionCustomers, listCustomers);
   mount(lines.commissionPolicies, listPolicies);
 }

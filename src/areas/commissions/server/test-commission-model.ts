@@ -23,6 +23,8 @@ export const PLAIN = { status: 1, forwards: null, deleted: false, term: null, ad
 export interface ModelFile {
   id: number;
   archived: boolean;
+  /** Only what was left open moves on. */
+  posted: boolean;
   deleted: boolean;
   /** Grows with every change. */
   version: number;
@@ -64,7 +66,7 @@ export class CommissionModel {
   }
 
   addFile(id: number): void {
-    this.files.set(id, { id, archived: false, deleted: false, version: 1 });
+    this.files.set(id, { id, archived: false, posted: false, deleted: false, version: 1 });
   }
 
   /** What a new file has gathered from the carrier replaces the generated lines of its terms, or uses what they paid. */
@@ -117,6 +119,7 @@ export class CommissionModel {
   }
 
   move(id: number, from: number, to: number, among: (line: ModelLine) => boolean): number {
+    if (from === 4 && this.files.get(id)?.posted) return 0;
     return this.#change(id, (line) => {
       if (!among(line) || line.status !== from || (from === 4 && this.isPickedUp(line))) return false;
       if (from === 2 && this.isReliedOn(line)) return false;
@@ -173,7 +176,9 @@ export class CommissionModel {
   }
 
   isDeletable(id: number): boolean {
-    return this.linesOf(id).every(({ status }) => status === 1 || status === 2);
+    return (
+      !this.files.get(id)?.posted && this.linesOf(id).every(({ status }) => status === 1 || status === 2)
+    );
   }
 
   /** A line of the file has paid for a carrier's line in another one. */
@@ -214,7 +219,7 @@ export class CommissionModel {
   undo(target: number): boolean {
     const merge = this.#merges.findLast((each) => each.target === target);
     const file = this.open(target);
-    if (!merge || !file || file.archived || file.version !== merge.version) return false;
+    if (!merge || !file || file.archived || file.posted || file.version !== merge.version) return false;
     for (const [id, from] of merge.moved) {
       const line = this.lines.get(id);
       if (line) line.file = from;

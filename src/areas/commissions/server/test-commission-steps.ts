@@ -46,6 +46,7 @@ export const steps = fc.array(
     ),
     often(3, fc.record({ what: fc.constant('merge' as const), file, source: file })),
     often(3, op('undo')),
+    often(1, op('close')),
     often(1, op('archive')),
     often(2, op('unarchive')),
     often(1, op('deleteFile')),

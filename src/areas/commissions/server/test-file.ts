@@ -21,7 +21,7 @@ export async function newFile(app: TestApp) {
     list: async (body: object = {}, query: Record<string, unknown> = {}) =>
       (await person.client.call(contract.listLines, { params, body, query })).body,
     adjust: (details: unknown, who = person) =>
-      who.client.call(contract.adjustLines, { params, body: { details } }),
+      who.client.call(contract.adjustLines, { params, body: { details, reason: 'Checked' } }),
   };
 }
 

@@ -16,6 +16,7 @@ export async function viewFile({ db, params: { id } }: Call<typeof viewEndpoint>
     file: {
       id,
       status: flagOf(file.archived_at !== null),
+      posted: file.posted_at,
       company: companyOf(file),
       forwardOnly: file.forward_only,
       creator: file.creator,
@@ -25,7 +26,7 @@ export async function viewFile({ db, params: { id } }: Call<typeof viewEndpoint>
       startDate: file.start_on,
       endDate: file.end_on,
       version: file.version,
-      merge: merge && !file.archived_at ? mergeOf(merge) : null,
+      merge: merge && !file.archived_at && !file.posted_at ? mergeOf(merge) : null,
     },
     companies: file.companies,
     products: file.products,
@@ -56,6 +57,7 @@ interface ViewRow {
   start_on: string | null;
   end_on: string | null;
   archived_at: Date | null;
+  posted_at: Date | null;
   version: number;
   companies: { id: number; name: string }[];
   products: { id: number; name: string }[];
@@ -71,7 +73,7 @@ async function findFile(db: Db, id: number): Promise<ViewRow | undefined> {
       FROM commission_lines l WHERE l.file_id = ${id} AND l.deleted_at IS NULL
       GROUP BY l.status, l.company_id, l.product_id)
     SELECT f.company_id, c.name AS company, f.forward_only, e.first_name || ' ' || e.last_name AS creator,
-      f.created_at, f.deposit_on, f.deposit_amount, f.start_on, f.end_on, f.archived_at, f.version,
+      f.created_at, f.deposit_on, f.deposit_amount, f.start_on, f.end_on, f.archived_at, f.posted_at, f.version,
       (SELECT coalesce(json_agg(json_build_object('id', k.id, 'name', k.name) ORDER BY fold(k.name), k.id), '[]')
         FROM companies k WHERE k.id IN (SELECT company_id FROM counted)) AS companies,
       (SELECT coalesce(json_agg(json_build_object('id', r.id, 'name', r.name) ORDER BY fold(r.name), r.id), '[]')

@@ -4,7 +4,7 @@ import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { toastTold } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
-import type { CommissionPolicy } from '../line-contract.ts';
+import { type CommissionPolicy, REASON_MAX } from '../line-contract.ts';
 import { readAmount, sameTermWords } from '../rules.ts';
 import { useAddManualLine } from './commission-queries.ts';
 
@@ -20,11 +20,14 @@ export function AddCommissionDialog({ fileId, customer, policy, onClose }: AddCo
   const key = useIdempotencyKey();
   const form = useForm({
     name: 'add-commission',
-    initialValues: { amount: '' },
-    validate: { amount: (typed) => (readAmount(typed) ? null : 'Enter an amount like 1,234.50 or -20.') },
+    initialValues: { amount: '', reason: '' },
+    validate: {
+      amount: (typed) => (readAmount(typed) ? null : 'Enter an amount like 1,234.50 or -20.'),
+      reason: (typed) => (typed.trim() === '' ? 'Say why.' : null),
+    },
   });
-  const submit = useSubmit(form, async ({ amount }) => {
-    const body = { policy: policy.id, amount: readAmount(amount) ?? 0 };
+  const submit = useSubmit(form, async ({ amount, reason }) => {
+    const body = { policy: policy.id, amount: readAmount(amount) ?? 0, reason };
     const { sameTerm } = await mutateAsync({ body, key: key.current() }).catch((error) => {
       key.failed(error);
       throw error;
@@ -49,6 +52,7 @@ export function AddCommissionDialog({ fileId, customer, policy, onClose }: AddCo
         data-autofocus
         {...form.getInputProps('amount')}
       />
+      <TextInput label="Reason" autoComplete="off" maxLength={REASON_MAX} {...form.getInputProps('reason')} />
     </SubmitDialog>
   );
 }

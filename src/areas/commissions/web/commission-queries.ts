@@ -6,6 +6,7 @@ import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as contract from '../contract.ts';
+import * as correction from '../correction-contract.ts';
 import * as lines from '../line-contract.ts';
 import type { LineSort } from '../statuses.ts';
 
@@ -115,9 +116,18 @@ export function useCreateFile() {
 export const useDeleteFiles = () =>
   useChange((ids: number[]) => call(contract.deleteFiles, { body: { ids } }));
 
+interface Archiving {
+  ids: number[];
+  isArchived: boolean;
+  /** Somebody was asked, and means it. */
+  despiteUnmatched?: boolean;
+}
+
 export const useArchiveFiles = () =>
-  useChange(({ ids, isArchived }: { ids: number[]; isArchived: boolean }) =>
-    call(isArchived ? contract.archiveFiles : contract.unarchiveFiles, { body: { ids } }),
+  useChange(({ ids, isArchived, despiteUnmatched = false }: Archiving) =>
+    isArchived
+      ? call(contract.archiveFiles, { body: { ids, despiteUnmatched } })
+      : call(contract.unarchiveFiles, { body: { ids } }),
   );
 
 export const useMergeFiles = () =>
@@ -143,3 +153,18 @@ export const useAddManualLine = (fileId: number) =>
   useChange(({ body, key }: { body: BodyOf<typeof lines.addManualLine>; key: string }) =>
     call(lines.addManualLine, { params: { fileId }, body, idempotencyKey: key }),
   );
+
+export const producersQuery = (line: number) =>
+  queryOptions({
+    queryKey: [KEY, 'file', 'producers', line],
+    queryFn: ({ signal }) => call(correction.lineProducers, { params: { id: line }, signal }),
+    staleTime: 0,
+  });
+
+export const useWrongProducer = (line: number) =>
+  useChange(({ body, key }: { body: BodyOf<typeof correction.wrongProducer>; key: string }) =>
+    call(correction.wrongProducer, { params: { id: line }, body, idempotencyKey: key }),
+  );
+
+export const useUndoCorrection = () =>
+  useChange((line: number) => call(correction.undoCorrection, { params: { id: line } }));

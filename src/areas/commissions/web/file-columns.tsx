@@ -5,7 +5,7 @@ import type { Column } from '#platform/web/table/column.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import type { CommissionFile } from '../contract.ts';
-import { whyNotDelete, whyNotPost } from '../rules.ts';
+import { CLOSED, whyNotDelete, whyNotPost } from '../rules.ts';
 import { STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
 import { dayOrNone } from './commission-words.ts';
 import { IconLink } from './icon-link.tsx';
@@ -69,18 +69,19 @@ const selectColumn = (selected: Ticks): Column<CommissionFile> => ({
   ),
 });
 
-/** A file ticked as From cannot be To. */
+/** A file ticked as From cannot be To, and one that is posted neither. */
 export function mergeColumns(from: Ticks, to: Ticks): Column<CommissionFile>[] {
   const box = (label: 'From' | 'To', own: Ticks, other: Ticks): Column<CommissionFile> => ({
     key: label,
     label,
     phone: 'named',
-    cell: ({ id }) => (
+    cell: ({ id, posted }) => (
       <Checkbox
         size="xs"
         aria-label={`${label}: file ${id}`}
+        title={posted ? CLOSED : undefined}
         checked={own.has(id)}
-        disabled={other.has(id)}
+        disabled={other.has(id) || posted !== null}
         onChange={() => own.toggle(id)}
       />
     ),
@@ -115,7 +116,7 @@ export function fileColumns(
         <IconButton
           label={`Delete file ${file.id}`}
           color="red"
-          why={whyNotDelete(file.details)}
+          why={whyNotDelete({ ...file.details, posted: file.posted !== null })}
           onClick={() => onDelete(file)}
         >
           <IconTrash size={15} aria-hidden />

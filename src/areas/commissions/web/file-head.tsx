@@ -38,6 +38,7 @@ export function FileHead({ file, slots }: FileHeadProps) {
         badges={
           <>
             {FileBadge && <FileBadge fileId={file.id} version={file.version} />}
+            {file.posted && <StateBadge tone="closed">{`Posted ${dayOf(file.posted)}`}</StateBadge>}
             {isArchived && <StateBadge tone="closed">Archived</StateBadge>}
           </>
         }

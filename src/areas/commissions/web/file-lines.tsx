@@ -13,7 +13,7 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { FileView } from '../contract.ts';
 import { exportLines } from '../line-contract.ts';
-import { filePageSizes, whyLocked } from '../rules.ts';
+import { filePageSizes, whyLocked, whyNotMove } from '../rules.ts';
 import { BRIDGE_WORDS, PENDING, STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
 import { AdjustedConflictDialog } from './adjusted-conflict-dialog.tsx';
 import type { Adjustments } from './adjustments.ts';
@@ -53,7 +53,9 @@ export function FileLines({ view, adjustments, statementsLink, children }: FileL
   const stats = answer?.stats ?? NO_STATS;
   // Until the lines come: those of the file are known already.
   const counts = isNarrowed(filter) ? undefined : view.totals;
-  const locked = whyLocked({ active: view.file.status === 0 });
+  const state = { active: view.file.status === 0, posted: view.file.posted !== null };
+  const locked = whyLocked(state);
+  const movesLocked = whyNotMove({ ...state, open: view.totals.pending + view.totals.staged });
 
   // Over what the address says by then: an answer may come when another tab is open already.
   const change = (next: object) =>
@@ -72,6 +74,7 @@ export function FileLines({ view, adjustments, statementsLink, children }: FileL
     total: stats.count,
     countIn: (status) => stats[STATE_KEYS[status]],
     onEmptied: reset,
+    isPosted: state.posted,
   });
   const { ref: toolsRef, ...tools } = useElementSize({ box: 'border-box' });
   const isEditable = filter.status === PENDING && locked === undefined;
@@ -126,6 +129,7 @@ export function FileLines({ view, adjustments, statementsLink, children }: FileL
               work={work}
               adjustments={adjustments}
               locked={locked}
+              movesLocked={movesLocked}
               hasSelection={selection.details !== undefined}
               statementsLink={statementsLink}
             />

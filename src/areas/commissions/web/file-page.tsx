@@ -1,7 +1,8 @@
-import { Paper } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { whyLocked } from '../rules.ts';
 import { AddCommission } from './add-commission.tsx';
 import { AdjustedGuard } from './adjusted-guard.tsx';
 import { Adjustments } from './adjustments.ts';
@@ -26,7 +27,8 @@ function OneFile({ id }: { id: number }) {
   const { commissionSlots: slots } = route.useRouteContext();
   const [adjustments] = useState(() => new Adjustments());
   const { FileBar } = slots;
-  const isOpen = view.file.status === 0;
+  const locked = whyLocked({ active: view.file.status === 0, posted: view.file.posted !== null });
+  const isPendingTab = (search.status ?? 1) === 1 && !search.part;
   return (
     <>
       <AdjustedGuard isDirty={adjustments.isDirty} />
@@ -50,7 +52,12 @@ function OneFile({ id }: { id: number }) {
         <FileTotals view={view} />
       </Paper>
       <FileLines view={view} adjustments={adjustments} statementsLink={slots.statementsLink}>
-        {(search.status ?? 1) === 1 && !search.part && isOpen && <AddCommission fileId={id} />}
+        {isPendingTab && !locked && <AddCommission fileId={id} />}
+        {locked && (
+          <Text fz="sm" c="dimmed" mb={6}>
+            {locked}
+          </Text>
+        )}
       </FileLines>
     </>
   );

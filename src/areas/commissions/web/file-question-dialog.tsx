@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { isAboutUnmatched } from '../rules.ts';
 import { useArchiveFiles, useDeleteFiles, useRefresh } from './commission-queries.ts';
 import { counted } from './commission-words.ts';
 import { type FileQuestion, questionWords } from './file-questions.ts';
@@ -17,6 +19,7 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
   const remove = useDeleteFiles();
   const archive = useArchiveFiles();
   const refresh = useRefresh();
+  const [unmatched, setUnmatched] = useState<string>();
   const { what, ids } = question;
 
   function done(words: string): void {
@@ -24,14 +27,29 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
     onDone?.();
   }
 
-  function confirm(): void {
-    onClose();
-    if (what === 'delete') remove.mutate(ids, { onSuccess: () => done('deleted'), onError: toastProblem });
+  /** Lines of no policy are asked about with their figures, and only once. */
+  function onError(error: Error): void {
+    if (isAboutUnmatched(error.message)) setUnmatched(error.message);
     else {
-      const isArchived = what === 'archive';
-      const onSuccess = () => done(isArchived ? 'archived' : 'un-archived');
-      archive.mutate({ ids, isArchived }, { onSuccess, onError: toastProblem });
+      onClose();
+      toastProblem(error);
     }
+  }
+
+  function setArchived(isArchived: boolean): void {
+    if (archive.isPending) return;
+    const onSuccess = () => {
+      onClose();
+      done(isArchived ? 'archived' : 'un-archived');
+    };
+    archive.mutate({ ids, isArchived, despiteUnmatched: unmatched !== undefined }, { onSuccess, onError });
+  }
+
+  function confirm(): void {
+    if (what === 'delete') {
+      onClose();
+      remove.mutate(ids, { onSuccess: () => done('deleted'), onError: toastProblem });
+    } else setArchived(what === 'archive');
   }
 
   function posted(): void {
@@ -45,12 +63,12 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
   return (
     <ConfirmDialog
       title={label}
-      confirm={label}
+      confirm={unmatched ? `${label} anyway` : label}
       isDangerous={what === 'delete'}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {words}
+      {unmatched ?? words}
     </ConfirmDialog>
   );
 }

@@ -26,7 +26,7 @@ export function FilesBar({ files, merging, canPost, onMerging, onAsk }: FilesBar
       <ExplainedButton
         variant="default"
         size="xs"
-        why={whyOf(({ details }) => whyNotDelete(details))}
+        why={whyOf(({ details, posted }) => whyNotDelete({ ...details, posted: posted !== null }))}
         onClick={() => onAsk('delete', idsOf(files))}
       >
         Delete Selected

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { FORWARDED, PENDING, STAGED } from '../statuses.ts';
+import { AdjustReasonDialog } from './adjust-reason-dialog.tsx';
 import { type Adjustments, typedDifference, useAllAdjustments } from './adjustments.ts';
 import type { LineWork } from './use-line-work.ts';
 
@@ -13,8 +14,10 @@ interface LineActionsProps {
   status: number;
   work: LineWork;
   adjustments: Adjustments;
-  /** Why nothing can be done, or nothing. */
+  /** Why nothing can be corrected, or nothing. */
   locked: string | undefined;
+  /** Why no line moves on, or nothing. */
+  movesLocked: string | undefined;
   hasSelection: boolean;
   statementsLink: string | undefined;
 }
@@ -22,12 +25,19 @@ interface LineActionsProps {
 const SELECT_FIRST = 'Select lines in the table first.';
 
 /** The buttons of each tab. */
-export function LineActions({ status, work, locked, hasSelection, ...rest }: LineActionsProps) {
-  const why = locked ?? (hasSelection ? undefined : SELECT_FIRST);
+export function LineActions({ status, work, locked, movesLocked, hasSelection, ...rest }: LineActionsProps) {
+  const unselected = hasSelection ? undefined : SELECT_FIRST;
+  const why = movesLocked ?? unselected;
   return (
     <Group gap="xs" data-tour="actions">
       {status === PENDING && (
-        <PendingActions work={work} why={why} locked={locked} adjustments={rest.adjustments} />
+        <PendingActions
+          work={work}
+          why={why}
+          whyNotDelete={locked ?? unselected}
+          locked={locked}
+          adjustments={rest.adjustments}
+        />
       )}
       {status === STAGED && (
         <>
@@ -42,7 +52,12 @@ export function LineActions({ status, work, locked, hasSelection, ...rest }: Lin
         </>
       )}
       {status === FORWARDED && (
-        <ExplainedButton size="xs" why={why} loading={work.isBusy} onClick={() => work.move(PENDING)}>
+        <ExplainedButton
+          size="xs"
+          why={locked ?? unselected}
+          loading={work.isBusy}
+          onClick={() => work.move(PENDING)}
+        >
           UnForward Selected
         </ExplainedButton>
       )}
@@ -53,16 +68,20 @@ export function LineActions({ status, work, locked, hasSelection, ...rest }: Lin
 interface PendingActionsProps {
   work: LineWork;
   why: string | undefined;
+  whyNotDelete: string | undefined;
   locked: string | undefined;
   adjustments: Adjustments;
 }
 
-function PendingActions({ work, why, locked, adjustments }: PendingActionsProps) {
+function PendingActions({ work, why, whyNotDelete, locked, adjustments }: PendingActionsProps) {
   const [isAsking, setAsking] = useState(false);
+  const [isReasoning, setReasoning] = useState(false);
   const typed = useAllAdjustments(adjustments).size;
   // A line that leaves the tab would take its typed amount with it.
-  const whyNot = why ?? (typed > 0 ? 'Save the adjusted amounts first.' : undefined);
-  useHotkeys([['mod+S', () => typed > 0 && !locked && work.adjusted.save()]], []);
+  const unsaved = typed > 0 ? 'Save the adjusted amounts first.' : undefined;
+  const whyNot = why ?? unsaved;
+  const askWhy = () => work.adjusted.isReadable() && setReasoning(true);
+  useHotkeys([['mod+S', () => typed > 0 && !locked && askWhy()]], []);
   const whyNotSave = locked ?? (typed === 0 ? 'No amount has been changed.' : undefined);
   return (
     <>
@@ -74,17 +93,32 @@ function PendingActions({ work, why, locked, adjustments }: PendingActionsProps)
         variant="default"
         why={whyNotSave}
         loading={work.adjusted.isSaving}
-        onClick={work.adjusted.save}
+        onClick={askWhy}
       >
         Save Adjusted Amounts
       </ExplainedButton>
       <ExplainedButton size="xs" variant="default" why={whyNot} onClick={() => work.move(FORWARDED)}>
         Forward Selected
       </ExplainedButton>
-      <ExplainedButton size="xs" variant="default" why={whyNot} onClick={() => setAsking(true)}>
+      <ExplainedButton
+        size="xs"
+        variant="default"
+        why={whyNotDelete ?? unsaved}
+        onClick={() => setAsking(true)}
+      >
         Delete Selected
       </ExplainedButton>
       {typed > 0 && <NotSaved adjustments={adjustments} />}
+      {isReasoning && (
+        <AdjustReasonDialog
+          lines={typed}
+          onClose={() => setReasoning(false)}
+          onReason={(reason) => {
+            setReasoning(false);
+            work.adjusted.save(reason);
+          }}
+        />
+      )}
       {isAsking && (
         <ConfirmDialog
           title="Delete lines"

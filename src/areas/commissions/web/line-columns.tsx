@@ -11,6 +11,7 @@ import type { Adjustments } from './adjustments.ts';
 import { CarrierWords } from './carrier-words.tsx';
 import { dayOrNone } from './commission-words.ts';
 import { Amount, DiffCell, LiveTotal } from './diff-cell.tsx';
+import { LineMore } from './line-more.tsx';
 import classes from './lines.module.css';
 import { SourceMark } from './source-mark.tsx';
 import type { LineSelection } from './use-line-selection.ts';
@@ -140,6 +141,15 @@ const STATE: Column<CommissionLine> = {
   foot: 'Total',
 };
 
+/** Why it was added or adjusted, what it corrects, and who is paid. */
+const MORE: Column<CommissionLine> = {
+  key: 'more',
+  label: 'More',
+  kind: 'whole',
+  phone: 'action',
+  cell: (line) => <LineMore line={line} />,
+};
+
 export function lineColumns({ lines, stats, selection, adjustments, isEditable, isMixed }: LineColumns) {
   const select: Column<CommissionLine> = {
     key: 'select',
@@ -167,7 +177,7 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable, 
       phone: 'corner',
       align: 'right',
       cell: (line) =>
-        isEditable ? (
+        isEditable && !line.corrects ? (
           <AdjustedCell line={line} lines={lines} adjustments={adjustments} />
         ) : (
           <Amount cents={line.adjusted} />
@@ -184,6 +194,7 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable, 
       sortBy: ({ adjusted, commission }) => adjusted - commission,
       foot: <LiveTotal stored={stats.total_adjusted - stats.total_commission} adjustments={adjustments} />,
     },
+    MORE,
   ];
   return columns;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallError } from '#platform/web/api/call-error.ts';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { adjustLines, type ChangedLine } from '../line-contract.ts';
@@ -20,7 +20,9 @@ interface AdjustedSaveOptions {
 }
 
 export interface AdjustedSave {
-  save: () => void;
+  /** Whether every typed amount can be read; says so when one cannot. */
+  isReadable: () => boolean;
+  save: (reason: string) => void;
   isSaving: boolean;
   conflict: AdjustedConflict | undefined;
   /** What is typed over the changed lines is dropped; the rest stays to be saved. */
@@ -37,17 +39,23 @@ const EVERYWHERE = { status: 0, company: 0, source: 0, customer: 0, product: 0 }
 export function useAdjustedSave(options: AdjustedSaveOptions): AdjustedSave {
   const { fileId, adjustments, onSaved, onError } = options;
   const { mutate, isPending } = useAdjustLines(fileId);
+  // Asked once, also when somebody else was first.
+  const reason = useRef('');
   const [conflict, setConflict] = useState<AdjustedConflict>();
 
-  function save(): void {
+  function isReadable(): boolean {
     const { details, wrong } = readAdjustments(adjustments.all());
-    if (wrong.length > 0) {
-      toastProblem('Some amounts cannot be read. Correct them first; nothing was saved.');
-      return;
-    }
-    if (details.length === 0) return;
+    if (wrong.length === 0) return details.length > 0;
+    toastProblem('Some amounts cannot be read. Correct them first; nothing was saved.');
+    return false;
+  }
+
+  function save(why: string): void {
+    if (!isReadable()) return;
+    const { details } = readAdjustments(adjustments.all());
+    reason.current = why;
     mutate(
-      { ...EVERYWHERE, details },
+      { ...EVERYWHERE, details, reason: why },
       {
         onSuccess: ({ affected_items }) => {
           setConflict(undefined);
@@ -71,10 +79,11 @@ export function useAdjustedSave(options: AdjustedSaveOptions): AdjustedSave {
 
   function keepMine(): void {
     adjustments.rebase(conflict?.lines ?? []);
-    save();
+    save(reason.current);
   }
 
-  return { save, isSaving: isPending, conflict, takeTheirs, keepMine, dismiss: () => setConflict(undefined) };
+  const dismiss = () => setConflict(undefined);
+  return { isReadable, save, isSaving: isPending, conflict, takeTheirs, keepMine, dismiss };
 }
 
 function savedWords(affected: number, sent: number): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toastDone, toastUndo } from '#platform/web/ui/toasts.ts';
 import { emptiesFilter } from '../rules.ts';
-import { type LineStatus, movesTo, PENDING } from '../statuses.ts';
+import { FORWARDED, type LineStatus, movesTo, STAGED } from '../statuses.ts';
 import type { Adjustments } from './adjustments.ts';
 import { useDeleteLines, useRestoreLines, useUpdateLines } from './commission-queries.ts';
 import { lineCount } from './commission-words.ts';
@@ -19,6 +19,8 @@ interface LineWorkOptions {
   /** How many there are already in a state, under the rest of the filter. */
   countIn: (status: LineStatus) => number;
   onEmptied: () => void;
+  /** Nothing comes back into a posted file. */
+  isPosted: boolean;
 }
 
 export interface LineWork {
@@ -32,7 +34,7 @@ export interface LineWork {
 
 /** What is done to the lines of a file, with its messages; an action that took them all resets the filter. */
 export function useLineWork(options: LineWorkOptions): LineWork {
-  const { fileId, filter, selection, adjustments, total, countIn, onEmptied } = options;
+  const { fileId, filter, selection, adjustments, total, countIn, onEmptied, isPosted } = options;
   const update = useUpdateLines(fileId);
   const remove = useDeleteLines(fileId);
   const restore = useRestoreLines(fileId);
@@ -59,7 +61,8 @@ export function useLineWork(options: LineWorkOptions): LineWork {
           const words = `${lineCount(affected_items)} ${action}.`;
           // What others had moved already must not come back with it.
           const isAllMine = details === '*' ? hadNone : affected_items === details.length;
-          if (to !== PENDING && isAllMine) toastUndo(words, () => update.mutateAsync(back));
+          const comesBack = to === STAGED || (to === FORWARDED && !isPosted);
+          if (comesBack && isAllMine) toastUndo(words, () => update.mutateAsync(back));
           else toastDone(words);
         },
         onError,

@@ -377,6 +377,7 @@ export interface CommissionFiles {
   forward_only: Generated<boolean>;
   id: Generated<number>;
   master_id: number;
+  posted_at: Timestamp | null;
   start_on: string | null;
   version: Generated<number>;
 }
@@ -451,6 +452,13 @@ export interface CommissionLedger {
   statement_id: number | null;
 }
 
+export interface CommissionLineProducers {
+  employee_id: number;
+  line_id: number;
+  master_id: number;
+  split: number;
+}
+
 export interface CommissionLines {
   adjusted: Generated<number>;
   advance_id: number | null;
@@ -459,6 +467,7 @@ export interface CommissionLines {
   commission: Generated<number>;
   commissionable: Generated<number>;
   company_id: number;
+  corrects_id: number | null;
   customer_id: number | null;
   customer_name: Generated<string>;
   deleted_at: Timestamp | null;
@@ -469,15 +478,18 @@ export interface CommissionLines {
   id: Generated<number>;
   import_id: number | null;
   import_row: number | null;
+  is_reversal: Generated<boolean>;
   master_id: number;
   match_confidence: number | null;
   match_reason: Generated<string>;
   match_tier: number | null;
   merge_id: number | null;
   merged_from: number | null;
+  own_producers: Generated<boolean>;
   policy_id: number | null;
   policy_number: Generated<string>;
   product_id: number | null;
+  reason: Generated<string>;
   source: number;
   status: Generated<number>;
   transaction_on: string;
@@ -1237,6 +1249,14 @@ export interface ProductFinanceCompanies {
   product_id: number;
 }
 
+export interface ProductRates {
+  master_id: number;
+  new_percent: number;
+  product_id: number;
+  renewal_percent: number;
+  until_on: string;
+}
+
 export interface Products {
   active: Generated<boolean>;
   company_id: number;
@@ -1665,6 +1685,7 @@ export interface DB {
   commission_import_rows: CommissionImportRows;
   commission_imports: CommissionImports;
   commission_ledger: CommissionLedger;
+  commission_line_producers: CommissionLineProducers;
   commission_lines: CommissionLines;
   commission_merges: CommissionMerges;
   commission_replaced_lines: CommissionReplacedLines;
@@ -1718,6 +1739,7 @@ export interface DB {
   policies: Policies;
   policy_producers: PolicyProducers;
   product_finance_companies: ProductFinanceCompanies;
+  product_rates: ProductRates;
   products: Products;
   rater_offers: RaterOffers;
   rater_quotes: RaterQuotes;
