@@ -39,10 +39,10 @@ for (const choice of ['Take theirs', 'Keep mine'] as const) {
       await mine.cancel.click();
       await expect(mine.guard).toBeHidden();
     }
-    await expect(page.getByRole('region', { name: 'Contact' })).toContainText(kept);
+    await expect(page.getByRole('region', { name: 'Key facts' })).toContainText(kept);
     await new CustomerPage(page).open(id);
-    await expect(page.getByRole('region', { name: 'Contact' })).toContainText(kept);
-    await expect(page.getByRole('region', { name: 'Contact' })).toContainText('11/15/1980');
+    await expect(page.getByRole('region', { name: 'Key facts' })).toContainText(kept);
+    await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('11/15/1980');
   });
 }
 
@@ -61,7 +61,7 @@ test('two people change different things: nobody is asked, both are saved, and a
     page.getByText(`${person.name} also changed this record: Date of birth, Phone.`),
   ).toBeVisible();
   await expect(form.conflict).toBeHidden();
-  const contact = page.getByRole('region', { name: 'Contact' });
+  const contact = page.getByRole('region', { name: 'Key facts' });
   await expect(contact).toContainText('(305) 555-0101');
   await new CustomerPage(page).open(id);
   await expect(contact).toContainText('(305) 555-0101');

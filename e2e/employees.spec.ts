@@ -99,7 +99,7 @@ test('what a role grants is shown as on and grayed out with the reason, and so i
   await expect(employees.permission('Owner')).toHaveAccessibleDescription(/last active owner/);
   await expect(employees.permission('Void receipts')).toBeChecked();
   await expect(employees.permission('Void receipts')).toHaveAccessibleDescription(
-    'Void receipts that were taken at the counter. Comes with the owner role. PRreceiptvoid',
+    'Void receipts that were taken at the counter. Comes with the owner role.',
   );
   await expect(employees.permission('Back office')).not.toBeChecked();
   await expect(employees.permission('Back office')).toHaveAccessibleDescription(/provider's own agency/);

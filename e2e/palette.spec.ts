@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLook } from './looks.ts';
 import { CustomerPage } from './pages/customer-page.ts';
-import { saveCustomer } from './pages/customer-records.ts';
+import { saveCustomer, saveCustomers } from './pages/customer-records.ts';
 import { saveLead, signInWithLeads } from './pages/lead-records.ts';
 import { PalettePanel } from './pages/palette.ts';
 import { SettingsPage } from './pages/settings-page.ts';
@@ -30,8 +30,11 @@ test('Ctrl K finds customers, leads and tasks from every screen, and Enter opens
   await saveCustomer(page, { firstName: 'Wilhelmina', lastName: 'Vandersloot', phone: '(305) 555-0142' });
   await saveLead(page, { lastName: 'Vandermeer' });
   await saveTask(page, { desc: 'Call Vandersloot back' });
+  await saveCustomers(page, 'Quillfeather', 8);
   await openHome(page);
   const palette = await openPalette(page);
+  await expect(palette.section('Session')).toHaveText('Sign out');
+  await expect(palette.entries.last()).toHaveText('Sign out');
   await expect(palette.section('Actions').first()).toHaveText('Add customer');
   await palette.field.fill('vander');
   await expect(palette.entries).toHaveText([
@@ -44,6 +47,8 @@ test('Ctrl K finds customers, leads and tasks from every screen, and Enter opens
   await expectGoodLook(page);
   await palette.field.fill('555-0142');
   await expect(palette.section('Customers by phone')).toHaveText([/Vandersloot/]);
+  await palette.field.fill('quillf');
+  await expect(palette.section('Customers').last()).toHaveText('All 8 results');
   // Nothing is found yet: it opens as soon as it is.
   await palette.field.fill('sloot wil');
   await palette.field.press('Enter');
@@ -53,6 +58,9 @@ test('Ctrl K finds customers, leads and tasks from every screen, and Enter opens
   await expect(palette.chosen()).toHaveText('Take a payment from this customer');
   await palette.chosen().click();
   await expect(page).toHaveURL(/\/customer\/\d+\/payment$/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Everything Ctrl K' }).click();
+  await expect(palette.section('Recent')).toHaveText([/^Wilhelmina Vandersloot#\d+$/]);
 });
 
 test('an agent is offered only the open screens', async ({ page }) => {

@@ -83,7 +83,7 @@ test('a policy moves from its own page, with its other terms unless they are lef
   await expect(move.dialog).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('Bo Berg');
   await expect(policy.log.locator('tbody').getByRole('row').first()).toContainText(
-    `Customer: Ana Diaz (${from}) → Bo Berg (${to})`,
+    `Customerbefore: Ana Diaz (${from})after: Bo Berg (${to})`,
   );
   await policy.openList(from);
   await expect(policy.rows).toHaveCount(1);

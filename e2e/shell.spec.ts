@@ -129,9 +129,8 @@ for (const [email, seen] of Object.entries(SEEN)) {
     await menuCame;
     const shell = new Shell(page);
     await expect(shell.header).toContainText(seen.agency);
-    const card = page.getByRole('region', { name: 'You', exact: true });
-    await expect(card).toContainText(email);
-    await expect(card).toContainText(seen.may);
+    await expect(page.getByRole('region', { name: 'Your profile' }).getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByRole('region', { name: 'What you may do' })).toContainText(seen.may);
     await expect(shell.navigation.getByRole('link')).toHaveText(seen.tabs);
     for (const tab of seen.tabs)
       await expect(shell.menuOf(tab)).toHaveCount(seen.menus.includes(tab) ? 1 : 0);

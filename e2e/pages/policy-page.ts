@@ -6,7 +6,6 @@ export class PolicyPage {
   readonly tab: Locator;
   readonly table: Locator;
   readonly rows: Locator;
-  readonly pages: Locator;
   readonly renew: Locator;
   readonly edit: Locator;
   readonly cancel: Locator;
@@ -19,8 +18,8 @@ export class PolicyPage {
     this.page = page;
     this.tab = page.getByRole('tab', { name: /^Policies/ });
     this.table = page.getByRole('table', { name: 'Policies' });
-    this.rows = this.table.locator('tbody').getByRole('row');
-    this.pages = page.getByRole('navigation', { name: 'Pages' });
+    // The terms, without the heads of their groups.
+    this.rows = this.table.locator('tbody tr[data-stop]');
     this.renew = page.getByRole('button', { name: 'Renew' });
     this.edit = page.getByRole('link', { name: 'Edit' });
     this.cancel = page.getByRole('button', { name: 'Cancel policy' });

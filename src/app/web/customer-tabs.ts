@@ -4,7 +4,7 @@ import { emailTab } from '#areas/email/web/public.ts';
 import { financeTab } from '#areas/finance-contracts/web/public.ts';
 import { financePolicies } from '#areas/finance-quotes/web/public.ts';
 import { type PolicyAction, policiesTab } from '#areas/policies/web/public.ts';
-import { receiptsTab, standingParts } from '#areas/receipts/web/public.ts';
+import { policiesCount, receiptsTab, standingParts } from '#areas/receipts/web/public.ts';
 import { type TaskAction, tasksTab } from '#areas/tasks/web/public.ts';
 import { ClickToCall } from '#areas/telephony/web/public.ts';
 import { AttachToTask } from './attach-to-task.tsx';
@@ -22,7 +22,7 @@ export const quoteActions: readonly PolicyAction[] = [{ ...financePolicies, labe
 /** The tabs of the customer's page, area by area, in their order on the screen. */
 export const customerTabs: readonly CustomerTab[] = [
   overviewTab({ ...standingParts, cards: CustomerCards }),
-  policiesTab(policyActions),
+  policiesTab(policyActions, policiesCount),
   tasksTab(taskActions),
   receiptsTab,
   financeTab,

@@ -28,7 +28,7 @@ import { officeRoutes } from '#areas/offices/web/public.ts';
 import { pettyCashRoute } from '#areas/petty-cash/web/public.ts';
 import { policyRoutes } from '#areas/policies/web/public.ts';
 import { raterRoutes } from '#areas/rater/web/public.ts';
-import { customerStep, policyStep, receiptRoutes } from '#areas/receipts/web/public.ts';
+import { customerStep, owedFact, policyStep, receiptRoutes } from '#areas/receipts/web/public.ts';
 import { referralRoute } from '#areas/referrals/web/public.ts';
 import { reportRoutes } from '#areas/reports/web/public.ts';
 import { rolodexRoute } from '#areas/rolodex/web/public.ts';
@@ -87,7 +87,7 @@ const routeTree = rootRoute.addChildren([
     signOutRoute,
     welcomeRoute,
     ...agencyRoutes,
-    ...customerRoutes(customerTabs, phoneActions, customerStep),
+    ...customerRoutes(customerTabs, phoneActions, customerStep, owedFact),
     ...employeeRoutes,
     ...accountRoutes,
     ...accountHomeRoutes,

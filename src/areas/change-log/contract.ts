@@ -30,10 +30,14 @@ export const logItem = z.object({
   /** The kind of record and its number. */
   subject: z.string(),
   subjectId: whole,
+  /** The name or number that people know the record by, empty where it has none or is gone. */
+  record: z.string(),
   /** Dollars and percents. Which fields are such amounts depends on the kind of record, so both sides convert them. */
   changedFields: z.array(changedField),
 });
 export type LogItem = z.output<typeof logItem>;
+/** An entry by itself, without what its record is called today. */
+export type LoggedFields = Omit<LogItem, 'record'>;
 
 export const listLog = endpoint({
   method: 'GET',

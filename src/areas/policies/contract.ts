@@ -128,6 +128,8 @@ const customerPolicy = z.object({
   mgaFee: money,
   total: money,
   cycle_business_purpose: z.object({ code: z.enum(PURPOSE_CODES) }),
+  /** The term before this one. */
+  renewsId: z.number().int().nullable(),
 });
 export type CustomerPolicy = z.output<typeof customerPolicy>;
 

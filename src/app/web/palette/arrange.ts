@@ -1,10 +1,13 @@
 import { type Entry, MOST, type Section } from './entry.ts';
 import { matching } from './matching.ts';
+import { SIGN_OUT } from './open-actions.ts';
 import type { Search } from './searches.ts';
 
 export interface Parts {
   screens: readonly Entry[];
   actions: readonly Entry[];
+  /** What was looked at before. */
+  recent: readonly Entry[];
   /** As the server found them. */
   records: Partial<Record<Search, readonly Entry[]>>;
 }
@@ -14,15 +17,19 @@ export interface Parts {
  * selected must not change just as someone presses Enter.
  */
 export function arrange(text: string, parts: Parts, nouns: string): Section[] {
-  const { screens, actions, records } = parts;
-  if (!text)
-    return [
-      { label: 'Actions', entries: actions },
+  const { screens, actions, recent, records } = parts;
+  if (!text) {
+    const isLeaving = ({ href }: Entry) => href === SIGN_OUT;
+    return filled([
+      { label: 'Actions', entries: actions.filter((action) => !isLeaving(action)) },
+      { label: 'Recent', entries: recent },
       { label: 'Screens', entries: screens },
-    ];
+      { label: 'Session', entries: actions.filter(isLeaving) },
+    ]);
+  }
   const sections: Section[] = [
-    { label: 'Screens', entries: matching(screens, text) },
-    { label: 'Actions', entries: matching(actions, text) },
+    { label: 'Screens', entries: matching(screens, text).slice(0, MOST) },
+    { label: 'Actions', entries: matching(actions, text).slice(0, MOST) },
     { label: nouns, entries: records.name ?? [] },
     { label: `${nouns} by policy number`, entries: records.policy ?? [] },
     { label: 'Finance contracts', entries: records.contract ?? [] },
@@ -30,10 +37,10 @@ export function arrange(text: string, parts: Parts, nouns: string): Section[] {
     { label: 'Leads', entries: records.leads ?? [] },
     { label: 'My open tasks', entries: records.tasks ?? [] },
   ];
-  return sections
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ label, entries }) => ({ label, entries: entries.slice(0, MOST) }));
+  return filled(sections);
 }
+
+const filled = (sections: readonly Section[]) => sections.filter(({ entries }) => entries.length > 0);
 
 /** Where a key moves the selection, wrapping around; nothing for any other key. */
 export function moved(key: string, at: number, count: number): number | undefined {

@@ -1,3 +1,15 @@
+/** What it is, for its picture. */
+export type EntryKind =
+  | 'customer'
+  | 'policy'
+  | 'contract'
+  | 'receipt'
+  | 'lead'
+  | 'task'
+  | 'screen'
+  | 'action'
+  | 'all';
+
 /** One line of the palette and where it leads. */
 export interface Entry {
   /** Unique, even across sections. */
@@ -8,6 +20,7 @@ export interface Entry {
   /** Found by these too, though they are not shown. */
   words?: string;
   href: string;
+  kind: EntryKind;
 }
 
 export interface Section {

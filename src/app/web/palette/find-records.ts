@@ -15,6 +15,16 @@ export interface FoundRecords {
 }
 
 type Finder = (query: string, signal: AbortSignal) => Promise<Entry[]>;
+
+/** The way to everything that was found, below the first of it. */
+function withAll(entries: Entry[], total: number, href: string): Entry[] {
+  if (total <= entries.length) return entries;
+  const title = `All ${total.toLocaleString('en-US')} results`;
+  return [...entries, { key: `all-${href}`, title, note: '', href, kind: 'all' }];
+}
+
+/** As an address has it. */
+const words = (query: string) => encodeURIComponent(query);
 const page = { page: 1, per_page: MOST };
 
 const FINDERS: Record<Search, Finder> = {
@@ -22,32 +32,43 @@ const FINDERS: Record<Search, Finder> = {
   policy: customersBy('policy', '?tab=policies'),
   contract: async (query, signal) => {
     const { results } = await call(lookupContracts, { query: { query }, signal });
-    return results.slice(0, MOST).map(({ id, contract, customer, company, contractStatus }) => ({
-      key: `contract-${id}`,
-      title: contract,
-      note: noteOf(customer, company, contractStatus),
-      href: `/finance/${id}`,
-    }));
+    return results.slice(0, MOST).map(
+      ({ id, contract, customer, company, contractStatus }): Entry => ({
+        key: `contract-${id}`,
+        title: contract,
+        note: noteOf(customer, company, contractStatus),
+        href: `/finance/${id}`,
+        kind: 'contract',
+      }),
+    );
   },
   phone: customersBy('phone'),
   leads: async (query, signal) => {
-    const { results } = await call(lookupLeads, { query: { query, ...page }, signal });
-    return results.map(({ id, name, status, phone }) => ({
-      key: `lead-${id}`,
-      title: name,
-      note: noteOf(STATUS_WORDS[status], showPhone(phone)),
-      href: `/lead/${id}`,
-    }));
+    const { results, pagination } = await call(lookupLeads, { query: { query, ...page }, signal });
+    const entries = results.map(
+      ({ id, name, status, phone }): Entry => ({
+        key: `lead-${id}`,
+        title: name,
+        note: noteOf(STATUS_WORDS[status], showPhone(phone)),
+        href: `/lead/${id}`,
+        kind: 'lead',
+      }),
+    );
+    return withAll(entries, pagination.total, `/leads/lookup?query=${words(query)}`);
   },
   tasks: async (query, signal) => {
     const list = { active: 1, state: 'open', given: 0, reverse: 0 } as const;
-    const { tasks } = await call(listMyTasks, { query: { query, ...list, ...page }, signal });
-    return tasks.map(({ id, desc, typeName, customerName, leadName }) => ({
-      key: `task-${id}`,
-      title: desc || typeName,
-      note: noteOf(typeName, customerName || leadName),
-      href: `/task?view=${id}`,
-    }));
+    const { tasks, pagination } = await call(listMyTasks, { query: { query, ...list, ...page }, signal });
+    const entries = tasks.map(
+      ({ id, desc, typeName, customerName, leadName }): Entry => ({
+        key: `task-${id}`,
+        title: desc || typeName,
+        note: noteOf(typeName, customerName || leadName),
+        href: `/task?view=${id}`,
+        kind: 'task',
+      }),
+    );
+    return withAll(entries, pagination.total, `/task?query=${words(query)}`);
   },
 };
 
@@ -57,10 +78,15 @@ function customersBy(selection: 'nameId' | 'policy' | 'phone', tab = ''): Finder
     title: name,
     note: noteOf(city, showPhone(phone)),
     href: `/customer/${id}${tab}`,
+    kind: selection === 'policy' ? 'policy' : 'customer',
   });
   return async (query, signal) => {
-    const { results } = await call(searchCustomers, { query: { selection, query, ...page }, signal });
-    return results.map(entry);
+    const { results, pagination } = await call(searchCustomers, {
+      query: { selection, query, ...page },
+      signal,
+    });
+    const all = `/customer/search?selection=${selection}&query=${words(query)}`;
+    return withAll(results.map(entry), pagination.total, all);
   };
 }
 

@@ -3,8 +3,9 @@ import { menuFor } from '#areas/menu/rules.ts';
 import { reportMenu } from '#areas/reports/rules/reports.ts';
 import type { GateFacts } from '#platform/shared/gates.ts';
 import { type Permission, permissionFlags } from '#platform/shared/permissions.ts';
-import { contractOf, openActions } from './open-actions.ts';
+import { contractOf, openActions, policyOf } from './open-actions.ts';
 import { openScreens } from './open-screens.ts';
+import { recentEntries } from './recent-entries.ts';
 import { searchesFor } from './searches.ts';
 
 function facts(
@@ -84,10 +85,10 @@ test('before the menu is known the rest is there', () => {
 });
 
 test('the actions begin with the customer whose screen is open', () => {
-  const actions = (path: string) => openActions(OWNER, path, 'customer').map(({ title }) => title);
+  const actions = (path: string) => openActions(OWNER, { path }, 'customer').map(({ title }) => title);
   expect(actions('/')).toEqual(['Add customer', 'Add task', 'Add lead', 'Sign out']);
   expect(actions('/customer/12/edit')[0]).toBe('Take a payment from this customer');
-  expect(openActions(OWNER, '/customer/12', 'client')[0]?.href).toBe('/customer/12/payment');
+  expect(openActions(OWNER, { path: '/customer/12' }, 'client')[0]?.href).toBe('/customer/12/payment');
   expect(actions('/customer/search')).toEqual(actions('/'));
 });
 
@@ -103,13 +104,15 @@ test('what can be begun with the finance contract whose screen is open comes fir
     { title: 'Void GP-1', href: '/finance/12?open=void', gate: 'receiptVoid' as const },
   ];
   const titles = (of: GateFacts) =>
-    openActions(of, '/finance/12', 'customer', offered).map(({ title }) => title);
+    openActions(of, { path: '/finance/12', ofContract: offered }, 'customer').map(({ title }) => title);
   expect(titles(OWNER).slice(0, 3)).toEqual(['Fund GP-1', 'Void GP-1', 'Add customer']);
   expect(titles(NOBODY)).not.toContain('Void GP-1');
 });
 
 test('an agency without leads is not offered to add one', () => {
-  const titles = openActions(facts({}, { isReceiveLeads: 0 }), '/', 'customer').map(({ title }) => title);
+  const titles = openActions(facts({}, { isReceiveLeads: 0 }), { path: '/' }, 'customer').map(
+    ({ title }) => title,
+  );
   expect(titles).not.toContain('Add lead');
 });
 
@@ -126,4 +129,31 @@ test('digits are looked for among the numbers of policies and finance contracts,
 
 test('someone who may not see leads does not search them', () => {
   expect(searchesFor('smith', NOBODY)).toEqual(['name', 'tasks']);
+});
+
+test('payment, task, email and policy are offered for the customer of the record on the screen', () => {
+  const hrefs = (path: string, customerId?: number) =>
+    openActions(OWNER, { path, customerId }, 'customer').map(({ href }) => href);
+  const own = [
+    '/customer/12/payment',
+    '/customer/12?tab=tasks&edit=0',
+    '/email?customerId=12',
+    '/customer/12/policy/add',
+  ];
+  expect(hrefs('/customer/12').slice(0, 4)).toEqual(own);
+  expect(hrefs('/policy/7', 12).slice(0, 4)).toEqual(own);
+  expect(hrefs('/policy/7')).toEqual(hrefs('/'));
+  expect(hrefs('/lead/5').slice(0, 2)).toEqual(['/lead/5?tab=tasks&edit=0', '/email?leadId=5']);
+  expect(policyOf('/policy/7/edit')).toBe(7);
+});
+
+test('the records that were looked at are offered again, but not the one on the screen', () => {
+  const recent = [
+    { path: '/customer/12', title: 'Maria Johnson' },
+    { path: '/policy/7', title: 'PLM-1' },
+    { path: '/admin/3', title: 'Not a record' },
+  ];
+  expect(recentEntries(recent, '/customer/12')).toEqual([
+    { key: 'recent-/policy/7', title: 'PLM-1', note: '#7', href: '/policy/7', kind: 'policy' },
+  ]);
 });

@@ -7,39 +7,69 @@ export interface Action {
   gate?: GateName;
 }
 
-/** What the person may begin from here, with the customer or the finance contract whose screen is open first. */
+/** Whose record is open, as far as the screen tells. */
+export interface OnScreen {
+  path: string;
+  /** Of the policy that is open. */
+  customerId?: number | undefined;
+  /** What can be done with the finance contract that is open. */
+  ofContract?: readonly Action[] | undefined;
+}
+
+/** What the person may begin from here, with what is done for the record whose screen is open first; signing out last. */
 export function openActions(
   facts: GateFacts,
-  path: string,
+  { path, customerId, ofContract = [] }: OnScreen,
   noun: string,
-  ofContract: readonly Action[] = [],
 ): Entry[] {
-  const customer = /^\/customer\/([1-9]\d*)(?:\/|$)/.exec(path)?.[1];
+  const customer = idIn(path, 'customer') ?? customerId;
+  const lead = idIn(path, 'lead');
   const actions: Action[] = [
     ...ofContract,
     ...(customer === undefined ? [] : actionsFor(customer, noun)),
+    ...(lead === undefined ? [] : actionsForLead(lead)),
     { title: `Add ${noun}`, href: '/customer/add' },
     { title: 'Add task', href: '/task?edit=0' },
     { title: 'Add lead', href: '/lead/add', gate: 'addLead' },
     { title: 'New Quote', href: '/quote/add', gate: 'rater' },
-    { title: 'Sign out', href: '/auth/logout' },
+    { title: 'Sign out', href: SIGN_OUT },
   ];
   return actions
     .filter(({ gate }) => !gate || isOpen(gate, facts))
-    .map(({ title, href }) => ({ key: `action-${href}`, title, note: '', href }));
+    .map(({ title, href }) => ({ key: `action-${href}`, title, note: '', href, kind: 'action' }));
 }
+
+export const SIGN_OUT = '/auth/logout';
 
 /** The finance contract whose screen is open. */
 export function contractOf(path: string): number | undefined {
-  const id = /^\/finance\/([1-9]\d*)(?:\/|$)/.exec(path)?.[1];
-  return id === undefined ? undefined : Number(id);
+  return idIn(path, 'finance');
 }
 
-function actionsFor(customer: string, noun: string): Action[] {
+/** The policy whose screen is open. */
+export function policyOf(path: string): number | undefined {
+  return idIn(path, 'policy');
+}
+
+function idIn(path: string, record: string): number | undefined {
+  const [, name, id] = /^\/([a-z]+)\/([1-9]\d*)(?:\/|$)/.exec(path) ?? [];
+  return name === record ? Number(id) : undefined;
+}
+
+function actionsFor(customer: number, noun: string): Action[] {
   return [
     { title: `Take a payment from this ${noun}`, href: `/customer/${customer}/payment` },
     { title: `Add task for this ${noun}`, href: `/customer/${customer}?tab=tasks&edit=0` },
+    { title: `Email this ${noun}`, href: `/email?customerId=${customer}` },
     { title: `Add policy for this ${noun}`, href: `/customer/${customer}/policy/add` },
     { title: `New Quote for this ${noun}`, href: `/quote/add?customer=${customer}`, gate: 'rater' },
+  ];
+}
+
+function actionsForLead(lead: number): Action[] {
+  return [
+    { title: 'Add task for this lead', href: `/lead/${lead}?tab=tasks&edit=0`, gate: 'leads' },
+    { title: 'Email this lead', href: `/email?leadId=${lead}`, gate: 'leads' },
+    { title: 'New Quote for this lead', href: `/quote/add?lead=${lead}`, gate: 'rater' },
   ];
 }

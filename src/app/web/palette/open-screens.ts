@@ -44,5 +44,5 @@ function menuScreens({ label, gate: tabGate, menu: drop }: Tab, facts: GateFacts
 }
 
 function screen(title: string, href: string, note = '', words = ''): Entry {
-  return { key: `screen-${href}`, title, note, words, href };
+  return { key: `screen-${href}`, title, note, words, href, kind: 'screen' };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { Entry } from './entry.ts';
+import type { KeptKeys } from './kept-keys.ts';
 import classes from './palette-dialog.module.css';
 import { LIST_ID, optionId, PaletteList } from './palette-list.tsx';
 import { PaletteNotes } from './palette-notes.tsx';
@@ -11,9 +12,9 @@ import { TEXT_MAX } from './searches.ts';
 import { usePalette } from './use-palette.ts';
 
 /** Finds records, screens and actions from every screen, with the keyboard alone. */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+export function PaletteDialog({ onClose, kept }: { onClose: () => void; kept: KeptKeys }) {
   const navigate = useNavigate();
-  const palette = usePalette(open);
+  const palette = usePalette(kept, open);
   const { sections, chosen, typed } = palette;
   const hasEntries = chosen !== undefined;
 

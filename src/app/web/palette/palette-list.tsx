@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FoundOption } from '#platform/web/ui/found-option.tsx';
 import type { Entry, Section } from './entry.ts';
+import { EntryIcon } from './entry-icon.tsx';
 import classes from './palette-dialog.module.css';
 
 export const LIST_ID = 'palette-entries';
@@ -28,6 +29,7 @@ export function PaletteList({ sections, chosen, onOpen }: PaletteListProps) {
             <FoundOption
               key={entry.key}
               id={optionId(entry)}
+              icon={<EntryIcon kind={entry.kind} />}
               title={entry.title}
               note={entry.note}
               isChosen={entry.key === chosen.key}

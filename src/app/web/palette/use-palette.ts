@@ -1,25 +1,29 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNoun } from '#areas/customers/web/public.ts';
 import { contractActionsQuery } from '#areas/finance-contracts/web/public.ts';
 import { useMenu } from '#areas/menu/web/public.ts';
+import { policyQuery } from '#areas/policies/web/public.ts';
 import { useSession } from '#areas/session/web/public.ts';
+import { recentRecords } from '#platform/web/ui/recent-records.ts';
 import { arrange, moved } from './arrange.ts';
 import type { Entry } from './entry.ts';
-import { contractOf, openActions } from './open-actions.ts';
+import type { KeptKeys } from './kept-keys.ts';
+import { contractOf, openActions, policyOf } from './open-actions.ts';
 import { openScreens } from './open-screens.ts';
+import { recentEntries } from './recent-entries.ts';
 import { useRecords } from './use-records.ts';
 
 /** How long after the last keystroke records are requested. */
 const PAUSE_MS = 200;
 
 /** What is typed, what was found by it, and which entry is chosen: the first unless the keys say otherwise. */
-export function usePalette(onOpen: (entry: Entry) => void) {
-  const [typed, setTyped] = useState('');
+export function usePalette(kept: KeptKeys, onOpen: (entry: Entry) => void) {
+  const [typed, setTyped] = useState(kept.text);
   const [chosenKey, setChosenKey] = useState<string>();
-  const [isEntered, setEntered] = useState(false);
+  const [isEntered, setEntered] = useState(kept.isEntered);
   const text = typed.trim();
   const [asked] = useDebouncedValue(text, PAUSE_MS);
 
@@ -34,8 +38,10 @@ export function usePalette(onOpen: (entry: Entry) => void) {
     ...contractActionsQuery(contract ?? 0),
     enabled: contract !== undefined,
   });
-  const actions = openActions(session, path, noun, ofContract);
-  const sections = arrange(text, { screens, actions, records }, Nouns);
+  const customerId = useQueryClient().getQueryData(policyQuery(policyOf(path) ?? 0).queryKey)?.custid;
+  const actions = openActions(session, { path, customerId, ofContract }, noun);
+  const recent = recentEntries(recentRecords(), path);
+  const sections = arrange(text, { screens, actions, recent, records }, Nouns);
 
   const entries = sections.flatMap((section) => section.entries);
   const found = entries.findIndex(({ key }) => key === chosenKey);

@@ -14,13 +14,16 @@ import { TabsRow } from './tabs-row.tsx';
 const suggest: Suggest = async (...asked) =>
   (await import('../suggestions/find-suggestions.ts')).findSuggestions(...asked);
 
-export function Header() {
+export function Header({ onFind }: { onFind: () => void }) {
   return (
     <header>
       <div className={classes.bar}>
         <AgencyAndWelcome />
         <CustomerSearchBox suggest={suggest} />
         <BackOfficeSearchBox />
+        <button type="button" className={classes.find} onClick={onFind}>
+          Everything <kbd>Ctrl K</kbd>
+        </button>
         <div className={classes.work}>
           <ClockWithPettyCash />
           <TelephonyControl />

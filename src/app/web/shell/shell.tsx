@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { OpenAttachments } from '#areas/attachments/web/public.ts';
 import { OpenQuotes } from '#areas/finance-quotes/web/public.ts';
 import { ViewingNotice } from '#areas/session/web/public.ts';
-import { ShortcutKeys } from '../palette/shortcut-keys.tsx';
+import { useShortcutPanels } from '../palette/use-shortcut-panels.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -15,6 +15,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const { hideHeader } = root.useSearch();
   const content = useRef<HTMLElement>(null);
   useFocusOnArrival(content);
+  const { openPalette, panel } = useShortcutPanels();
   return (
     <div className={hideHeader ? undefined : classes.framed}>
       {!hideHeader && (
@@ -22,8 +23,8 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
           <a href="#content" className={classes.skip}>
             Skip to the content
           </a>
-          <Header />
-          <ShortcutKeys />
+          <Header onFind={openPalette} />
+          {panel}
         </>
       )}
       <main id="content" ref={content} tabIndex={-1} className={classes.page}>

@@ -25,8 +25,8 @@ export function BillingCard({ accountId, search, onChange, onPaid }: BillingCard
   const list = usePagedRows(billingsQuery(accountId, readList(search), search.state));
   const filter = (
     <FilterSelect
-      aria-label="Status"
-      all="Any status"
+      label="Status"
+      all="Any"
       choices={BILLING_STATES}
       value={search.state}
       onChange={(state) => onChange({ state: state as BillingState | undefined, page: undefined })}

@@ -39,7 +39,7 @@ function Standing({ state, failure, checkNumber }: Billing) {
 const signed = ({ category, amount }: Billing) => (category === 'Refund' ? -amount : amount);
 
 const COLUMNS: Column<Billing>[] = [
-  { key: 'date', label: 'Date', kind: 'whole', cell: ({ createdAt }) => dayOf(createdAt), phone: 'fact' },
+  { key: 'date', label: 'Date', kind: 'day', cell: ({ createdAt }) => dayOf(createdAt), phone: 'fact' },
   { key: 'category', label: 'Category', cell: ({ category }) => category, phone: 'fact' },
   {
     key: 'description',

@@ -54,7 +54,7 @@ const COLUMNS: Column<Conversion>[] = [
   {
     key: 'requested',
     label: 'Requested',
-    kind: 'whole',
+    kind: 'day',
     cell: (row) => inRow(row, dayOf(row.insertDate)),
     sortBy: ({ insertDate }) => insertDate.getTime(),
     phone: 'named',

@@ -42,7 +42,7 @@ const COLUMNS: Column<Row>[] = [
   {
     key: 'effective',
     label: 'Effective Date',
-    kind: 'whole',
+    kind: 'day',
     cell: ({ effectiveDate }) => dayOf(effectiveDate),
     sortBy: ({ effectiveDate }) => effectiveDate ?? '',
     phone: 'named',
@@ -50,7 +50,7 @@ const COLUMNS: Column<Row>[] = [
   {
     key: 'expiration',
     label: 'Expiration Date',
-    kind: 'whole',
+    kind: 'day',
     cell: ({ expirationDate }) => dayOf(expirationDate),
     sortBy: ({ expirationDate }) => expirationDate ?? '',
     phone: 'named',

@@ -24,7 +24,7 @@ export function tokenColumns<T extends ApiToken>(action: (token: T) => ReactNode
       key: 'expires',
       label: 'Good through',
       cell: ({ expiresOn }) => showDay(expiresOn),
-      kind: 'whole',
+      kind: 'day',
       width: 130,
     },
     { key: 'used', label: 'Last used', cell: lastUse, kind: 'whole', width: 180 },

@@ -43,7 +43,7 @@ export function attachmentColumns(
     {
       key: 'uploadedDate',
       label: 'Uploaded',
-      kind: 'whole',
+      kind: 'day',
       cell: ({ uploadedDate }) => showMoment(uploadedDate),
       sortBy: ({ uploadedDate }) => uploadedDate.getTime(),
       width: 170,

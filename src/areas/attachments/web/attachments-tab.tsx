@@ -1,11 +1,21 @@
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import type { LeadTabProps } from '#areas/leads/web/public.ts';
-import { AttachmentsPanel } from './attachments-panel.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { type AttachmentsPanelProps, RecordFiles } from './record-files.tsx';
 
 export function AttachmentsTab({ customer: { id } }: CustomerTabProps) {
-  return <AttachmentsPanel tableName="customer" recordId={id} customerId={id} />;
+  return <FilesCard tableName="customer" recordId={id} customerId={id} />;
 }
 
 export function LeadAttachmentsTab({ lead: { id } }: LeadTabProps) {
-  return <AttachmentsPanel tableName="lead" recordId={id} customerId={0} />;
+  return <FilesCard tableName="lead" recordId={id} customerId={0} />;
+}
+
+/** Without a heading, which would repeat the name of the tab. */
+function FilesCard(props: AttachmentsPanelProps) {
+  return (
+    <ListCard label="Attachments">
+      <RecordFiles {...props} />
+    </ListCard>
+  );
 }

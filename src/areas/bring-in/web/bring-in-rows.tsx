@@ -59,7 +59,7 @@ export function BringInRows({ view }: { view: BringInView }) {
       title="Rows"
       action={
         <FilterSelect
-          aria-label="Result"
+          label="Result"
           all="All rows"
           choices={choices}
           value={search.outcome}

@@ -36,14 +36,14 @@ const COLUMNS: Column<BringIn>[] = [
   {
     key: 'created',
     label: 'Uploaded',
-    kind: 'whole',
+    kind: 'day',
     phone: 'fact',
     cell: ({ created }) => showMoment(created),
   },
   {
     key: 'imported',
     label: 'Imported',
-    kind: 'whole',
+    kind: 'day',
     cell: ({ imported }) => imported && showMoment(imported),
   },
 ];

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { changePassword } from '#areas/session/contract.ts';
 import { sessionRoutes } from '#areas/session/server/public.ts';
 import { TEST_PASSWORD } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { type LogItem, listLog, listLogChoices } from '../contract.ts';
 import { changeLogRoutes } from './public.ts';
+import { NAMED_SUBJECTS } from './record-names.ts';
 import { buildLogEntry, TEST_BOOK } from './test-data.ts';
 
 let app: TestApp;
@@ -46,6 +49,7 @@ test('a log item has id, action, dateTime, user and changedFields with before an
       user: admin.name,
       subject: 'policy',
       subjectId: 12,
+      record: '',
       changedFields: [
         { field: 'memo', before: '', after: 'New car' },
         { field: 'premium', before: 1000, after: 1234.5 },
@@ -135,4 +139,46 @@ test('nobody can alter it: the role of the application may neither change nor re
     'SELECT',
     'INSERT',
   ]);
+});
+
+test('a record is named by what people know it by, whatever it is called by now; one that is gone has no name', async () => {
+  const { admin, add } = await newAdmin();
+  const customerId = await buildCustomer(app.owner, admin.masterId, {
+    first_name: 'Maria',
+    last_name: 'Johnson',
+  });
+  const policyId = await buildPolicy(app.owner, admin.masterId, {
+    customer_id: customerId,
+    policy_number: 'PLM-1',
+  });
+  const stranger = await app.newAgency();
+  const foreign = await buildCustomer(app.owner, stranger.masterId, { first_name: 'Not', last_name: 'Ours' });
+  const entries = [
+    ['customer', customerId],
+    ['policy', policyId],
+    ['employee', admin.id],
+    ['customer', 999_999_999],
+    ['customer', foreign],
+    ['commission file', 5],
+  ] as const;
+  for (const [at, [subject, subjectId]] of entries.entries())
+    await add({ subject, subjectId, at: `2026-01-0${9 - at}T00:00:00Z` });
+  const { results } = (await admin.client.call(listLog)).body;
+  expect(results.map(({ record }: LogItem) => record)).toEqual([
+    'Maria Johnson',
+    'PLM-1',
+    admin.name,
+    '',
+    '',
+    '',
+  ]);
+});
+
+test('the name of every kind of record that has one can be read', async () => {
+  const { admin, add } = await newAdmin();
+  for (const [at, subject] of NAMED_SUBJECTS.entries())
+    await add({ subject, subjectId: 1, at: new Date(Date.UTC(2026, 0, 1, at)).toISOString() });
+  const { status, body } = await admin.client.call(listLog, { query: { per_page: 100 } });
+  expect(status).toBe(200);
+  expect(body.results).toHaveLength(NAMED_SUBJECTS.length);
 });

@@ -3,9 +3,10 @@ import { refuseProblems } from '#platform/server/http/refusal.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
 import { wireChange } from '#platform/shared/change-log.ts';
 import { type LogBook, toldOf } from '#platform/shared/log-book.ts';
-import type { LogFilter, LogItem, listLog as listEndpoint } from '../contract.ts';
+import type { LogFilter, LoggedFields, listLog as listEndpoint } from '../contract.ts';
 import { filterProblems } from '../rules.ts';
 import { logItemOf } from './log-item.ts';
+import { recordNames } from './record-names.ts';
 import { countLog, type LogRow, pageOfLog } from './store.ts';
 
 export function listLog(book: LogBook): Handler<typeof listEndpoint> {
@@ -17,11 +18,12 @@ export function listLog(book: LogBook): Handler<typeof listEndpoint> {
       total,
       async (part) => (await pageOfLog(filter, part).execute(db)).rows,
     );
-    return { results: rows.map((row) => wireItem(book, row)), pagination };
+    const nameOf = await recordNames(db, rows);
+    return { results: rows.map((row) => ({ ...wireItem(book, row), record: nameOf(row) })), pagination };
   };
 }
 
-function wireItem(book: LogBook, row: LogRow): LogItem {
+function wireItem(book: LogBook, row: LogRow): LoggedFields {
   const item = logItemOf(row);
   const log = toldOf(book, item.subject);
   return { ...item, changedFields: item.changedFields.map((change) => wireChange(log, change)) };

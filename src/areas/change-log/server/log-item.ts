@@ -1,9 +1,9 @@
 import { fieldChanges } from '#platform/server/change-log/list-changes.ts';
-import type { LogItem } from '../contract.ts';
+import type { LoggedFields } from '../contract.ts';
 import type { LogRow } from './store.ts';
 
 /** With the amounts as the log keeps them. */
-export function logItemOf(row: LogRow): LogItem {
+export function logItemOf(row: LogRow): LoggedFields {
   return {
     id: row.id,
     action: row.action,

@@ -13,12 +13,12 @@ export function logColumns(book: LogBook, names: LogNames): Column<LogItem>[] {
     {
       key: 'dateTime',
       label: 'When',
-      kind: 'whole',
+      kind: 'day',
       cell: ({ dateTime }) => showMoment(dateTime),
       width: 180,
     },
     { key: 'user', label: 'Who', cell: ({ user }) => user, width: 160 },
-    { key: 'record', label: 'Record', cell: (item) => <RecordLink book={book} item={item} />, width: 170 },
+    { key: 'record', label: 'Record', cell: (item) => <RecordLink book={book} item={item} />, width: 230 },
     { key: 'action', label: 'What', cell: ({ action }) => capitalized(action), width: 130 },
     {
       key: 'changes',
@@ -39,9 +39,9 @@ function changesOf(book: LogBook, { subject, changedFields }: LogItem, names: Lo
 const inOurWords = (changes: readonly ShownChange[]) =>
   changes.map((change) => ({ ...change, label: say(change.label) }));
 
-function RecordLink({ book, item: { subject, subjectId } }: { book: LogBook; item: LogItem }) {
+function RecordLink({ book, item: { subject, subjectId, record } }: { book: LogBook; item: LogItem }) {
   const page = book.get(subject)?.page?.(subjectId);
-  const words = `${say(capitalized(subject))} ${subjectId}`;
+  const words = `${say(capitalized(subject))} ${record || subjectId}`;
   if (!page) return words;
   return (
     <TextLink {...page} fz="inherit">

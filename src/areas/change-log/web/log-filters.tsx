@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
 import { capitalized } from '#platform/shared/log-words.ts';
 import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
 import { type Choice, namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { LogSearch } from './log-search.ts';
@@ -28,11 +28,10 @@ export function LogFilters({ search, choices, onChange }: LogFiltersProps) {
       onChange({ [name]: value, ...(name === 'kind' && { record: undefined }) }),
   });
   return (
-    <Group gap="xs" p="sm" align="flex-start">
-      <FilterSelect label="Record" all="Any kind" {...select('kind', worded(choices?.subjects))} />
+    <FilterBar filter={search}>
+      <FilterSelect label="Record" all="Any" {...select('kind', worded(choices?.subjects))} />
       <DigitsInput
         size="xs"
-        w={110}
         label="Number"
         most={12}
         placeholder={kind ? 'Any' : 'Choose a kind'}
@@ -41,9 +40,9 @@ export function LogFilters({ search, choices, onChange }: LogFiltersProps) {
         onChange={(number) => onChange({ record: number || undefined })}
       />
       <FilterSelect label="Who" all="Anyone" {...select('person', namedChoices(choices?.people))} />
-      <FilterSelect label="What" all="Any action" {...select('action', worded(choices?.actions))} />
+      <FilterSelect label="What" all="Any" {...select('action', worded(choices?.actions))} />
       <DaysFilter from={from} to={to} onChange={onChange} />
-    </Group>
+    </FilterBar>
   );
 }
 

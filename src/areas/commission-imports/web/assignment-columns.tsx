@@ -15,7 +15,7 @@ export const ASSIGNMENT_COLUMNS: Column<Assignment>[] = [
   { key: 'lines', label: 'Lines', align: 'right', cell: ({ lines }) => lines.toLocaleString('en-US') },
   { key: 'total', label: 'Commission', align: 'right', cell: ({ total }) => <Amount cents={total} /> },
   { key: 'by', label: 'By', cell: ({ by }) => by },
-  { key: 'at', label: 'When', kind: 'whole', cell: ({ at }) => showMoment(at) },
+  { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at) },
   {
     key: 'undo',
     label: 'Undo',

@@ -22,14 +22,14 @@ export const IMPORT_COLUMNS: Column<ImportFacts>[] = [
   {
     key: 'created',
     label: 'Uploaded',
-    kind: 'whole',
+    kind: 'day',
     phone: 'fact',
     cell: ({ created }) => showMoment(created),
   },
   {
     key: 'imported',
     label: 'Imported',
-    kind: 'whole',
+    kind: 'day',
     cell: ({ imported }) => imported && showMoment(imported),
   },
 ];

@@ -34,7 +34,7 @@ export const rowColumns = (view: Pick<ImportView, 'id' | 'map' | 'state'>): Colu
     key: 'date',
     label: 'Date',
     phone: 'fact',
-    kind: 'whole',
+    kind: 'day',
     cell: ({ transactionDate }) => transactionDate && showDay(transactionDate),
   },
   { key: 'premium', label: 'Premium', align: 'right', cell: ({ premium }) => <Amount cents={premium} /> },

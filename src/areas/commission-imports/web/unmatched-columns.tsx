@@ -18,7 +18,7 @@ export function unmatchedColumns(onAssign: (id: number) => void): Column<Unmatch
       cell: ({ policyNumber }) => policyNumber,
     },
     { key: 'customerName', label: say('Customer'), phone: 'fact', cell: ({ customerName }) => customerName },
-    { key: 'date', label: 'Date', kind: 'whole', cell: ({ transactionDate }) => showDay(transactionDate) },
+    { key: 'date', label: 'Date', kind: 'day', cell: ({ transactionDate }) => showDay(transactionDate) },
     {
       key: 'commission',
       label: 'Commission',

@@ -68,7 +68,7 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
     {
       key: 'effdate',
       label: 'Effective',
-      kind: 'whole',
+      kind: 'day',
       cell: ({ effdate }) => showDay(effdate),
       sortBy: ({ effdate }) => effdate,
     },

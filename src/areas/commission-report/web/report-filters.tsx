@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import type { ReportFilter } from '../contract.ts';
 import { KIND_WORDS, KINDS } from '../rules.ts';
@@ -20,29 +20,28 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
   const { from, to, company, kind, tolerance } = filter;
   const carriers = data?.results.filter(({ isCarrier }) => isCarrier);
   return (
-    <Group gap="xs" p="sm" align="flex-start">
+    <FilterBar filter={{ from, to, company, kind }}>
       <DaysFilter labels={['Effective from', 'Effective to']} from={from} to={to} onChange={onChange} />
       <FilterSelect
         label="Company"
-        all="All companies"
+        all="All"
         choices={namedChoices(carriers)}
         value={company}
         onChange={(value) => onChange({ company: value })}
       />
       <FilterSelect
         label="Kind"
-        all="Any kind"
+        all="Any"
         choices={KIND_CHOICES}
         value={kind}
         onChange={(value) => onChange({ kind: value })}
       />
       <MoneyInput
         size="xs"
-        w={110}
         label="Tolerance"
         value={Math.round(tolerance * 100)}
         onChange={(cents) => typeof cents === 'number' && onChange({ tolerance: cents / 100 })}
       />
-    </Group>
+    </FilterBar>
   );
 }

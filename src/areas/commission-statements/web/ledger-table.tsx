@@ -9,7 +9,7 @@ type Posted = Statement['ledger'][number];
 
 const COLUMNS: Column<Posted>[] = [
   { key: 'file', label: 'File', cell: ({ file }) => file },
-  { key: 'at', label: 'Posted', kind: 'whole', cell: ({ postedAt }) => showMoment(postedAt) },
+  { key: 'at', label: 'Posted', kind: 'day', cell: ({ postedAt }) => showMoment(postedAt) },
   { key: 'by', label: 'By', cell: ({ postedBy }) => postedBy },
   { key: 'reason', label: 'Reason for a difference', cell: ({ reason }) => reason },
   { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => <Amount cents={amount} /> },

@@ -13,7 +13,7 @@ export function MonthChoice({ month, onMonth }: MonthChoiceProps) {
   const { data: choices } = useQuery(choicesQuery);
   return (
     <FilterSelect
-      aria-label="Files of the month"
+      label="Files of the month"
       all="Files of any month"
       choices={choices?.months.map((value) => ({ value, label: showMonth(value) })) ?? []}
       value={month}

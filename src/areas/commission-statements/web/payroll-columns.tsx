@@ -51,7 +51,7 @@ export const ENTRY_COLUMNS: Column<LedgerEntry>[] = [
   {
     key: 'postedAt',
     label: 'Posted',
-    kind: 'whole',
+    kind: 'day',
     phone: 'fact',
     cell: ({ postedAt }) => showMoment(postedAt),
   },

@@ -77,7 +77,7 @@ export function PayrollPage() {
           title="Ledger"
           tools={
             <FilterSelect
-              aria-label="Of whom"
+              label="Of whom"
               all="Everyone and the house"
               choices={namedChoices(choices?.people)}
               value={filter.employee}

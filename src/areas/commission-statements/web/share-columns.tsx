@@ -19,7 +19,7 @@ export function shareColumns(total: Totals | undefined): Column<ShareLine>[] {
     {
       key: 'date',
       label: 'Date',
-      kind: 'whole',
+      kind: 'day',
       cell: ({ transactionDate }) => showDay(transactionDate),
       foot: 'Total',
     },
@@ -40,7 +40,7 @@ export function shareColumns(total: Totals | undefined): Column<ShareLine>[] {
     {
       key: 'effdate',
       label: 'Effective',
-      kind: 'whole',
+      kind: 'day',
       cell: ({ effdate }) => effdate && showDay(effdate),
     },
     {

@@ -42,7 +42,7 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
   {
     key: 'createdAt',
     label: 'Made',
-    kind: 'whole',
+    kind: 'day',
     phone: 'fact',
     cell: ({ createdAt }) => showMoment(createdAt),
     sortBy: ({ createdAt }) => createdAt.getTime(),

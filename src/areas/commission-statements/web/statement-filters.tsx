@@ -1,7 +1,7 @@
-import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { STATE_WORDS, STATEMENT_STATES } from '../rules.ts';
 import type { FilterSearch } from './search.ts';
@@ -18,7 +18,7 @@ export function StatementFilters({ search, onChange }: StatementFiltersProps) {
   const { data: choices } = useQuery(choicesQuery);
   const { employee, state, from, to } = search;
   return (
-    <Group gap="xs" p="sm" align="flex-start">
+    <FilterBar filter={{ employee, state, from, to }}>
       <FilterSelect
         label="For"
         all="Anyone"
@@ -28,12 +28,12 @@ export function StatementFilters({ search, onChange }: StatementFiltersProps) {
       />
       <FilterSelect
         label="Status"
-        all="Any status"
+        all="Any"
         choices={STATES}
         value={state}
         onChange={(value) => onChange({ state: value })}
       />
       <DaysFilter labels={['Made from', 'Made to']} from={from} to={to} onChange={onChange} />
-    </Group>
+    </FilterBar>
   );
 }

@@ -19,14 +19,14 @@ export function LineFilters({ filter, companies, onChange, onReset }: LineFilter
   return (
     <Group gap="xs" data-tour="filters">
       <FilterSelect
-        aria-label="Source"
-        all="All Sources"
+        label="Source"
+        all="All"
         choices={SOURCE_CHOICES}
         value={filter.source || undefined}
         onChange={(source) => onChange({ source: Number(source) || undefined })}
       />
       <FilterSelect
-        aria-label="Company"
+        label="Company"
         all={ALL_COMPANIES}
         choices={namedChoices(companies)}
         value={filter.company || undefined}

@@ -1,4 +1,5 @@
-import { Group, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import type { CompanyFilter } from './company-queries.ts';
 
@@ -19,29 +20,32 @@ interface CompanyFiltersProps {
 }
 
 export function CompanyFilters({ filter, onChange }: CompanyFiltersProps) {
+  const { query, ...narrowed } = filter;
   return (
-    <Group justify="space-between" gap="xs" p="sm">
-      <SearchField
-        label="Search companies by name"
-        value={filter.query}
-        onSearch={(query) => onChange({ query: query || undefined })}
+    <FilterBar
+      filter={narrowed}
+      search={
+        <SearchField
+          label="Search companies by name"
+          value={query}
+          onSearch={(text) => onChange({ query: text || undefined })}
+        />
+      }
+    >
+      <SegmentedControl
+        size="xs"
+        aria-label="Kind"
+        data={KINDS}
+        value={filter.kind ?? ''}
+        onChange={(kind) => onChange({ kind: kind || undefined })}
       />
-      <Group gap="xs">
-        <SegmentedControl
-          size="xs"
-          aria-label="Kind"
-          data={KINDS}
-          value={filter.kind ?? ''}
-          onChange={(kind) => onChange({ kind: kind || undefined })}
-        />
-        <SegmentedControl
-          size="xs"
-          aria-label="Status"
-          data={STATUSES}
-          value={filter.status ?? ''}
-          onChange={(status) => onChange({ status: status || undefined })}
-        />
-      </Group>
-    </Group>
+      <SegmentedControl
+        size="xs"
+        aria-label="Status"
+        data={STATUSES}
+        value={filter.status ?? ''}
+        onChange={(status) => onChange({ status: status || undefined })}
+      />
+    </FilterBar>
   );
 }

@@ -27,12 +27,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
           </Badge>
         )
       }
-      facts={[
-        customer.phone,
-        customer.email,
-        addressLine(customer),
-        `${noun} since ${customer.createdAt.getFullYear()}`,
-      ]}
+      facts={[addressLine(customer), `${noun} since ${customer.createdAt.getFullYear()}`]}
       actions={<Actions customer={customer} />}
     />
   );

@@ -11,6 +11,8 @@ export interface CustomerTab {
   key: string;
   label: string;
   component: ComponentType<CustomerTabProps>;
+  /** Its table needs the width of the page: the key facts are folded above it. */
+  isWide?: boolean;
   /** Shows how many there are, beside the label. A module of its own, since every tab's count shows at once. */
   count?: ComponentType<CustomerTabProps>;
 }

@@ -16,7 +16,7 @@ const COLUMNS: Column<Numbered<HouseholdMember>>[] = [
   {
     key: 'dob',
     label: 'Date of birth',
-    kind: 'whole',
+    kind: 'day',
     cell: ({ dob }) => dob && showDay(dob),
     sortBy: ({ dob }) => dob,
   },

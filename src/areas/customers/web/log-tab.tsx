@@ -7,9 +7,9 @@ import type { Column } from '#platform/web/table/column.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { LogChanges } from '#platform/web/ui/log-changes.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
-import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { customerLog } from '../contract.ts';
 import { CUSTOMER_LOG } from '../log.ts';
@@ -39,7 +39,7 @@ export function LogTab({ customer }: CustomerTabProps) {
   const log = usePagedRows(logQuery(customer.id, readList(search)));
   const columns = useLogColumns();
   return (
-    <TableCard title="Log">
+    <ListCard label="Log">
       <PagedTable
         label="Log"
         list={log}
@@ -49,7 +49,7 @@ export function LogTab({ customer }: CustomerTabProps) {
         rowKey={({ id }) => id}
         empty="Nothing has been changed yet."
       />
-    </TableCard>
+    </ListCard>
   );
 }
 
@@ -58,7 +58,7 @@ function useLogColumns(): Column<Entry>[] {
   const { data: offices } = useQuery(officesQuery);
   const words = { labels: fieldLabels(config), offices: officeNames(offices?.results ?? []) };
   return [
-    { key: 'at', label: 'When', kind: 'whole', cell: ({ at }) => showMoment(at), width: 180 },
+    { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
     { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
     { key: 'action', label: 'What', cell: (entry) => <LogAction entry={entry} />, width: 150 },
     {

@@ -23,7 +23,7 @@ export function MergesCard({ id }: { id: number }) {
   const columns: Column<CustomerMerge>[] = [
     { key: 'name', label: 'Name', cell: ({ merged }) => merged.name },
     { key: 'id', label: 'Number', cell: ({ merged }) => merged.id, width: 110 },
-    { key: 'at', label: 'When', kind: 'whole', cell: ({ at }) => showMoment(at), width: 180 },
+    { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
     { key: 'by', label: 'Who', cell: ({ by }) => by },
     {
       key: 'undo',

@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import type { CustomerTab, CustomerTabProps, OverviewParts } from './customer-tab.ts';
 
-const screens = () => import('./screens.ts');
-const OverviewTab = lazyRouteComponent(screens, 'OverviewTab');
+const view = () => import('./view.ts');
+const OverviewTab = lazyRouteComponent(view, 'OverviewTab');
 
 /** With what other areas bring to it. */
 export function overviewTab(parts: OverviewParts): CustomerTab {
@@ -16,5 +16,5 @@ export function overviewTab(parts: OverviewParts): CustomerTab {
 export const logTab: CustomerTab = {
   key: 'log',
   label: 'Log',
-  component: lazyRouteComponent(screens, 'LogTab'),
+  component: lazyRouteComponent(view, 'LogTab'),
 };

@@ -11,7 +11,9 @@ export function PhoneNumber({ number, customerId }: PhoneActionProps) {
   const actions = route.useRouteContext({ select: ({ phoneActions }) => phoneActions });
   return (
     <Group gap={4} wrap="nowrap">
-      <Anchor href={`tel:${phoneDigits(number)}`}>{number}</Anchor>
+      <Anchor href={`tel:${phoneDigits(number)}`} fz="inherit">
+        {number}
+      </Anchor>
       <Suspense>
         {actions.map((action) => (
           <action.component key={action.key} number={number} customerId={customerId} />

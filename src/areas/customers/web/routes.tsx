@@ -11,9 +11,11 @@ import type { NextStep } from './next-step.ts';
 import type { PhoneAction } from './phone-action.ts';
 
 const screens = () => import('./screens.ts');
+// Apart from the forms, which weigh as much again: every tab of a customer loads it.
+const view = () => import('./view.ts');
 // The area's API calls load with its screens, not with the frame.
 const queries = () => import('./customer-queries.ts');
-const notFoundComponent = lazyRouteComponent(screens, 'CustomerNotFoundPage');
+const notFoundComponent = lazyRouteComponent(view, 'CustomerNotFoundPage');
 
 const searchRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -72,15 +74,16 @@ export function customerRoutes(
   tabs: readonly CustomerTab[],
   phoneActions: readonly PhoneAction[],
   nextStep: NextStep,
+  owed: NextStep,
 ) {
   const viewRoute = createRoute({
     getParentRoute: () => signedInRoute,
     path: '/customer/$id',
     params: idPath,
     validateSearch: z.object({ tab: textParam, ...pageParams }),
-    context: () => ({ customerTabs: tabs, phoneActions, nextStep }),
+    context: () => ({ customerTabs: tabs, phoneActions, nextStep, owed }),
     loader: async ({ context, params }) => (await queries()).loadCustomer(context.queryClient, params.id),
-    component: lazyRouteComponent(screens, 'CustomerPage'),
+    component: lazyRouteComponent(view, 'CustomerPage'),
     notFoundComponent,
   });
   return [searchRoute, addRoute, viewRoute, editRoute, mergeRoute] as const;

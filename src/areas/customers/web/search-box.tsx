@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
-import { QUERY_MIN, queryProblem, type SearchType } from '../search-types.ts';
+import { queryProblem, type SearchType } from '../search-types.ts';
 import classes from './search-box.module.css';
 import { rememberSearchType } from './search-memory.ts';
 import { SearchTypeSelect } from './search-type-select.tsx';
@@ -104,7 +104,7 @@ export function CustomerSearchBox({ suggest }: { suggest: Suggest }) {
             {...(chosenKey && { 'aria-activedescendant': optionId(chosenKey) })}
             aria-invalid={problem !== undefined}
             aria-describedby={problem && optionId('problem')}
-            placeholder={`Find a ${noun}, at least ${QUERY_MIN} characters`}
+            placeholder={`Find a ${noun} or policy`}
             className={classes.text}
             value={query}
             onChange={(event) => {

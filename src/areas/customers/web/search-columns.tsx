@@ -1,13 +1,17 @@
+import { IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { addressLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { phoneDigits } from '#platform/shared/phones.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { CustomerHit } from '../search-contract.ts';
 import type { CustomerStanding } from '../standings-contract.ts';
 import { MatchedPart } from './matched-part.tsx';
+import classes from './search-columns.module.css';
 
-const ADDRESS: Column<CustomerHit> = { key: 'address', label: 'Address', cell: addressLine };
+const ADDRESS: Column<CustomerHit> = { key: 'address', label: 'Address', cell: addressLine, phone: 'fact' };
 
 type Standings = ReadonlyMap<number, CustomerStanding>;
 
@@ -20,12 +24,14 @@ export function searchColumns(
   const matched: Column<CustomerHit> = {
     key: 'matched',
     label: 'What matched',
+    phone: 'fact',
     cell: (hit) => hit.matched && <Matched matched={hit.matched} query={query} />,
   };
   return [
     {
       key: 'name',
       label: 'Name',
+      phone: 'title',
       // The row itself is the tab stop.
       cell: ({ id, name, matched: other }) => (
         <TextLink to="/customer/$id" params={{ id }} tabIndex={-1} fz="inherit">
@@ -36,12 +42,18 @@ export function searchColumns(
     { key: 'id', label: 'Number', align: 'right', cell: ({ id }) => id, width: 90 },
     rows.some((hit) => hit.matched) ? matched : ADDRESS,
     ...standingColumns(standings),
-    { key: 'phone', label: 'Phone', cell: ({ phone }) => phone, width: 140 },
+    {
+      key: 'phone',
+      label: 'Phone',
+      cell: ({ phone, name }) => phone && <CallCell phone={phone} name={name} />,
+      width: 140,
+      phone: 'side',
+    },
     { key: 'email', label: 'Email', cell: ({ email }) => email },
     {
       key: 'dob',
       label: 'Date of birth',
-      kind: 'whole',
+      kind: 'day',
       cell: ({ dob }) => dob && showDay(dob),
       width: 120,
     },
@@ -53,11 +65,13 @@ function standingColumns(standings: Standings): Column<CustomerHit>[] {
     key: string,
     label: string,
     width: number,
-    words: (standing: CustomerStanding) => string,
+    words: (standing: CustomerStanding) => ReactNode,
+    phone: 'fact' | 'corner' = 'fact',
   ): Column<CustomerHit> => ({
     key,
     label,
     width,
+    phone,
     kind: 'whole',
     align: 'right',
     cell: ({ id }) => {
@@ -66,9 +80,25 @@ function standingColumns(standings: Standings): Column<CustomerHit>[] {
     },
   });
   return [
-    column('policies', 'In force', 84, ({ policiesInForce }) => policiesInForce.toLocaleString('en-US')),
+    column('policies', 'In force', 84, ({ policiesInForce }) => (
+      <>
+        {policiesInForce.toLocaleString('en-US')}
+        <span className={classes.phoneWord}> active</span>
+      </>
+    )),
     column('expires', 'Next expiration', 124, ({ nextExpiration }) => showDay(nextExpiration ?? '')),
-    column('owed', 'Owed', 104, ({ owed }) => showMoney(owed)),
+    column(
+      'owed',
+      'Owed',
+      104,
+      ({ owed }) => (
+        <span data-zero={owed === 0 || undefined} className={classes.owed}>
+          <span className={classes.phoneWord}>owes </span>
+          {showMoney(owed)}
+        </span>
+      ),
+      'corner',
+    ),
   ];
 }
 
@@ -78,6 +108,18 @@ function Matched({ matched, query }: { matched: NonNullable<CustomerHit['matched
     <>
       <MatchedPart text={text} query={query} />
       {note && `, ${note}`}
+    </>
+  );
+}
+
+/** The number at a desk, and a button that calls it on a phone. */
+function CallCell({ phone, name }: { phone: string; name: string }) {
+  return (
+    <>
+      <span className={classes.number}>{phone}</span>
+      <a href={`tel:${phoneDigits(phone)}`} className={classes.call} aria-label={`Call ${name}, ${phone}`}>
+        <IconPhone size={19} stroke={1.7} aria-hidden />
+      </a>
     </>
   );
 }

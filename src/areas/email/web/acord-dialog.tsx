@@ -17,7 +17,7 @@ const COLUMNS: Column<AcordRow>[] = [
   { key: 'cc', label: 'CC', cell: ({ cc }) => cc },
   { key: 'bcc', label: 'BCC', cell: ({ bcc }) => bcc },
   { key: 'subject', label: 'Subject', cell: ({ SUBJECT }) => SUBJECT },
-  { key: 'date', label: 'Date Sent', kind: 'whole', cell: ({ sentDate }) => showMoment(sentDate) },
+  { key: 'date', label: 'Date Sent', kind: 'day', cell: ({ sentDate }) => showMoment(sentDate) },
 ];
 
 interface AcordDialogProps {

@@ -5,7 +5,7 @@ import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import type { LeadTabProps } from '#areas/leads/web/public.ts';
 import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import type { Receiver } from './receiver.ts';
 import { SentTable } from './sent-table.tsx';
 import { useEmailSearch } from './use-email-search.ts';
@@ -26,7 +26,7 @@ function EmailTab({ receiver }: { receiver: Receiver }) {
   const { search, change } = useEmailSearch();
   const { customerId } = receiver;
   return (
-    <TableCard title="Email">
+    <ListCard label="Email">
       <Group gap="xs" p="sm">
         <LinkButton
           to="/email"
@@ -63,6 +63,6 @@ function EmailTab({ receiver }: { receiver: Receiver }) {
           <AcordDialog customerId={customerId} onClose={() => change({ acord: undefined })} />
         )}
       </Suspense>
-    </TableCard>
+    </ListCard>
   );
 }

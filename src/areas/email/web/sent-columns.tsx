@@ -16,7 +16,7 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
   {
     key: 'date',
     label: 'Date',
-    kind: 'whole',
+    kind: 'day',
     phone: 'fact',
     cell: ({ sentAt, createdAt }) => showMoment(sentAt ?? createdAt),
     width: 170,

@@ -48,7 +48,7 @@ export function storedFileColumns({ isAttached, isChosen, onToggle }: Choice): C
     {
       key: 'date',
       label: 'Date',
-      kind: 'whole',
+      kind: 'day',
       cell: ({ uploadedDate }) => showMoment(uploadedDate),
       width: 165,
     },

@@ -45,7 +45,7 @@ export const EMPLOYEE_COLUMNS: EmployeeColumn[] = [
   {
     key: 'lastSeenAt',
     label: 'Last seen',
-    kind: 'whole',
+    kind: 'day',
     cell: ({ lastSeenAt }) => lastSeenAt && showMoment(lastSeenAt),
     sortBy: ({ lastSeenAt }) => lastSeenAt?.getTime() ?? null,
     width: 170,

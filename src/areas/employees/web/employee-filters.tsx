@@ -1,6 +1,6 @@
-import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { EMPLOYEE_STATES, NO_OFFICE } from '../statuses.ts';
@@ -14,30 +14,33 @@ interface EmployeeFiltersProps {
 }
 
 export function EmployeeFilters({ filter, onChange }: EmployeeFiltersProps) {
+  const { query, ...narrowed } = filter;
   const { data: choices } = useQuery(choicesQuery);
   return (
-    <Group justify="space-between" gap="xs" p="sm">
-      <SearchField
-        label="Search by name or email"
-        value={filter.query ?? ''}
-        onSearch={(query) => onChange({ query: query || undefined })}
+    <FilterBar
+      filter={narrowed}
+      search={
+        <SearchField
+          label="Search by name or email"
+          value={query ?? ''}
+          onSearch={(text) => onChange({ query: text || undefined })}
+        />
+      }
+    >
+      <FilterSelect
+        label="Office"
+        all="Any"
+        choices={[...namedChoices(choices?.offices), WITHOUT_OFFICE]}
+        value={filter.office}
+        onChange={(office) => onChange({ office })}
       />
-      <Group gap="xs">
-        <FilterSelect
-          aria-label="Office"
-          all="Any office"
-          choices={[...namedChoices(choices?.offices), WITHOUT_OFFICE]}
-          value={filter.office}
-          onChange={(office) => onChange({ office })}
-        />
-        <FilterSelect
-          aria-label="Status"
-          all="Any status"
-          choices={EMPLOYEE_STATES}
-          value={filter.state}
-          onChange={(state) => onChange({ state })}
-        />
-      </Group>
-    </Group>
+      <FilterSelect
+        label="Status"
+        all="Any"
+        choices={EMPLOYEE_STATES}
+        value={filter.state}
+        onChange={(state) => onChange({ state })}
+      />
+    </FilterBar>
   );
 }

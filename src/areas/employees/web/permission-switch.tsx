@@ -7,7 +7,7 @@ import { flagsOf } from './employee-values.ts';
 import classes from './permissions-section.module.css';
 import type { SectionProps } from './section-props.ts';
 
-/** One flag with what it does, and why it cannot be switched where it cannot; other screens name it by its code. */
+/** One flag with what it does, and why it cannot be switched where it cannot; its code is in the tooltip. */
 export function PermissionSwitch({
   form,
   actor,
@@ -22,6 +22,8 @@ export function PermissionSwitch({
     <Switch
       size="sm"
       classNames={{ label: classes.name, description: classes.does, track: classes.track }}
+      // Other screens and the API name it by its code.
+      wrapperProps={{ title: permission }}
       label={label}
       // The label contains the description too, which is not the name of the switch.
       aria-label={label}
@@ -29,7 +31,6 @@ export function PermissionSwitch({
         <>
           {say(does)}
           {why && <span className={classes.why}>{why}</span>}
-          <code className={classes.code}>{permission}</code>
         </>
       }
       {...input}

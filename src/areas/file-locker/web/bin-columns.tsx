@@ -39,7 +39,7 @@ export function binColumns(actions: (item: BinnedItem) => ReactNode): Column<Bin
     {
       key: 'binnedAt',
       label: 'Thrown away',
-      kind: 'whole',
+      kind: 'day',
       cell: ({ binnedAt }) => showMoment(binnedAt),
       width: 170,
       phone: 'fact',
@@ -48,7 +48,7 @@ export function binColumns(actions: (item: BinnedItem) => ReactNode): Column<Bin
     {
       key: 'goneAt',
       label: 'Gone on',
-      kind: 'whole',
+      kind: 'day',
       cell: ({ goneAt }) => dayOf(goneAt),
       width: 110,
       phone: 'named',

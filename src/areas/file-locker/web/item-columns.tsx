@@ -62,7 +62,7 @@ export function itemColumns(actions: ItemActions): Column<LockerItem>[] {
     {
       key: 'changedAt',
       label: 'Changed',
-      kind: 'whole',
+      kind: 'day',
       cell: ({ changedAt }) => showMoment(changedAt),
       sortBy: ({ changedAt }) => changedAt.getTime(),
       width: 170,

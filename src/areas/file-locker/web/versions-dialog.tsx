@@ -44,7 +44,7 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
     {
       key: 'uploadedAt',
       label: 'Uploaded',
-      kind: 'whole',
+      kind: 'day',
       cell: ({ uploadedAt }) => showMoment(uploadedAt),
       width: 170,
       phone: 'fact',

@@ -155,7 +155,7 @@ const FIGURES: ContractColumn[] = [
   {
     key: 'dateFinanced',
     label: 'Date',
-    kind: 'whole',
+    kind: 'day',
     phone: 'named',
     cell: ({ dateFinanced }) => dateFinanced && showDay(dateFinanced),
     sortBy: ({ dateFinanced }) => dateFinanced,

@@ -6,6 +6,5 @@ import { contractsQuery } from './contract-queries.ts';
 /** How many contracts the active list has. */
 export function ContractsCount({ customer }: CustomerTabProps) {
   const { data } = useQuery(contractsQuery(customer.id));
-  if (!data) return null;
-  return <CountBadge>{data.filter(({ active }) => active === 1).length}</CountBadge>;
+  return <CountBadge>{data?.filter(({ active }) => active === 1).length}</CountBadge>;
 }

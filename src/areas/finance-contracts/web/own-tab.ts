@@ -4,6 +4,7 @@ import { lazyRouteComponent } from '#platform/web/connection/lazy-route-componen
 export const financeTab: CustomerTab = {
   key: 'finance',
   label: 'Finance',
+  isWide: true,
   component: lazyRouteComponent(() => import('./finance-tab.tsx'), 'FinanceTab'),
   count: lazyRouteComponent(() => import('./contracts-count.tsx'), 'ContractsCount'),
 };

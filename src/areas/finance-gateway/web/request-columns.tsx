@@ -10,7 +10,7 @@ export const REQUEST_COLUMNS: Column<FinanceRequest>[] = [
   {
     key: 'askedAt',
     label: 'When',
-    kind: 'whole',
+    kind: 'day',
     phone: 'fact',
     cell: ({ askedAt }) => showMoment(askedAt),
     width: 180,

@@ -40,14 +40,14 @@ export function RequestsPage() {
         <Group gap="xs" p="sm">
           <FilterSelect
             label="Company"
-            all="Any company"
+            all="Any"
             choices={namedChoices(companies)}
             value={companyId}
             onChange={(chosen) => filter({ companyId: chosen })}
           />
           <FilterSelect
             label="Result"
-            all="Any result"
+            all="Any"
             choices={RESULTS}
             value={result}
             onChange={(chosen) => filter({ result: chosen })}

@@ -22,7 +22,7 @@ const COLUMNS: Column<FormFill>[] = [
   {
     key: 'madeAt',
     label: 'Made',
-    kind: 'whole',
+    kind: 'day',
     phone: 'fact',
     cell: ({ madeAt }) => showMoment(madeAt),
     width: 170,

@@ -26,7 +26,7 @@ const COLUMNS: Column<FollowUp>[] = [
   {
     key: 'due',
     label: 'Follow up',
-    kind: 'whole',
+    kind: 'day',
     phone: 'fact',
     cell: ({ due, followUpOn }) => (
       <Group gap={8} wrap="nowrap">

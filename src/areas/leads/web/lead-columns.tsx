@@ -61,7 +61,7 @@ const FURTHER: Column<LeadRow>[] = [
   {
     key: 'followUpOn',
     label: 'Follow up',
-    kind: 'whole',
+    kind: 'day',
     phone: 'named',
     cell: ({ followUpOn }) => followUpOn && showDay(followUpOn),
     sortBy: ({ followUpOn }) => followUpOn,
@@ -70,7 +70,7 @@ const FURTHER: Column<LeadRow>[] = [
   {
     key: 'created',
     label: 'Received',
-    kind: 'whole',
+    kind: 'day',
     cell: ({ createdAt }) => dayOf(createdAt),
     sortBy: ({ createdAt }) => createdAt.getTime(),
     width: 105,

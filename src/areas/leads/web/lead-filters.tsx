@@ -16,15 +16,15 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
     <Group gap="xs">
       <AssigneeFilter value={filter.assignee} onChange={(assignee) => onChange({ assignee })} />
       <FilterSelect
-        aria-label="Office"
-        all="Any office"
+        label="Office"
+        all="Any"
         choices={[...namedChoices(data?.offices), { value: String(NONE), label: 'No office' }]}
         value={filter.office}
         onChange={(office) => onChange({ office })}
       />
       <FilterSelect
-        aria-label="Source"
-        all="Any source"
+        label="Source"
+        all="Any"
         choices={data?.sources ?? []}
         value={filter.source}
         onChange={(source) => onChange({ source })}
@@ -42,7 +42,7 @@ export function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
   const { data } = useQuery(choicesQuery);
   return (
     <FilterSelect
-      aria-label="Assigned to"
+      label="Assigned to"
       all="Anyone"
       choices={[...namedChoices(data?.people), { value: String(NONE), label: 'Nobody' }]}
       value={value}

@@ -9,7 +9,7 @@ import { actionWords, logChanges } from './lead-words.ts';
 const WHEN: Column<LoggedChange> = {
   key: 'at',
   label: 'When',
-  kind: 'whole',
+  kind: 'day',
   cell: ({ at }) => showMoment(at),
 };
 const REST: Column<LoggedChange>[] = [

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
-import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { logQuery } from './lead-queries.ts';
 import { LOG_COLUMNS } from './log-columns.tsx';
 
@@ -14,7 +14,7 @@ export function LogTab({ id }: { id: number }) {
   const navigate = route.useNavigate();
   const log = usePagedRows(logQuery(id, readList(search)));
   return (
-    <TableCard title="Log">
+    <ListCard label="Log">
       <PagedTable
         label="Log"
         list={log}
@@ -24,6 +24,6 @@ export function LogTab({ id }: { id: number }) {
         rowKey={(entry) => entry.id}
         empty="Nothing has been changed yet."
       />
-    </TableCard>
+    </ListCard>
   );
 }

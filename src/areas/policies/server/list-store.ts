@@ -27,6 +27,7 @@ export interface PolicyListRow {
   policy_fee: number;
   tax: number;
   mga_fee: number;
+  renews_id: number | null;
   /** What day it is for whoever asks. */
   today: string;
   total: number;
@@ -39,7 +40,7 @@ const FROM = sql`FROM policies p
 const columns = (today: RawBuilder<string>) => sql`
   p.id, p.customer_id, p.policy_number, p.product_id, r.name AS product, r.line_of_business, p.policy_type,
   c.id AS company_id, c.name AS company, c.email AS company_email, p.purpose, p.status, p.effdate, p.expdate, p.cancelled_on,
-  p.premium, p.policy_fee, p.tax, p.mga_fee, ${today} AS today, count(*) OVER () AS total`;
+  p.premium, p.policy_fee, p.tax, p.mga_fee, p.renews_id, ${today} AS today, count(*) OVER () AS total`;
 
 /** Asked once a statement, however often it is compared with. */
 const CLOCK_TODAY = sql<string>`(SELECT today FROM clock)`;

@@ -78,6 +78,7 @@ test('a policy is answered in the words of the specification, in the list and al
       mgaFee: 0.1,
       total: 1260.65,
       cycle_business_purpose: { code: 'RWL' },
+      renewsId: null,
     },
   ]);
   const params = { customerId, policyId: policy.id };

@@ -64,6 +64,7 @@ export function customerPolicyOf(row: PolicyListRow): CustomerPolicy {
     mgaFee,
     total: totalOf({ premium, policyFee, tax, mgaFee }),
     cycle_business_purpose: { code: row.purpose },
+    renewsId: row.renews_id,
   };
 }
 

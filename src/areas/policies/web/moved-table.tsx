@@ -9,8 +9,8 @@ import { PolicyStateBadge } from './policy-state-badge.tsx';
 const COLUMNS: Column<MovablePolicy>[] = [
   { key: 'policy', label: 'Policy', cell: ({ policy }) => policy },
   { key: 'status', label: 'Status', cell: (policy) => <PolicyStateBadge policy={policy} /> },
-  { key: 'effdate', label: 'Effective Date', kind: 'whole', cell: ({ effdate }) => showDay(effdate) },
-  { key: 'expdate', label: 'Expiration Date', kind: 'whole', cell: ({ expdate }) => showDay(expdate) },
+  { key: 'effdate', label: 'Effective Date', kind: 'day', cell: ({ effdate }) => showDay(effdate) },
+  { key: 'expdate', label: 'Expiration Date', kind: 'day', cell: ({ expdate }) => showDay(expdate) },
   { key: 'premium', label: 'Premium', cell: ({ premium }) => showMoney(premium), align: 'right' },
 ];
 

@@ -4,12 +4,15 @@ import type { PolicyAction } from './policy-action.ts';
 
 const PoliciesTab = lazyRouteComponent(() => import('./screens.ts'), 'PoliciesTab');
 
-/** The tab of the customer's page, with what other areas do with the policies that are chosen. */
-export function policiesTab(actions: readonly PolicyAction[]): CustomerTab {
+/** The tab of the customer's page, with what other areas do with the policies that are chosen, and its number. */
+export function policiesTab(
+  actions: readonly PolicyAction[],
+  count: NonNullable<CustomerTab['count']>,
+): CustomerTab {
   return {
     key: 'policies',
     label: 'Policies',
     component: ({ customer }: CustomerTabProps) => <PoliciesTab customer={customer} actions={actions} />,
-    count: lazyRouteComponent(() => import('./policies-count.tsx'), 'PoliciesCount'),
+    count,
   };
 }

@@ -1,15 +1,19 @@
-import { Group, Select, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconArrowsExchange, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
-import { readList } from '#platform/web/table/page-params.ts';
+import { officeToday } from '#platform/web/office-today.ts';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
-import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { CountBadge } from '#platform/web/ui/count-badge.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+import type { CustomerPolicy } from '../contract.ts';
 import { MOVE_MAX } from '../move-contract.ts';
+import type { Section } from '../policies-of.ts';
 import { STATE_WORDS } from '../rules.ts';
 import { POLICY_STATES, type PolicyState } from '../statuses.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -19,6 +23,7 @@ import { policyColumns } from './policy-columns.tsx';
 import { policiesQuery } from './policy-queries.ts';
 import { useChosen } from './use-chosen.ts';
 import { useListSearch } from './use-list-search.ts';
+import { usePolicyRows } from './use-policy-rows.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
 
 const STATES = POLICY_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
@@ -27,15 +32,17 @@ interface PoliciesTabProps extends CustomerTabProps {
   actions: readonly PolicyAction[];
 }
 
-/** The policies of a customer, those in force first. */
+/** The policies of a customer with their terms, those in force first. */
 export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
   const { search, change } = useListSearch();
   const navigate = useNavigate();
   const { state } = search;
-  const list = usePagedRows(policiesQuery(customer.id, state, readList(search)));
-  const chosen = useChosen(list.rows ?? []);
+  const { data: terms, error, refetch } = useQuery(policiesQuery(customer.id));
+  const rows = usePolicyRows({ terms, error: terms ? null : error, retry: () => void refetch() }, search);
+  const { list, policies = [] } = rows;
+  const chosen = useChosen(list.rows?.map(({ term }) => term) ?? []);
   const whyNotMove = useWhyClosed('policyReassign') ?? whyNotChosen(chosen.ids.length, MOVE_MAX, 'moved');
-  const isEmpty = list.rows?.length === 0 && state === undefined;
+  const isEmpty = terms?.length === 0;
   const add = (
     <LinkButton
       to="/customer/$id/policy/add"
@@ -49,7 +56,7 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
   );
 
   return (
-    <TableCard title="Policies">
+    <ListCard label="Policies">
       {!isEmpty && (
         <Group justify="space-between" gap="xs" p="sm">
           <Group gap="xs">
@@ -76,18 +83,20 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
               {chosen.ids.length > 0 && `${chosen.ids.length} selected`}
             </Text>
           </Group>
-          <Select
-            size="xs"
-            w={160}
-            aria-label="Status"
-            placeholder="Any status"
-            clearable
-            data={STATES}
-            value={state ?? null}
-            onChange={(next) =>
-              change({ state: (next ?? undefined) as PolicyState | undefined, page: undefined })
-            }
-          />
+          <Group gap="xs">
+            {rows.all && (
+              <Button variant="subtle" color="gray" size="xs" onClick={rows.all.toggle}>
+                {rows.all.areUnfolded ? 'Fold history' : 'Unfold history'}
+              </Button>
+            )}
+            <FilterSelect
+              label="Status"
+              all="Any"
+              choices={STATES}
+              value={state}
+              onChange={(next) => change({ state: next as PolicyState | undefined, page: undefined })}
+            />
+          </Group>
         </Group>
       )}
       <PagedTable
@@ -96,11 +105,30 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
         search={search}
         onChange={change}
         isSortable
-        columns={policyColumns(chosen)}
-        rowKey={({ id }) => id}
+        columns={policyColumns({
+          chosen,
+          today: officeToday(),
+          isUnfolded: rows.isUnfolded,
+          onFold: rows.fold,
+          premiumInForce: terms && sumInForce(terms),
+        })}
+        rowKey={({ term }) => term.id}
         empty={state ? 'No Records Found' : 'No Policies found'}
         emptyAction={isEmpty && add}
-        onOpen={({ id }) => void navigate({ to: '/policy/$id', params: { id } })}
+        onOpen={({ term: { id } }) => void navigate({ to: '/policy/$id', params: { id } })}
+        letters={{
+          arrowright: (row) => rows.fold(row, false),
+          arrowleft: (row) => rows.fold(row, true),
+        }}
+        above={(row, before) =>
+          search.sort === undefined &&
+          row.policy.section !== before?.policy.section && (
+            <SectionHead
+              section={row.policy.section}
+              count={policies.filter(({ section }) => section === row.policy.section).length}
+            />
+          )
+        }
       />
       {search.move && (
         <MoveDialog
@@ -113,6 +141,18 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
           }}
         />
       )}
-    </TableCard>
+    </ListCard>
   );
+}
+
+function SectionHead({ section, count }: { section: Section; count: number }) {
+  return (
+    <>
+      {section} <CountBadge>{count}</CountBadge>
+    </>
+  );
+}
+
+function sumInForce(terms: readonly CustomerPolicy[]): number {
+  return terms.filter(({ state }) => state === 'in force').reduce((sum, { premium }) => sum + premium, 0);
 }

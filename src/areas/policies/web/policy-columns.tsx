@@ -1,74 +1,130 @@
-import { Checkbox, Group } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import type { SortValue } from '#platform/web/table/sort.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { TextLink } from '#platform/web/ui/text-link.tsx';
-import { type CustomerPolicy, PURPOSES } from '../contract.ts';
-import { whyNotRenew } from '../rules.ts';
+import { PURPOSES } from '../contract.ts';
+import { coverEnd, STATE_WORDS, whyNotRenew } from '../rules.ts';
+import { nearsEnd } from '../terms.ts';
+import classes from './policy-columns.module.css';
+import { PolicyNumber } from './policy-number.tsx';
 import { PolicyStateBadge } from './policy-state-badge.tsx';
+import type { TermRow } from './term-row.ts';
+import { changeWords, endWords } from './term-words.ts';
 import type { Chosen } from './use-chosen.ts';
 
-type PolicyColumn = Column<CustomerPolicy>;
+type TermColumn = Column<TermRow>;
 
-/** The server sorts; each key is one of its columns. */
-function column(key: string, label: string, cell: PolicyColumn['cell'], more: Partial<PolicyColumn> = {}) {
-  return { key, label, cell, sortBy: () => null, ...more };
+const SORT_BY: Record<string, (row: TermRow) => SortValue> = {
+  policy: ({ term }) => term.policy,
+  product: ({ term }) => term.product.name,
+  status: ({ term }) => STATE_WORDS[term.state],
+  effdate: ({ term }) => term.effdate,
+  expdate: ({ term }) => coverEnd(term),
+  premium: ({ term }) => term.premium,
+};
+
+function column(
+  key: string,
+  label: string,
+  cell: TermColumn['cell'],
+  more: Partial<TermColumn> = {},
+): TermColumn {
+  const sortBy = SORT_BY[key];
+  return { key, label, cell, ...(sortBy && { sortBy }), ...more };
+}
+
+/** What the list is put in order by. */
+export const TERM_SORTS: TermColumn[] = Object.keys(SORT_BY).map((key) => column(key, key, () => null));
+
+interface ColumnsProps {
+  chosen: Chosen;
+  today: string;
+  isUnfolded: (row: TermRow) => boolean;
+  onFold: (row: TermRow, isFolded: boolean) => void;
+  /** Of all policies in force. */
+  premiumInForce: number | undefined;
 }
 
 /** With a box before each number, for what is done with several at once. */
-export function policyColumns(chosen: Chosen): PolicyColumn[] {
-  const policy = column(
-    'policy',
-    'Policy',
-    ({ id, policy, effdate }) => (
-      <Group gap={8} wrap="nowrap">
-        <Checkbox
-          size="xs"
-          aria-label={`Select ${policy} of ${showDay(effdate)}`}
-          checked={chosen.has(id)}
-          onChange={() => chosen.toggle(id)}
-        />
-        {/* The row itself is the tab stop. */}
-        <TextLink to="/policy/$id" params={{ id }} tabIndex={-1} fz="inherit">
-          {policy}
-        </TextLink>
-      </Group>
+export function policyColumns({
+  chosen,
+  today,
+  isUnfolded,
+  onFold,
+  premiumInForce,
+}: ColumnsProps): TermColumn[] {
+  const total = premiumInForce === undefined ? {} : { foot: showMoney(premiumInForce) };
+  return [
+    column(
+      'policy',
+      'Policy',
+      (row) => <PolicyNumber row={row} chosen={chosen} isUnfolded={isUnfolded(row)} onFold={onFold} />,
+      { kind: 'whole', phone: 'title', ...(premiumInForce !== undefined && { foot: 'Premium in force' }) },
     ),
-    { kind: 'whole', phone: 'title' },
-  );
-  return [policy, ...FURTHER];
+    column('product', 'Product', ProductCell, { phone: 'fact' }),
+    column('status', 'Status', ({ term }) => <PolicyStateBadge policy={term} />, {
+      kind: 'whole',
+      phone: 'corner',
+    }),
+    column('effdate', 'Term', TermCell, { kind: 'whole', phone: 'fact' }),
+    column('expdate', 'Ends', (row) => <EndCell row={row} today={today} />, { kind: 'whole', phone: 'fact' }),
+    column('premium', 'Premium', PremiumCell, { align: 'right', phone: 'corner', ...total }),
+    column('change', 'Change', ({ term, before }) => changeWords(term.premium, before?.premium), {
+      align: 'right',
+    }),
+    column('renew', 'Next term', (row) => <RenewLink row={row} today={today} />, { phone: 'action' }),
+  ];
 }
 
-const FURTHER: PolicyColumn[] = [
-  column('company', 'Company', ({ product }) => product.company.name, { phone: 'fact' }),
-  column('product', 'Product', ({ product }) => product.name, { phone: 'fact' }),
-  column('lineOfBusiness', 'Line of business', ({ product }) => product.line_of_business.type),
-  column('policyType', 'Type', ({ product }) => product.policy_type.name),
-  column('purpose', 'Purpose', ({ cycle_business_purpose: { code } }) => PURPOSES[code]),
-  column('status', 'Status', (policy) => <PolicyStateBadge policy={policy} />, {
-    kind: 'whole',
-    phone: 'corner',
-  }),
-  column('effdate', 'Effective', ({ effdate }) => showDay(effdate), { kind: 'whole', phone: 'named' }),
-  column('expdate', 'Expiration', ({ expdate }) => showDay(expdate), { kind: 'whole', phone: 'named' }),
-  column('premium', 'Premium', ({ premium }) => showMoney(premium), { align: 'right' }),
-  column('total', 'Total', ({ total }) => showMoney(total), { align: 'right', phone: 'corner' }),
-  { key: 'renew', label: 'Next term', cell: RenewLink, phone: 'action' },
-];
+function ProductCell({ term: { product, cycle_business_purpose: purpose }, isEarlier, isLead }: TermRow) {
+  if (isEarlier || !isLead) return <span className={classes.earlier}>{PURPOSES[purpose.code]}</span>;
+  return (
+    <>
+      <div className={classes.main}>{product.name}</div>
+      <div className={classes.small}>{`${product.company.name} · ${product.line_of_business.type}`}</div>
+    </>
+  );
+}
 
-function RenewLink(policy: CustomerPolicy) {
-  if (whyNotRenew(policy)) return null;
+function TermCell({ term: { effdate, expdate }, isEarlier }: TermRow) {
+  if (isEarlier)
+    return <span className={classes.earlier}>{`${showDay(effdate)} to ${showDay(expdate)}`}</span>;
+  return (
+    <>
+      <div>{showDay(effdate)}</div>
+      <div className={classes.small}>to {showDay(expdate)}</div>
+    </>
+  );
+}
+
+function EndCell({ row: { term }, today }: { row: TermRow; today: string }) {
+  const isSoon = term.state === 'in force' && nearsEnd({ expdate: coverEnd(term) }, today);
+  return <span className={isSoon ? classes.soon : classes.earlier}>{endWords(term, today)}</span>;
+}
+
+function PremiumCell({ term: { premium, total }, isEarlier }: TermRow) {
+  if (isEarlier) return <span className={classes.earlier}>{showMoney(premium)}</span>;
+  return (
+    <>
+      <div className={classes.main}>{showMoney(premium)}</div>
+      <div className={classes.small}>{showMoney(total)} total</div>
+    </>
+  );
+}
+
+/** Only once the end of the term is near; the policy's own page renews it at any time. */
+function RenewLink({ row: { term }, today }: { row: TermRow; today: string }) {
+  if (whyNotRenew(term) || !nearsEnd(term, today)) return null;
   return (
     <LinkButton
       to="/policy/$id/renew"
-      params={{ id: policy.id }}
-      variant="subtle"
+      params={{ id: term.id }}
+      variant="light"
       size="compact-sm"
-      h={24}
+      h={26}
       my={-2}
-      ml={-8}
-      aria-label={`Renew ${policy.policy}`}
+      aria-label={`Renew ${term.policy}`}
     >
       Renew
     </LinkButton>

@@ -44,7 +44,6 @@ export function PolicyHead({ policy, actions, step: Step, onCancel, onMove }: Po
           {policy.customer}
         </WayUp>
       }
-      number={id}
       badges={<PolicyStateBadge policy={policy} />}
       facts={[policy.company, policy.product, `${showDay(effdate)} – ${showDay(expdate)}`]}
       actions={

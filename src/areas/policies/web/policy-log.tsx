@@ -5,11 +5,12 @@ import type { Column } from '#platform/web/table/column.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { LogChanges } from '#platform/web/ui/log-changes.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { policyLog } from '../contract.ts';
 import { choicesQuery, policyLogQuery } from './policy-queries.ts';
-import { type Names, namesOf, shownDifferences } from './policy-words.ts';
+import { type Names, namesOf, type ShownDifference, shownDifferences } from './policy-words.ts';
 
 const route = getRouteApi('/signed-in/policy/$id');
 
@@ -48,20 +49,24 @@ export function PolicyLog({ policyId }: { policyId: number }) {
 
 function logColumns(offices: Names): Column<Entry>[] {
   return [
-    { key: 'at', label: 'When', kind: 'whole', cell: ({ at }) => showMoment(at), width: 180 },
+    { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
     { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
     { key: 'action', label: 'What', cell: ({ action }) => ACTIONS[action] ?? action, width: 110 },
     {
       key: 'changes',
       label: 'Before and after',
-      cell: ({ changes }) =>
-        shownDifferences(side(changes, 'before'), side(changes, 'after'), offices).map(
-          ({ field, label, one, other }) => (
-            <div key={field}>{`${label}: ${one && `${one} → `}${other || 'empty'}`}</div>
-          ),
-        ),
+      cell: ({ changes }) => (
+        <LogChanges
+          changes={shownDifferences(side(changes, 'before'), side(changes, 'after'), offices).map(inLines)}
+        />
+      ),
     },
   ];
+}
+
+/** A value that is empty has no line. */
+function inLines({ one, other, ...rest }: ShownDifference) {
+  return { ...rest, one: [one].filter(Boolean), other: [other].filter(Boolean) };
 }
 
 function side(changes: Entry['changes'], which: 'before' | 'after'): Record<string, unknown> {

@@ -3,7 +3,6 @@ import { offeredCompanies } from '#areas/companies/contract.ts';
 import { customerName } from '#areas/customers/contract.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
-import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import {
@@ -20,19 +19,16 @@ import {
   renewPolicy,
   savePolicy,
 } from '../contract.ts';
-import type { PolicySort, PolicyState } from '../statuses.ts';
 
 const KEY = 'policies';
 
-export function policiesQuery(
-  customerId: number,
-  state: PolicyState | undefined,
-  request: ListRequest<PolicySort>,
-) {
-  const query = { state, ...request.order };
-  return pagedQuery([KEY, 'list', customerId, query], request, (page, signal) =>
-    call(customerPolicies, { params: { customerId }, query: { ...query, ...page }, signal }),
-  );
+/** All terms of a customer, since the screen shows them policy by policy. */
+export function policiesQuery(customerId: number) {
+  return queryOptions({
+    queryKey: [KEY, 'list', customerId],
+    queryFn: async ({ signal }) =>
+      (await call(customerPolicies, { params: { customerId }, query: { reverse: 0 }, signal })).results,
+  });
 }
 
 export function policyQuery(id: number) {

@@ -7,7 +7,7 @@ const TONES: Record<PolicyState, Tone> = {
   'in force': 'done',
   'not yet': 'waits',
   pending: 'waits',
-  renewed: 'work',
+  renewed: 'closed',
   cancelled: 'problem',
   expired: 'closed',
 };

@@ -34,7 +34,7 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
   {
     key: 'effdate',
     label: 'Effective',
-    kind: 'whole',
+    kind: 'day',
     cell: ({ effdate }) => showDay(effdate),
     sortBy: ({ effdate }) => effdate,
     width: 110,
@@ -42,7 +42,7 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
   {
     key: 'quotedOn',
     label: 'Quoted',
-    kind: 'whole',
+    kind: 'day',
     phone: 'fact',
     cell: ({ quotedOn }) => showDay(quotedOn),
     sortBy: ({ quotedOn }) => quotedOn,

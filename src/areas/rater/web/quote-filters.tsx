@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LINES_OF_BUSINESS } from '#areas/companies/contract.ts';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import type { QuoteFilter } from '../list-contract.ts';
@@ -17,25 +17,25 @@ interface QuoteFiltersProps {
 const STATES = QUOTE_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 
 export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
+  const { query, ...narrowed } = filter;
   const { data: choices } = useQuery(choicesQuery);
   const select = (name: 'state' | 'line' | 'person') => ({
     value: filter[name],
     onChange: (value: string | undefined) => onChange({ [name]: value }),
   });
   return (
-    <Group gap="xs" p="sm" align="flex-end">
-      <SearchField
-        label="Number of a quote"
-        value={filter.query ?? ''}
-        onSearch={(typed) => onChange({ query: typed || undefined })}
-      />
-      <FilterSelect label="State" all="Any state" choices={STATES} {...select('state')} />
-      <FilterSelect
-        label="Line of business"
-        all="Any line"
-        choices={[...LINES_OF_BUSINESS]}
-        {...select('line')}
-      />
+    <FilterBar
+      filter={narrowed}
+      search={
+        <SearchField
+          label="Number of a quote"
+          value={query ?? ''}
+          onSearch={(typed) => onChange({ query: typed || undefined })}
+        />
+      }
+    >
+      <FilterSelect label="State" all="Any" choices={STATES} {...select('state')} />
+      <FilterSelect label="Line of business" all="Any" choices={[...LINES_OF_BUSINESS]} {...select('line')} />
       <FilterSelect
         label="Made by"
         all="Anyone"
@@ -43,6 +43,6 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
         {...select('person')}
       />
       <DaysFilter from={filter.from} to={filter.to} onChange={onChange} />
-    </Group>
+    </FilterBar>
   );
 }

@@ -37,7 +37,7 @@ export function QuoteLog({ id }: { id: number }) {
 const NAMES = { people: new Map<number, string>(), offices: new Map<number, string>() };
 
 const LOG_COLUMNS: Column<LoggedChange>[] = [
-  { key: 'at', label: 'When', kind: 'whole', cell: ({ at }) => showMoment(at), width: 180 },
+  { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
   { key: 'by', label: 'Who', cell: ({ by }) => by, width: 160 },
   { key: 'action', label: 'What', cell: ({ action }) => capitalized(action), width: 110 },
   {

@@ -8,3 +8,7 @@ export const standingParts: OverviewParts = {
   figures: lazyRouteComponent(standing, 'StandingFigures'),
   cards: lazyRouteComponent(standing, 'StandingCards'),
 };
+
+/** What every tab of a customer shows of them. */
+export const owedFact = lazyRouteComponent(standing, 'OwedFact');
+export const policiesCount = lazyRouteComponent(standing, 'PoliciesCount');

@@ -24,7 +24,7 @@ const COLUMNS = {
   date: {
     key: 'showdate',
     label: 'Date',
-    kind: 'whole',
+    kind: 'day',
     phone: 'fact',
     cell: ({ showdate }) => showDay(showdate),
     sortBy: ({ showdate }) => showdate,

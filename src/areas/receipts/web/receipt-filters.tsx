@@ -1,7 +1,7 @@
-import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import type { ReceiptFilter } from '../list-contract.ts';
 import { METHOD_WORDS, METHODS } from '../statuses.ts';
@@ -25,22 +25,17 @@ export function ReceiptFilters({ filter, onChange }: ReceiptFiltersProps) {
     onChange: (value: string | undefined) => onChange({ [name]: value }),
   });
   return (
-    <Group gap="xs" p="sm" align="flex-start">
-      <FilterSelect
-        label="Office"
-        all="Any office"
-        choices={namedChoices(choices?.offices)}
-        {...select('office')}
-      />
+    <FilterBar filter={filter}>
+      <FilterSelect label="Office" all="Any" choices={namedChoices(choices?.offices)} {...select('office')} />
       <DaysFilter from={filter.from} to={filter.to} onChange={onChange} />
-      <FilterSelect label="Paid by" all="Any method" choices={METHOD_CHOICES} {...select('method')} />
+      <FilterSelect label="Paid by" all="Any" choices={METHOD_CHOICES} {...select('method')} />
       <FilterSelect
         label="Taken by"
         all="Anyone"
         choices={namedChoices(choices?.people)}
         {...select('person')}
       />
-      <FilterSelect label="Status" all="Any status" choices={STATUS_CHOICES} {...select('status')} />
-    </Group>
+      <FilterSelect label="Status" all="Any" choices={STATUS_CHOICES} {...select('status')} />
+    </FilterBar>
   );
 }

@@ -6,7 +6,7 @@ import { pageParams, readList, sortParamsOf } from '#platform/web/table/page-par
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RECEIPT_SORTS } from '../statuses.ts';
 import { CUSTOMER_COLUMNS } from './receipt-columns.tsx';
 import { customerReceiptsQuery } from './receipt-queries.ts';
@@ -20,7 +20,7 @@ export function ReceiptsTab({ customer: { id } }: CustomerTabProps) {
   const navigate = useNavigate();
   const list = usePagedRows(customerReceiptsQuery(id, readList(search)));
   return (
-    <TableCard title="Receipts">
+    <ListCard label="Receipts">
       <PagedTable
         label="Receipts"
         list={list}
@@ -42,6 +42,6 @@ export function ReceiptsTab({ customer: { id } }: CustomerTabProps) {
         }
         onOpen={(row) => void navigate({ to: '/receipt/$id', params: { id: row.id } })}
       />
-    </TableCard>
+    </ListCard>
   );
 }

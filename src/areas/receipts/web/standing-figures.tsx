@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
-import { counted } from '#platform/shared/noun.ts';
 import { FigureLink, FiguresRow } from '#platform/web/ui/figure-link.tsx';
-import type { Standing } from '../standing-contract.ts';
 import { whenWords } from './expiry-words.ts';
 import { standingQuery } from './standing-query.ts';
 
@@ -29,14 +27,6 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
         note={data && 'of the policies in force'}
         hasFailed={hasFailed}
       />
-      <FigureLink
-        to="/customer/$id/payment"
-        params={{ id }}
-        label="Owed"
-        value={data && showMoney(data.owed)}
-        note={data && (data.owed === 0 ? 'nothing to pay' : `on ${owingWords(data)}`)}
-        hasFailed={hasFailed}
-      />
       {next ? (
         <FigureLink
           to="/policy/$id"
@@ -56,12 +46,4 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
       )}
     </FiguresRow>
   );
-}
-
-function owingWords({ owingTerms, owingContracts }: Standing): string {
-  const parts = [
-    owingTerms > 0 && counted(owingTerms, 'policy term'),
-    owingContracts > 0 && counted(owingContracts, 'finance contract'),
-  ];
-  return parts.filter(Boolean).join(' and ');
 }

@@ -15,7 +15,7 @@ export const REFERRAL_COLUMNS: Column<Referral>[] = [
   {
     key: 'created',
     label: 'Invited',
-    kind: 'whole',
+    kind: 'day',
     cell: ({ createdAt }) => showMoment(createdAt),
     width: 180,
   },
@@ -29,7 +29,7 @@ export const REFERRAL_COLUMNS: Column<Referral>[] = [
   {
     key: 'sent',
     label: 'Sent',
-    kind: 'whole',
+    kind: 'day',
     cell: ({ sentAt }) => sentAt && showMoment(sentAt),
     width: 180,
   },

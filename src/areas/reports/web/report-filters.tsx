@@ -1,6 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { DAYS, DAYS_NAMES, type DayRange } from '../rules/days.ts';
 import { type FilterName, GROUPINGS, type GroupingName, type Report } from '../rules/report.ts';
@@ -8,14 +9,14 @@ import { choicesQuery } from './report-queries.ts';
 import type { AskedSearch } from './search.ts';
 
 const LABELS: Readonly<Record<FilterName, readonly [label: string, all: string]>> = {
-  office: ['Office', 'All offices'],
+  office: ['Office', 'All'],
   person: ['Person', 'Everybody'],
-  company: ['Company', 'All companies'],
-  line: ['Line', 'All lines'],
+  company: ['Company', 'All'],
+  line: ['Line', 'All'],
   kind: ['New or renewal', 'Both'],
-  method: ['Method', 'Any method'],
-  source: ['Source', 'Any source'],
-  status: ['Status', 'Any status'],
+  method: ['Method', 'Any'],
+  source: ['Source', 'Any'],
+  status: ['Status', 'Any'],
 };
 
 const DAY_CHOICES = DAYS_NAMES.map((value) => ({ value, label: DAYS[value].label }));
@@ -36,7 +37,7 @@ export function ReportFilters({ report, by, search, range, onChange }: ReportFil
     ['by', 'days', 'from', 'to', ...report.filters].map((name) => [name, undefined]),
   );
   return (
-    <Group gap="xs" p="sm" align="flex-end">
+    <FilterBar filter={search}>
       <FilterSelect
         label="Show by"
         all={GROUPINGS[report.by[0] as GroupingName].label}
@@ -71,6 +72,6 @@ export function ReportFilters({ report, by, search, range, onChange }: ReportFil
       <Button size="xs" variant="subtle" onClick={() => onChange(none)}>
         Reset
       </Button>
-    </Group>
+    </FilterBar>
   );
 }

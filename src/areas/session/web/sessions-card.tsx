@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { deviceWords } from '#platform/shared/device.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
@@ -9,6 +10,7 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { ownSessions } from '../contract.ts';
 import { ownSessionsQuery, useEndOtherSessions, useEndSession } from './session-queries.ts';
 import classes from './sessions-card.module.css';
+import { shownSessions } from './shown-sessions.ts';
 
 type OwnSession = AnswerOf<typeof ownSessions>['results'][number];
 
@@ -16,7 +18,9 @@ type OwnSession = AnswerOf<typeof ownSessions>['results'][number];
 export function SessionsCard() {
   const { data, error } = useQuery(ownSessionsQuery);
   const endOthers = useEndOtherSessions();
+  const [isUnfolded, setUnfolded] = useState(false);
   const others = data?.results.filter(({ isThis }) => !isThis) ?? [];
+  const shown = shownSessions(data?.results ?? [], isUnfolded);
   return (
     <PageCard title="Where you are signed in">
       <Stack gap="md">
@@ -24,7 +28,7 @@ export function SessionsCard() {
         {!data && !error && <Loader />}
         {data && (
           <ul className={classes.list}>
-            {data.results.map((session) => (
+            {shown.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
           </ul>
@@ -36,6 +40,11 @@ export function SessionsCard() {
         )}
         {others.length > 0 && (
           <Group>
+            {data && shown.length < data.results.length && (
+              <Button variant="subtle" onClick={() => setUnfolded(true)}>
+                {`Show ${(data.results.length - shown.length).toLocaleString('en-US')} more`}
+              </Button>
+            )}
             <Button
               variant="default"
               loading={endOthers.isPending}

@@ -22,7 +22,7 @@ export const takeOutColumns = (actionOf: (row: TakeOut) => ReactNode): Column<Ta
   {
     key: 'asked',
     label: 'Asked for',
-    kind: 'whole',
+    kind: 'day',
     phone: 'title',
     cell: ({ asked }) => showMoment(asked),
   },
@@ -50,7 +50,7 @@ export const takeOutColumns = (actionOf: (row: TakeOut) => ReactNode): Column<Ta
   {
     key: 'expires',
     label: 'Kept until',
-    kind: 'whole',
+    kind: 'day',
     phone: 'fact',
     cell: ({ state, expires }) => state === 'ready' && expires && showMoment(expires),
   },

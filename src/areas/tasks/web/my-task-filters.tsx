@@ -1,13 +1,11 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { say } from '#platform/web/wording.ts';
 import { DUE_TIMES, type TaskState } from '../statuses.ts';
 import { ListSwitch } from './list-switch.tsx';
-import classes from './my-task-filters.module.css';
 import { choicesQuery } from './task-queries.ts';
 import { DUE_WORDS } from './task-words.ts';
 
@@ -38,64 +36,41 @@ interface MyTaskFiltersProps {
 export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
   // Those that are switched off as well: tasks may have them.
   const { data: choices } = useQuery(choicesQuery);
-  // On a phone they are behind one button.
-  const [isOpen, setOpen] = useState(false);
-  const filters = useId();
   const { query, ...narrowed } = filter;
-  const chosen = Object.values(narrowed).filter((value) => value !== undefined).length;
   const select = (name: keyof MyFilter) => ({
     value: filter[name],
     onChange: (value: string | undefined) => onChange({ [name]: value }),
   });
   return (
-    <div className={classes.bar}>
-      <SearchField
-        label="Find in these tasks"
-        value={filter.query ?? ''}
-        onSearch={(text) => onChange({ query: text || undefined })}
-      />
-      <Button
-        variant="default"
+    <FilterBar
+      filter={narrowed}
+      search={
+        <SearchField
+          label="Find in these tasks"
+          value={query ?? ''}
+          onSearch={(text) => onChange({ query: text || undefined })}
+        />
+      }
+    >
+      <SegmentedControl
         size="xs"
-        className={classes.toggle}
-        leftSection={<IconAdjustmentsHorizontal size={15} aria-hidden />}
-        aria-expanded={isOpen}
-        aria-controls={filters}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
-      </Button>
-      <div id={filters} className={classes.filters} data-open={isOpen || undefined}>
-        <SegmentedControl
-          size="xs"
-          aria-label="Open or closed"
-          data={STATES}
-          value={filter.state ?? 'open'}
-          onChange={(state) => onChange({ state: state === 'open' ? undefined : state })}
-        />
-        <ListSwitch />
-        <FilterSelect aria-label="Whose" all="Given or made by me" choices={GIVEN} {...select('given')} />
-        <FilterSelect
-          aria-label="Status"
-          all="Any status"
-          choices={optionsOf(choices?.statuses)}
-          {...select('status')}
-        />
-        <FilterSelect
-          aria-label="Type"
-          all="Any type"
-          choices={optionsOf(choices?.types)}
-          {...select('type')}
-        />
-        <FilterSelect
-          aria-label="Priority"
-          all="Any priority"
-          choices={optionsOf(choices?.priorities)}
-          {...select('priority')}
-        />
-        <FilterSelect aria-label="Due" all="Any due date" choices={DUES} {...select('due')} />
-      </div>
-    </div>
+        aria-label="Open or closed"
+        data={STATES}
+        value={filter.state ?? 'open'}
+        onChange={(state) => onChange({ state: state === 'open' ? undefined : state })}
+      />
+      <ListSwitch />
+      <FilterSelect label="Whose" all="Given or made by me" choices={GIVEN} {...select('given')} />
+      <FilterSelect label="Status" all="Any" choices={optionsOf(choices?.statuses)} {...select('status')} />
+      <FilterSelect label="Type" all="Any" choices={optionsOf(choices?.types)} {...select('type')} />
+      <FilterSelect
+        label="Priority"
+        all="Any"
+        choices={optionsOf(choices?.priorities)}
+        {...select('priority')}
+      />
+      <FilterSelect label="Due" all="Any" choices={DUES} {...select('due')} />
+    </FilterBar>
   );
 }
 

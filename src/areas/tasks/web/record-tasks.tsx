@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
-import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { VideoHelp } from '#platform/web/ui/video-help.tsx';
 import { say } from '#platform/web/wording.ts';
 import { AddTaskButton } from './add-task-button.tsx';
@@ -29,7 +29,7 @@ export function RecordTasks({ subject, actions }: RecordTasksProps) {
   const isEmpty = list.rows?.length === 0;
   const add = <AddTaskButton size="xs" onClick={() => change({ edit: 0 })} />;
   return (
-    <TableCard title="Tasks">
+    <ListCard label="Tasks">
       <Group justify="space-between" gap="xs" p="sm">
         <ListSwitch />
         <Group gap="xs">
@@ -48,6 +48,6 @@ export function RecordTasks({ subject, actions }: RecordTasksProps) {
         start={subject}
         emptyAction={!search.list && add}
       />
-    </TableCard>
+    </ListCard>
   );
 }

@@ -16,6 +16,5 @@ export function LeadTasksCount({ lead }: LeadTabProps) {
 /** How many active tasks are open, out of the page that the tab opens with. */
 function TasksCount({ subject }: { subject: Subject }) {
   const { answer } = usePagedRows(recordTasksQuery(subject, 1, readList({})));
-  if (!answer) return null;
-  return <CountBadge>{answer.open}</CountBadge>;
+  return <CountBadge>{answer?.open}</CountBadge>;
 }

@@ -17,7 +17,7 @@ const route = getRouteApi('/signed-in/admin/templates/$id');
 type Entry = AnswerOf<typeof templateLog>['results'][number];
 
 const COLUMNS: Column<Entry>[] = [
-  { key: 'at', label: 'When', kind: 'whole', cell: ({ at }) => showMoment(at), width: 180 },
+  { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
   { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
   {
     key: 'action',

@@ -78,7 +78,7 @@ export function HoursPage() {
 }
 
 const columnsOf = (correct: ((meant: MeantStretch) => void) | undefined): Column<HoursDay>[] => [
-  { key: 'date', label: 'Day', kind: 'whole', width: 110, cell: ({ date }) => showDay(date) },
+  { key: 'date', label: 'Day', kind: 'day', width: 110, cell: ({ date }) => showDay(date) },
   { key: 'person', label: 'Person', width: 200, cell: ({ employee }) => employee.name },
   {
     key: 'stretches',

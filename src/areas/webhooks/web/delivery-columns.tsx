@@ -16,7 +16,7 @@ export function deliveryColumns(action: (delivery: Delivery) => ReactNode): Colu
       key: 'happened',
       label: 'When',
       cell: ({ happenedAt }) => showMoment(happenedAt),
-      kind: 'whole',
+      kind: 'day',
       width: 170,
     },
     {

@@ -11,18 +11,18 @@ export interface Column<Row> {
   align?: 'right';
   width?: number | string;
   /**
-   * What is 'whole' never breaks: a date, a number, a badge. An 'icon' has a narrow column whose label is heard and
+   * What is 'whole' never breaks: a number, a badge. A 'day' does not either, and its digits are of one width. An 'icon' has a narrow column whose label is heard and
    * shown to the pointer. The 'rest' takes the width that the others leave and is cut there. What is 'over' is an icon
    * that lies over the row's end while the pointer or the focus is in the row; a touch screen always shows it.
    */
-  kind?: 'whole' | 'icon' | 'rest' | 'over';
+  kind?: 'whole' | 'day' | 'icon' | 'rest' | 'over';
   /** The picture in the head of an icon column. */
   picture?: ReactNode;
   /**
    * Its place on the card that a row becomes on a phone. Once a column has one, those without stay away from it; while
-   * none has, the card lists all of them with their labels.
+   * none has, the table stays one. What is at the 'side' stands beside the lines.
    */
-  phone?: 'title' | 'corner' | 'fact' | 'named' | 'action';
+  phone?: 'title' | 'corner' | 'fact' | 'named' | 'action' | 'side';
   /** What is shown below the column: its total. */
   foot?: ReactNode;
 }

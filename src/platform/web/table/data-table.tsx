@@ -4,8 +4,7 @@ import { AllRows, type RowsProps } from './all-rows.tsx';
 import briefCards from './brief-cards.module.css';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
-import labelledCards from './labelled-cards.module.css';
-import { RowBelow } from './row-below.tsx';
+import { GroupHead, RowBelow } from './row-below.tsx';
 import { RowCells } from './row-cells.tsx';
 import type { Sort } from './sort.ts';
 import { TableFoot } from './table-foot.tsx';
@@ -43,6 +42,8 @@ export interface DataTableProps<Row> {
   letters?: Record<string, (row: Row) => void>;
   /** The row that something is open for, in a dialog or below it: the focus comes back to it afterwards. */
   opened?: Key | undefined;
+  /** What stands above a row, over all of its columns: the head of a group that begins with it. */
+  above?: (row: Row, before: Row | undefined) => ReactNode;
   /** What stands below a row, over all of its columns. */
   below?: (row: Row) => ReactNode;
   /** While more rows follow: called when the last one comes into view. */
@@ -65,7 +66,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const frame = useFits(props.isSticky ?? false);
   useFirstRowFocus(body, isStale || !onOpen ? undefined : rows, props.focusFor);
 
-  const { cards } = columns.some(({ phone }) => phone) ? briefCards : labelledCards;
   const trouble = problem !== undefined && <TableProblem onRetry={props.onRetry}>{problem}</TableProblem>;
   if (trouble && !rows) return trouble;
   if (rows?.length === 0)
@@ -81,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         role="table"
         aria-label={label}
         aria-busy={isStale || rows === undefined}
-        className={`${classes.table} ${cards}`}
+        className={`${classes.table} ${cardsOf(columns)}`}
         {...(columns.length > WIDELY_SPACED && { horizontalSpacing: 'var(--dense-spacing)' })}
       >
         <TableHead columns={columns} rows={rows?.length} sort={sort} onSort={onSort} />
@@ -94,6 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 const row = rows[at] as Row;
                 return (
                   <Fragment key={props.rowKey(row)}>
+                    <GroupHead columns={columns.length}>{props.above?.(row, rows[at - 1])}</GroupHead>
                     <Table.Tr
                       role="row"
                       className={onOpen && classes.openable}
@@ -115,6 +116,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {trouble}
     </div>
   );
+}
+
+/** With a place for some of its columns on a card, a row becomes one on a phone. */
+function cardsOf<Row>(columns: Column<Row>[]): string {
+  return columns.some(({ phone }) => phone) ? (briefCards.cards ?? '') : '';
 }
 
 /** Only rows that open take the focus. */

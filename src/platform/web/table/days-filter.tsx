@@ -3,7 +3,7 @@ import { DayInput } from '../inputs/day-input.tsx';
 import type { TypedDay } from '../inputs/typed-values.ts';
 
 interface DaysFilterProps {
-  /** What is shown above the two days. */
+  /** What is shown before the two days. */
   labels?: readonly [from: string, to: string];
   from: string | undefined;
   to: string | undefined;
@@ -18,10 +18,9 @@ export function DaysFilter({ labels = ['From', 'To'], from, to, onChange }: Days
   };
   return (
     <>
-      <DayInput size="xs" w={140} label={labels[0]} value={from ?? null} onChange={onDay('from')} />
+      <DayInput size="xs" label={labels[0]} value={from ?? null} onChange={onDay('from')} />
       <DayInput
         size="xs"
-        w={140}
         label={labels[1]}
         value={to ?? null}
         error={from && to && to < from ? 'Before the first day.' : undefined}

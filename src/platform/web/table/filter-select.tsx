@@ -1,7 +1,9 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { Choice } from '../inputs/named-choices.ts';
 
-interface FilterSelectProps extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> {
+interface FilterSelectProps extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange' | 'label'> {
+  /** What it filters by, in gray before its value. */
+  label: string;
   /** What is shown while the list is not filtered. */
   all: string;
   choices: readonly (Choice | string)[];
@@ -15,6 +17,7 @@ export function FilterSelect({ all, choices, value = '', onChange, ...select }: 
   return (
     <NativeSelect
       size="xs"
+      wrapperProps={{ 'data-filter': true }}
       data={[{ value: '', label: all }, ...choices]}
       value={String(value)}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { rowsIn } from './use-row-keys.ts';
 
 /** Lets a search go on with the arrow keys: its first row takes the focus when nothing else on the page has it. */
 export function useFirstRowFocus(
@@ -10,8 +11,10 @@ export function useFirstRowFocus(
   useEffect(() => {
     if (rows === undefined || focusFor === undefined || done.current === focusFor) return;
     done.current = focusFor;
+    // A finger points at what it wants: a row that is chosen already would only look like an answer.
+    if (matchMedia('(pointer: coarse)').matches) return;
     // Somebody is at work when the focus is on anything but the page or the frame around the table.
     if (!document.activeElement?.contains(body.current)) return;
-    body.current?.rows[0]?.focus({ preventScroll: true });
+    rowsIn(body.current)[0]?.focus({ preventScroll: true });
   }, [body, rows, focusFor]);
 }

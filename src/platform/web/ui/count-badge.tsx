@@ -1,6 +1,15 @@
 import classes from './count-badge.module.css';
 
+interface CountBadgeProps {
+  /** Not known yet: its place is kept. */
+  children?: number | undefined;
+}
+
 /** How many there are, after the word that says what is counted. */
-export function CountBadge({ children }: { children: number }) {
-  return <span className={classes.badge}>{children.toLocaleString('en-US')}</span>;
+export function CountBadge({ children }: CountBadgeProps) {
+  return (
+    <span className={classes.badge} data-waiting={children === undefined || undefined}>
+      {children?.toLocaleString('en-US') ?? '\u00a0'}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
-/** What is known about a record, each fact under its name. */
+/** What is known about a record, each fact under its name; what is empty is left out. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={classes.facts}>{children}</dl>;
 }
@@ -14,11 +14,11 @@ interface FactProps {
 }
 
 export function Fact({ label, isWide = false, children }: FactProps) {
-  const isEmpty = children === '' || children === false || children === null || children === undefined;
+  if (children === '' || children === false || children === null || children === undefined) return null;
   return (
     <div className={isWide ? classes.wide : undefined}>
       <dt>{label}</dt>
-      <dd data-empty={isEmpty || undefined}>{isEmpty ? '—' : children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './found-option.module.css';
 
 interface FoundOptionProps {
   id: string;
+  /** What kind of thing it is, before the title. */
+  icon?: ReactNode;
   title: string;
   /** What tells it from others of the same title. */
   note?: string | undefined;
@@ -11,7 +14,7 @@ interface FoundOptionProps {
 }
 
 /** One of what a search finds while somebody types; the keyboard reaches it from the field. */
-export function FoundOption({ id, title, note, isChosen, onOpen }: FoundOptionProps) {
+export function FoundOption({ id, icon, title, note, isChosen, onOpen }: FoundOptionProps) {
   return (
     <UnstyledButton
       id={id}
@@ -23,6 +26,7 @@ export function FoundOption({ id, title, note, isChosen, onOpen }: FoundOptionPr
       onMouseDown={(event) => event.preventDefault()}
       onClick={onOpen}
     >
+      {icon && <span className={classes.icon}>{icon}</span>}
       <span className={classes.title}>{title}</span>
       <span className={classes.note}>{note}</span>
     </UnstyledButton>

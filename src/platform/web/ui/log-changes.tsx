@@ -10,9 +10,32 @@ export interface FieldChange {
   other: string[];
 }
 
-/** Field by field what was there before and what is there now. */
+/** Field by field what was there before and what is there now, in one form for every log. */
 export function LogChanges({ changes }: { changes: FieldChange[] }) {
   if (changes.length === 0) return <span className={classes.none}>Saved without a change</span>;
+  // What was added has no before: its values say what it is, and the fields unfold.
+  const isAdded = changes.length > 1 && changes.every(({ one }) => one.length === 0);
+  if (!isAdded) return <ChangeList changes={changes} />;
+  return (
+    <details className={classes.folded}>
+      <summary>
+        <span className={classes.values}>{valuesOf(changes)}</span>
+        <span className={classes.count}>{`${changes.length} fields`}</span>
+      </summary>
+      <ChangeList changes={changes} />
+    </details>
+  );
+}
+
+/** A ticked box says nothing without its label. */
+function valuesOf(changes: FieldChange[]): string {
+  return changes
+    .flatMap(({ other }) => other)
+    .filter((value) => value !== 'Yes')
+    .join(', ');
+}
+
+function ChangeList({ changes }: { changes: FieldChange[] }) {
   return (
     <dl className={classes.list}>
       {changes.map(({ field, label, one, other }) => (

@@ -1,6 +1,7 @@
 import { Loader, Tabs } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { bringIntoSight } from './bring-into-sight.ts';
+import { CountBadge } from './count-badge.tsx';
 import classes from './record-tabs.module.css';
 
 export interface RecordTab {
@@ -31,7 +32,7 @@ export function RecordTabs({ tabs, tab, onChange }: RecordTabsProps) {
         {tabs.map(({ key, label, count }) => (
           <Tabs.Tab key={key} value={key} ref={key === open.key ? bringIntoSight : undefined}>
             {label}
-            <Suspense>{count}</Suspense>
+            {count && <Suspense fallback={<CountBadge />}>{count}</Suspense>}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -22,7 +22,7 @@ export function detailColumns(lines: readonly DetailLine[]): DetailColumn[] {
       cell: quiet(({ type }) => type),
       foot: 'Balance today',
     },
-    { key: 'date', label: 'Date', kind: 'whole', phone: 'fact', cell: quiet(({ date }) => showDay(date)) },
+    { key: 'date', label: 'Date', kind: 'day', phone: 'fact', cell: quiet(({ date }) => showDay(date)) },
     { key: 'subType', label: 'Sub Type', phone: 'fact', cell: quiet(({ subType }) => subType) },
     part('premium', 'Premium'),
     part('policyFee', 'Policy Fee'),

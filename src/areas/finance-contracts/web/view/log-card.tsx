@@ -5,12 +5,11 @@ import { capitalized, shownChanges } from '#platform/shared/log-words.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { FoldingCard } from '#platform/web/ui/folding-card.tsx';
-import { type FieldChange, LogChanges } from '#platform/web/ui/log-changes.tsx';
+import { LogChanges } from '#platform/web/ui/log-changes.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { Contract } from '../../contract.ts';
 import type { contractLog } from '../../ledger-contract.ts';
 import { CONTRACT_LOG } from '../../log.ts';
-import classes from './log-card.module.css';
 import { logQuery } from './view-queries.ts';
 
 type Entry = AnswerOf<typeof contractLog>['results'][number];
@@ -22,33 +21,15 @@ const NAMES = { people: new Map<number, string>(), offices: new Map<number, stri
 const TOLD = { ...CONTRACT_LOG, fields: { ...CONTRACT_LOG.fields, ...SIGNATURE_LOG.fields } };
 
 const COLUMNS: Column<Entry>[] = [
-  { key: 'dateTime', label: 'When', kind: 'whole', cell: ({ dateTime }) => showMoment(dateTime), width: 180 },
+  { key: 'dateTime', label: 'When', kind: 'day', cell: ({ dateTime }) => showMoment(dateTime), width: 180 },
   { key: 'user', label: 'Who', cell: ({ user }) => user, width: 180 },
   { key: 'action', label: 'What', cell: ({ action }) => capitalized(action), width: 150 },
   {
     key: 'changes',
     label: 'Before and after',
-    cell: ({ changedFields }) => <FewChanges changes={shownChanges(TOLD, changedFields, NAMES)} />,
+    cell: ({ changedFields }) => <LogChanges changes={shownChanges(TOLD, changedFields, NAMES)} />,
   },
 ];
-
-const SHOWN = 4;
-
-/** Whoever adds a contract fills in twenty fields: the rest of them unfolds. */
-function FewChanges({ changes }: { changes: FieldChange[] }) {
-  const rest = changes.slice(SHOWN);
-  return (
-    <>
-      <LogChanges changes={changes.slice(0, SHOWN)} />
-      {rest.length > 0 && (
-        <details className={classes.rest}>
-          <summary>{`${rest.length} more`}</summary>
-          <LogChanges changes={rest} />
-        </details>
-      )}
-    </>
-  );
-}
 
 /** The changes of the contract, each with whoever made it, newest first. */
 export function LogCard({ contract: { id } }: { contract: Contract }) {

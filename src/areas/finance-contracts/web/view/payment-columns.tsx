@@ -28,7 +28,7 @@ export function paymentColumns(contract: Contract, rows: readonly ContractPaymen
     {
       key: 'showdate',
       label: 'Date',
-      kind: 'whole',
+      kind: 'day',
       phone: 'fact',
       cell: ({ showdate }) => showDay(showdate),
     },

@@ -70,7 +70,7 @@ function DetailsDialog({ details, onClose }: { details: PaymentDetails; onClose:
 type Transaction = PaymentDetails['History'][number];
 
 const HISTORY: Column<Transaction>[] = [
-  { key: 'date', label: 'Date', kind: 'whole', cell: ({ Trans_date }) => showDay(Trans_date) },
+  { key: 'date', label: 'Date', kind: 'day', cell: ({ Trans_date }) => showDay(Trans_date) },
   { key: 'words', label: 'Transaction', cell: ({ transdesc1 }) => transdesc1 },
   {
     key: 'amount',

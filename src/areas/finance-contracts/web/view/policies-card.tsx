@@ -79,7 +79,7 @@ function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
     {
       key: 'effdate',
       label: 'Effective',
-      kind: 'whole',
+      kind: 'day',
       phone: 'named',
       cell: ({ effdate }) => showDay(effdate),
       sortBy: ({ effdate }) => effdate,
@@ -87,7 +87,7 @@ function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
     {
       key: 'expdate',
       label: 'Expiration',
-      kind: 'whole',
+      kind: 'day',
       phone: 'named',
       cell: ({ expdate }) => showDay(expdate),
       sortBy: ({ expdate }) => expdate,

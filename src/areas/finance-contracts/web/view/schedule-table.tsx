@@ -30,7 +30,7 @@ function columnsOf(rows: readonly ScheduleRow[]): Column<ScheduleRow>[] {
   });
   return [
     { key: 'at', label: '#', cell: ({ at }) => at + 1, foot: 'Total' },
-    { key: 'due', label: 'Due', kind: 'whole', cell: ({ due }) => showDay(due) },
+    { key: 'due', label: 'Due', kind: 'day', cell: ({ due }) => showDay(due) },
     money('principal', 'Principal'),
     money('interest', 'Interest'),
     money('amount', 'Payment'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDays } from './expiry-words.ts';
+import { inDays } from './in-days.ts';
 
 test.each([
   ['2026-11-15', 'today'],

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { localPage } from '#platform/web/table/local-page.ts';
+import type { ListSearch } from '#platform/web/table/page-params.ts';
+import type { CustomerPolicy } from '../contract.ts';
+import { policiesOf } from '../policies-of.ts';
+import type { PolicyState } from '../statuses.ts';
+import { TERM_SORTS } from './policy-columns.tsx';
+import { leadOf, rowsOf, type TermRow } from './term-row.ts';
+
+interface LoadedTerms {
+  terms: readonly CustomerPolicy[] | undefined;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** A customer's terms as the rows of the list: policy by policy, a page of policies, the history folded. */
+export function usePolicyRows(
+  { terms, ...loaded }: LoadedTerms,
+  search: ListSearch & { state?: PolicyState | undefined },
+) {
+  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
+  const asked = terms?.filter(({ state }) => search.state === undefined || state === search.state);
+  const policies = asked && policiesOf(asked);
+  const page = localPage({ ...loaded, rows: policies?.map(leadOf) }, TERM_SORTS, search);
+  const folding = policies?.filter(({ earlier }) => earlier.length > 0).map(({ id }) => id) ?? [];
+  const areAllUnfolded = folding.every((id) => unfolded.has(id));
+  return {
+    policies,
+    list: { ...page, rows: page.rows?.flatMap(({ policy }) => rowsOf(policy, unfolded.has(policy.id))) },
+    isUnfolded: ({ policy }: TermRow) => unfolded.has(policy.id),
+    fold: ({ policy: { id } }: TermRow, isFolded: boolean) =>
+      setUnfolded((now) => new Set(isFolded ? [...now].filter((each) => each !== id) : [...now, id])),
+    /** Nothing to fold, or what a button for all of them does next. */
+    all:
+      folding.length === 0
+        ? undefined
+        : { areUnfolded: areAllUnfolded, toggle: () => setUnfolded(new Set(areAllUnfolded ? [] : folding)) },
+  };
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CustomerTabProps } from '#areas/customers/web/public.ts';
+import { showMoney } from '#platform/shared/money.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
+import classes from './owed-fact.module.css';
+import { owedWords } from './owed-words.ts';
+import { standingQuery } from './standing-query.ts';
+
+/** What the customer owes, beside every tab. */
+export function OwedFact({ customer: { id } }: CustomerTabProps) {
+  const { data, error } = useQuery(standingQuery(id));
+  return (
+    <div className={classes.owed}>
+      <span className={classes.label}>Owed</span>
+      {data ? (
+        <TextLink to="/customer/$id/payment" params={{ id }} className={classes.amount ?? ''}>
+          {showMoney(data.owed)}
+        </TextLink>
+      ) : error ? (
+        <span className={classes.amount}>—</span>
+      ) : (
+        <Waiting className={classes.amount ?? ''} width={110} height={24} />
+      )}
+      <span className={classes.label}>{data ? owedWords(data) : error?.message}</span>
+    </div>
+  );
+}
