@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, timed } from './progress.mjs';
+import { isRelease } from './release.mjs';
 import { runStep } from './run-child.mjs';
 
-/** Installs the locked packages unless node_modules already has them. */
+/** Installs the locked packages unless node_modules already has them; a release needs those of production only. */
 export async function ensureInstalled(root) {
   const modules = join(root, 'node_modules');
   const [stamp, unfinished] = [join(modules, '.coverdesk-installed'), join(modules, '.coverdesk-installing')];
@@ -33,7 +34,7 @@ async function install(root) {
   const npm = node && program ? [node, program] : ['npm'];
   const options = [
     '--no-save',
-    '--include=dev',
+    isRelease(root) ? '--omit=dev' : '--include=dev',
     '--include=optional',
     '--ignore-scripts',
     '--loglevel=error',
@@ -49,7 +50,7 @@ function holdsLockedPackages(root) {
   if (!installed) return false;
   const locked = Object.entries(packagesOf(join(root, 'package-lock.json')) ?? {});
   return locked.every(([path, entry]) => {
-    if (path === '' || !fitsHere(entry)) return true;
+    if (path === '' || !fitsHere(entry) || (entry.dev && isRelease(root))) return true;
     return installed[path]?.version === entry.version;
   });
 }

@@ -28,11 +28,11 @@ export function runServer(file, args, options = {}) {
 function run(file, args, options, onSignal = () => {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, options);
-    let last = Number.NEGATIVE_INFINITY;
+    const last = new Map();
     const forward = (name) => {
-      // One Ctrl-C comes twice, from the terminal and from npm.
-      if (performance.now() - last < 500) return;
-      last = performance.now();
+      // One Ctrl-C comes twice, from the terminal and from npm. A stop right after a reload is another signal.
+      if (performance.now() - (last.get(name) ?? Number.NEGATIVE_INFINITY) < 500) return;
+      last.set(name, performance.now());
       child.kill(name);
       onSignal(child, name);
     };

@@ -50,9 +50,9 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
   const jobs = await startJobs(appUrl, jobServices, AREA_JOBS, log);
   const services = { ...jobServices, jobs, live: createLive(appUrl, database, log) };
   const stopSweeping = startSweeping(
-    [
-      () => sweep(database),
-      () =>
+    {
+      rows: () => sweep(database),
+      files: () =>
         unlessFilesAreKept(appUrl, () => [
           sweepFiles(database, services.files),
           sweepUploads(database, services.files),
@@ -62,16 +62,20 @@ export async function buildApp(config: Config, secrets: Secrets, appUrl: string,
           sweepTakeOuts(services),
           sweepBringIns(database, services.files),
         ]),
-      () => resumeCharges(database, jobs),
-    ],
+      charges: () => resumeCharges(database, jobs),
+    },
     log,
   );
   const stopLooking = startSweeping(
-    [() => remindOfDueTasks(database), () => sweepSignatures(services, log), () => orderReports(services)],
+    {
+      reminders: () => remindOfDueTasks(database),
+      signatures: () => sweepSignatures(services, log),
+      reports: () => orderReports(services),
+    },
     log,
     EVERY_MINUTE_MS,
   );
-  const stopOrdering = startSweeping([() => orderMessages(services)], log, EVERY_FIVE_SECONDS_MS);
+  const stopOrdering = startSweeping({ webhooks: () => orderMessages(services) }, log, EVERY_FIVE_SECONDS_MS);
   const built = await buildServer(services, log, AREA_ROUTES, { redirects: pageRedirects });
   return {
     ...built,

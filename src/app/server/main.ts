@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { fillDemoWorld } from '#demo/fill-demo-world.ts';
+import { checkSurroundings, whyNoPort } from '#platform/server/config/check-surroundings.ts';
 import { type Config, readConfig } from '#platform/server/config/config.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
 import { prepareDatabase } from '#platform/server/db/prepare-database.ts';
+import { checkBucket } from '#platform/server/files/check-bucket.ts';
 import { createFileStore } from '#platform/server/files/file-store.ts';
-import { createLogger, logFile } from '#platform/server/logger.ts';
+import { logFile } from '#platform/server/log-file.ts';
+import { createLogger } from '#platform/server/logger.ts';
 import { buildApp } from './build-app.ts';
 import { openDatabase } from './open-database.ts';
 import { say, welcome } from './say.ts';
@@ -14,18 +17,25 @@ const shutdown = new Shutdown();
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const file = logPath(config);
+  await checkSurroundings(config, file);
+  const secrets = readSecrets(config.dataDir, process.env);
+  const files = createFileStore(config);
+  await checkBucket(config.s3Url, files, say);
   const source = await openDatabase(config, say);
   shutdown.add(source.close);
-  const file = logPath(config);
-  const toFile = file === undefined ? undefined : logFile(file);
+  const toFile = file === undefined ? undefined : logFile(file, config.logFileLimit);
   process.on('SIGHUP', () => toFile?.reopen());
   const log = createLogger(config.logLevel, toFile);
-  const secrets = readSecrets(config.dataDir, process.env);
-  const { appUrl, applied, repaired } = await prepareDatabase(source.url, secrets.appPassword);
+  const { appUrl, applied, repaired } = await prepareDatabase(
+    source.url,
+    secrets.appPassword,
+    config.dbPoolSize,
+  );
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}.`);
   if (repaired > 0) say(`Made good ${repaired} lost right${repaired === 1 ? '' : 's'} of the database.`);
   // A database with an agency of somebody's own has no demo accounts to name, whatever the setting says.
-  const outside = { files: createFileStore(config), sealingKeys: secrets.sealingKeys };
+  const outside = { files, sealingKeys: secrets.sealingKeys };
   const demoWorld = config.demoWorld && (await fillDemoWorld(source.url, outside, say));
   const app = await buildApp({ ...config, demoWorld }, secrets, appUrl, log);
   shutdown.add(app.close);
@@ -39,10 +49,8 @@ function logPath({ logFile, dataDir }: Config): string | undefined {
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  const message =
-    error.code === 'EADDRINUSE'
-      ? `The port ${process.env.PORT || 3000} is taken. Stop what listens there, or set PORT to another one.`
-      : error.message;
+  const { HOST = '127.0.0.1', PORT } = process.env;
+  const message = error.syscall === 'listen' ? whyNoPort(error, HOST, Number(PORT || 3000)) : error.message;
   console.error(`Coverdesk could not start: ${message}`);
   void shutdown.run(1);
 });

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { newThrowawayFolder } from '#platform/server/testing/throwaway-folder.ts';
@@ -11,6 +12,14 @@ import { until } from '#platform/server/testing/until.ts';
 const MAIN = join(import.meta.dirname, 'main.ts');
 const throwaway = newThrowawayFolder('start');
 const folder = throwaway.path;
+const buckets = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  allowMismatchedSignatures: true,
+  directory: join(folder, 'buckets'),
+  configureBuckets: [],
+});
 const running = new Set<Run>();
 // Each stops its own database, which a killed one would leave behind.
 afterEach(async () => {
@@ -103,11 +112,12 @@ test(
 );
 
 test(
-  'a taken port, an unwritable DATA_DIR, a bad setting and an unreachable DATABASE_URL give one clear line each',
+  'a taken port, an unwritable DATA_DIR, a bucket that is not there, a bad setting and an unreachable DATABASE_URL give one clear line each, and a database is not touched before',
   async () => {
     const squatter = createServer().listen(0, '127.0.0.1');
     await once(squatter, 'listening');
     const { port } = squatter.address() as { port: number };
+    const { port: bucketPort } = (await buckets.run()) as AddressInfo;
     writeFileSync(join(folder, 'file'), '');
     const cases: [Record<string, string>, RegExp][] = [
       [
@@ -117,18 +127,28 @@ test(
       [{ DATA_DIR: join(folder, 'file/below') }, /cannot write to .*file\/below .*Set DATA_DIR to a folder/],
       [{ PORT: 'many' }, /PORT must be a number/],
       [
+        {
+          S3_URL: `http://S3RVER:hidden@127.0.0.1:${bucketPort}/none`,
+          DATABASE_URL: 'postgres://127.0.0.1:9/x',
+        },
+        /S3_URL does not work with 127\.0\.0\.1:\d+\/none: the bucket is not there\./,
+      ],
+      [
         { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/x' },
         /The database at 127\.0\.0\.1:9\/x cannot be reached/,
       ],
     ];
     for (const [env, line] of cases) {
-      const failed = start(env);
+      const failed = start({ DATA_DIR: join(folder, 'untouched'), ...env });
       expect(await failed.exit()).toBe(1);
       expect(failed.complained()).toMatch(line);
       expect(failed.complained().trim().split('\n')).toHaveLength(1);
       expect(failed.complained()).not.toContain('hidden');
     }
     squatter.close();
+    await buckets.close();
+    // None of them has touched a database.
+    expect(existsSync(join(folder, 'untouched/pg'))).toBe(false);
   },
   PATIENCE,
 );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#platform/server/db/database.ts';
+import { lastSweeps, sweepRuns } from '#platform/server/figures.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,15 +15,32 @@ export function sweep(database: Database): Promise<void> {
 
 /** Sweeps now and every hour or so; several processes may do so, each at its own time. Returns how to stop it. */
 export function startSweeping(
-  sweeps: readonly (() => Promise<void>)[],
+  sweeps: Readonly<Record<string, () => Promise<void>>>,
   log: Logger,
   everyMs = HOUR_MS,
 ): () => void {
-  const run = () => {
-    for (const each of sweeps) each().catch((error) => log.error({ err: error }, 'a sweep failed'));
+  let isStopped = false;
+  const run = async (name: string, sweepOnce: () => Promise<void>) => {
+    try {
+      await sweepOnce();
+      sweepRuns.inc({ sweep: name, result: 'done' });
+      lastSweeps.set({ sweep: name }, Date.now() / 1000);
+    } catch (error) {
+      // One that a stop has cut off is no failure.
+      if (isStopped) return;
+      sweepRuns.inc({ sweep: name, result: 'failed' });
+      log.error({ err: error, sweep: name }, 'a sweep failed');
+    }
   };
-  run();
-  const timer = setInterval(run, everyMs);
+  const runAll = () => {
+    for (const [name, each] of Object.entries(sweeps)) void run(name, each);
+  };
+  for (const name of Object.keys(sweeps)) sweepRuns.inc({ sweep: name, result: 'failed' }, 0);
+  runAll();
+  const timer = setInterval(runAll, everyMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }

@@ -1,8 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { REDACTED, redactedError, SECRET_FIELDS } from './crypto/redact.ts';
-
-/** Lines are written together, at most half a second late: a write for each was a twentieth of a call. */
-const TOGETHER = { sync: false, minLength: 4096, periodicFlush: 500 } as const;
+import { TOGETHER } from './log-file.ts';
 
 /** Structured lines. Bodies are never logged; should one slip in, its secrets are redacted. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -36,14 +34,4 @@ function errorOf(error: unknown): unknown {
   const { message, stack } = redactedError(error);
   const { type, code } = error as { type?: string; code?: string };
   return { type: type ?? error.constructor.name, message, stack, ...(code !== undefined && { code }) };
-}
-
-export interface LogFile extends DestinationStream {
-  /** Goes on in a new file of that name, after the one before was moved away. */
-  reopen(): void;
-}
-
-/** Readable only by the owner of the process: addresses of calls name customers. */
-export function logFile(path: string): LogFile {
-  return pino.destination({ dest: path, mkdir: true, mode: 0o600, ...TOGETHER });
 }

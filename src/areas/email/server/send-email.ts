@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tellPeople } from '#areas/notifications/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { mailGivenUp } from '#platform/server/figures.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { htmlToText } from '#platform/server/html/html-to-text.ts';
 import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
@@ -38,10 +39,12 @@ export const mailToCustomer = jobHandler(customerMail, async ({ masterId, emailI
   } catch (error) {
     const failure = failureWords(error);
     const isOver = isFinalFailure(error) || mail.tries >= TRIES_MAX;
-    await asTenant(async (db) => {
-      if (isOver) await giveUp(db, masterId, mail, failure);
-      else await store.noteFailure(db, emailId, failure);
+    const isGivenUp = await asTenant(async (db) => {
+      if (isOver) return giveUp(db, masterId, mail, failure);
+      await store.noteFailure(db, emailId, failure);
+      return false;
     });
+    if (isGivenUp) mailGivenUp.inc({ kind: 'customer' });
     if (!isOver) throw error;
   }
 });
@@ -58,8 +61,11 @@ async function beginTry(db: Db, masterId: number, emailId: number) {
   return undefined;
 }
 
-async function giveUp(db: Db, masterId: number, mail: store.WaitingEmail, failure: string): Promise<void> {
-  if (await store.giveUp(db, mail.id, failure)) await tell(db, masterId, mail, 'failed', failure);
+/** True when that happened now, and not before. */
+async function giveUp(db: Db, masterId: number, mail: store.WaitingEmail, failure: string): Promise<boolean> {
+  const isGivenUp = await store.giveUp(db, mail.id, failure);
+  if (isGivenUp) await tell(db, masterId, mail, 'failed', failure);
+  return isGivenUp;
 }
 
 async function filesOf(db: Db, emailId: number): Promise<GoingFile[]> {

@@ -6,6 +6,7 @@ import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { type Mailbox, startSmtpMailbox } from '#platform/server/testing/start-smtp-mailbox.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { until } from '#platform/server/testing/until.ts';
 import { emailJobs, emailRoutes } from './public.ts';
 import { customerMail } from './send-email.ts';
 import { buildEmail, buildEmailFile } from './test-data.ts';
@@ -46,13 +47,21 @@ test('someone who opted out after a mail was written gets nothing, and its sende
 });
 
 test('a mail whose file is lost is given up immediately, and the file is named', async () => {
+  const before = await givenUp();
   const id = await buildEmail(app.owner, person, { to_addresses: ['lost@send.test'] });
   await buildEmailFile(app.owner, person, { email_id: id, filename: 'gone.txt' });
   await tryNow(id);
   const { failure, tries } = await untilState(app, id, 'failed');
   expect([failure, tries]).toEqual(['The file gone.txt is no longer here.', 1]);
   expect(await told('gone.txt is no longer here')).toHaveLength(1);
+  // The operator sees it in the figures.
+  await until('the figure', async () => (await givenUp()) === before + 1);
 });
+
+async function givenUp(): Promise<number> {
+  const { body } = await app.anyone.send('GET', '/metrics');
+  return Number(/^mail_given_up_total\{kind="customer"\} (\d+)$/m.exec(String(body))?.[1] ?? 0);
+}
 
 test('a mail that was tried too often is given up, whoever was killed in between', async () => {
   const to_addresses = Array.from({ length: 50 }, (_, at) => `often${at}@send.test`);

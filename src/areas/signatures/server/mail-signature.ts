@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { keyOfFile } from '#areas/attachments/server/public.ts';
 import { sealLink } from '#platform/server/auth/tokens.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { mailGivenUp } from '#platform/server/figures.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { type JobServices, type Jobs, jobHandler } from '#platform/server/jobs/jobs.ts';
 import { failureWords } from '#platform/server/mail/failure-words.ts';
@@ -56,10 +57,12 @@ export const mailSignature = jobHandler(signatureMail, async ({ masterId, ...key
   } catch (error) {
     const failure = failureWords(error);
     const isOver = isFinalFailure(error) || waiting.tries >= TRIES_MAX;
-    await asTenant(async (db) => {
-      if (isOver) await giveUp(db, waiting.request, key, failure);
-      else await mails.noteFailure(db, key, failure);
+    const isGivenUp = await asTenant(async (db) => {
+      if (isOver) return giveUp(db, waiting.request, key, failure);
+      await mails.noteFailure(db, key, failure);
+      return false;
     });
+    if (isGivenUp) mailGivenUp.inc({ kind: 'signature' });
     if (!isOver) throw error;
   }
 });
@@ -93,8 +96,9 @@ async function noteSent(db: Db, request: RequestRow, key: mails.MailKey): Promis
   });
 }
 
-async function giveUp(db: Db, request: RequestRow, key: mails.MailKey, failure: string): Promise<void> {
-  if (!(await mails.endMail(db, key, 'failed', failure))) return;
+/** True when that happened now, and not before. */
+async function giveUp(db: Db, request: RequestRow, key: mails.MailKey, failure: string): Promise<boolean> {
+  if (!(await mails.endMail(db, key, 'failed', failure))) return false;
   const what = key.kind === 'link' ? '' : 'The signed copy of ';
   await tellSender(db, request, {
     title: key.kind === 'link' ? 'Not Sent for Signature' : 'Signed Copy Not Sent',
@@ -102,6 +106,7 @@ async function giveUp(db: Db, request: RequestRow, key: mails.MailKey, failure: 
     priority: 2,
     about: `${key.kind}-failed`,
   });
+  return true;
 }
 
 function factsOf({ name, agency, summary, title, phone, expires_at, time_zone }: RequestRow) {

@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs';
-import { open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { syncFolder } from '../files/sync-folder.ts';
+import { VERSION } from '../version.ts';
 import type { BackupEnd } from './archive-format.ts';
 import { type BackupSource, makeBackup } from './make-backup.ts';
-
-const PACKAGE = join(import.meta.dirname, '../../../../package.json');
 
 /** The file is there when the backup is whole, and not before; one that fails leaves nothing. */
 export async function backUpToFile(source: Omit<BackupSource, 'product'>, file: string): Promise<BackupEnd> {
   if (existsSync(file)) throw new Error(`${file} exists already. Name a new file.`);
-  const { version } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string };
   const draft = `${file}.${process.pid}`;
   try {
     const out = await open(draft, 'wx', 0o600);
-    const end = await makeBackup({ ...source, product: version }, out.createWriteStream({ flush: true }));
+    const end = await makeBackup({ ...source, product: VERSION }, out.createWriteStream({ flush: true }));
     await rename(draft, file);
     await syncFolder(dirname(file));
     return end;

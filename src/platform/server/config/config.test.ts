@@ -53,6 +53,19 @@ test.each([
 
 test.each([
   [{ PORT: 'x' }, 'PORT must be a number (it is "x").'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535 (it is "70000").'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535 (it is "80.5").'],
+  [{ DB_POOL_SIZE: '1' }, 'DB_POOL_SIZE must be a whole number from 2 to 500 (it is "1").'],
+  [{ DB_POOL_SIZE: '501' }, 'DB_POOL_SIZE must be a whole number from 2 to 500 (it is "501").'],
+  [{ LOG_FILE_LIMIT: '-1' }, 'LOG_FILE_LIMIT must be a number of megabytes, or 0 for none (it is "-1").'],
+  [
+    { DATABASE_URL: 'postgres://x/y?sslmode=prefer' },
+    'DATABASE_URL has an sslmode other than disable, no-verify,',
+  ],
+  [{ DATABASE_URL: 'here' }, 'DATABASE_URL must be a postgres:// address.'],
+  [{ S3_URL: 'bucket' }, 'S3_URL must be an http or https address.'],
+  [{ S3_URL: 'https://key@s3.test/bucket' }, 'S3_URL has a key without its secret'],
+  [{ S3_URL: 'https://key:50%@s3.test/bucket' }, 'S3_URL has a key or secret with a bare % sign'],
   [{ DEMO_WORLD: 'yes' }, 'DEMO_WORLD must be on or off (it is "yes").'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
   [{ PUBLIC_URL: 'desk.test' }, 'PUBLIC_URL must be an http or https address'],

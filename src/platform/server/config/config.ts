@@ -4,18 +4,51 @@ import { hostList } from '../outgoing/host-list.ts';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const switchValue = z.enum(['on', 'off'], { error: 'must be on or off' });
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+// What is no address at all is not looked at any further.
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true });
+
+function wholeNumber(least: number, most: number) {
+  const between = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error: 'must be a number' }).int(between).min(least, between).max(most, between);
+}
+
+/** Those that the driver knows. It never falls back to a connection without TLS, as `prefer` and `allow` would. */
+const SSL_MODES = ['disable', 'no-verify', 'require', 'verify-ca', 'verify-full'];
+const databaseAddress = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address', abort: true })
+  .refine((url) => SSL_MODES.includes(new URL(url).searchParams.get('sslmode') ?? 'disable'), {
+    error: `has an sslmode other than ${SSL_MODES.join(', ')}`,
+  });
+
+const bucketAddress = webAddress
+  .refine((url) => /^\/[^/]+\/?$/.test(new URL(url).pathname) && new URL(url).username !== '', {
+    error: 'must be an address with keys and a bucket, like https://key:secret@host/bucket',
+  })
+  .refine((url) => new URL(url).password !== '', {
+    error: 'has a key without its secret; it must be like https://key:secret@host/bucket',
+  })
+  .refine((url) => [new URL(url).username, new URL(url).password].every(canDecode), {
+    error: 'has a key or secret with a bare % sign; write it as %25',
+  });
+
+function canDecode(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
 
 export const MEGABYTE = 1_048_576;
 
 const environment = z.object({
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: trustedProxies.default(false),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DB_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(500).default(16),
+  DATABASE_URL: databaseAddress.optional(),
+  DB_POOL_SIZE: wholeNumber(2, 500).default(16),
   LONGEST_WAIT: z.coerce
     .number({ error: 'must be a number of milliseconds' })
     .int('must be a whole number of milliseconds')
@@ -34,13 +67,15 @@ const environment = z.object({
     .min(1, 'must be at least 1 megabyte')
     .max(1000, 'must be at most 1000 megabytes')
     .default(25),
-  S3_URL: webAddress
-    .refine((url) => /^\/[^/]+\/?$/.test(new URL(url).pathname) && new URL(url).username !== '', {
-      error: 'must be an address with keys and a bucket, like https://key:secret@host/bucket',
-    })
-    .optional(),
+  S3_URL: bucketAddress.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_FILE: z.string().optional(),
+  LOG_FILE_LIMIT: z.coerce
+    .number({ error: 'must be a number of megabytes' })
+    .int('must be a whole number of megabytes')
+    .min(0, 'must be a number of megabytes, or 0 for none')
+    .max(100_000, 'must be at most 100000 megabytes')
+    .default(100),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -73,6 +108,8 @@ export interface Config {
   logLevel: string;
   /** Absent: standard output, or a file in dataDir at a terminal. */
   logFile: string | undefined;
+  /** Bytes after which a new file of the log is begun; 0: never. */
+  logFileLimit: number;
 }
 
 /** The operator's settings, or one line that says which variable is wrong and how. */
@@ -108,5 +145,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
     logFile: value.LOG_FILE === undefined ? undefined : resolve(value.LOG_FILE),
+    logFileLimit: value.LOG_FILE_LIMIT * MEGABYTE,
   };
 }

@@ -29,7 +29,12 @@ const PINNED = {
   transform_null_equals: 'off',
   row_security: 'on',
   default_transaction_isolation: 'read committed',
+  // Belongs to nobody: what it is for is to see whether the others arrived.
+  'coverdesk.pinned': 'on',
 } as const;
+
+/** Whether what was pinned has arrived: something between us and PostgreSQL may drop it without a word. */
+export const IS_PINNED = `SELECT current_setting('coverdesk.pinned', true) = 'on' AS pinned`;
 
 export interface ConnectionSettings {
   connectionString: string;

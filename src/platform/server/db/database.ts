@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { poolWaits } from '../figures.ts';
 import { boundKysely, type Db } from './bound-kysely.ts';
 import { connectionTo } from './connection.ts';
 import {
@@ -101,7 +102,7 @@ export class Database {
   /** One statement under no tenant. */
   async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     if (this.#access === 'read') throw new Error('A call that changes nothing asks within a transaction.');
-    const client = await this.pool.connect();
+    const client = await this.#connect();
     try {
       endNow(client);
       return await client.query(statement, values);
@@ -114,8 +115,15 @@ export class Database {
     return this.pool.end();
   }
 
-  async #begin(steps: readonly pg.QueryConfig[]): Promise<Begun> {
+  async #connect(): Promise<pg.PoolClient> {
+    const asked = performance.now();
     const client = await this.pool.connect();
+    poolWaits.observe((performance.now() - asked) / 1000);
+    return client;
+  }
+
+  async #begin(steps: readonly pg.QueryConfig[]): Promise<Begun> {
+    const client = await this.#connect();
     const opened = open(client, steps);
     return { transaction: transactionOn(client), client, opened };
   }

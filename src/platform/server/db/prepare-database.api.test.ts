@@ -53,6 +53,16 @@ function as(url: string, user: string): string {
   return changed.href;
 }
 
+test('more connections than PostgreSQL gives are refused in one line, and nothing is migrated', async () => {
+  const url = await emptyDatabase('prepare_connections');
+  await expect(prepareDatabase(url, APP_PASSWORD, 500)).rejects.toThrow(
+    /^DB_POOL_SIZE makes 506 connections in all, and PostgreSQL gives \d+\. Set DB_POOL_SIZE smaller, or/,
+  );
+  expect(
+    await on(url, async (db) => (await db.query(`SELECT to_regclass('schema_migrations') AS t`)).rows),
+  ).toEqual([{ t: null }]);
+});
+
 test('several processes that start at the same time on an empty database migrate it once', async () => {
   const url = await emptyDatabase('prepare_race');
   const prepared = await Promise.all([1, 2, 3].map(() => prepareDatabase(url, APP_PASSWORD)));

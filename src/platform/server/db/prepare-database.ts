@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { installJobTables } from '../jobs/install-job-tables.ts';
 import { checkOwner } from './check-owner.ts';
-import { connectionTo } from './connection.ts';
+import { connectionTo, IS_PINNED } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { rememberRights, repairRights } from './rights.ts';
 import { ensureRoles, renewAppPassword, rolesOf } from './roles.ts';
@@ -14,11 +14,18 @@ export interface PreparedDatabase {
   repaired: number;
 }
 
+/** Connections of a process besides those for requests: four for jobs, one that listens, one of this start. */
+const BESIDES = 6;
+
 /** Brings a database from whatever state it is in to the one this version needs. */
-export async function prepareDatabase(ownerUrl: string, appPassword: string): Promise<PreparedDatabase> {
+export async function prepareDatabase(
+  ownerUrl: string,
+  appPassword: string,
+  poolSize?: number,
+): Promise<PreparedDatabase> {
   const owner = await connectOwner(ownerUrl);
   try {
-    await checkOwner(owner);
+    await checkOwner(owner, poolSize && poolSize + BESIDES);
     const roles = await rolesOf(owner);
     await ensureRoles(owner, roles, appPassword);
     const appUrl = urlAs(ownerUrl, roles.app, appPassword);
@@ -38,12 +45,23 @@ export async function connectOwner(ownerUrl: string): Promise<pg.Client> {
   try {
     await owner.connect();
   } catch (error) {
-    const { hostname, port, pathname } = new URL(ownerUrl);
-    const where = `${hostname}:${port || 5432}${pathname}`;
-    throw new Error(`The database at ${where} cannot be reached: ${reasonOf(error)}`, { cause: error });
+    const reason = reasonOf(error);
+    if (/startup parameter/.test(reason)) throw new Error(throughPooler(ownerUrl), { cause: error });
+    throw new Error(`The database at ${placeOf(ownerUrl)} cannot be reached: ${reason}`, { cause: error });
   }
-  return owner;
+  if ((await owner.query(IS_PINNED)).rows[0].pinned) return owner;
+  await owner.end();
+  throw new Error(throughPooler(ownerUrl));
 }
+
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || 5432}${pathname}`;
+}
+
+/** PgBouncer refuses the settings that a connection is opened with, or is told to ignore them. */
+const throughPooler = (url: string) =>
+  `DATABASE_URL leads to a connection pooler at ${placeOf(url)}, which drops the settings of a connection. Point it straight at PostgreSQL.`;
 
 // A refused connection to a name with two addresses is an AggregateError with an empty message.
 function reasonOf(error: unknown): string {

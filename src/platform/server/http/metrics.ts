@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { COUNTED } from '../figures.ts';
+import { addJobFigures } from '../jobs/job-figures.ts';
+import { VERSION } from '../version.ts';
 import { isFromHere, isReachedDirectly } from './is-from-here.ts';
 import type { Lanes } from './lanes.ts';
 import { refuse } from './refusal.ts';
@@ -53,6 +56,14 @@ export function serveMetrics(app: FastifyInstance, config: Config, database: Dat
       for (const { line, shed } of lanes.figures()) this.inc({ lane: line }, shed);
     },
   });
+  new Gauge({
+    name: 'coverdesk_info',
+    help: 'Always 1: which version runs, and on which Node.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version: VERSION, node: process.version }, 1);
+  for (const each of COUNTED) registry.registerMetric(each);
+  addJobFigures(registry, database);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { SESSION_COOKIE } from '../auth/session.ts';
+import { startServerProcess } from './server-process.ts';
 import type { TestPerson } from './test-agency.ts';
 import type { TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
-const MAIN = join(import.meta.dirname, '../../../app/server/main.ts');
 const WAITING = `SELECT pid FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = 'coverdesk' AND wait_event_type = 'Lock'`;
 
@@ -27,26 +24,15 @@ interface Interrupted {
  * warning while the call waits for the held rows. When this is over nothing of the call is still running.
  */
 export async function killInTheMiddle(app: TestApp, call: Interrupted): Promise<void> {
-  const server = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: app.config.dataDir,
-      DATABASE_URL: app.ownerUrl,
-      APP_DB_PASSWORD: new URL(app.appUrl).password,
-      ...call.env,
-    },
-    // It ends when its channel to us closes, so it goes with us.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const server = startServerProcess(app, call.env);
   const holder = await app.owner.connect();
   try {
-    const url = await addressOf(server);
+    const url = await server.ready();
     await holder.query('BEGIN');
     await holder.query(call.held);
     const answered = send(url, call);
     const { pid } = await until('the call to wait', async () => (await app.owner.query(WAITING)).rows[0]);
-    await kill(server);
+    await server.end('SIGKILL');
     if (await answered) throw new Error('The call was answered although it waited.');
     await holder.query('COMMIT');
     await until('its connection to end', async () => {
@@ -54,23 +40,9 @@ export async function killInTheMiddle(app: TestApp, call: Interrupted): Promise<
       return rowCount === 0;
     });
   } finally {
-    server.kill('SIGKILL');
+    server.child.kill('SIGKILL');
     holder.release(true);
   }
-}
-
-function addressOf(server: ChildProcess): Promise<string> {
-  let [out, err] = ['', ''];
-  server.stdout?.on('data', (chunk) => (out += chunk));
-  server.stderr?.on('data', (chunk) => (err += chunk));
-  return until(
-    'readiness',
-    () => {
-      if (server.exitCode !== null) throw new Error(err);
-      return /ready at (http:\S+)/.exec(out)?.[1];
-    },
-    60,
-  );
 }
 
 /** Whether an answer came. */
@@ -89,10 +61,4 @@ async function send(url: string, { person, endpoint, body, headers }: Interrupte
     () => true,
     () => false,
   );
-}
-
-async function kill(server: ChildProcess): Promise<void> {
-  const ended = once(server, 'exit');
-  server.kill('SIGKILL');
-  await ended;
 }
