@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routesOf } from './follow.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
 import { expectGoodLook } from './looks.ts';
 import { DEMO_PASSWORD, signInQuietly } from './people.ts';
 import { ROUTES, SCREENS, type Screen, withIds } from './screens.ts';
@@ -14,6 +15,8 @@ interface Budget {
 
 const HOME: Budget = { requests: 25, bytes: 250_000 };
 const SCREEN: Budget = { requests: 40, bytes: 320_000 };
+/** How far things may jump while a screen loads (CLS). */
+const LARGEST_SHIFT = 0.02;
 
 test('the table of screens has every route of the router', async ({ page }) => {
   await page.goto('/auth/login');
@@ -25,7 +28,7 @@ test('the table of screens has every route of the router', async ({ page }) => {
 
 for (const screen of SCREENS) {
   const budget = screen.route === '/' ? HOME : SCREEN;
-  test(`${screen.route} needs at most ${budget.requests} requests and ${budget.bytes / 1000} KB of JavaScript, and looks good`, async ({
+  test(`${screen.route} needs at most ${budget.requests} requests and ${budget.bytes / 1000} KB of JavaScript, does not jump, and looks good`, async ({
     page,
   }) => {
     await expectWithin(budget, screen, page);
@@ -37,9 +40,12 @@ async function expectWithin(budget: Budget, { address, email }: Screen, page: Pa
   if (email) await signInQuietly(page, { email, password: DEMO_PASSWORD });
   const opened = await withIds(address);
   const transfers = await watchTransfers(page);
+  const shifts = await watchLayoutShifts(page);
   await page.goto(opened);
   await expect(page.getByRole('main')).toBeVisible();
   await transfers.settle();
+  const { sum, moved } = await shifts();
+  expect(sum, moved.join('\n')).toBeLessThan(LARGEST_SHIFT);
   // A screen that leads elsewhere, is closed or finds nothing would be measured in place of the one that is meant.
   expect(page.url()).toContain(opened);
   await expect(page.getByText(/^404$|You may not open this screen|This page could not be shown/)).toHaveCount(

@@ -75,6 +75,71 @@ test('the theme of the agency is the stylesheet of its number and is removed at 
   await expect(stylesheet('002')).toHaveCount(0);
 });
 
+test('before any script the frame of the last visit stands in the page: agency, tabs and title', async ({
+  page,
+}) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/task');
+  await expect(page.getByRole('heading', { name: 'My tasks' })).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/task');
+  const frame = page.locator('#first-frame');
+  await expect(frame).toBeVisible();
+  for (const words of ['Demo Agency', 'Welcome, Dana Whitfield', 'Home', 'Reports', 'Admin', 'My tasks'])
+    await expect(frame.getByText(words, { exact: true })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.goto('/task');
+  await expect(page.getByRole('heading', { name: 'My tasks' })).toBeVisible();
+  await expect(frame).toBeHidden();
+  await page.goto('/task?hideHeader=true');
+  await expect(page.getByRole('heading', { name: 'My tasks' })).toBeVisible();
+  await expect(frame).toBeHidden();
+});
+
+test('nobody who is signed out sees the frame of somebody else', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/');
+  await new Shell(page).logout.click();
+  await expect(new SignInPage(page).heading).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('coverdesk.first-frame'))).toBeNull();
+  await page.goto('/');
+  await expect(new SignInPage(page).heading).toBeVisible();
+  await expect(page.locator('#first-frame')).toHaveCount(0);
+});
+
+test('the theme of the last visit is there with the first pixel', async ({ page }) => {
+  await signInQuietly(page, await newPerson({ themesId: 2 }));
+  await page.goto('/');
+  await expect(new Shell(page).header).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  let sendTheme = () => {};
+  const asked = new Promise<void>((isAsked) => {
+    void page.route('**/themes/002.css', (route) => {
+      sendTheme = () => void route.continue();
+      isAsked();
+    });
+  });
+  const opened = page.goto('/');
+  await asked;
+  const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  expect(await painted()).toBe(0);
+  sendTheme();
+  await opened;
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('link[data-theme]')).toHaveAttribute('href', '/themes/002.css');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 18, 18)');
+  await expect.poll(painted).toBeGreaterThan(0);
+});
+
+test('a missing file is 404 and not a page', async ({ page }) => {
+  for (const address of ['/assets/index-of-last-week.js', '/themes/099.css', '/favicon.ico']) {
+    const answer = await page.request.get(address);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-type']).not.toContain('html');
+  }
+  expect((await page.request.get('/no/such/page')).headers()['content-type']).toContain('text/html');
+});
+
 /** How far the clock of the page is moved at a time. */
 const STEP_MS = 25;
 

@@ -39,7 +39,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Anything still loading or moving would be judged halfway. */
-async function expectSettled(page: Page): Promise<void> {
+export async function expectSettled(page: Page): Promise<void> {
   // A button that waits for a dialog's answer may keep waiting.
   const waiting = '.mantine-Loader-root:not(button *):visible, main [aria-busy=true]';
   await expect(page.locator(waiting)).toHaveCount(0);
@@ -73,16 +73,18 @@ async function inTheDark(page: Page, check: () => Promise<void>): Promise<void> 
   await wear(page, light, 'light');
 }
 
-async function wear(page: Page, address: string, scheme: string): Promise<string> {
+export async function wear(page: Page, address: string, scheme: string): Promise<string> {
   return page.evaluate(
     async ([href, name]) => {
       const link = document.head.querySelector<HTMLLinkElement>('link[data-theme]');
       if (!link) throw new Error('The page wears no theme.');
       const before = link.getAttribute('href') as string;
-      await new Promise((resolve) => {
-        link.addEventListener('load', resolve, { once: true });
-        link.href = href;
-      });
+      // The one that it wears already would not load again.
+      if (before !== href)
+        await new Promise((resolve) => {
+          link.addEventListener('load', resolve, { once: true });
+          link.href = href;
+        });
       document.documentElement.setAttribute('data-mantine-color-scheme', name);
       return before;
     },

@@ -18,7 +18,7 @@ export class ReferralPage {
     this.next = page.getByRole('button', { name: 'Next videos' });
     this.thumbnails = page.locator(':not([inert]) > button', { hasText: /^Play: / });
     this.rows = page.getByRole('table', { name: 'My referrals' }).locator('tbody').getByRole('row');
-    this.print = page.getByRole('button', { name: 'Print' });
+    this.print = page.getByRole('button', { name: 'Print', exact: true });
     this.printDialog = page.getByRole('dialog', { name: 'Print: My referrals' });
   }
 

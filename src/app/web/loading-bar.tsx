@@ -6,7 +6,7 @@ const STEP_MS = 450;
 
 export function LoadingBar() {
   return (
-    <div role="status">
+    <div role="status" data-screen-only>
       <NavigationProgress
         withinPortal={false}
         stepInterval={STEP_MS}

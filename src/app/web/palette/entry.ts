@@ -21,6 +21,8 @@ export interface Entry {
   words?: string;
   href: string;
   kind: EntryKind;
+  /** What it does here, in place of leading anywhere. */
+  act?: () => void;
 }
 
 export interface Section {

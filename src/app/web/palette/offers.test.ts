@@ -86,7 +86,7 @@ test('before the menu is known the rest is there', () => {
 
 test('the actions begin with the customer whose screen is open', () => {
   const actions = (path: string) => openActions(OWNER, { path }, 'customer').map(({ title }) => title);
-  expect(actions('/')).toEqual(['Add customer', 'Add task', 'Add lead', 'Sign out']);
+  expect(actions('/')).toEqual(['Add customer', 'Add task', 'Add lead', 'Print this screen', 'Sign out']);
   expect(actions('/customer/12/edit')[0]).toBe('Take a payment from this customer');
   expect(openActions(OWNER, { path: '/customer/12' }, 'client')[0]?.href).toBe('/customer/12/payment');
   expect(actions('/customer/search')).toEqual(actions('/'));

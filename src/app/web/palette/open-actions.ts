@@ -1,10 +1,12 @@
 import { type GateFacts, type GateName, isOpen } from '#platform/shared/gates.ts';
+import { printPage } from '#platform/web/print/printing.ts';
 import type { Entry } from './entry.ts';
 
 export interface Action {
   title: string;
   href: string;
   gate?: GateName;
+  act?: Entry['act'];
 }
 
 /** Whose record is open, as far as the screen tells. */
@@ -32,11 +34,19 @@ export function openActions(
     { title: 'Add task', href: '/task?edit=0' },
     { title: 'Add lead', href: '/lead/add', gate: 'addLead' },
     { title: 'New Quote', href: '/quote/add', gate: 'rater' },
+    { title: 'Print this screen', href: '#print', act: () => void printPage() },
     { title: 'Sign out', href: SIGN_OUT },
   ];
   return actions
     .filter(({ gate }) => !gate || isOpen(gate, facts))
-    .map(({ title, href }) => ({ key: `action-${href}`, title, note: '', href, kind: 'action' }));
+    .map(({ title, href, act }) => ({
+      key: `action-${href}`,
+      title,
+      note: '',
+      href,
+      kind: 'action',
+      ...(act && { act }),
+    }));
 }
 
 export const SIGN_OUT = '/auth/logout';

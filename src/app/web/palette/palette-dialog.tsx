@@ -18,9 +18,10 @@ export function PaletteDialog({ onClose, kept }: { onClose: () => void; kept: Ke
   const { sections, chosen, typed } = palette;
   const hasEntries = chosen !== undefined;
 
-  function open({ href }: Entry): void {
+  function open({ href, act }: Entry): void {
     onClose();
-    void navigate({ href });
+    if (act) act();
+    else void navigate({ href });
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -20,6 +20,7 @@ const SHORTCUTS = (noun: string): readonly Shortcut[] => [
   { keys: ['C'], does: 'Close the task of the row with a note' },
   { keys: ['J', 'K'], does: 'Go on to the next or the previous task in its dialog' },
   { keys: ['Ctrl Enter', '⌘ Enter'], does: 'Save the task, or close it with its note' },
+  { keys: ['Ctrl P', '⌘ P'], does: 'Print the screen, with all rows of its lists' },
   { keys: ['Esc'], does: 'Close the dialog or the menu' },
   { keys: ['Ctrl V', '⌘ V'], does: 'Paste a column of amounts from a spreadsheet into Adjusted' },
 ];

@@ -9,12 +9,14 @@ import { AgencyAndWelcome } from './agency-and-welcome.tsx';
 import classes from './header.module.css';
 import { HeaderLinks } from './header-links.tsx';
 import { TabsRow } from './tabs-row.tsx';
+import { useRememberedFrame } from './use-remembered-frame.ts';
 
 // Whoever never types there never loads what finds them.
 const suggest: Suggest = async (...asked) =>
   (await import('../suggestions/find-suggestions.ts')).findSuggestions(...asked);
 
 export function Header({ onFind }: { onFind: () => void }) {
+  useRememberedFrame();
   return (
     <header>
       <div className={classes.bar}>

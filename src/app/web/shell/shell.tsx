@@ -2,7 +2,9 @@ import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { OpenAttachments } from '#areas/attachments/web/public.ts';
 import { OpenQuotes } from '#areas/finance-quotes/web/public.ts';
-import { ViewingNotice } from '#areas/session/web/public.ts';
+import { PRODUCT_NAME } from '#areas/session/contract.ts';
+import { useSession, ViewingNotice } from '#areas/session/web/public.ts';
+import { PrintHead } from '#platform/web/print/print-head.tsx';
 import { useShortcutPanels } from '../palette/use-shortcut-panels.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
@@ -27,6 +29,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
           {panel}
         </>
       )}
+      <AgencyOnPaper />
       <main id="content" ref={content} tabIndex={-1} className={classes.page}>
         {children}
       </main>
@@ -35,4 +38,9 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <OpenQuotes />
     </div>
   );
+}
+
+function AgencyOnPaper() {
+  const { whiteLabel } = useSession();
+  return <PrintHead agency={whiteLabel.agencyName || PRODUCT_NAME} />;
 }

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import type { Column } from '#platform/web/table/column.ts';
-import { localPage } from '#platform/web/table/local-page.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
+import { useLocalPage } from '#platform/web/table/use-local-page.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
@@ -47,7 +47,11 @@ export function CataloguePage() {
   const { data, error, refetch } = useQuery(catalogueQuery);
   const { query = '' } = search;
   const rows = data?.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
-  const list = localPage({ rows, error: data ? null : error, retry: () => void refetch() }, COLUMNS, search);
+  const list = useLocalPage(
+    { rows, error: data ? null : error, retry: () => void refetch() },
+    COLUMNS,
+    search,
+  );
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   const isAdding = mayEdit && search.addOn === 'add';
   const edited = mayEdit ? data?.find(({ id }) => id === search.addOn) : undefined;

@@ -14,7 +14,7 @@ import { showDay, showMonth } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { counted } from '#platform/shared/noun.ts';
 import { readList } from '#platform/web/table/page-params.ts';
-import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { useFirstPage } from '#platform/web/table/use-paged-rows.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import classes from './account-page.module.css';
@@ -31,7 +31,7 @@ export function AccountFigures({ accountId, seesMonth }: AccountFiguresProps) {
   const { data: month } = useQuery({ ...proposalQuery(accountId), enabled: seesMonth });
   const method = methods?.find(({ setsPrice }) => setsPrice);
   const next = method?.working.prices[1];
-  const { answer: bills } = usePagedRows(billingsQuery(accountId, readList({})));
+  const bills = useFirstPage(billingsQuery(accountId, readList({})));
   if (!methods) return <Waiting height={86} mb="md" />;
   return (
     <section aria-label="Figures" className={classes.figures}>

@@ -9,7 +9,7 @@ import { BuzzButton, BuzzCard } from '#areas/account-buzz/web/public.ts';
 import { ConversionsCard } from '#areas/account-conversions/web/public.ts';
 import { DiscountsCard } from '#areas/account-discounts/web/public.ts';
 import { HistoryCard } from '#areas/account-history/web/public.ts';
-import { MethodsCard } from '#areas/account-payment-methods/web/public.ts';
+import { MethodsCard, methodsQuery } from '#areas/account-payment-methods/web/public.ts';
 import {
   accountQuery,
   FactsCard,
@@ -18,7 +18,7 @@ import {
   packageWords,
 } from '#areas/accounts/web/public.ts';
 import { AttachmentsPanel } from '#areas/attachments/web/public.ts';
-import { AddOnRequestsCard } from '#areas/market-place/web/public.ts';
+import { AddOnRequestsCard, requestsQuery } from '#areas/market-place/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { showMonth } from '#platform/shared/dates.ts';
@@ -50,6 +50,9 @@ export function AccountPage() {
   const { billing, placeOf } = useLists();
   const isAccounting = useWhyClosed('accounting') === undefined;
   const { data: month } = useQuery({ ...proposalQuery(id), enabled: isAccounting });
+  // Whatever is above or between them decides where the cards are.
+  const { isPending: hasNoMethods } = useQuery(methodsQuery(id));
+  const { isPending: hasNoRequests } = useQuery(requestsQuery(id));
   return (
     <>
       <RecordHead
@@ -93,7 +96,7 @@ export function AccountPage() {
         }
       />
       <AccountFigures accountId={id} seesMonth={isAccounting} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-waiting={hasNoMethods || hasNoRequests || undefined}>
         <Stack gap={12}>
           <PriceChartCard accountId={id} />
           <AddOnRequestsCard accountId={id} onApply={showApply} />

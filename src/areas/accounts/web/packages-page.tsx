@@ -5,8 +5,8 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
-import { localPage } from '#platform/web/table/local-page.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { useLocalPage } from '#platform/web/table/use-local-page.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
@@ -47,7 +47,7 @@ export function PackagesPage() {
   const navigate = useNavigate();
   const mayEdit = useWhyClosed('accounting') === undefined;
   const { data, error, refetch } = useQuery(packagesQuery);
-  const list = localPage(
+  const list = useLocalPage(
     { rows: data, error: data ? null : error, retry: () => void refetch() },
     COLUMNS,
     search,

@@ -31,6 +31,7 @@ export function LogFilters({ search, choices, onChange }: LogFiltersProps) {
     <FilterBar filter={search}>
       <FilterSelect label="Record" all="Any" {...select('kind', worded(choices?.subjects))} />
       <DigitsInput
+        data-filter
         size="xs"
         label="Number"
         most={12}

@@ -73,28 +73,31 @@ export function PayrollPage() {
             empty="Nothing was posted in this period."
           />
         </TableCard>
-        <TableCard
-          title="Ledger"
-          tools={
-            <FilterSelect
-              label="Of whom"
-              all="Everyone and the house"
-              choices={namedChoices(choices?.people)}
-              value={filter.employee}
-              onChange={(employee) => narrow({ employee })}
+        {/* Above it is a row for each person: nothing stands below until they are known. */}
+        {(pay.data || pay.error) && (
+          <TableCard
+            title="Ledger"
+            tools={
+              <FilterSelect
+                label="Of whom"
+                all="Everyone and the house"
+                choices={namedChoices(choices?.people)}
+                value={filter.employee}
+                onChange={(employee) => narrow({ employee })}
+              />
+            }
+          >
+            <PagedTable
+              label="Entries of the ledger"
+              list={entries}
+              search={search}
+              onChange={change}
+              columns={ENTRY_COLUMNS}
+              rowKey={({ id }) => id}
+              empty="Nothing was posted in this period. Choose other days, or post files from the list of commission files."
             />
-          }
-        >
-          <PagedTable
-            label="Entries of the ledger"
-            list={entries}
-            search={search}
-            onChange={change}
-            columns={ENTRY_COLUMNS}
-            rowKey={({ id }) => id}
-            empty="Nothing was posted in this period. Choose other days, or post files from the list of commission files."
-          />
-        </TableCard>
+          </TableCard>
+        )}
       </Stack>
     </>
   );

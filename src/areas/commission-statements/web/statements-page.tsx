@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { exportAddress } from '#platform/web/api/export-address.ts';
 import { foundWords } from '#platform/web/table/found-words.ts';
@@ -15,7 +16,7 @@ import { exportStatements } from '../contract.ts';
 import { wireFilter } from './search.ts';
 import { STATEMENT_COLUMNS } from './statement-columns.tsx';
 import { StatementFilters } from './statement-filters.tsx';
-import { statementsQuery } from './statement-queries.ts';
+import { statementsQuery, waitingQuery } from './statement-queries.ts';
 import { WaitingCards } from './waiting-cards.tsx';
 
 const route = getRouteApi('/signed-in/admin/commissions/statements');
@@ -25,6 +26,7 @@ export function StatementsPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const list = usePagedRows(statementsQuery(wireFilter(search), readList(search)));
+  const waiting = useQuery(waitingQuery(search.month));
   const change = (next: object) =>
     void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }), resetScroll: false });
   return (
@@ -56,24 +58,27 @@ export function StatementsPage() {
       />
       <Stack gap="md">
         <WaitingCards month={search.month} onMonth={(month) => change({ month })} />
-        <ListCard label="Statements">
-          <StatementFilters search={search} onChange={(next) => change({ ...next, page: undefined })} />
-          <PagedTable
-            label="Statements"
-            list={list}
-            search={search}
-            onChange={change}
-            isSortable
-            columns={STATEMENT_COLUMNS}
-            rowKey={({ id }) => id}
-            empty="No statements match. Change the filters, or make one from what is staged."
-            emptyAction={<LinkButton to="/admin/commissions/statements/new">New statement</LinkButton>}
-            onOpen={({ id, state }) =>
-              state !== 'deleted' &&
-              void navigate({ to: '/admin/commissions/statements/$id', params: { id } })
-            }
-          />
-        </ListCard>
+        {/* The cards above are as long as what waits: nothing stands below until that is known. */}
+        {(waiting.data || waiting.error) && (
+          <ListCard label="Statements">
+            <StatementFilters search={search} onChange={(next) => change({ ...next, page: undefined })} />
+            <PagedTable
+              label="Statements"
+              list={list}
+              search={search}
+              onChange={change}
+              isSortable
+              columns={STATEMENT_COLUMNS}
+              rowKey={({ id }) => id}
+              empty="No statements match. Change the filters, or make one from what is staged."
+              emptyAction={<LinkButton to="/admin/commissions/statements/new">New statement</LinkButton>}
+              onOpen={({ id, state }) =>
+                state !== 'deleted' &&
+                void navigate({ to: '/admin/commissions/statements/$id', params: { id } })
+              }
+            />
+          </ListCard>
+        )}
       </Stack>
     </>
   );

@@ -33,6 +33,7 @@ export function CompanyFilters({ filter, onChange }: CompanyFiltersProps) {
       }
     >
       <SegmentedControl
+        data-filter
         size="xs"
         aria-label="Kind"
         data={KINDS}
@@ -40,6 +41,7 @@ export function CompanyFilters({ filter, onChange }: CompanyFiltersProps) {
         onChange={(kind) => onChange({ kind: kind || undefined })}
       />
       <SegmentedControl
+        data-filter
         size="xs"
         aria-label="Status"
         data={STATUSES}

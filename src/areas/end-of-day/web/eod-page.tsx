@@ -8,6 +8,7 @@ import { isDay, showDay } from '#platform/shared/dates.ts';
 import { counted } from '#platform/shared/noun.ts';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { printPage } from '#platform/web/print/printing.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
@@ -106,7 +107,7 @@ function DayChoice({ day, onOpen }: { day: OfficeDay; onOpen: (next: DaySearch) 
         variant="default"
         size="xs"
         leftSection={<IconPrinter size={15} aria-hidden />}
-        onClick={() => window.print()}
+        onClick={() => void printPage()}
       >
         Print
       </Button>

@@ -5,8 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { filesParam } from '#areas/attachments/web/public.ts';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
-import { localPage } from '#platform/web/table/local-page.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { useLocalPage } from '#platform/web/table/use-local-page.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { VideoHelp } from '#platform/web/ui/video-help.tsx';
@@ -48,7 +48,11 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
     onEdit: edit,
     onFiles: showFiles,
   });
-  const list = localPage({ rows, error: data ? null : error, retry: () => void refetch() }, columns, search);
+  const list = useLocalPage(
+    { rows, error: data ? null : error, retry: () => void refetch() },
+    columns,
+    search,
+  );
   const add = (
     <LinkButton
       to="/customer/$id/finance/add"

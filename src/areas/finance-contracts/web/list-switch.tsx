@@ -14,6 +14,7 @@ export function ListSwitch({ rows, isHidden, onChange }: ListSwitchProps) {
   const count = (active: number) => (rows ? ` ${rows.filter((row) => row.active === active).length}` : '');
   return (
     <SegmentedControl
+      data-filter
       size="xs"
       classNames={{ label: classes.label }}
       aria-label="List"

@@ -61,11 +61,12 @@ export function FollowUpsPage() {
   return (
     <LeadsFrame
       title="Lead tasks"
-      facts={counts ? DUE_TIMES.map((time) => `${DUE_WORDS[time]}: ${counts[time]}`) : []}
+      facts={counts ? DUE_TIMES.map((time) => `${DUE_WORDS[time]}: ${counts[time]}`) : ['']}
     >
       <ListCard label="Lead tasks">
         <Group justify="space-between" gap="xs" p="sm">
           <SegmentedControl
+            data-filter
             size="xs"
             aria-label="Due"
             fullWidth

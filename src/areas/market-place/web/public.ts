@@ -1,2 +1,3 @@
+export { requestsQuery } from './market-queries.ts';
 export { AddOnRequestsCard } from './requests-card.tsx';
 export { marketPlaceRoute } from './routes.tsx';

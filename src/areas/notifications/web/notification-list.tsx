@@ -41,6 +41,7 @@ export function NotificationList({ filter, onShow }: NotificationListProps) {
     <Stack gap="sm">
       <Group justify="space-between" gap="xs">
         <SegmentedControl
+          data-filter
           size="xs"
           aria-label="Show"
           data={CHOICES}

@@ -29,7 +29,7 @@ export function OfficeTreePage() {
       <RecordHead
         title="Offices"
         up={<WayUp to="/admin">Admin</WayUp>}
-        facts={data ? countWords(data) : []}
+        facts={data ? countWords(data) : ['']}
         actions={
           <>
             <Button

@@ -29,7 +29,7 @@ export function PettyCashPage() {
     <>
       <RecordHead
         title="Petty cash"
-        facts={own.data ? [own.data.office?.name ?? 'You have no office', showDay(own.data.date)] : []}
+        facts={own.data ? [own.data.office?.name ?? 'You have no office', showDay(own.data.date)] : ['']}
         actions={
           <ExplainedButton
             why={why}
@@ -48,17 +48,20 @@ export function PettyCashPage() {
         >
           {({ results }) => results && <Today drawer={results} />}
         </LoadedCard>
-        <TableCard title="Payouts" note={payouts.data && showMoney(payouts.data.total)}>
-          <DataTable
-            label="Payouts"
-            columns={payoutColumns(timeZone)}
-            rows={payouts.data?.results}
-            rowKey={({ id }) => id}
-            problem={payouts.error?.message}
-            onRetry={() => void payouts.refetch()}
-            empty="Nothing was paid out today."
-          />
-        </TableCard>
+        {/* The drawer may be one line or many: below it nothing stands until that is known. */}
+        {(own.data || own.error) && (
+          <TableCard title="Payouts" note={payouts.data && showMoney(payouts.data.total)}>
+            <DataTable
+              label="Payouts"
+              columns={payoutColumns(timeZone)}
+              rows={payouts.data?.results}
+              rowKey={({ id }) => id}
+              problem={payouts.error?.message}
+              onRetry={() => void payouts.refetch()}
+              empty="Nothing was paid out today."
+            />
+          </TableCard>
+        )}
       </Stack>
       {isPaying && <PayoutDialog onClose={() => setPaying(false)} />}
     </>

@@ -43,6 +43,7 @@ export function ReferralsTable() {
           Print
         </Button>
         <SegmentedControl
+          data-filter
           size="xs"
           aria-label="Which referrals"
           data={LISTS}

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { showDay } from '#platform/shared/dates.ts';
 import { officeToday } from '#platform/web/office-today.ts';
-import { localPage } from '#platform/web/table/local-page.ts';
 import { sortOf } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { sortByColumn } from '#platform/web/table/use-client-sort.ts';
+import { useLocalPage } from '#platform/web/table/use-local-page.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
@@ -46,7 +46,7 @@ export function ReportPage() {
   const narrow = (next: object) => change({ ...next, page: undefined });
   const measured = report.figures.find(({ key }) => key === report.measure);
   const columns = groupColumns(report, by, search, data);
-  const list = localPage({ rows: data?.groups, error, retry: () => void refetch() }, columns, search);
+  const list = useLocalPage({ rows: data?.groups, error, retry: () => void refetch() }, columns, search);
   return (
     <>
       <RecordHead
@@ -70,7 +70,7 @@ export function ReportPage() {
         }
       />
       <Stack gap="md">
-        <ListCard label="Filters">
+        <ListCard label="Filters" data-screen-only>
           <ReportFilters report={report} by={by} search={search} range={range} onChange={narrow} />
           <SavedFilters report={report} search={search} onOpen={(saved) => change({ saved })} />
         </ListCard>
@@ -90,19 +90,22 @@ export function ReportPage() {
           )}
           {data?.groups.length === 0 && 'Nothing in these days.'}
         </PageCard>
-        <ListCard label="Groups">
-          <PagedTable
-            label={report.title}
-            list={{ ...list, isStale: isPlaceholderData }}
-            search={search}
-            onChange={change}
-            isSortable
-            isSticky
-            columns={columns}
-            rowKey={({ key }) => key ?? ''}
-            empty="Nothing in these days."
-          />
-        </ListCard>
+        {/* The chart is as high as it has groups: below it nothing stands until they are known. */}
+        {(data || error) && (
+          <ListCard label="Groups">
+            <PagedTable
+              label={report.title}
+              list={{ ...list, isStale: isPlaceholderData }}
+              search={search}
+              onChange={change}
+              isSortable
+              isSticky
+              columns={columns}
+              rowKey={({ key }) => key ?? ''}
+              empty="Nothing in these days."
+            />
+          </ListCard>
+        )}
       </Stack>
       {search.saved !== undefined && <Saved />}
     </>

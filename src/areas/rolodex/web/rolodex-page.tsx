@@ -77,6 +77,7 @@ export function RolodexPage() {
             onSearch={(query) => filter({ query: query || undefined })}
           />
           <SegmentedControl
+            data-filter
             size="xs"
             aria-label="Kind"
             data={KINDS}

@@ -1,5 +1,6 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { forgetFrame } from '#platform/web/frame/first-frame.ts';
 import { LogoMark } from '#platform/web/ui/logo-mark.tsx';
 import { usePageTitle } from '#platform/web/ui/use-page-title.ts';
 import { PRODUCT_NAME } from '../contract.ts';
@@ -16,6 +17,7 @@ interface AuthLayoutProps {
 /** The screens outside the frame: one card, with room for something beside the form. */
 export function AuthLayout({ title, lead, children, aside }: AuthLayoutProps) {
   usePageTitle(title);
+  useEffect(forgetFrame, []);
   return (
     <div className={classes.page}>
       <header>

@@ -11,6 +11,7 @@ export function ListSwitch() {
   const { search, change } = useTaskSearch();
   return (
     <SegmentedControl
+      data-filter
       size="xs"
       aria-label="List"
       data={LISTS}

@@ -53,6 +53,7 @@ export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
       }
     >
       <SegmentedControl
+        data-filter
         size="xs"
         aria-label="Open or closed"
         data={STATES}

@@ -46,7 +46,7 @@ function Editor({ task }: { task: Task | undefined }) {
         title={task ? 'Edit Task' : 'Add Task'}
         up={<WayUp to="/task">My tasks</WayUp>}
         {...(task && { number: task.id, badges: <StatusBadge task={task} /> })}
-        facts={task ? [task.typeName, task.customerName || task.leadName, `Made by ${task.fromUser}`] : []}
+        facts={task ? [task.typeName, task.customerName || task.leadName, `Made by ${task.fromUser}`] : ['']}
       />
       <Paper withBorder p="md" maw={560}>
         <TaskForm editor={editor} task={task} hasCustomer={custid !== undefined} onCancel={cancel} />

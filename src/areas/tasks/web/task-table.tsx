@@ -65,7 +65,7 @@ export function TaskTable({ list, actions, columns, start, takesFocus, emptyActi
         empty="No Tasks found"
         emptyAction={emptyAction}
       />
-      <TaskKeys />
+      {list.rows && <TaskKeys />}
       <TaskDialogs
         search={search}
         start={start}

@@ -96,6 +96,7 @@ export function TemplatesPage() {
       <Paper component="section" aria-label="Templates and letters" withBorder style={{ overflow: 'hidden' }}>
         <Group p="sm">
           <SegmentedControl
+            data-filter
             size="xs"
             aria-label="Kind"
             styles={{ label: { whiteSpace: 'nowrap' } }}

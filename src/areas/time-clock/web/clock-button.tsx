@@ -41,7 +41,7 @@ export function ClockButton({ ask, isBusy }: ClockButtonProps) {
       >
         <Icon size={18} stroke={1.7} aria-hidden />
         <span className={classes.label}>{label}</span>
-        {status && <span className={classes.hours}>{showMinutes(status.minutes)}</span>}
+        <span className={classes.hours}>{status && showMinutes(status.minutes)}</span>
       </UnstyledButton>
     </Tooltip>
   );

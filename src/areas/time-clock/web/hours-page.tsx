@@ -39,7 +39,7 @@ export function HoursPage() {
         facts={
           answer
             ? [`${showDay(answer.from)} to ${showDay(answer.to)}`, `${showMinutes(answer.minutes)} hours`]
-            : []
+            : ['']
         }
         actions={
           isAdmin && (

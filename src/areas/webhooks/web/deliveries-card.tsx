@@ -48,6 +48,7 @@ export function DeliveriesCard({ webhook, search, onChange }: DeliveriesCardProp
       mt="md"
       action={
         <SegmentedControl
+          data-filter
           size="xs"
           aria-label="State"
           data={STATES}

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { allowingScriptsOf } from './inline-scripts.ts';
 import { openApiDocument } from './openapi.ts';
 
 const PAGE = '/api/docs';
@@ -32,15 +32,8 @@ function allowInlineScripts(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, page) => {
     if (typeof page !== 'string' || !request.url.startsWith(PAGE) || !page.startsWith('<!doctype html>'))
       return page;
-    const inline = [...page.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)];
-    const hashes = inline.map(
-      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-    );
     const policy = String(reply.getHeader('content-security-policy'));
-    reply.header(
-      'content-security-policy',
-      policy.replace("script-src 'self'", `script-src 'self' ${hashes.join(' ')}`),
-    );
+    reply.header('content-security-policy', allowingScriptsOf(page, policy));
     return page;
   });
 }

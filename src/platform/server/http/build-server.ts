@@ -16,7 +16,7 @@ import { openUploads } from './read-upload.ts';
 import { serveReady } from './ready.ts';
 import { type PageRedirect, redirectPages } from './redirect-pages.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serveWeb, WEB_FOLDER } from './web-files.ts';
+import { isFileAddress, serveWeb, WEB_FOLDER } from './web-files.ts';
 
 const BODY_LIMIT = 1_048_576;
 
@@ -82,7 +82,9 @@ export async function buildServer(
   for (const area of areas) area(mount);
   app.setNotFoundHandler((request, reply) => {
     const isScreen =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(request.url);
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/api(\/|$)/.test(request.url) &&
+      !isFileAddress(request.url);
     return isScreen && sendWebPage ? sendWebPage(reply) : answerUnknownAddress(app, request, reply);
   });
   await app.ready();

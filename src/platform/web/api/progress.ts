@@ -17,6 +17,11 @@ export async function withProgress<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** How many calls are pending. */
+export function callsUnderWay(): number {
+  return inFlight;
+}
+
 function begin(): void {
   inFlight += 1;
   if (inFlight > 1 || shown) return;

@@ -18,8 +18,15 @@ export function DaysFilter({ labels = ['From', 'To'], from, to, onChange }: Days
   };
   return (
     <>
-      <DayInput size="xs" label={labels[0]} value={from ?? null} onChange={onDay('from')} />
       <DayInput
+        data-filter
+        size="xs"
+        label={labels[0]}
+        value={from ?? null}
+        onChange={onDay('from')}
+      />
+      <DayInput
+        data-filter
         size="xs"
         label={labels[1]}
         value={to ?? null}

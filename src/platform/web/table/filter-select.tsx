@@ -16,8 +16,9 @@ interface FilterSelectProps extends Omit<NativeSelectProps, 'data' | 'value' | '
 export function FilterSelect({ all, choices, value = '', onChange, ...select }: FilterSelectProps) {
   return (
     <NativeSelect
+      data-filter
       size="xs"
-      wrapperProps={{ 'data-filter': true }}
+      wrapperProps={{ 'data-filter-frame': true }}
       data={[{ value: '', label: all }, ...choices]}
       value={String(value)}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}

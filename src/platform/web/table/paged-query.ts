@@ -12,14 +12,31 @@ interface WirePage {
   per_page: number;
 }
 
+type FetchPage<Answer> = (query: WirePage, signal: AbortSignal) => Promise<Answer>;
+
+const WHOLE: PageRequest = { page: 1, perPage: 'all' };
+
 /**
  * One page of a list, or all of it: then the server's largest pages follow one another as they are asked for.
  * The rows of the page before stay until the new ones are there.
  */
 export function pagedQuery<Answer extends PageAnswer<unknown>>(
   key: readonly unknown[],
+  request: PageRequest,
+  fetchPage: FetchPage<Answer>,
+) {
+  return {
+    ...pagesOf(key, request, fetchPage),
+    placeholderData: keepPreviousData,
+    /** The same list with all of its rows, as paper has it. */
+    whole: pagesOf(key, WHOLE, fetchPage),
+  };
+}
+
+function pagesOf<Answer extends PageAnswer<unknown>>(
+  key: readonly unknown[],
   { page, perPage }: PageRequest,
-  fetchPage: (query: WirePage, signal: AbortSignal) => Promise<Answer>,
+  fetchPage: FetchPage<Answer>,
 ) {
   const isAll = perPage === 'all';
   return {
@@ -31,7 +48,6 @@ export function pagedQuery<Answer extends PageAnswer<unknown>>(
       isAll && results.length > 0 && pagination.to < pagination.total
         ? pagination.current_page + 1
         : undefined,
-    placeholderData: keepPreviousData,
   };
 }
 

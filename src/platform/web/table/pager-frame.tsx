@@ -1,6 +1,10 @@
 import { NativeSelect, Text } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Pagination } from '#platform/shared/paging.ts';
+import { paperWords } from '../print/paper-rules.ts';
+import { printPage } from '../print/printing.ts';
+import { PageButton } from './page-button.tsx';
 import classes from './pager.module.css';
 import { type PageRequest, type PerPage, pageAfterResize, pageSizes } from './pager-rules.ts';
 
@@ -42,21 +46,27 @@ export function PagerFrame({
   }
 
   return (
-    <div className={classes.frame}>
-      <Text c="dimmed" fz="sm" role="status">
-        {`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}
-      </Text>
-      <NativeSelect
-        size="xs"
-        aria-label="Rows on a page"
-        value={String(perPage)}
-        data={options}
-        onChange={(event) => resize(event.currentTarget.value)}
-        className={classes.sizes}
-      />
-      <nav aria-label="Pages" className={classes.buttons}>
-        {children}
-      </nav>
-    </div>
+    <>
+      <p className={classes.onPaper}>{paperWords(pagination)}</p>
+      <div className={classes.frame} data-screen-only>
+        <Text c="dimmed" fz="sm" role="status">
+          {`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}
+        </Text>
+        <NativeSelect
+          size="xs"
+          aria-label="Rows on a page"
+          value={String(perPage)}
+          data={options}
+          onChange={(event) => resize(event.currentTarget.value)}
+          className={classes.sizes}
+        />
+        <PageButton label="Print all rows" onClick={() => void printPage()}>
+          <IconPrinter size={15} aria-hidden />
+        </PageButton>
+        <nav aria-label="Pages" className={classes.buttons}>
+          {children}
+        </nav>
+      </div>
+    </>
   );
 }

@@ -37,6 +37,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   return (
     <TextInput
       type="search"
+      data-filter
       size="xs"
       w={{ base: '100%', xs: 260 }}
       aria-label={label}

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { usePrinting } from '../print/printing.ts';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
-import { type Loaded, localPage } from './local-page.ts';
 import type { NamedList } from './page-params.ts';
 import type { PageAnswer } from './paged-query.ts';
 import { PagedTable } from './paged-table.tsx';
+import { type Loaded, useLocalPage } from './use-local-page.ts';
 import type { PagedRows } from './use-paged-rows.ts';
 
 /** A page with many lists shows this many rows of each. */
@@ -26,7 +27,8 @@ export function UnfoldingTable<Row>({ list, ...table }: UnfoldingTableProps<Row>
   const { page = 1, per_page } = table.search;
   const [isUnfolded, setUnfolded] = useState(page > 1 || per_page !== undefined);
   const total = list.pagination?.total ?? 0;
-  if (isUnfolded || total <= FEW) return <PagedTable list={list} {...table} />;
+  const isPrinting = usePrinting();
+  if (isUnfolded || isPrinting || total <= FEW) return <PagedTable list={list} {...table} />;
   const few = { ...list, rows: list.rows?.slice(0, FEW), pagination: undefined, loadMore: undefined };
   return (
     <>
@@ -45,5 +47,6 @@ interface LocalTableProps<Row> extends Frame<Row>, NamedList {
 
 /** The same for rows that are all here. */
 export function UnfoldingLocalTable<Row>({ loaded, ...table }: LocalTableProps<Row>) {
-  return <UnfoldingTable list={localPage(loaded, table.columns, table.search)} isSortable {...table} />;
+  const list = useLocalPage(loaded, table.columns, table.search);
+  return <UnfoldingTable list={list} isSortable {...table} />;
 }

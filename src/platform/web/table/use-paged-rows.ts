@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Pagination } from '#platform/shared/paging.ts';
 import type { PageAnswer, PagedQuery } from './paged-query.ts';
+import { useWholeList } from './use-whole-list.ts';
 
 /** What a data table needs to know of a list that comes from the server. */
 export interface PagedRows<Answer extends PageAnswer<unknown>> {
@@ -22,7 +23,8 @@ export interface PagedRows<Answer extends PageAnswer<unknown>> {
 export function usePagedRows<Answer extends PageAnswer<unknown>>(
   options: PagedQuery<Answer>,
 ): PagedRows<Answer> {
-  const query = useInfiniteQuery(options);
+  const open = useInfiniteQuery(options);
+  const query = useWholeList(options) ?? open;
   const pages = query.data?.pages;
   const isCutShort = query.isFetchNextPageError;
   const [first, last] = [pages?.[0], pages?.at(-1)];
@@ -37,4 +39,12 @@ export function usePagedRows<Answer extends PageAnswer<unknown>>(
     loadMore:
       query.hasNextPage && !query.isFetching && !isCutShort ? () => void query.fetchNextPage() : undefined,
   };
+}
+
+/** The first page of a list that only its figures are wanted of: printing loads no more of it. */
+export function useFirstPage<Answer extends PageAnswer<unknown>>(
+  options: PagedQuery<Answer>,
+): Answer | undefined {
+  const query = useInfiniteQuery(options);
+  return query.isPlaceholderData ? undefined : query.data?.pages[0];
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPiece } from '../connection/lazy-piece.ts';
+import { usePrinting } from '../print/printing.ts';
 import { AllRows, type RowsProps } from './all-rows.tsx';
 
 /** Fewer rows are all drawn: a page, with what finds text in it, prints it or reads it aloud. */
@@ -7,9 +8,10 @@ const FEW = 100;
 
 const NearRows = lazyPiece(async () => ({ default: (await import('./near-rows.tsx')).NearRows }));
 
-/** For lists that may be very long: of many rows only those near the screen are drawn. */
+/** For lists that may be very long: of many rows only those near the screen are drawn, but all of them on paper. */
 export function VirtualRows(props: RowsProps) {
-  if (props.count <= FEW) return <AllRows {...props} />;
+  const isPrinting = usePrinting();
+  if (isPrinting || props.count <= FEW) return <AllRows {...props} />;
   return (
     <Suspense fallback={<AllRows {...props} count={FEW} />}>
       <NearRows {...props} />

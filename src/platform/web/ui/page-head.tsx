@@ -17,7 +17,7 @@ export function PageHead({ title, up, facts }: PageHeadProps) {
     <div className={classes.head}>
       {up}
       <Title order={1}>{title}</Title>
-      <Text c="dimmed" fz="sm">
+      <Text c="dimmed" fz="sm" className={classes.facts} data-none={facts.length === 0 || undefined}>
         {facts.join(' · ')}
       </Text>
     </div>

@@ -11,7 +11,7 @@ interface RecordHeadProps {
   number?: number;
   /** States of the record, as badges. */
   badges?: ReactNode;
-  /** What identifies the record, in one gray line; what is empty is left out. */
+  /** What identifies the record, in one gray line; what is empty, or not known yet, is left out. */
   facts: string[];
   actions?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function RecordHead({ title, up, number, badges, facts, actions }: Record
             )}
             {badges}
           </Group>
-          <Text c="dimmed" fz="sm" className={classes.facts}>
+          <Text c="dimmed" fz="sm" className={classes.facts} data-none={facts.length === 0 || undefined}>
             {facts.filter(Boolean).join(' · ')}
           </Text>
         </div>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { usePrinting } from '../print/printing.ts';
 
 /** How far below the window a card starts to load. */
 const AHEAD = '120px';
@@ -10,10 +11,12 @@ interface WhenSeenProps {
   children: ReactNode;
 }
 
-/** A card below the fold loads its figures when somebody scrolls near it. */
+/** A card below the fold loads its figures when somebody scrolls near it, or prints the page. */
 export function WhenSeen({ height, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
+  const isPrinting = usePrinting();
+  if (isPrinting && !isSeen) setSeen(true);
   useEffect(() => {
     if (isSeen || !place.current) return;
     const observer = new IntersectionObserver(
