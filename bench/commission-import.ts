@@ -5,6 +5,7 @@ import type pg from 'pg';
 import writeExcelFile from 'write-excel-file/node';
 import { findAgencies } from './agencies.ts';
 import { openBenchData, withOwner } from './data.ts';
+import { startProbe } from './probe.ts';
 import { say } from './report.ts';
 import { startProduct } from './servers.ts';
 import { measureThenStop } from './shutdown.ts';
@@ -21,7 +22,6 @@ const { values: given } = parseArgs({
 });
 const ROWS = Number(given.rows);
 const AIM_SECONDS = 60;
-const PROBE_MS = 20;
 const LOOK_MS = 500;
 const HEADINGS = ['Policy', 'Insured', 'Product', 'Date', 'Effective', 'Premium', 'Commission'];
 const MAP = {
@@ -75,29 +75,6 @@ async function fileOf(rows: readonly string[][]): Promise<Blob> {
     return new Blob([Uint8Array.from(bytes)]);
   }
   return new Blob([lines.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\r\n')]);
-}
-
-/** Asks for a customer again and again, and keeps how long each answer took. */
-function startProbe(url: string, headers: Record<string, string>) {
-  const took: number[] = [];
-  let isOn = true;
-  const running = (async () => {
-    while (isOn) {
-      const from = performance.now();
-      await (await fetch(url, { headers })).arrayBuffer();
-      took.push(performance.now() - from);
-      await delay(PROBE_MS);
-    }
-  })();
-  return {
-    async stop() {
-      isOn = false;
-      await running;
-      const sorted = took.sort((a, b) => a - b);
-      const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-      return `${sorted.length} calls, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`;
-    },
-  };
 }
 
 interface Seen {

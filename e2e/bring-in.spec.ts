@@ -12,7 +12,7 @@ test('an administrator brings customers in: columns, dry run with a problem, imp
   const last = `Quillfeather${Date.now()}`;
   const text = `Given,Surname,Birthday\nAda,${last},1/5/1980\nBea,${last},not a day\n`;
   await page
-    .getByLabel('CSV file')
+    .getByLabel('CSV or XLSX file')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('people.csv');
   // Known from the headings of other systems, unless an earlier file of this agency has saved its own.

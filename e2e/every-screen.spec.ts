@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routesOf } from './follow.ts';
+import { expectReasons } from './greyed.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { expectGoodLook } from './looks.ts';
 import { DEMO_PASSWORD, signInQuietly } from './people.ts';
@@ -28,10 +29,11 @@ test('the table of screens has every route of the router', async ({ page }) => {
 
 for (const screen of SCREENS) {
   const budget = screen.route === '/' ? HOME : SCREEN;
-  test(`${screen.route} needs at most ${budget.requests} requests and ${budget.bytes / 1000} KB of JavaScript, does not jump, and looks good`, async ({
+  test(`${screen.route} needs at most ${budget.requests} requests and ${budget.bytes / 1000} KB of JavaScript, does not jump, looks good, and says why of whatever is grayed`, async ({
     page,
   }) => {
     await expectWithin(budget, screen, page);
+    await expectReasons(page);
     await expectGoodLook(page);
   });
 }

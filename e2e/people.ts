@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { newPerson, newSession } from '../src/platform/server/testing/browser-test-people.ts';
+import { newColleague, newPerson, newSession } from '../src/platform/server/testing/browser-test-people.ts';
 import { MARKER } from './marker.ts';
 
-export { newPerson };
+export { newColleague, newPerson };
 
 export interface Credentials {
   email: string;

@@ -1,6 +1,7 @@
 import { follow } from './follow.ts';
 import { expectGoodLook } from './looks.ts';
 import { configureAgency, saveCustomer } from './pages/customer-records.ts';
+import { dayIn } from './pages/policy-records.ts';
 import { TaskForm } from './pages/task-form.ts';
 import { TaskList } from './pages/task-list.ts';
 import { saveTask } from './pages/task-records.ts';
@@ -237,4 +238,38 @@ test('a type that an administrator adds can be chosen for a task, and shows its 
   const form = new TaskForm(page);
   await expect(form.dialog.getByRole('combobox', { name: 'Type' })).toHaveValue('Home visit');
   await expect(form.slider).toBeVisible();
+});
+
+test('the day goes from top to bottom under its heads, each with how many; in another order there are none', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  for (const [desc, duedate] of [
+    ['Send the cards', dayIn(2)],
+    ['Take the installment', dayIn(0)],
+    ['Ask about the mileage', dayIn(-8)],
+    ['Call the carrier', dayIn(-1)],
+  ])
+    await saveTask(page, { desc, duedate });
+  const list = new TaskList(page);
+  await list.openMine();
+  await expect(list.rows).toHaveCount(4);
+  const heads = list.table.locator('tbody tr[data-above]');
+  await expect(heads.filter({ hasText: /Overdue|Today|Later/ })).toHaveText([
+    /Overdue 2$/,
+    /Today 1$/,
+    /Later 1$/,
+  ]);
+  await expect(list.table.locator('tbody tr').filter({ hasText: /Overdue|Today \d|Send|Ask/ })).toHaveText([
+    /Overdue/,
+    /Ask about the mileage/,
+    /Today 1/,
+    /Send the cards/,
+  ]);
+  // What is due some time today comes after now.
+  await expect(heads.filter({ hasText: /\d{1,2}:\d\d [AP]M/ })).toHaveCount(1);
+  await expectGoodLook(page);
+  await list.openMine('?sort=desc');
+  await expect(list.rows).toHaveCount(4);
+  await expect(heads).toHaveCount(0);
 });

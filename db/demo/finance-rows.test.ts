@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contractInput } from '#areas/finance-contracts/contract.ts';
 import { figureProblems } from '#areas/finance-contracts/rules/fields.ts';
 import { CONTRACT_STATUSES } from '#areas/finance-contracts/statuses.ts';
+import { companyRows } from './company-rows.ts';
 import { financeRows } from './finance-rows.ts';
 import { MARIA } from './memorable-customers.ts';
 import { policyRows } from './policy-rows.ts';
@@ -111,4 +112,27 @@ test('the lines that approving, adding, issuing again, rolling over and voiding 
   expect(new Set(lines.map(({ payee }) => payee))).toEqual(
     new Set([null, 'carrier', 'premiumFinanceCompany']),
   );
+});
+
+test('a contract is with a finance company that the product of each of its policies offers', () => {
+  const named = [...companyRows()]
+    .filter(({ table }) => table.name === 'product_finance_companies')
+    .map(({ values }) => ({ product: Number(values.product_id), company: Number(values.company_id) }));
+  const productOf = new Map(
+    policies
+      .filter(({ table }) => table.name === 'policies')
+      .map(({ values }) => [Number(values.id), Number(values.product_id)]),
+  );
+  const companyOf = new Map(contracts.map(({ id, company_id }) => [id, company_id]));
+  const financed = of<{ contract_id: number; policy_id: number }>('finance_contract_policies');
+  const choosy = financed
+    .map(({ contract_id, policy_id }) => ({
+      company: companyOf.get(contract_id),
+      offered: named
+        .filter(({ product }) => product === productOf.get(policy_id))
+        .map((each) => each.company),
+    }))
+    .filter(({ offered }) => offered.length > 0);
+  expect(choosy.length).toBeGreaterThan(5);
+  for (const { company, offered } of choosy) expect(offered).toContain(company);
 });

@@ -1,6 +1,6 @@
 import { addMonths } from '#platform/shared/calendar.ts';
 import { daysBefore } from './days.ts';
-import { companiesOf, storyOf, termOf } from './finance-rows.ts';
+import { offersOf, storyOf, termOf } from './finance-rows.ts';
 import { contractRows, type FinanceIds } from './finance-tables.ts';
 import { Random } from './random.ts';
 import type { TableRow } from './table-loader.ts';
@@ -21,7 +21,7 @@ interface FinanceWorld {
 
 /** The rows of the policies, and beside the first policy of every fifth customer the contract that finances it. */
 export function* largeFinanceRows(world: FinanceWorld, policies: Iterable<TableRow>): Generator<TableRow> {
-  const offered = companiesOf(world.masterId, world.companies);
+  const offered = offersOf(world.masterId, world.companies);
   let last = 0;
   for (const row of policies) {
     yield row;
@@ -34,7 +34,7 @@ export function* largeFinanceRows(world: FinanceWorld, policies: Iterable<TableR
 
 function* contractOf(
   world: FinanceWorld,
-  offered: ReturnType<typeof companiesOf>,
+  offered: ReturnType<typeof offersOf>,
   { values }: TableRow,
 ): Generator<TableRow> {
   const term = termOf(values);
@@ -42,5 +42,5 @@ function* contractOf(
   const isOver = addMonths(term.effdate, 10) < world.today;
   const date = term.effdate < world.today ? term.effdate : daysBefore(world.today, 1);
   const status = isOver ? 'Voided' : random.chance(0.6) ? 'Approved' : 'Quoted';
-  yield* contractRows(world, { ...storyOf(term, random.pick(offered), date), status });
+  yield* contractRows(world, { ...storyOf(term, random.pick(offered(term)), date), status });
 }

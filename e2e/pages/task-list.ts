@@ -12,7 +12,7 @@ export class TaskList {
   constructor(page: Page) {
     this.page = page;
     this.table = page.getByRole('table', { name: 'Tasks' });
-    this.rows = this.table.locator('tbody').getByRole('row');
+    this.rows = this.table.locator('tbody tr:not([data-above])');
     this.pages = page.getByRole('navigation', { name: 'Pages' });
     this.add = page.getByRole('button', { name: 'Add Task' });
     this.empty = page.getByText('No Tasks found');

@@ -37,6 +37,13 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   changed: 'Kept: changed since',
 };
 
+const ENDINGS = ['.csv', '.xlsx'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** What a file is, by the end of its name; nothing for one that cannot be brought in. */
+export const endingOf = (filename: string): Ending | undefined =>
+  ENDINGS.find((ending) => filename.toLowerCase().endsWith(ending));
+
 export const ROWS_MAX = 150_000;
 export const COLUMNS_MAX = 200;
 

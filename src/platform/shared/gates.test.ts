@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GATE_NAMES, type GateFacts, isOpen, waysThrough, whyClosed } from './gates.ts';
+import { mayHear } from './live.ts';
 import { PERMISSION_WORDS } from './permission-words.ts';
 import { PERMISSIONS, type Permission, permissionFlags } from './permissions.ts';
 
@@ -184,4 +185,9 @@ test.each(GATE_NAMES)('why %s is closed is said in words, never with the code na
   expect(whyClosed(gate, facts({ permissions: nothing })) ?? '').not.toMatch(
     /PR[A-Za-z]|dashboardView|AddOn/,
   );
+});
+
+test('only an owner hears live of what is taken out', () => {
+  expect(mayHear('takeOut', facts({ permissions: { PRowner: 1 } }))).toBe(true);
+  expect(mayHear('takeOut', facts({ permissions: { PRadmin: 1 } }))).toBe(false);
 });

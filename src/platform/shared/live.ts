@@ -13,6 +13,7 @@ export const LIVE_GATES = {
   signatures: undefined,
   fileLocker: 'fileLocker',
   marketPlace: undefined,
+  takeOut: 'owner',
   tasks: undefined,
 } as const satisfies Record<string, GateName | undefined>;
 

@@ -9,13 +9,13 @@ interface AddOnDialogProps {
   id: number | undefined;
   /** The one that somebody asked for, to begin with. */
   wanted?: number | undefined;
-  /** Only accounting users change one that is applied. */
-  mayEdit: boolean;
+  /** Only accounting users change one that is applied; anyone else is told so. */
+  whyNotEdit: string | undefined;
   onClose: (isDone?: true) => void;
 }
 
 /** Apply Add-On, or Edit Add-On. */
-export function AddOnDialog({ accountId, id, wanted, mayEdit, onClose }: AddOnDialogProps) {
+export function AddOnDialog({ accountId, id, wanted, whyNotEdit, onClose }: AddOnDialogProps) {
   const catalogue = useQuery(catalogueQuery);
   const found = useQuery({ ...accountAddOnQuery(accountId, id ?? 0), enabled: id !== undefined });
   const title = id === undefined ? 'Apply Add-On' : 'Edit Add-On';
@@ -34,7 +34,7 @@ export function AddOnDialog({ accountId, id, wanted, mayEdit, onClose }: AddOnDi
       {...{ title, accountId, wanted, onClose }}
       addOn={id === undefined ? undefined : (found.data ?? undefined)}
       catalogue={catalogue.data}
-      isLocked={id !== undefined && !mayEdit}
+      whyLocked={id === undefined ? undefined : whyNotEdit}
     />
   );
 }

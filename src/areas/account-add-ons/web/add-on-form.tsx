@@ -8,6 +8,7 @@ import grid from '#platform/web/forms/form-grid.module.css';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { officeToday } from '#platform/web/office-today.ts';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import type { AccountAddOn, AddOn } from '../contract.ts';
 import { BILL_TYPE_WORDS, showCost } from '../rules.ts';
 import { type AddOnValues, addOnErrors, valuesOf } from './add-on-values.ts';
@@ -20,11 +21,22 @@ interface AddOnFormProps {
   /** The one of the catalogue that a new one begins with. */
   wanted: number | undefined;
   catalogue: readonly AddOn[];
-  isLocked: boolean;
+  /** Why it only shows, when it does. */
+  whyLocked: string | undefined;
   onClose: (isDone?: true) => void;
 }
 
-export function AddOnForm({ title, accountId, addOn, wanted, catalogue, isLocked, onClose }: AddOnFormProps) {
+const APPLIED = 'What is applied stays that add-on. Delete it and apply another one.';
+
+export function AddOnForm({
+  title,
+  accountId,
+  addOn,
+  wanted,
+  catalogue,
+  whyLocked,
+  onClose,
+}: AddOnFormProps) {
   const today = addOn?.today ?? officeToday();
   const { data: salesmen = [] } = useQuery(salesmenQuery);
   const chosenIn = ({ addon_id }: AddOnValues) =>
@@ -54,41 +66,55 @@ export function AddOnForm({ title, accountId, addOn, wanted, catalogue, isLocked
     </PricePanel>
   );
   return (
-    <PricedFormDialog {...{ title, submit, guard, isLocked, panel }} onClose={() => onClose()}>
+    <PricedFormDialog
+      {...{ title, submit, guard, panel }}
+      isLocked={whyLocked !== undefined}
+      onClose={() => onClose()}
+    >
       <div className={grid.pairs}>
-        <TextInput label="Base Price" readOnly disabled value={show(chosen?.cost ?? 0)} />
-        <TextInput
-          label="Client Price"
-          readOnly
-          disabled
-          value={addOn?.isIncluded ? show(0) : show(clientPrice(priced, today))}
-        />
-        <NativeSelect
-          label="Name"
-          data-autofocus
-          disabled={addOn !== undefined}
-          data={[{ value: '', label: 'Choose one' }, ...namedChoices(catalogue)]}
-          {...form.getInputProps('addon_id')}
-        />
-        <TextInput
-          label="Billing Type"
-          readOnly
-          disabled
-          value={chosen ? BILL_TYPE_WORDS[chosen.bill_type] : ''}
-        />
-        <NativeSelect
-          label="Sales Rep"
-          disabled={isLocked}
-          data={[{ value: '', label: 'None' }, ...namedChoices(people)]}
-          {...form.getInputProps('salesRep')}
-        />
+        <Explained why="It comes from the catalogue of add-ons.">
+          <TextInput label="Base Price" readOnly disabled value={show(chosen?.cost ?? 0)} />
+        </Explained>
+        <Explained why="It follows from the base price and the discounts.">
+          <TextInput
+            label="Client Price"
+            readOnly
+            disabled
+            value={addOn?.isIncluded ? show(0) : show(clientPrice(priced, today))}
+          />
+        </Explained>
+        <Explained why={addOn && APPLIED}>
+          <NativeSelect
+            label="Name"
+            data-autofocus
+            disabled={addOn !== undefined}
+            data={[{ value: '', label: 'Choose one' }, ...namedChoices(catalogue)]}
+            {...form.getInputProps('addon_id')}
+          />
+        </Explained>
+        <Explained why="It comes from the catalogue of add-ons.">
+          <TextInput
+            label="Billing Type"
+            readOnly
+            disabled
+            value={chosen ? BILL_TYPE_WORDS[chosen.bill_type] : ''}
+          />
+        </Explained>
+        <Explained why={whyLocked}>
+          <NativeSelect
+            label="Sales Rep"
+            disabled={whyLocked !== undefined}
+            data={[{ value: '', label: 'None' }, ...namedChoices(people)]}
+            {...form.getInputProps('salesRep')}
+          />
+        </Explained>
       </div>
       <Divider />
       <DiscountRows
         rows={values.discounts}
         onChange={(rows) => form.setFieldValue('discounts', rows)}
         field={(path) => form.getInputProps(path)}
-        {...{ today, isLocked }}
+        {...{ today, whyLocked }}
       />
     </PricedFormDialog>
   );

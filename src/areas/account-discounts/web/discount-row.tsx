@@ -1,7 +1,6 @@
-import { Tooltip } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { AmountTypeSelect, PlainAmountInput } from './amount-fields.tsx';
 import classes from './discount-rows.module.css';
@@ -20,37 +19,43 @@ interface DiscountRowProps {
   at: number;
   field: FieldProps;
   today: string;
-  isLocked: boolean;
+  whyLocked: string | undefined;
   onDelete: (() => void) | undefined;
   onAdd: (() => void) | undefined;
 }
 
+const OVER = 'This discount has expired: it can only be deleted.';
+
 /** One discount. One that has expired is locked; it can only be deleted. */
-export function DiscountRow({ row, at, field, today, isLocked, onDelete, onAdd }: DiscountRowProps) {
+export function DiscountRow({ row, at, field, today, whyLocked, onDelete, onAdd }: DiscountRowProps) {
   const isOver = isRowExpired(row, today);
-  const isFixed = isLocked || isOver;
+  const whyFixed = whyLocked ?? (isOver ? OVER : undefined);
   const name = `Discount ${at + 1}`;
-  const whyNot = isFixed ? undefined : whyNoEffectiveDate(row);
-  const whyNoEnd = isFixed ? undefined : whyNoExpirationDate(row);
+  const whyNot = whyFixed ?? whyNoEffectiveDate(row);
+  const whyNoEnd = whyFixed ?? whyNoExpirationDate(row);
   return (
     <fieldset aria-label={name} className={classes.fieldset}>
       <div className={classes.row}>
-        <AmountTypeSelect
-          aria-label={`${name}: type`}
-          disabled={isFixed}
-          {...field(`discounts.${at}.amountType`)}
-        />
-        <PlainAmountInput
-          aria-label={`${name}: amount`}
-          disabled={isFixed}
-          {...field(`discounts.${at}.amount`)}
-        />
+        <Explained why={whyFixed}>
+          <AmountTypeSelect
+            aria-label={`${name}: type`}
+            disabled={whyFixed !== undefined}
+            {...field(`discounts.${at}.amountType`)}
+          />
+        </Explained>
+        <Explained why={whyFixed}>
+          <PlainAmountInput
+            aria-label={`${name}: amount`}
+            disabled={whyFixed !== undefined}
+            {...field(`discounts.${at}.amount`)}
+          />
+        </Explained>
         <div className={classes.days}>
           <Explained why={whyNot}>
             <DayInput
               label="Effective date"
               labelProps={{ className: classes.heard }}
-              disabled={isFixed || whyNot !== undefined}
+              disabled={whyNot !== undefined}
               {...field(`discounts.${at}.effectiveDate`)}
             />
           </Explained>
@@ -58,12 +63,12 @@ export function DiscountRow({ row, at, field, today, isLocked, onDelete, onAdd }
             <DayInput
               label="Expiration date"
               labelProps={{ className: classes.heard }}
-              disabled={isFixed || whyNoEnd !== undefined}
+              disabled={whyNoEnd !== undefined}
               {...field(`discounts.${at}.expirationDate`)}
             />
           </Explained>
         </div>
-        {!isLocked && (
+        {!whyLocked && (
           <>
             <span className={classes.icon}>
               {onDelete && (
@@ -84,13 +89,5 @@ export function DiscountRow({ row, at, field, today, isLocked, onDelete, onAdd }
         {isOver && <span className={classes.note}>Expired, no longer counted</span>}
       </div>
     </fieldset>
-  );
-}
-
-function Explained({ why, children }: { why: string | undefined; children: ReactNode }) {
-  return (
-    <Tooltip label={why} disabled={why === undefined} events={{ hover: true, focus: true, touch: true }}>
-      <div>{children}</div>
-    </Tooltip>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { AmountTypeSelect, PlainAmountInput } from './amount-fields.tsx';
 import { DiscountRow, type FieldProps } from './discount-row.tsx';
 import classes from './discount-rows.module.css';
@@ -11,12 +12,12 @@ interface DiscountRowsProps {
   field: FieldProps;
   /** By the provider's clock. */
   today: string;
-  /** The dialog only shows them. */
-  isLocked: boolean;
+  /** Why the dialog only shows them, when it does. */
+  whyLocked: string | undefined;
 }
 
 /** The lifetime discount and the rows of limited ones, of a payment method or an add-on. */
-export function DiscountRows({ rows, onChange, field, today, isLocked }: DiscountRowsProps) {
+export function DiscountRows({ rows, onChange, field, today, whyLocked }: DiscountRowsProps) {
   const [asked, setAsked] = useState<DiscountValues>();
   const without = (row: DiscountValues) => onChange(rows.filter(({ rowKey }) => rowKey !== row.rowKey));
   return (
@@ -24,16 +25,20 @@ export function DiscountRows({ rows, onChange, field, today, isLocked }: Discoun
       <fieldset className={classes.fieldset}>
         <legend className={classes.legend}>Lifetime Discount</legend>
         <div className={classes.lifetime}>
-          <AmountTypeSelect
-            aria-label="Lifetime discount: type"
-            disabled={isLocked}
-            {...field('lifetime.amountType')}
-          />
-          <PlainAmountInput
-            aria-label="Lifetime discount: amount"
-            disabled={isLocked}
-            {...field('lifetime.amount')}
-          />
+          <Explained why={whyLocked}>
+            <AmountTypeSelect
+              aria-label="Lifetime discount: type"
+              disabled={whyLocked !== undefined}
+              {...field('lifetime.amountType')}
+            />
+          </Explained>
+          <Explained why={whyLocked}>
+            <PlainAmountInput
+              aria-label="Lifetime discount: amount"
+              disabled={whyLocked !== undefined}
+              {...field('lifetime.amount')}
+            />
+          </Explained>
           <span className={classes.note}>of the base price, without dates</span>
         </div>
       </fieldset>
@@ -46,7 +51,7 @@ export function DiscountRows({ rows, onChange, field, today, isLocked }: Discoun
       {rows.map((row, at) => (
         <DiscountRow
           key={row.rowKey}
-          {...{ row, at, field, today, isLocked }}
+          {...{ row, at, field, today, whyLocked }}
           onDelete={rows.length > 1 ? () => (row.id === 0 ? without(row) : setAsked(row)) : undefined}
           onAdd={at === rows.length - 1 ? () => onChange([...rows, blankRow()]) : undefined}
         />

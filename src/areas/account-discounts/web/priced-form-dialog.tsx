@@ -45,9 +45,8 @@ export function PricedFormDialog<Stored>({
         {!isLocked && (
           <ExplainedButton
             type="submit"
-            why={whyNot}
+            why={whyNot ?? (isWaiting ? 'The bank is being looked up.' : undefined)}
             loading={submit.sending && !submit.conflict}
-            disabled={isWaiting}
           >
             Submit
           </ExplainedButton>

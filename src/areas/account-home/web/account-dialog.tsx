@@ -19,6 +19,8 @@ const CLOSED: Partial<Record<DialogName, string>> = {
   checkNumber: 'Add a Check',
 };
 
+const ONLY_SHOWN = 'It was opened to be looked at. Choose its pencil in the list to change it.';
+
 /** The dialog that the address names. */
 export function AccountDialog({ account }: { account: Account }) {
   const { open, id, isView, addOn, close, show } = useOpenDialog();
@@ -38,7 +40,7 @@ export function AccountDialog({ account }: { account: Account }) {
           key={id}
           account={account}
           id={id}
-          isView={isView || whyClosed !== undefined}
+          whyView={whyClosed ?? (isView ? ONLY_SHOWN : undefined)}
           onClose={close}
         />
       );
@@ -49,7 +51,7 @@ export function AccountDialog({ account }: { account: Account }) {
           accountId={accountId}
           id={id}
           wanted={addOn}
-          mayEdit={!whyClosed}
+          whyNotEdit={whyClosed}
           onClose={close}
         />
       );

@@ -5,5 +5,6 @@ export interface MethodFieldsProps {
   form: UseFormReturnType<MethodValues>;
   /** Of the stored number, as long as the type is the stored one. */
   mask: string;
-  isLocked: boolean;
+  /** Why the form only shows, when it does. */
+  whyLocked: string | undefined;
 }

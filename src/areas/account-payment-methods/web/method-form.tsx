@@ -7,6 +7,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { counted } from '#platform/shared/noun.ts';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import type { PaymentMethod } from '../contract.ts';
 import { PAYMENT_TYPES } from '../statuses.ts';
 import { BankFields } from './bank-fields.tsx';
@@ -24,12 +25,15 @@ interface MethodFormProps {
   method: PaymentMethod | undefined;
   basePrice: number;
   today: string;
-  isLocked: boolean;
+  /** Why it only shows, when it does. */
+  whyLocked: string | undefined;
   onClose: (isDone?: true) => void;
 }
 
+const COMPUTED = 'It follows from the base price and the discounts.';
+
 export function MethodForm(props: MethodFormProps) {
-  const { title, account, method, basePrice, today, isLocked, onClose } = props;
+  const { title, account, method, basePrice, today, whyLocked, onClose } = props;
   const known = { id: method?.id ?? 0, acct_id: account.id, before: method, today };
   const form = useForm<MethodValues>({
     name: 'payment-method',
@@ -61,55 +65,64 @@ export function MethodForm(props: MethodFormProps) {
   );
   return (
     <PricedFormDialog
-      {...{ title, submit, guard, isLocked, whyNot, panel }}
+      {...{ title, submit, guard, whyNot, panel }}
+      isLocked={whyLocked !== undefined}
       isWaiting={bank.isAsked}
       onClose={() => onClose()}
     >
       <div className={classes.top}>
-        <MoneyInput
-          label="Base Price Per Office"
-          data-autofocus
-          disabled={isLocked}
-          {...form.getInputProps('office_amount')}
-        />
-        <TextInput
-          label="Client Price Per Office"
-          readOnly
-          disabled
-          value={showMoney(price)}
-          styles={{ input: { textAlign: 'right' } }}
-        />
-        <NativeSelect
-          label="Payment Type"
-          data={[...PAYMENT_TYPES]}
-          disabled={isLocked}
-          {...form.getInputProps('payment_type')}
-          onChange={(event) => {
-            const type = event.currentTarget.value as MethodValues['payment_type'];
-            // Another type needs another number.
-            const kept = type === method?.payment_type ? method.account : '';
-            form.setValues({ payment_type: type, account: kept });
-          }}
-        />
+        <Explained why={whyLocked}>
+          <MoneyInput
+            label="Base Price Per Office"
+            data-autofocus
+            disabled={whyLocked !== undefined}
+            {...form.getInputProps('office_amount')}
+          />
+        </Explained>
+        <Explained why={COMPUTED}>
+          <TextInput
+            label="Client Price Per Office"
+            readOnly
+            disabled
+            value={showMoney(price)}
+            styles={{ input: { textAlign: 'right' } }}
+          />
+        </Explained>
+        <Explained why={whyLocked}>
+          <NativeSelect
+            label="Payment Type"
+            data={[...PAYMENT_TYPES]}
+            disabled={whyLocked !== undefined}
+            {...form.getInputProps('payment_type')}
+            onChange={(event) => {
+              const type = event.currentTarget.value as MethodValues['payment_type'];
+              // Another type needs another number.
+              const kept = type === method?.payment_type ? method.account : '';
+              form.setValues({ payment_type: type, account: kept });
+            }}
+          />
+        </Explained>
       </div>
       {values.payment_type === 'CHECK' && (
-        <TextInput
-          label="Description"
-          autoComplete="off"
-          maxLength={500}
-          disabled={isLocked}
-          {...form.getInputProps('checkDescription')}
-        />
+        <Explained why={whyLocked}>
+          <TextInput
+            label="Description"
+            autoComplete="off"
+            maxLength={500}
+            disabled={whyLocked !== undefined}
+            {...form.getInputProps('checkDescription')}
+          />
+        </Explained>
       )}
-      {values.payment_type === 'ACH' && <BankFields {...{ form, mask, isLocked, bank }} />}
-      {values.payment_type === 'CC' && <CardFields {...{ form, mask, isLocked, today }} />}
+      {values.payment_type === 'ACH' && <BankFields {...{ form, mask, whyLocked, bank }} />}
+      {values.payment_type === 'CC' && <CardFields {...{ form, mask, whyLocked, today }} />}
       {!method && <ReplacedSelect accountId={account.id} {...form.getInputProps('old_id')} />}
       <Divider />
       <DiscountRows
         rows={values.discounts}
         onChange={(rows) => form.setFieldValue('discounts', rows)}
         field={(path) => form.getInputProps(path)}
-        {...{ today, isLocked }}
+        {...{ today, whyLocked }}
       />
     </PricedFormDialog>
   );

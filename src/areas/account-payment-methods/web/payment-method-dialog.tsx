@@ -9,8 +9,8 @@ interface PaymentMethodDialogProps {
   account: { id: number; packageName: string; offices: readonly unknown[] };
   /** Absent for a new one. */
   id: number | undefined;
-  /** It only shows. */
-  isView: boolean;
+  /** Why it only shows, when it does. */
+  whyView: string | undefined;
   onClose: (isDone?: true) => void;
 }
 
@@ -19,8 +19,10 @@ export const titleOf = (id: number | undefined, isView: boolean): string => {
   return id === undefined ? 'Add New Payment Method' : 'Edit Payment Method';
 };
 
+const ENDED = 'This payment method has ended: it can only be looked at.';
+
 /** Adds, edits or shows how an account is billed. */
-export function PaymentMethodDialog({ account, id, isView, onClose }: PaymentMethodDialogProps) {
+export function PaymentMethodDialog({ account, id, whyView, onClose }: PaymentMethodDialogProps) {
   const found = useQuery({ ...methodQuery(account.id, id ?? 0), enabled: id !== undefined });
   const base = useQuery({ ...basePriceQuery(account.id), enabled: id === undefined });
   const isReady = id === undefined ? base.data !== undefined : found.data !== undefined;
@@ -29,7 +31,7 @@ export function PaymentMethodDialog({ account, id, isView, onClose }: PaymentMet
   if (!isReady || isOther)
     return (
       <WaitDialog
-        title={titleOf(id, isView)}
+        title={titleOf(id, whyView !== undefined)}
         problem={
           isOther ? 'This payment method is of another account.' : (found.error ?? base.error)?.message
         }
@@ -37,16 +39,15 @@ export function PaymentMethodDialog({ account, id, isView, onClose }: PaymentMet
       />
     );
   const method = id === undefined ? undefined : found.data;
-  // One that has ended can only be looked at.
-  const isLocked = isView || method?.isActive === false;
+  const whyLocked = method?.isActive === false ? ENDED : whyView;
   return (
     <MethodForm
-      title={titleOf(id, isLocked)}
+      title={titleOf(id, whyLocked !== undefined)}
       account={account}
       method={method}
       basePrice={base.data ?? 0}
       today={method?.today ?? officeToday()}
-      isLocked={isLocked}
+      whyLocked={whyLocked}
       onClose={onClose}
     />
   );

@@ -15,6 +15,7 @@ import { keepAmount } from '#platform/web/inputs/typed-values.ts';
 import { officeToday } from '#platform/web/office-today.ts';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
@@ -134,13 +135,15 @@ export function SignUpPage() {
               data={[NONE, ...names(competitors)]}
               {...form.getInputProps('competitor')}
             />
-            <TextInput
-              label="Signup date"
-              {...(grid.half && { className: grid.half })}
-              disabled
-              readOnly
-              value={showDay(officeToday())}
-            />
+            <Explained why="It is the day of the sign-up: today.">
+              <TextInput
+                label="Signup date"
+                {...(grid.half && { className: grid.half })}
+                disabled
+                readOnly
+                value={showDay(officeToday())}
+              />
+            </Explained>
             <div>
               <Textarea
                 label="Other Instructions"

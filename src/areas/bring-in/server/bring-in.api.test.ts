@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
+import { dateCell, makeWorkbook, numberCell, textCell } from '#platform/server/sheets/test-workbook.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
@@ -139,6 +140,47 @@ test('Windows-1252 is recognized, and formulas stay texts', async () => {
   await person.client.call(contract.importBringIn, { params: { id: body.id }, body: {} });
   await settled(person, body.id);
   expect(await customersOf(person)).toMatchObject([{ first_name: 'José', last_name: 'Peña', memo: '=1+1' }]);
+});
+
+test('a workbook is brought in like a CSV file: its first sheet, with days and numbers as the sheet has them', async () => {
+  const person = await newAdmin();
+  const head = ['First', 'Last', 'Birthday', 'Zip'].map((text, at) => textCell(`${'ABCD'[at]}1`, text));
+  const line = [
+    textCell('A2', 'Ann'),
+    textCell('B2', 'Lee'),
+    dateCell('C2', '29225'),
+    numberCell('D2', '33145'),
+  ];
+  const workbook = makeWorkbook([head.join(''), line.join('')]);
+  const { body } = await sendFile(person, 'customers', workbook, 'Customers.XLSX');
+  expect(body).toMatchObject({ state: 'mapping', rowCount: 1 });
+  expect(body.headings.map(({ name }: { name: string }) => name)).toEqual([
+    'First',
+    'Last',
+    'Birthday',
+    'Zip',
+  ]);
+  const params = { id: body.id };
+  await person.client.call(contract.readBringIn, { params, body: { map: body.map } });
+  await settled(person, body.id);
+  await person.client.call(contract.importBringIn, { params, body: {} });
+  expect(countOf(await settled(person, body.id))).toEqual({ made: 1 });
+  expect(await customersOf(person)).toMatchObject([
+    { first_name: 'Ann', last_name: 'Lee', dob: '1980-01-05', zip: '33145' },
+  ]);
+});
+
+test('what is no workbook, reaches too far out or has another ending is refused in words', async () => {
+  const person = await newAdmin();
+  const words = async (content: string | Uint8Array, name: string) => {
+    const { status, error } = await sendFile(person, 'customers', content, name);
+    expect(status).toBe(422);
+    return error.errors?.files?.[0];
+  };
+  expect(await words(FILE, 'customers.xlsx')).toContain('This workbook cannot be read');
+  const far = makeWorkbook([textCell('A1', 'First') + textCell('B1', 'Last'), textCell('XFD900000', 'x')]);
+  expect(await words(far, 'customers.xlsx')).toContain('too far to be read at once');
+  expect(await words(FILE, 'customers.pdf')).toBe('Choose a CSV or XLSX file.');
 });
 
 test('a file of 60 MB is refused before it is read', async () => {

@@ -9,6 +9,7 @@ import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import type { SentFile } from '#platform/shared/endpoint.ts';
 import type { BringInView, uploadBringIn as uploadEndpoint } from '../contract.ts';
 import { type ColumnMap, fits, guessMap, isOfTakeOut, type Kind, takeOutMap } from '../fields.ts';
+import { type Ending, endingOf } from '../rules.ts';
 import type { Heading } from './lines-worker.ts';
 import { bringInKey } from './place.ts';
 import { inspectFile } from './read-lines.ts';
@@ -27,8 +28,9 @@ export const uploadFile: PreparedCall<typeof uploadEndpoint, Kept> = {
   async before({ session, body, files }) {
     const [kind, file] = [body.kind[0] as Kind, body.files[0] as SentFile];
     const filename = cleanName(file.filename);
-    if (!/\.csv$/i.test(filename)) throw refuse.fields({ files: ['Choose a CSV file.'] });
-    const { headings, rowCount } = await inspected(session.masterId, file.bytes);
+    const ending = endingOf(filename);
+    if (!ending) throw refuse.fields({ files: ['Choose a CSV or XLSX file.'] });
+    const { headings, rowCount } = await inspected(session.masterId, file.bytes, ending);
     const place = {
       master_id: session.masterId,
       year_week_folder: yearWeekFolder(new Date()),
@@ -45,9 +47,9 @@ export const uploadFile: PreparedCall<typeof uploadEndpoint, Kept> = {
   otherwise: ({ row }, { files }) => removeFiles(files, [bringInKey(row)]),
 };
 
-async function inspected(masterId: number, bytes: Uint8Array) {
+async function inspected(masterId: number, bytes: Uint8Array, ending: Ending) {
   try {
-    return await inspectFile(masterId, bytes);
+    return await inspectFile(masterId, bytes, ending);
   } catch (error) {
     if (error instanceof Unreadable) throw refuse.fields({ files: [error.message] });
     throw error;

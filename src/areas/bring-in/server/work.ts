@@ -6,7 +6,7 @@ import { wholeOf } from '#platform/server/files/whole-of.ts';
 import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
 import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { BRING_IN_LOG } from '../log.ts';
-import type { BringInState } from '../rules.ts';
+import { type BringInState, endingOf } from '../rules.ts';
 import { importChunk } from './import-chunk.ts';
 import { findNamedRecords } from './named-records.ts';
 import { bringInKey } from './place.ts';
@@ -45,7 +45,8 @@ async function read({ masterId, id, services: { database, files } }: Work, recor
     const named = await asTenant(findNamedRecords);
     const judging = { today: todayEverywhere(new Date()), named };
     let done = record.rows_done;
-    for await (const lines of readLines(masterId, await wholeOf(content), done)) {
+    const file = { bytes: await wholeOf(content), ending: endingOf(record.filename) ?? '.csv' };
+    for await (const lines of readLines(masterId, { ...file, skip: done })) {
       done += lines.length;
       const goesOn = await asTenant(async (db) => {
         if (!(await isStillMeant(db, record))) return false;

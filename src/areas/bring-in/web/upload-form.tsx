@@ -44,9 +44,9 @@ export function UploadForm() {
       />
       <Group gap="sm">
         <FileButton
-          accept=".csv"
+          accept=".csv,.xlsx"
           resetRef={reset}
-          inputProps={{ 'aria-label': 'CSV file' }}
+          inputProps={{ 'aria-label': 'CSV or XLSX file' }}
           onChange={(file) => void send(file)}
         >
           {({ onClick }) => (
@@ -61,7 +61,7 @@ export function UploadForm() {
         </FileButton>
         <Text c="dimmed" fz="sm">
           {say(
-            'A CSV file, as other systems and our own Take out write it. Customers come before their policies.',
+            'A CSV file, as other systems and our own Take out write it, or the first sheet of an XLSX workbook. Customers come before their policies.',
           )}
         </Text>
       </Group>

@@ -4,6 +4,7 @@ import { type Choice, namedChoices } from '#platform/web/inputs/named-choices.ts
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { LogSearch } from './log-search.ts';
 
@@ -30,16 +31,18 @@ export function LogFilters({ search, choices, onChange }: LogFiltersProps) {
   return (
     <FilterBar filter={search}>
       <FilterSelect label="Record" all="Any" {...select('kind', worded(choices?.subjects))} />
-      <DigitsInput
-        data-filter
-        size="xs"
-        label="Number"
-        most={12}
-        placeholder={kind ? 'Any' : 'Choose a kind'}
-        disabled={!kind}
-        value={record ?? null}
-        onChange={(number) => onChange({ record: number || undefined })}
-      />
+      <Explained why={kind ? undefined : 'Numbers belong to a kind of record: choose one first.'}>
+        <DigitsInput
+          data-filter
+          size="xs"
+          label="Number"
+          most={12}
+          placeholder={kind ? 'Any' : 'Choose a kind'}
+          disabled={!kind}
+          value={record ?? null}
+          onChange={(number) => onChange({ record: number || undefined })}
+        />
+      </Explained>
       <FilterSelect label="Who" all="Anyone" {...select('person', namedChoices(choices?.people))} />
       <FilterSelect label="What" all="Any" {...select('action', worded(choices?.actions))} />
       <DaysFilter from={from} to={to} onChange={onChange} />

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCompany } from '#areas/companies/server/test-data.ts';
+import { makeWorkbook, numberCell, textCell } from '#platform/server/sheets/test-workbook.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
 import * as rowCalls from '../row-contract.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
-import { makeWorkbook, numberCell, textCell } from './statement/test-workbook.ts';
 import { dryRun, dryRunOf, statement } from './test-statement.ts';
 
 let app: TestApp;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { buildCompany, buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { dateCell, makeWorkbook, numberCell, textCell } from '#platform/server/sheets/test-workbook.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { NO_COLUMNS } from '../columns.ts';
 import * as contract from '../contract.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
-import { dateCell, makeWorkbook, numberCell, textCell } from './statement/test-workbook.ts';
 import { HEADINGS, MAP, readToEnd, sendStatement, statement } from './test-statement.ts';
 
 let app: TestApp;

@@ -52,7 +52,7 @@ export function PostDialog({ ids, onClose, onPosted }: PostDialogProps) {
       onClose={onClose}
       submit={submit}
       problem={error?.message}
-      button={{ children: 'Post', disabled: !data }}
+      button={{ children: 'Post', why: data ? undefined : 'What is posted is still being loaded.' }}
     >
       <Text>
         What is settled is written to the ledger, once and for good. The file is closed then: what was left

@@ -2,6 +2,7 @@ import { Checkbox, Group } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconEye, IconSend, IconTrash } from '@tabler/icons-react';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import type { CommissionFile } from '../contract.ts';
@@ -76,17 +77,24 @@ export function mergeColumns(from: Ticks, to: Ticks): Column<CommissionFile>[] {
     label,
     phone: 'named',
     cell: ({ id, posted }) => (
-      <Checkbox
-        size="xs"
-        aria-label={`${label}: file ${id}`}
-        title={posted ? CLOSED : undefined}
-        checked={own.has(id)}
-        disabled={other.has(id) || posted !== null}
-        onChange={() => own.toggle(id)}
-      />
+      <Explained why={whyNotMerged(label, other.has(id), posted !== null)}>
+        <Checkbox
+          size="xs"
+          aria-label={`${label}: file ${id}`}
+          checked={own.has(id)}
+          disabled={other.has(id) || posted !== null}
+          onChange={() => own.toggle(id)}
+        />
+      </Explained>
     ),
   });
   return [box('From', from, to), box('To', to, from)];
+}
+
+function whyNotMerged(label: 'From' | 'To', isOther: boolean, isPosted: boolean): string | undefined {
+  if (isPosted) return CLOSED;
+  if (!isOther) return undefined;
+  return `It is ticked as ${label === 'To' ? 'From' : 'To'}: a file cannot be merged with itself.`;
 }
 
 export function fileColumns(

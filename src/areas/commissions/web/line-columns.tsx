@@ -2,6 +2,7 @@ import { Checkbox, Text } from '@mantine/core';
 import { STATE_WORDS } from '#areas/policies/rules.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { CommissionLine, LineStats } from '../line-contract.ts';
@@ -156,13 +157,15 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable, 
     label: 'Select',
     phone: 'title',
     cell: ({ id, status }) => (
-      <Checkbox
-        size="xs"
-        aria-label={`Select line ${id}`}
-        disabled={!isSelectable(status)}
-        checked={selection.has(id)}
-        onChange={() => selection.toggle(id)}
-      />
+      <Explained why={isSelectable(status) ? undefined : 'It is settled: nothing is done with it any more.'}>
+        <Checkbox
+          size="xs"
+          aria-label={`Select line ${id}`}
+          disabled={!isSelectable(status)}
+          checked={selection.has(id)}
+          onChange={() => selection.toggle(id)}
+        />
+      </Explained>
     ),
     foot: 'Total',
   };

@@ -1,8 +1,9 @@
-import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastUndo } from '#platform/web/ui/toasts.ts';
@@ -57,9 +58,13 @@ export function MergePage() {
         <ProblemAlert>{problem ?? error?.message ?? wrong}</ProblemAlert>
         <Group gap="sm">
           <Text fw={650}>Are you SURE you want to merge these files?</Text>
-          <Button loading={merge.isPending} disabled={!data} onClick={() => void save()}>
+          <ExplainedButton
+            loading={merge.isPending}
+            why={data ? undefined : (wrong ?? error?.message ?? 'The files are still being loaded.')}
+            onClick={() => void save()}
+          >
             Save
-          </Button>
+          </ExplainedButton>
         </Group>
       </Stack>
     </>

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Text } from '@mantine/core';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { lineCount } from './commission-words.ts';
 import classes from './lines.module.css';
 import type { LineSelection } from './use-line-selection.ts';
@@ -6,14 +7,16 @@ import type { LineSelection } from './use-line-selection.ts';
 export function SelectAll({ selection, rows }: { selection: LineSelection; rows: number }) {
   const { ids, isWholePage, toggleAll } = selection;
   return (
-    <Checkbox
-      size="xs"
-      label="Select all"
-      disabled={rows === 0}
-      checked={isWholePage}
-      indeterminate={ids.length > 0 && !isWholePage}
-      onChange={toggleAll}
-    />
+    <Explained why={rows === 0 ? 'There is no line in this list.' : undefined}>
+      <Checkbox
+        size="xs"
+        label="Select all"
+        disabled={rows === 0}
+        checked={isWholePage}
+        indeterminate={ids.length > 0 && !isWholePage}
+        onChange={toggleAll}
+      />
+    </Explained>
   );
 }
 

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { EmailInput } from '#platform/web/inputs/email-input.tsx';
 import { PercentInput } from '#platform/web/inputs/percent-input.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { E_SIGNATURES, FINANCE_SYSTEMS, FUNDING_STATUSES } from '../finance-contract.ts';
@@ -36,14 +37,23 @@ export function FinanceSection({ form, hasSecret }: FinanceSectionProps) {
           clearable
           {...field('premiumfinancesystem', `${grid.third} ${grid.wide}`)}
         />
-        <Select
-          data={[...FUNDING_STATUSES]}
-          allowDeselect={false}
-          {...field('fundingStatus', `${grid.third} ${grid.wide}`)}
-          disabled={!isIntegrated}
-          // What was set stays, and counts again once the company is integrated.
-          value={fundingStatusOf(form.values)}
-        />
+        <Explained
+          className={`${grid.third} ${grid.wide}`}
+          why={
+            isIntegrated
+              ? undefined
+              : 'A company that is not integrated counts as Partial Funded. Tick Integrated to choose.'
+          }
+        >
+          <Select
+            data={[...FUNDING_STATUSES]}
+            allowDeselect={false}
+            {...field('fundingStatus')}
+            disabled={!isIntegrated}
+            // What was set stays, and counts again once the company is integrated.
+            value={fundingStatusOf(form.values)}
+          />
+        </Explained>
         <Select
           data={SIGNATURES}
           allowDeselect={false}

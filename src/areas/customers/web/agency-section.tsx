@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { officeOptions } from '#areas/offices/rules.ts';
 import grid from '#platform/web/forms/form-grid.module.css';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { CustomerField } from './customer-fields.ts';
 import type { SectionProps } from './section-props.ts';
@@ -15,16 +16,22 @@ export function AgencySection({ form, labels, offices }: AgencySectionProps) {
   return (
     <PageCard title="Agency">
       <div className={grid.fields}>
-        <Select<number>
+        <Explained
+          why={
+            options.length === 0 ? 'The agency has no offices yet. They are added under Offices.' : undefined
+          }
           className={`${grid.half} ${grid.wide}`}
-          label={labels.officeId}
-          placeholder={options.length > 0 ? 'No office' : 'The agency has no offices yet'}
-          disabled={options.length === 0}
-          clearable
-          searchable={options.length > 10}
-          data={options}
-          {...form.getInputProps('officeId')}
-        />
+        >
+          <Select<number>
+            label={labels.officeId}
+            placeholder={options.length > 0 ? 'No office' : 'The agency has no offices yet'}
+            disabled={options.length === 0}
+            clearable
+            searchable={options.length > 10}
+            data={options}
+            {...form.getInputProps('officeId')}
+          />
+        </Explained>
         <TextInput
           className={`${grid.half} ${grid.wide}`}
           label={labels.source}

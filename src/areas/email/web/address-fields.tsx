@@ -2,6 +2,7 @@ import { Anchor, Group, NativeSelect, Select, Stack, TextInput } from '@mantine/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmailInput } from '#platform/web/inputs/email-input.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { withAddress } from './compose-values.ts';
 import { fromAddressesQuery, policiesQuery } from './email-queries.ts';
 import type { Compose } from './use-compose.ts';
@@ -76,15 +77,21 @@ function CompanyEmail({ customerId, policyId, onChoose }: CompanyEmailProps) {
   const company = policies.find(({ id }) => id === policyId)?.product.company;
   const emails = company?.emails ?? [];
   return (
-    <Select
-      label="Company Email"
-      placeholder={
-        emails.length > 0 ? 'Choose one to write to the company' : 'This company has no email address'
+    <Explained
+      why={
+        emails.length === 0 ? 'This company has no email address. It is added under Companies.' : undefined
       }
-      disabled={emails.length === 0}
-      data={emails.map((value) => ({ value, label: `${company?.name} <${value}>` }))}
-      value={null}
-      onChange={(address) => address && onChoose(address)}
-    />
+    >
+      <Select
+        label="Company Email"
+        placeholder={
+          emails.length > 0 ? 'Choose one to write to the company' : 'This company has no email address'
+        }
+        disabled={emails.length === 0}
+        data={emails.map((value) => ({ value, label: `${company?.name} <${value}>` }))}
+        value={null}
+        onChange={(address) => address && onChoose(address)}
+      />
+    </Explained>
   );
 }

@@ -60,7 +60,11 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
             compose={compose}
             onPick={customerId || leadId ? () => setPicking(true) : undefined}
           />
-          <DialogButtons submit={{ sending: isSending }} disabled={isDone} onCancel={onClose}>
+          <DialogButtons
+            submit={{ sending: isSending }}
+            why={isDone ? 'This email has been sent.' : undefined}
+            onCancel={onClose}
+          >
             Send
           </DialogButtons>
         </Stack>

@@ -1,6 +1,7 @@
 import { Checkbox, Text } from '@mantine/core';
 import type { TableName } from '#areas/attachments/contract.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { showSize } from '#platform/web/ui/show-size.ts';
 import { say } from '#platform/web/wording.ts';
@@ -33,14 +34,16 @@ export function storedFileColumns({ isAttached, isChosen, onToggle }: Choice): C
       key: 'filename',
       label: 'File',
       cell: (file) => (
-        <Checkbox
-          label={file.filename}
-          description={isAttached(file.id) ? 'Already attached' : file.description}
-          checked={isAttached(file.id) || isChosen(file.id)}
-          disabled={isAttached(file.id)}
-          onChange={() => onToggle(file)}
-          styles={{ label: { overflowWrap: 'anywhere' } }}
-        />
+        <Explained why={isAttached(file.id) ? 'It is attached to this email already.' : undefined}>
+          <Checkbox
+            label={file.filename}
+            description={isAttached(file.id) ? 'Already attached' : file.description}
+            checked={isAttached(file.id) || isChosen(file.id)}
+            disabled={isAttached(file.id)}
+            onChange={() => onToggle(file)}
+            styles={{ label: { overflowWrap: 'anywhere' } }}
+          />
+        </Explained>
       ),
     },
     { key: 'record', label: 'Belongs to', cell: recordOf, width: '24%' },

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { PERMISSION_WORDS } from '#platform/shared/permission-words.ts';
 import type { Permission } from '#platform/shared/permissions.ts';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { say } from '#platform/web/wording.ts';
 import { grantedBy, whyFixed } from '../rules.ts';
 import { flagsOf } from './employee-values.ts';
@@ -19,23 +20,25 @@ export function PermissionSwitch({
   const why = role ? `Comes with the ${role} role.` : whyFixed(permission, actor, target);
   const { checked, ...input } = form.getInputProps(`permissions.${permission}`, { type: 'checkbox' });
   return (
-    <Switch
-      size="sm"
-      classNames={{ label: classes.name, description: classes.does, track: classes.track }}
-      // Other screens and the API name it by its code.
-      wrapperProps={{ title: permission }}
-      label={label}
-      // The label contains the description too, which is not the name of the switch.
-      aria-label={label}
-      description={
-        <>
-          {say(does)}
-          {why && <span className={classes.why}>{why}</span>}
-        </>
-      }
-      {...input}
-      checked={role !== undefined || checked}
-      disabled={why !== undefined}
-    />
+    <Explained why={why}>
+      <Switch
+        size="sm"
+        classNames={{ label: classes.name, description: classes.does, track: classes.track }}
+        // Other screens and the API name it by its code.
+        wrapperProps={{ title: permission }}
+        label={label}
+        // The label contains the description too, which is not the name of the switch.
+        aria-label={label}
+        description={
+          <>
+            {say(does)}
+            {why && <span className={classes.why}>{why}</span>}
+          </>
+        }
+        {...input}
+        checked={role !== undefined || checked}
+        disabled={why !== undefined}
+      />
+    </Explained>
   );
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { EmailInput } from '#platform/web/inputs/email-input.tsx';
 import { PhoneInput } from '#platform/web/inputs/phone-input.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { whyEmailFixed } from '../rules.ts';
 import type { SectionProps } from './section-props.ts';
@@ -23,12 +24,14 @@ export function PersonSection({ form, actor, target }: SectionProps) {
           autoComplete="off"
           {...form.getInputProps('lastName')}
         />
-        <EmailInput
-          label="Email"
-          description={why ?? 'They use it to sign in.'}
-          disabled={why !== undefined}
-          {...form.getInputProps('email')}
-        />
+        <Explained why={why}>
+          <EmailInput
+            label="Email"
+            description={why ?? 'They use it to sign in.'}
+            disabled={why !== undefined}
+            {...form.getInputProps('email')}
+          />
+        </Explained>
         <PhoneInput label="Phone" {...form.getInputProps('phone')} />
       </div>
     </PageCard>

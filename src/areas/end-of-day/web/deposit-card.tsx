@@ -1,6 +1,7 @@
 import { Button, Checkbox, Text, Textarea } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { showMoney } from '#platform/shared/money.ts';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { type OfficeDay, REASON_MAX } from '../contract.ts';
 import classes from './eod.module.css';
@@ -46,13 +47,15 @@ export function DepositCard({ day, count, reason, onReason }: DepositCardProps) 
       </div>
       {checks.map(({ id, checkNumber, employee, amount }) => (
         <div key={id} className={classes.check}>
-          <Checkbox
-            size="xs"
-            label={`${checkNumber} ${employee.name}`}
-            checked={count.ticked.includes(id)}
-            disabled={state === 'closed' || count.isSaving}
-            onChange={(event) => count.tick(id, event.currentTarget.checked)}
-          />
+          <Explained why={state === 'closed' ? 'The day is closed. Reopen it to count again.' : undefined}>
+            <Checkbox
+              size="xs"
+              label={`${checkNumber} ${employee.name}`}
+              checked={count.ticked.includes(id)}
+              disabled={state === 'closed' || count.isSaving}
+              onChange={(event) => count.tick(id, event.currentTarget.checked)}
+            />
+          </Explained>
           <span className={classes.amount}>{showMoney(amount)}</span>
         </div>
       ))}

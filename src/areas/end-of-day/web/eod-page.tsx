@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { counted } from '#platform/shared/noun.ts';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { printPage } from '#platform/web/print/printing.ts';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
@@ -78,14 +79,9 @@ function DayChoice({ day, onOpen }: { day: OfficeDay; onOpen: (next: DaySearch) 
         onChange={(event) => onOpen({ office: Number(event.currentTarget.value) })}
       />
       <Group gap="xs" align="flex-end" wrap="nowrap">
-        <ActionIcon
-          variant="default"
-          size={30}
-          aria-label="The day before"
-          onClick={() => onOpen({ date: addDays(date, -1) })}
-        >
+        <IconButton framed={30} label="The day before" onClick={() => onOpen({ date: addDays(date, -1) })}>
           <IconChevronLeft size={15} aria-hidden />
-        </ActionIcon>
+        </IconButton>
         <DayInput
           size="xs"
           w={140}
@@ -93,15 +89,14 @@ function DayChoice({ day, onOpen }: { day: OfficeDay; onOpen: (next: DaySearch) 
           value={date}
           onChange={(typed) => typed !== null && isDay(typed) && typed <= today && onOpen({ date: typed })}
         />
-        <ActionIcon
-          variant="default"
-          size={30}
-          aria-label="The day after"
-          disabled={date >= today}
+        <IconButton
+          framed={30}
+          label="The day after"
+          why={date >= today ? 'The next day has not begun yet.' : undefined}
           onClick={() => onOpen({ date: addDays(date, 1) })}
         >
           <IconChevronRight size={15} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </Group>
       <Button
         variant="default"

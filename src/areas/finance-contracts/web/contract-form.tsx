@@ -72,7 +72,7 @@ export function ContractForm({ customerId, values, from, send, onSaved, onCancel
   });
   const fixed = from && whyNotChangeTerms(factsOf(from));
   const whyNotQuoted = from?.contractStatus === 'Approved' ? whyNotTakeBack(factsOf(from)) : undefined;
-  const section = { form, isFixed: fixed !== undefined };
+  const section = { form, whyFixed: fixed };
   const reckoned = reckon(form.values, around(form.values));
 
   return (

@@ -1,5 +1,6 @@
 import { showMoney } from '#platform/shared/money.ts';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import classes from './contract-form.module.css';
 import type { Reckoned, SectionProps } from './section-props.ts';
@@ -10,9 +11,9 @@ interface MoneySectionProps extends SectionProps {
   reckoned: Reckoned | undefined;
 }
 
-export function MoneySection({ form, isFixed, reckoned }: MoneySectionProps) {
+export function MoneySection({ form, whyFixed, reckoned }: MoneySectionProps) {
   const money = (name: 'premium' | 'policyFee' | 'tax' | 'mgaFee' | 'downPayment' | 'amountFinanced') => ({
-    disabled: isFixed,
+    disabled: whyFixed !== undefined,
     ...form.getInputProps(name),
   });
   const { figures, found, transferred } = reckoned ?? {};
@@ -20,16 +21,28 @@ export function MoneySection({ form, isFixed, reckoned }: MoneySectionProps) {
   return (
     <PageCard title="Money">
       <div className={classes.fields}>
-        <MoneyInput label="Total Premium" {...money('premium')} />
-        <MoneyInput label="Policy Fee" {...money('policyFee')} />
-        <MoneyInput label="Tax" {...money('tax')} />
-        <MoneyInput label="MGA Fee" {...money('mgaFee')} />
-        <MoneyInput label="Down Payment" {...money('downPayment')} />
-        <MoneyInput
-          label="Amount Financed"
-          placeholder={least && `${least}, computed`}
-          {...money('amountFinanced')}
-        />
+        <Explained why={whyFixed}>
+          <MoneyInput label="Total Premium" {...money('premium')} />
+        </Explained>
+        <Explained why={whyFixed}>
+          <MoneyInput label="Policy Fee" {...money('policyFee')} />
+        </Explained>
+        <Explained why={whyFixed}>
+          <MoneyInput label="Tax" {...money('tax')} />
+        </Explained>
+        <Explained why={whyFixed}>
+          <MoneyInput label="MGA Fee" {...money('mgaFee')} />
+        </Explained>
+        <Explained why={whyFixed}>
+          <MoneyInput label="Down Payment" {...money('downPayment')} />
+        </Explained>
+        <Explained why={whyFixed}>
+          <MoneyInput
+            label="Amount Financed"
+            placeholder={least && `${least}, computed`}
+            {...money('amountFinanced')}
+          />
+        </Explained>
       </div>
       <Working
         label="Total"

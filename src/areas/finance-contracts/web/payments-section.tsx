@@ -3,6 +3,7 @@ import { showMoney, showPercent } from '#platform/shared/money.ts';
 import { AmountInput } from '#platform/web/inputs/amount-input.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { keepDigits, type TypedAmount } from '#platform/web/inputs/typed-values.ts';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { MOST_DIGITS } from '../payment-count.ts';
 import { isAprOff } from '../rules/fields.ts';
@@ -17,7 +18,7 @@ interface PaymentsSectionProps extends SectionProps {
 
 const showTyped = (value: TypedAmount) => (typeof value === 'number' ? showPercent(value) : (value ?? ''));
 
-export function PaymentsSection({ form, isFixed, reckoned }: PaymentsSectionProps) {
+export function PaymentsSection({ form, whyFixed, reckoned }: PaymentsSectionProps) {
   const count = form.getInputProps('numberPayments');
   const { figures, found } = reckoned ?? {};
   const apr = found?.computedApr ?? null;
@@ -25,23 +26,33 @@ export function PaymentsSection({ form, isFixed, reckoned }: PaymentsSectionProp
   return (
     <PageCard title="Payments">
       <div className={classes.fields}>
-        <TextInput
-          label="# Payments"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={MOST_DIGITS}
-          disabled={isFixed}
-          {...count}
-          onChange={(event) => count.onChange(keepDigits(event.currentTarget.value))}
-        />
-        <MoneyInput label="Payment Amount" disabled={isFixed} {...form.getInputProps('paymentAmount')} />
-        <AmountInput
-          label="APR"
-          show={showTyped}
-          placeholder={apr === null ? '' : `${showPercent(apr)}, computed`}
-          disabled={isFixed}
-          {...form.getInputProps('APR')}
-        />
+        <Explained why={whyFixed}>
+          <TextInput
+            label="# Payments"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={MOST_DIGITS}
+            disabled={whyFixed !== undefined}
+            {...count}
+            onChange={(event) => count.onChange(keepDigits(event.currentTarget.value))}
+          />
+        </Explained>
+        <Explained why={whyFixed}>
+          <MoneyInput
+            label="Payment Amount"
+            disabled={whyFixed !== undefined}
+            {...form.getInputProps('paymentAmount')}
+          />
+        </Explained>
+        <Explained why={whyFixed}>
+          <AmountInput
+            label="APR"
+            show={showTyped}
+            placeholder={apr === null ? '' : `${showPercent(apr)}, computed`}
+            disabled={whyFixed !== undefined}
+            {...form.getInputProps('APR')}
+          />
+        </Explained>
       </div>
       {isOff && apr !== null && (
         <Text fz="sm" c="var(--cd-problem)" mt="xs" role="status">

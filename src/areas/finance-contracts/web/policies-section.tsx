@@ -2,6 +2,7 @@ import { Checkbox, Select, Stack, Text } from '@mantine/core';
 import type { CustomerPolicy } from '#areas/policies/contract.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { ContractRow } from '../contract.ts';
 import { numberOf } from '../rules/contract-facts.ts';
@@ -25,7 +26,7 @@ interface PoliciesSectionProps extends SectionProps {
 export function PoliciesSection({
   customerId,
   form,
-  isFixed,
+  whyFixed,
   policies,
   rollable,
   contracts,
@@ -45,18 +46,19 @@ export function PoliciesSection({
         {policies.length === 0 && <Text c="dimmed">There is no policy to finance yet.</Text>}
         <fieldset aria-label="Financed policies" className={classes.policies}>
           {policies.map((policy) => (
-            <Checkbox
-              key={policy.id}
-              size="xs"
-              label={policyWords(policy)}
-              description={holderWords(policy.id, contracts, edited)}
-              disabled={isFixed}
-              checked={policyIds.includes(policy.id)}
-              onChange={() => toggle(policy.id)}
-            />
+            <Explained key={policy.id} why={whyFixed}>
+              <Checkbox
+                size="xs"
+                label={policyWords(policy)}
+                description={holderWords(policy.id, contracts, edited)}
+                disabled={whyFixed !== undefined}
+                checked={policyIds.includes(policy.id)}
+                onChange={() => toggle(policy.id)}
+              />
+            </Explained>
           ))}
         </fieldset>
-        {!isFixed && <AlreadyPaid customerId={customerId} policyIds={policyIds} />}
+        {!whyFixed && <AlreadyPaid customerId={customerId} policyIds={policyIds} />}
         {form.errors.policyIds && (
           <Text fz="sm" c="var(--cd-problem)" role="alert">
             {form.errors.policyIds}

@@ -5,8 +5,8 @@ import type { ContractValues } from './contract-values.ts';
 /** Every section of the form works on the one form. */
 export interface SectionProps {
   form: UseFormReturnType<ContractValues>;
-  /** Terms that can no longer be changed. */
-  isFixed: boolean;
+  /** Why the terms can no longer be changed; nothing while they can. */
+  whyFixed: string | undefined;
 }
 
 /** What follows from what has been typed; nothing while it cannot be read. */

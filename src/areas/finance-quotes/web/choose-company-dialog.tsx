@@ -25,7 +25,10 @@ export function ChooseCompanyDialog({ companies, onChosen, onClose, children }: 
       title="Alert"
       onClose={onClose}
       submit={submit}
-      button={{ children: 'OK', disabled: isNone }}
+      button={{
+        children: 'OK',
+        why: isNone ? 'No finance company is offered for all of these policies.' : undefined,
+      }}
     >
       {isNone ? (
         <Text>No finance company is offered for all of these policies.</Text>

@@ -25,7 +25,7 @@ export function ChoosePoliciesDialog({ policies, onChosen, onClose }: ChoosePoli
       title="Alert"
       onClose={onClose}
       submit={submit}
-      button={{ children: 'OK', disabled: isNone }}
+      button={{ children: 'OK', why: isNone ? 'Choose at least one policy first.' : undefined }}
     >
       {open.length === 0 ? (
         <Text>There is no policy to finance.</Text>

@@ -1,5 +1,6 @@
 import { Checkbox, Text } from '@mantine/core';
 import { EmailInput } from '#platform/web/inputs/email-input.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { say } from '#platform/web/wording.ts';
 import { type SignatureSetUp, signatureBox } from '../rules/signer-emails.ts';
 import classes from './e-signature.module.css';
@@ -20,12 +21,14 @@ export function ESignature({ setUp, values, onChange }: ESignatureProps) {
   return (
     <fieldset className={classes.block} aria-label="E-signature">
       <div>
-        <Checkbox
-          label="E-signature"
-          checked={requiresESignature}
-          disabled={isLocked}
-          onChange={(event) => onChange({ requiresESignature: event.currentTarget.checked })}
-        />
+        <Explained why={isLocked ? 'This finance company takes electronic signatures only.' : undefined}>
+          <Checkbox
+            label="E-signature"
+            checked={requiresESignature}
+            disabled={isLocked}
+            onChange={(event) => onChange({ requiresESignature: event.currentTarget.checked })}
+          />
+        </Explained>
         <Text fz="xs" c="dimmed" className={classes.note}>
           {isLocked && 'This finance company takes electronic signatures only. '}
           Sends the agreement for signature.

@@ -1,7 +1,8 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import type { AgencyForm } from '../contract.ts';
@@ -58,14 +59,9 @@ export function ValuesForm({ form, customerId, policyId, values, version }: Valu
           />
         ))}
         <ProblemAlert>{why ?? error?.message}</ProblemAlert>
-        <Button
-          type="submit"
-          loading={isPending}
-          disabled={why !== undefined}
-          style={{ alignSelf: 'flex-start' }}
-        >
+        <ExplainedButton type="submit" loading={isPending} why={why} style={{ alignSelf: 'flex-start' }}>
           Make PDF
-        </Button>
+        </ExplainedButton>
       </Stack>
     </form>
   );

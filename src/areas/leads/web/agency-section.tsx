@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import grid from '#platform/web/forms/form-grid.module.css';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Lead, LeadChoices } from '../contract.ts';
 import { whyNotAssign } from '../status-rules.ts';
@@ -18,17 +19,18 @@ export function AgencySection({ form, lead, choices }: AgencySectionProps) {
   return (
     <PageCard title="Agency">
       <div className={grid.fields}>
-        <Select
-          className={`${grid.half} ${grid.wide}`}
-          label={LABELS.assignedTo}
-          placeholder="No one (unassigned)"
-          clearable
-          searchable
-          disabled={fixed !== undefined}
-          description={fixed}
-          data={optionsOf(choices.people, lead?.assignedTo, lead?.assignee)}
-          {...idProps(form.getInputProps('assignedTo'))}
-        />
+        <Explained why={fixed} className={`${grid.half} ${grid.wide}`}>
+          <Select
+            label={LABELS.assignedTo}
+            placeholder="No one (unassigned)"
+            clearable
+            searchable
+            disabled={fixed !== undefined}
+            description={fixed}
+            data={optionsOf(choices.people, lead?.assignedTo, lead?.assignee)}
+            {...idProps(form.getInputProps('assignedTo'))}
+          />
+        </Explained>
         <Select
           className={`${grid.half} ${grid.wide}`}
           label={LABELS.officeId}

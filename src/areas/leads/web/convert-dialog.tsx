@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNoun } from '#areas/customers/web/public.ts';
 import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
@@ -26,6 +27,8 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
   const form = useForm({ name: 'convert', initialValues: { choice: '' } });
   const found = matches.data?.results ?? [];
   const choice = found.length === 0 ? NEW : form.values.choice;
+  const unmade = choice === '' ? `Choose whom to attach the lead to, or to add a ${noun}.` : undefined;
+  const why = matches.data ? unmade : 'Those who may be the same are still being looked up.';
   const submit = useSubmit(form, async () => {
     const customerId = choice === NEW ? null : Number(choice);
     const sold = await mutateAsync({ customerId, version: lead.version });
@@ -68,9 +71,9 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
         <Button variant="default" onClick={onClose} disabled={submit.sending} data-autofocus>
           Cancel
         </Button>
-        <Button type="submit" loading={submit.sending} disabled={!matches.data || !choice}>
+        <ExplainedButton type="submit" loading={submit.sending} why={why}>
           {choice === '' || choice === NEW ? `Add ${noun}` : 'Attach'}
-        </Button>
+        </ExplainedButton>
       </DialogFoot>
     </FormDialog>
   );

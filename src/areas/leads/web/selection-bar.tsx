@@ -1,4 +1,5 @@
 import { Checkbox, Group, Text } from '@mantine/core';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ASSIGN_MAX } from '../list-contract.ts';
 import type { Selection } from './use-selection.ts';
@@ -14,14 +15,16 @@ export function SelectionBar({ selection: { chosen, toggleAll }, rows, onAssign 
   const count = chosen.length;
   return (
     <Group gap="sm">
-      <Checkbox
-        size="xs"
-        label="Select all"
-        disabled={rows === 0}
-        checked={count > 0 && count === rows}
-        indeterminate={count > 0 && count < rows}
-        onChange={toggleAll}
-      />
+      <Explained why={rows === 0 ? 'There is no lead in this list.' : undefined}>
+        <Checkbox
+          size="xs"
+          label="Select all"
+          disabled={rows === 0}
+          checked={count > 0 && count === rows}
+          indeterminate={count > 0 && count < rows}
+          onChange={toggleAll}
+        />
+      </Explained>
       <ExplainedButton variant="default" size="xs" why={whyNot(count)} onClick={onAssign}>
         Assign
       </ExplainedButton>

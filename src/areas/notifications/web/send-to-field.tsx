@@ -2,6 +2,7 @@ import { MultiSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#areas/session/web/public.ts';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { needsReceivers } from '../rules.ts';
 import { receiversQuery } from './notification-queries.ts';
 import { choicesOf, type NotificationValues } from './notification-values.ts';
@@ -15,7 +16,11 @@ export function SendToField({ form }: { form: UseFormReturnType<NotificationValu
   const { data, error } = useQuery(receiversQuery(config.id));
   const { type } = form.values;
   if (!needsReceivers(type))
-    return <TextInput label="Send To" value="Everyone in the agency" disabled readOnly />;
+    return (
+      <Explained why="Company Wide goes to everyone. Choose another type to name people.">
+        <TextInput label="Send To" value="Everyone in the agency" disabled readOnly />
+      </Explained>
+    );
   const { error: wrong, ...input } = form.getInputProps('sendTo');
   return (
     <MultiSelect<number>

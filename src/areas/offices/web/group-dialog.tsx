@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { type OfficeGroup, officeGroupInput, officeGroup as officeGroupSchema } from '../contract.ts';
 import { GROUP_KINDS } from '../rules.ts';
 import { GroupSelect } from './group-select.tsx';
@@ -40,14 +41,21 @@ export function GroupDialog({ group, groups, onClose }: GroupDialogProps) {
       onClose={onClose}
       differences={(theirs, mine) => groupDifferences(theirs, mine, groups)}
     >
-      <Select
-        label="Level"
-        data={GROUP_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
-        allowDeselect={false}
-        disabled={group !== undefined}
-        {...form.getInputProps('kind')}
-        onChange={(chosen) => chosen && form.setValues({ kind: chosen, parentId: null })}
-      />
+      <Explained
+        why={
+          group &&
+          'The level of a group stays as it was added. Delete the group and add another one to change it.'
+        }
+      >
+        <Select
+          label="Level"
+          data={GROUP_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+          allowDeselect={false}
+          disabled={group !== undefined}
+          {...form.getInputProps('kind')}
+          onChange={(chosen) => chosen && form.setValues({ kind: chosen, parentId: null })}
+        />
+      </Explained>
       <TextInput label="Name" data-autofocus {...form.getInputProps('name')} />
       {kind !== 'territory' && (
         <GroupSelect groups={groups} kind={kind} {...form.getInputProps('parentId')} />

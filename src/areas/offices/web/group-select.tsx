@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import type { OfficeGroup } from '../contract.ts';
 import type { GroupKind } from '../rules.ts';
 import { groupChoices } from './group-choices.ts';
@@ -15,17 +16,21 @@ interface GroupSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'dat
 export function GroupSelect({ groups, kind, value = null, onChange, ...rest }: GroupSelectProps) {
   const choices = groupChoices(groups, kind);
   return (
-    <Select
-      label="Part of"
-      placeholder={choices.length > 0 ? 'None: it is at the top level' : 'There is no higher level yet'}
-      disabled={choices.length === 0}
-      clearable
-      searchable
-      nothingFoundMessage="No group by this name"
-      data={choices}
-      {...rest}
-      value={value === null ? null : String(value)}
-      onChange={(chosen) => onChange?.(chosen === null ? null : Number(chosen))}
-    />
+    <Explained
+      why={choices.length === 0 ? 'There is no group of a higher level yet. Add one first.' : undefined}
+    >
+      <Select
+        label="Part of"
+        placeholder={choices.length > 0 ? 'None: it is at the top level' : 'There is no higher level yet'}
+        disabled={choices.length === 0}
+        clearable
+        searchable
+        nothingFoundMessage="No group by this name"
+        data={choices}
+        {...rest}
+        value={value === null ? null : String(value)}
+        onChange={(chosen) => onChange?.(chosen === null ? null : Number(chosen))}
+      />
+    </Explained>
   );
 }

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { useNow } from '#platform/web/use-now.ts';
 import type { OfficeView } from '../contract.ts';
 import { openState, showHours, TIME_ZONES, type TimeZone, WEEKDAYS } from '../opening-hours.ts';
 import classes from './office-page.module.css';
-import { useNow } from './use-now.ts';
 
 /** The hours of the week, with the day marked that it is at the office. */
 export function HoursCard({ office: { hours, timeZone } }: { office: OfficeView }) {

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import type { Locations } from '../contract.ts';
 import type { LocationType } from '../rules.ts';
 import { locationsQuery } from './office-queries.ts';
@@ -12,9 +13,17 @@ export function LocationSelect({ type, label }: { type: LocationType; label: str
   const [chosen, setChosen] = useState<string>();
   if (error && !data) {
     return (
-      <Stack gap={6} align="flex-start">
-        <NativeSelect label={label} data={['Not loaded']} disabled error={error.message} w="100%" />
-        <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
+      <Stack gap={6}>
+        <Explained why="It could not be loaded. Try again.">
+          <NativeSelect label={label} data={['Not loaded']} disabled error={error.message} />
+        </Explained>
+        <Button
+          variant="default"
+          size="compact-sm"
+          style={{ alignSelf: 'flex-start' }}
+          loading={isFetching}
+          onClick={() => void refetch()}
+        >
           Try again
         </Button>
       </Stack>

@@ -8,11 +8,11 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
+import { useNow } from '#platform/web/use-now.ts';
 import type { OwnOffice } from '../contract.ts';
 import { openState, showHours } from '../opening-hours.ts';
 import { ownOfficeQuery } from './office-queries.ts';
 import { OpenBadge } from './open-badge.tsx';
-import { useNow } from './use-now.ts';
 
 /** The home office of whoever is signed in, for the home screen. */
 export function OfficeCard() {

@@ -1,6 +1,6 @@
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { useNow } from '#platform/web/use-now.ts';
 import { openState, openWords, type WeekHours } from '../opening-hours.ts';
-import { useNow } from './use-now.ts';
 
 interface OpenBadgeProps {
   office: { hours: WeekHours; timeZone: string; closedAt: Date | null };

@@ -2,6 +2,7 @@ import { Button, Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { Submit } from '#platform/web/ui/use-submit.ts';
 import { REASON_MAX } from '../contract.ts';
@@ -41,16 +42,13 @@ export function DrawerDialog({
         <Button variant="default" onClick={onClose} disabled={submit.sending}>
           Cancel
         </Button>
-        {isReasonMissing ? (
-          // It keeps its place in the tab order, so that a keyboard hears why.
-          <Button type="button" data-disabled aria-disabled title={REASON_REQUIRED}>
-            Submit
-          </Button>
-        ) : (
-          <Button type="submit" loading={submit.sending}>
-            Submit
-          </Button>
-        )}
+        <ExplainedButton
+          type="submit"
+          loading={submit.sending}
+          why={isReasonMissing ? REASON_REQUIRED : undefined}
+        >
+          Submit
+        </ExplainedButton>
       </DialogFoot>
     </FormDialog>
   );

@@ -7,13 +7,12 @@ import { useWhyClosed } from '#areas/session/web/public.ts';
 import { officeToday } from '#platform/web/office-today.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
-import { CountBadge } from '#platform/web/ui/count-badge.tsx';
+import { GroupTitle } from '#platform/web/table/group-title.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import type { CustomerPolicy } from '../contract.ts';
 import { MOVE_MAX } from '../move-contract.ts';
-import type { Section } from '../policies-of.ts';
 import { STATE_WORDS } from '../rules.ts';
 import { POLICY_STATES, type PolicyState } from '../statuses.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -123,10 +122,9 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
         above={(row, before) =>
           search.sort === undefined &&
           row.policy.section !== before?.policy.section && (
-            <SectionHead
-              section={row.policy.section}
-              count={policies.filter(({ section }) => section === row.policy.section).length}
-            />
+            <GroupTitle count={policies.filter(({ section }) => section === row.policy.section).length}>
+              {row.policy.section}
+            </GroupTitle>
           )
         }
       />
@@ -142,14 +140,6 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
         />
       )}
     </ListCard>
-  );
-}
-
-function SectionHead({ section, count }: { section: Section; count: number }) {
-  return (
-    <>
-      {section} <CountBadge>{count}</CountBadge>
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Autocomplete, Select, TextInput } from '@mantine/core';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { IdSelect } from '#platform/web/inputs/id-select.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { CHOSEN_STATUSES, PURPOSES, type Purpose } from '../contract.ts';
 import { POLICY_TYPES } from '../rules.ts';
@@ -15,6 +16,8 @@ const PURPOSE_CHOICES = (Object.keys(PURPOSES) as Purpose[]).map((value) => ({
   label: purposeWords(value),
 }));
 const STATUS_CHOICES = CHOSEN_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
+
+const BY_EVENTS = 'It follows from what happens to the policy, such as its renewal or cancellation.';
 
 interface ProductSectionProps extends SectionProps {
   companies: readonly Company[];
@@ -43,19 +46,27 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
   return (
     <PageCard title="Policy">
       <div className={grid.pairs}>
-        <IdSelect
-          label="Company"
-          placeholder={companies.length > 0 ? 'Choose a company' : 'No company offers a product yet'}
-          disabled={companies.length === 0}
-          allowDeselect={false}
-          choices={companies}
-          // A new policy begins here; the list opens once somebody asks for it.
-          openOnFocus={false}
-          searchable
-          selectFirstOptionOnChange
-          {...form.getInputProps('companyId')}
-          onChange={chooseCompany}
-        />
+        <Explained
+          why={
+            companies.length === 0
+              ? 'No company offers a product yet. Administrators add them under Companies.'
+              : undefined
+          }
+        >
+          <IdSelect
+            label="Company"
+            placeholder={companies.length > 0 ? 'Choose a company' : 'No company offers a product yet'}
+            disabled={companies.length === 0}
+            allowDeselect={false}
+            choices={companies}
+            // A new policy begins here; the list opens once somebody asks for it.
+            openOnFocus={false}
+            searchable
+            selectFirstOptionOnChange
+            {...form.getInputProps('companyId')}
+            onChange={chooseCompany}
+          />
+        </Explained>
         <IdSelect
           label={LABELS.product}
           placeholder={companyId === null ? 'Choose a company first' : 'Choose a product'}
@@ -66,9 +77,13 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
           {...form.getInputProps('productId')}
           onChange={(id) => chooseProduct({ productId: id })}
         />
+        {/* A fact rather than a field: the way through the form does not stop here. */}
         <TextInput
           label="Line of business"
-          disabled
+          title="It comes with the product."
+          styles={{ input: { backgroundColor: 'var(--cd-disabled)', color: 'var(--cd-dimmed)' } }}
+          readOnly
+          tabIndex={-1}
           value={(productId !== null && lines.get(productId)) || ''}
           placeholder="Set by the product"
         />
@@ -78,15 +93,19 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
           {...form.getInputProps('policyType')}
         />
         <TextInput label={LABELS.policyNumber} autoComplete="off" {...form.getInputProps('policyNumber')} />
-        <Select
-          label={LABELS.purpose}
-          data={PURPOSE_CHOICES}
-          allowDeselect={false}
-          disabled={isRenewal}
-          {...form.getInputProps('purpose')}
-        />
+        <Explained why={isRenewal ? 'A renewal keeps its purpose.' : undefined}>
+          <Select
+            label={LABELS.purpose}
+            data={PURPOSE_CHOICES}
+            allowDeselect={false}
+            disabled={isRenewal}
+            {...form.getInputProps('purpose')}
+          />
+        </Explained>
         {status === null ? (
-          <TextInput label={LABELS.status} disabled value={stored ? STATUS_WORDS[stored] : ''} />
+          <Explained why={BY_EVENTS}>
+            <TextInput label={LABELS.status} disabled value={stored ? STATUS_WORDS[stored] : ''} />
+          </Explained>
         ) : (
           <Select
             label={LABELS.status}

@@ -49,14 +49,14 @@ export function ChooseDialog({ quote, onClose, onChosen }: ChooseDialogProps) {
     toastDone(chosen.length === 1 ? 'The pending policy was added.' : 'The pending policies were added.');
     onChosen();
   });
-  const isReady = chosen.length > 0 && customer !== '' && (!isLead || matches.data !== undefined);
+  const why = whyNot({ chosen, customer, isKnown: !isLead || matches.data !== undefined });
   return (
     <SubmitDialog
       title="Choose an offer"
       onClose={onClose}
       submit={submit}
       problem={matches.error?.message}
-      button={{ children: 'Sell', disabled: !isReady }}
+      button={{ children: 'Sell', why }}
     >
       {isLead && found.length === 0 && (
         <Text>{say('The lead becomes a customer with the drivers and vehicles of this quote.')}</Text>
@@ -97,6 +97,20 @@ export function ChooseDialog({ quote, onClose, onChosen }: ChooseDialogProps) {
       )}
     </SubmitDialog>
   );
+}
+
+function whyNot({
+  chosen,
+  customer,
+  isKnown,
+}: {
+  chosen: readonly string[];
+  customer: string;
+  isKnown: boolean;
+}) {
+  if (!isKnown) return say('Customers who may be the same are still being looked up.');
+  if (chosen.length === 0) return 'Choose an offer first.';
+  return customer === '' ? say('Choose the customer that the lead becomes first.') : undefined;
 }
 
 const chosenCustomer = (choice: string) => (choice === NEW ? null : Number(choice));

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { PAGE_SIZE } from '#platform/shared/paging.ts';
@@ -6,6 +6,7 @@ import { PrintRangeDialog } from '#platform/web/print/print-range-dialog.tsx';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { REFERRAL_COLUMNS } from './referral-columns.tsx';
 import { printAddress, referralsQuery } from './referral-queries.ts';
@@ -33,15 +34,15 @@ export function ReferralsTable() {
   return (
     <TableCard title="My referrals">
       <Group justify="space-between" gap="xs" p="sm">
-        <Button
+        <ExplainedButton
           variant="default"
           size="xs"
           leftSection={<IconPrinter size={14} aria-hidden />}
-          disabled={!list.rows?.length}
+          why={list.rows?.length ? undefined : 'There is nothing in this list to print.'}
           onClick={() => change({ print: true })}
         >
           Print
-        </Button>
+        </ExplainedButton>
         <SegmentedControl
           data-filter
           size="xs"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
+import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
@@ -29,13 +30,13 @@ export function AgreementDialog() {
           >
             Sign out
           </Button>
-          <Button
-            disabled={!agreement}
+          <ExplainedButton
+            why={agreement ? undefined : 'The agreement is still being loaded.'}
             loading={accept.isPending}
             onClick={() => agreement && accept.mutate(agreement.version)}
           >
             Accept
-          </Button>
+          </ExplainedButton>
         </DialogFoot>
       </Stack>
     </Dialog>

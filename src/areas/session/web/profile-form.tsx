@@ -5,6 +5,7 @@ import { startFrom } from '#platform/web/forms/start-from.ts';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { useUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { type Profile, profile as profileSchema, saveOwnProfile } from '../profile-contract.ts';
@@ -40,7 +41,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
         </SimpleGrid>
         <TextInput label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
-        <TextInput label="Email" description="You use it to sign in." value={profile.email} disabled />
+        <Explained why="Administrators change it, since you use it to sign in.">
+          <TextInput label="Email" description="You use it to sign in." value={profile.email} disabled />
+        </Explained>
         <DialogFoot>
           <Button type="submit" loading={submit.sending && !submit.conflict}>
             Save

@@ -65,7 +65,6 @@ export function SignaturePad({ words, strokes, onChange }: SignaturePadProps) {
         variant="default"
         className={classes.clear}
         leftSection={<IconEraser size={14} aria-hidden />}
-        disabled={strokes.length === 0}
         onClick={() => onChange(() => [])}
       >
         {words.clear}

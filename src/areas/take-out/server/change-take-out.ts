@@ -8,6 +8,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import type { askTakeOut as askEndpoint, endTakeOut as endEndpoint, TakeOut } from '../contract.ts';
 import { TAKE_OUT_LOG } from '../log.ts';
 import { isUnderWay, MOST_READY, ONE_AT_A_TIME, TOO_MANY_READY, takeOutKey, whyNotEnded } from '../rules.ts';
+import { announceTakeOut } from './announce-take-out.ts';
 import { takeOutKind } from './make-take-out.ts';
 import * as store from './store.ts';
 
@@ -71,6 +72,7 @@ async function found(db: Db, session: Session, id: number): Promise<TakeOut> {
   return takeOutOf(session, row);
 }
 
-function logged(db: Db, session: Session, id: number, action: string): Promise<void> {
-  return writeChange(db, session, { subject: TAKE_OUT_LOG.subject, subjectId: id, action });
+async function logged(db: Db, session: Session, id: number, action: string): Promise<void> {
+  await writeChange(db, session, { subject: TAKE_OUT_LOG.subject, subjectId: id, action });
+  await announceTakeOut(db, session.masterId);
 }

@@ -6,6 +6,7 @@ import { ZipWriter } from '#platform/server/files/zip-writer.ts';
 import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
 import { TAKE_OUT_LOG } from '../log.ts';
 import { KEPT_DAYS, takeOutKey } from '../rules.ts';
+import { announceTakeOut } from './announce-take-out.ts';
 import { archive } from './archive.ts';
 import { Spool } from './spool.ts';
 import { spoolRecords } from './spool-records.ts';
@@ -94,6 +95,7 @@ interface Told {
 async function tell(db: Db, row: TakeOutRow, { action, after, title, message }: Told): Promise<void> {
   const author = { masterId: row.master_id, employeeId: row.employee_id };
   await writeChange(db, author, { subject: TAKE_OUT_LOG.subject, subjectId: row.id, action, after });
+  await announceTakeOut(db, row.master_id);
   await tellPeople(db, {
     masterId: row.master_id,
     to: [row.employee_id],

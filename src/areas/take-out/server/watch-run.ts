@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/db/database.ts';
+import { announceTakeOut } from './announce-take-out.ts';
 import { type Progress, type Run, reportRun } from './store.ts';
 
 /** Somebody canceled it, or another run has followed. */
@@ -21,7 +22,11 @@ export function watchRun(database: Database, masterId: number, run: Run): Watch 
     if (isReporting || (now < next && progress.state === state)) return;
     [isReporting, next, state] = [true, now + EVERY_MS, progress.state];
     database
-      .asTenant({ masterId }, (db) => reportRun(db, run, progress))
+      .asTenant({ masterId }, async (db) => {
+        const goesOn = await reportRun(db, run, progress);
+        if (goesOn) await announceTakeOut(db, masterId);
+        return goesOn;
+      })
       .then((goesOn) => {
         isStopped = !goesOn;
       })

@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useLive } from '#platform/web/live/use-live.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -14,11 +15,12 @@ import { isUnderWay, KEPT_DAYS, ONE_AT_A_TIME } from '../rules.ts';
 import { EndButton } from './end-button.tsx';
 import { DownloadButton, takeOutColumns } from './take-out-columns.tsx';
 import { TakeOutProgress } from './take-out-progress.tsx';
-import { takeOutsQuery, useAsk } from './take-out-queries.ts';
+import { KEY, takeOutsQuery, useAsk } from './take-out-queries.ts';
 
 const route = getRouteApi('/signed-in/admin/take-out');
 
 export function TakeOutPage() {
+  useLive('takeOut', KEY);
   const search = route.useSearch();
   const navigate = useNavigate();
   const list = usePagedRows(takeOutsQuery(readList(search)));

@@ -5,14 +5,15 @@ import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import { askTakeOut, endTakeOut, listTakeOuts, type TakeOut } from '../contract.ts';
 import { isUnderWay } from '../rules.ts';
 
-const KEY = 'take-outs';
-const POLL_MS = 1_000;
+export const KEY = 'take-outs';
+/** The server says what changes; this is for a browser that hears nothing. */
+const POLL_MS = 10_000;
 
 interface Listed {
   pages: readonly { results: readonly TakeOut[] }[];
 }
 
-/** Asks again as long as one is under way. */
+/** Asks again when the server says so, and now and then as long as one is under way. */
 export const takeOutsQuery = (request: PageRequest) => ({
   ...pagedQuery([KEY], request, (query, signal) => call(listTakeOuts, { query, signal })),
   staleTime: 0,

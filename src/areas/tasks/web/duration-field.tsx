@@ -1,6 +1,7 @@
-import { ActionIcon, Group, Input, Slider, Text } from '@mantine/core';
+import { Group, Input, Slider, Text } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { DURATION_MAX, DURATION_MIN, DURATION_STEP, showDuration } from '../rules.ts';
 
 interface DurationFieldProps {
@@ -15,15 +16,14 @@ export function DurationField({ value = DURATION_MIN, onChange, error }: Duratio
   return (
     <Input.Wrapper label="Duration" labelElement="div" error={error}>
       <Group gap="xs" wrap="nowrap">
-        <ActionIcon
-          variant="default"
-          size={28}
-          aria-label="15 minutes less"
-          disabled={value <= DURATION_MIN}
+        <IconButton
+          framed={28}
+          label="15 minutes less"
+          why={value <= DURATION_MIN ? `The least is ${showDuration(DURATION_MIN)}.` : undefined}
           onClick={() => step(-DURATION_STEP)}
         >
           <IconMinus size={14} aria-hidden />
-        </ActionIcon>
+        </IconButton>
         <Slider
           flex={1}
           min={DURATION_MIN}
@@ -35,15 +35,14 @@ export function DurationField({ value = DURATION_MIN, onChange, error }: Duratio
           value={value}
           onChange={(minutes) => onChange?.(minutes)}
         />
-        <ActionIcon
-          variant="default"
-          size={28}
-          aria-label="15 minutes more"
-          disabled={value >= DURATION_MAX}
+        <IconButton
+          framed={28}
+          label="15 minutes more"
+          why={value >= DURATION_MAX ? `The most is ${showDuration(DURATION_MAX)}.` : undefined}
           onClick={() => step(DURATION_STEP)}
         >
           <IconPlus size={14} aria-hidden />
-        </ActionIcon>
+        </IconButton>
         <Text fz="sm" w={84} ta="right" role="status">
           {showDuration(value)}
         </Text>

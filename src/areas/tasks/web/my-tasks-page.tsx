@@ -49,6 +49,8 @@ export function MyTasksPage() {
           actions={actions}
           columns={myColumns(filter)}
           start={{}}
+          // In another order its parts are mixed, and of closed ones alone there is but one.
+          isDay={search.sort === undefined && state !== 'closed'}
           takesFocus
           emptyAction={add}
         />

@@ -1,5 +1,6 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { TaskSteps } from './use-task-steps.ts';
 
 /** The tasks above and below in the list, without leaving the dialog. */
@@ -7,29 +8,22 @@ export function StepButtons({ steps: { next, previous } }: { steps: TaskSteps })
   if (!next && !previous) return null;
   return (
     <Group gap={4} justify="flex-end">
-      <Step label="Previous task (K)" onClick={previous} icon={IconChevronUp} />
-      <Step label="Next task (J)" onClick={next} icon={IconChevronDown} />
-    </Group>
-  );
-}
-
-interface StepProps {
-  label: string;
-  onClick: (() => void) | undefined;
-  icon: typeof IconChevronUp;
-}
-
-function Step({ label, onClick, icon: Icon }: StepProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="default"
-        size={28}
-        aria-label={label}
-        {...(onClick ? { onClick } : { 'data-disabled': true, 'aria-disabled': true })}
+      <IconButton
+        framed={28}
+        label="Previous task (K)"
+        why={previous ? undefined : 'This is the first task of the list.'}
+        onClick={() => previous?.()}
       >
-        <Icon size={15} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+        <IconChevronUp size={15} aria-hidden />
+      </IconButton>
+      <IconButton
+        framed={28}
+        label="Next task (J)"
+        why={next ? undefined : 'This is the last task of the list.'}
+        onClick={() => next?.()}
+      >
+        <IconChevronDown size={15} aria-hidden />
+      </IconButton>
+    </Group>
   );
 }

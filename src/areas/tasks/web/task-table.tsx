@@ -12,6 +12,7 @@ import type { TaskColumns } from './task-columns.tsx';
 import { TaskDialogs } from './task-dialogs.tsx';
 import { TaskKeys } from './task-keys.tsx';
 import type { TaskStart } from './task-values.ts';
+import { useDayMarks } from './use-day-marks.tsx';
 import { useTaskSearch } from './use-task-search.ts';
 import { withNoted } from './with-noted.ts';
 
@@ -21,17 +22,28 @@ interface TaskTableProps {
   columns: TaskColumns;
   /** What a task that is added here is about. */
   start: TaskStart;
+  /** In the order of the day, so that its parts have heads and now has its line. */
+  isDay?: boolean;
   /** The first row has the focus when the page opens. */
   takesFocus?: boolean;
   emptyAction: ReactNode;
 }
 
 /** Tasks with everything that is done to them from their row, and the dialogs over them. */
-export function TaskTable({ list, actions, columns, start, takesFocus, emptyAction }: TaskTableProps) {
+export function TaskTable({
+  list,
+  actions,
+  columns,
+  start,
+  isDay = false,
+  takesFocus,
+  emptyAction,
+}: TaskTableProps) {
   const { permissions, user } = useSession();
   const { search, change, closeDialog } = useTaskSearch();
   const [noted, setNoted] = useState<{ task: Task; place: number }>();
   const shown = { ...list, rows: withNoted(list.rows, noted) };
+  const above = useDayMarks(isDay ? shown.rows : undefined, list.pagination?.total);
   const unlessLocked = (why: string | undefined, act: () => void) => (why ? toastNews(why) : act());
   const view = ({ id }: Task) => change({ view: id });
   const edit = (task: Task) =>
@@ -56,6 +68,7 @@ export function TaskTable({ list, actions, columns, start, takesFocus, emptyActi
         onOpen={view}
         letters={{ e: edit, c: close }}
         opened={search.view ?? (search.edit || undefined) ?? noted?.task.id}
+        above={above}
         below={(task) =>
           task.id === noted?.task.id && (
             <CloseNote task={task} onDone={() => setNoted(undefined)} onCancel={() => setNoted(undefined)} />

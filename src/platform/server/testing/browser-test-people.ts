@@ -52,6 +52,31 @@ export async function newPerson(
   return { email, password: TEST_PASSWORD, name: 'Robin Tester' };
 }
 
+interface Colleague {
+  permissions: Record<string, 1>;
+  agreementAccepted?: boolean;
+}
+
+/** Somebody else in the agency of a person, with these permissions and no other. */
+export async function newColleague(
+  of: { email: string },
+  { permissions, agreementAccepted = true }: Colleague,
+): Promise<{ email: string }> {
+  const email = `${randomUUID()}@browser.test`;
+  await owner().query(
+    `WITH person AS (
+       INSERT INTO employees (master_id, first_name, last_name, email, permissions, seen_release)
+       SELECT master_id, 'Kim', 'Colleague', $2, $3, 'v7.7' FROM logins WHERE email = $1 RETURNING master_id, id
+     ), login AS (
+       INSERT INTO logins (email, master_id, employee_id, password_hash) SELECT $2, master_id, id, '' FROM person
+     )
+     INSERT INTO agreement_acceptances (master_id, employee_id, version)
+     SELECT master_id, id, '1' FROM person WHERE $4`,
+    [of.email, email, JSON.stringify(permissions), agreementAccepted],
+  );
+  return { email };
+}
+
 /** A session as sign-in starts it, without the password, and the cookie that it gives. */
 export async function newSession(email: string, agent: string): Promise<{ name: string; value: string }> {
   const { secret, hash } = newSessionSecret();

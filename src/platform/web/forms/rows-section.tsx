@@ -1,6 +1,6 @@
-import { Button, Tooltip } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ExplainedButton } from '../ui/explained-button.tsx';
 import { PageCard } from '../ui/page-card.tsx';
 import classes from './rows-section.module.css';
 
@@ -19,18 +19,15 @@ export function RowsSection({ title, add, full, onAdd, children }: RowsSectionPr
   return (
     <PageCard title={title}>
       <div className={classes.rows}>{children}</div>
-      <Tooltip label={full} disabled={!full}>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          data-disabled={full ? true : undefined}
-          aria-disabled={full ? true : undefined}
-          onClick={full ? undefined : onAdd}
-        >
-          {add}
-        </Button>
-      </Tooltip>
+      <ExplainedButton
+        variant="default"
+        size="xs"
+        leftSection={<IconPlus size={14} aria-hidden />}
+        why={full}
+        onClick={onAdd}
+      >
+        {add}
+      </ExplainedButton>
     </PageCard>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
+import { ExplainedButton } from '../ui/explained-button.tsx';
 import type { FormState } from './form-state.ts';
 
 export interface SaveButtonsProps extends ButtonProps {
@@ -6,6 +7,8 @@ export interface SaveButtonsProps extends ButtonProps {
   onCancel: () => void;
   /** The words of the harmless button. */
   cancel?: string | undefined;
+  /** Why it cannot be sent yet; the button that sends is grayed and says so. */
+  why?: string | undefined;
 }
 
 /** The look of a button that ends something for good. */
@@ -24,9 +27,9 @@ export function SaveButtons({
       <Button variant="default" onClick={onCancel} disabled={sending}>
         {cancel}
       </Button>
-      <Button type="submit" loading={sending && !conflict} {...button}>
+      <ExplainedButton type="submit" loading={sending && !conflict} {...button}>
         {children}
-      </Button>
+      </ExplainedButton>
     </>
   );
 }

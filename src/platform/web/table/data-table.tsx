@@ -4,7 +4,7 @@ import { AllRows, type RowsProps } from './all-rows.tsx';
 import briefCards from './brief-cards.module.css';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
-import { GroupHead, RowBelow } from './row-below.tsx';
+import { RowAbove, RowBelow } from './row-beside.tsx';
 import { RowCells } from './row-cells.tsx';
 import type { Sort } from './sort.ts';
 import { TableFoot } from './table-foot.tsx';
@@ -94,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 const row = rows[at] as Row;
                 return (
                   <Fragment key={props.rowKey(row)}>
-                    <GroupHead columns={columns.length}>{props.above?.(row, rows[at - 1])}</GroupHead>
+                    <RowAbove columns={columns.length}>{props.above?.(row, rows[at - 1])}</RowAbove>
                     <Table.Tr
                       role="row"
                       className={onOpen && classes.openable}

@@ -17,7 +17,7 @@ export function FilterBar({ filter, search, children }: FilterBarProps) {
   const filters = useId();
   const chosen = Object.values(filter).filter((value) => value !== undefined).length;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-screen-only>
       {search && <div className={classes.search}>{search}</div>}
       <Button
         variant="default"

@@ -4,11 +4,14 @@ import {
   type LoaderProps,
   type MantineColorsTuple,
   type ModalProps,
+  type MultiSelectProps,
   type NotificationProps,
   type PaperProps,
+  type SelectProps,
   type TableProps,
   type TooltipProps,
 } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 
 const FONT = "'Inter Variable', system-ui, sans-serif";
 
@@ -17,6 +20,12 @@ const accent = Array.from(
   { length: 10 },
   (_, shade) => `var(--cd-accent-${shade})`,
 ) as unknown as MantineColorsTuple;
+
+/** Enter in an open list takes what is highlighted. In the instant before anything is, it must not send the form. */
+function takesEnterWhileOpen(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') === 'true')
+    event.preventDefault();
+}
 
 export const mantineTheme = createTheme({
   colors: { accent },
@@ -44,6 +53,8 @@ export const mantineTheme = createTheme({
     },
     Paper: { defaultProps: { radius: 8, shadow: undefined } satisfies PaperProps },
     Modal: { defaultProps: { radius: 8 } satisfies Partial<ModalProps> },
+    Select: { defaultProps: { onKeyDown: takesEnterWhileOpen } satisfies Partial<SelectProps> },
+    MultiSelect: { defaultProps: { onKeyDown: takesEnterWhileOpen } satisfies Partial<MultiSelectProps> },
     Table: { defaultProps: { fz: 'sm', verticalSpacing: 7, horizontalSpacing: 10 } satisfies TableProps },
     Tooltip: { defaultProps: { fz: 'xs', openDelay: 300 } satisfies Partial<TooltipProps> },
   },

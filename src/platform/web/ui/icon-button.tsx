@@ -9,6 +9,8 @@ interface IconButtonProps {
   why?: string | undefined;
   color?: string;
   isPressed?: boolean;
+  /** The size of one with a border, such as a step beside a field. */
+  framed?: number;
   onClick: () => void;
   children: ReactNode;
 }
@@ -19,6 +21,7 @@ export function IconButton({
   why,
   color = 'accent',
   isPressed,
+  framed,
   onClick,
   children,
 }: IconButtonProps) {
@@ -30,14 +33,16 @@ export function IconButton({
       maw={260}
     >
       <ActionIcon
-        variant="subtle"
-        size={26}
-        my={-4}
-        color={color}
+        {...(framed ? { variant: 'default', size: framed } : { variant: 'subtle', size: 26, my: -4, color })}
         aria-label={label}
         aria-pressed={isPressed}
         {...(why
-          ? { bg: 'transparent', 'data-disabled': true, 'aria-disabled': true, 'aria-description': why }
+          ? {
+              ...(!framed && { bg: 'transparent' }),
+              'data-disabled': true,
+              'aria-disabled': true,
+              'aria-description': why,
+            }
           : { onClick })}
       >
         {children}

@@ -13,7 +13,7 @@ export interface StatementTable {
 export async function readLines(bytes: Buffer, ending: Ending, sheet = ''): Promise<string[][]> {
   if (ending === '.csv') return readCsv(bytes);
   // Only when it is needed: a thread that reads lines of text starts sooner without it.
-  const { readXlsx } = await import('./read-xlsx.ts');
+  const { readXlsx } = await import('#platform/server/sheets/read-xlsx.ts');
   return readXlsx(bytes, sheet);
 }
 

@@ -1,9 +1,9 @@
+import { sheetNames } from '#platform/server/sheets/plain-archive.ts';
 import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { serveJobs } from '#platform/server/threads/serve-jobs.ts';
 import type { ColumnMap } from '../../columns.ts';
 import { type Layout, type PreviewedSheet, previewOf } from '../../layout.ts';
 import type { Ending } from '../../rules.ts';
-import { sheetNames } from './plain-archive.ts';
 import { readLines, tableOf } from './read-table.ts';
 import { type Batch, batchesOf } from './statement-rows.ts';
 

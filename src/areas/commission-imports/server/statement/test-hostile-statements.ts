@@ -1,4 +1,4 @@
-import { makeHonestWorkbook, numberCell, textCell } from './test-workbook.ts';
+import { makeHonestWorkbook, numberCell, textCell } from '#platform/server/sheets/test-workbook.ts';
 
 const HEAD = ['Policy', 'Name', 'Date', 'Commission']
   .map((text, at) => textCell(`${'ABCD'[at]}1`, text))

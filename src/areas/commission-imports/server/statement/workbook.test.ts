@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
+import { plainArchive, sheetNames } from '#platform/server/sheets/plain-archive.ts';
+import {
+  dateCell,
+  hidePart,
+  makeWorkbook,
+  numberCell,
+  textCell,
+} from '#platform/server/sheets/test-workbook.ts';
 import { NO_COLUMNS } from '../../columns.ts';
 import { inspectStatement, readStatement } from './open-statement.ts';
-import { plainArchive, sheetNames } from './plain-archive.ts';
 import { readTable } from './test-table.ts';
-import { dateCell, hidePart, makeWorkbook, numberCell, textCell } from './test-workbook.ts';
 
 const HEAD = ['Policy', 'Name', 'Date', 'Commission']
   .map((text, at) => textCell(`${'ABCD'[at]}1`, text))

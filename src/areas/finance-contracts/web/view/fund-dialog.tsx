@@ -77,7 +77,7 @@ function FundForm({ contract, items, onClose }: ViewDialogProps & { items: reado
       onClose={leave}
       submit={submit}
       guard={guard}
-      button={{ children: 'Submit', disabled: !isDated }}
+      button={{ children: 'Submit', why: isDated ? undefined : 'Choose the date funded first.' }}
     >
       <Select
         label="Unfunded item"

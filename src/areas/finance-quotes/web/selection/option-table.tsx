@@ -1,6 +1,7 @@
 import { Radio, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
+import { Explained } from '#platform/web/ui/explained.tsx';
 import type { FinanceContext, PayOption } from '../../contract.ts';
 import { CostBar } from './cost-bar.tsx';
 import classes from './option-table.module.css';
@@ -83,16 +84,18 @@ function OptionRow({ option, most, isFirst, isClosed, isChosen, isWarned, onChoo
     // The radio is what the keyboard and readers use; the pointer has the whole row.
     <tr data-chosen={isChosen || undefined} onClick={isClosed ? undefined : onChoose}>
       <td>
-        <Radio
-          size="xs"
-          name="numberOfPay"
-          value={String(NumberOfPay)}
-          checked={isChosen}
-          disabled={isClosed}
-          onChange={onChoose}
-          aria-label={`${NumberOfPay} payments of ${showMoney(MonthlyPayment)}`}
-          {...(isFirst && { 'data-autofocus': true })}
-        />
+        <Explained why={isClosed ? 'This quote has expired. Request a new one.' : undefined}>
+          <Radio
+            size="xs"
+            name="numberOfPay"
+            value={String(NumberOfPay)}
+            checked={isChosen}
+            disabled={isClosed}
+            onChange={onChoose}
+            aria-label={`${NumberOfPay} payments of ${showMoney(MonthlyPayment)}`}
+            {...(isFirst && { 'data-autofocus': true })}
+          />
+        </Explained>
       </td>
       <td data-label="Payments" className={classes.strong}>
         {NumberOfPay}

@@ -1,4 +1,4 @@
-import { BROKEN, Unreadable } from '#platform/server/sheets/unreadable.ts';
+import { BROKEN, Unreadable } from './unreadable.ts';
 
 /** No honest tag of a workbook comes near these. Past them a reader would look at the same bytes again and again. */
 const LONGEST_TAG = 8192;

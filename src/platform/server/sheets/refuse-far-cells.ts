@@ -1,5 +1,5 @@
-import { BROKEN, Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { attributeOf, nameOf, openingTags } from './markup-tags.ts';
+import { BROKEN, Unreadable } from './unreadable.ts';
 
 /** A hundred thousand rows of fifty columns; the library fills up every place in between. */
 const PLACES_MAX = 5_000_000;

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
-import { BROKEN, Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { plainArchive } from './plain-archive.ts';
+import { BROKEN, Unreadable } from './unreadable.ts';
 
 /** Every row of a sheet of a workbook, as texts; without a name it is the first one. */
 export async function readXlsx(bytes: Buffer, sheet = ''): Promise<string[][]> {

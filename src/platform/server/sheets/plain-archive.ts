@@ -1,7 +1,7 @@
 import { unzip, type ZipEntry, zipEntries } from '#platform/server/files/zip.ts';
-import { BROKEN, Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { attributeOf, nameOf, openingTags } from './markup-tags.ts';
 import { refuseFarCells } from './refuse-far-cells.ts';
+import { BROKEN, Unreadable } from './unreadable.ts';
 
 /** A hundred thousand rows of twenty columns unpack to less. */
 const UNPACKED_MAX = 256 * 1_048_576;

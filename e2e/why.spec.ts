@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { owner } from '../src/platform/server/testing/browser-test-people.ts';
+import { expectReasons } from './greyed.ts';
+import { DEMO_PASSWORD, signInQuietly } from './people.ts';
+import { withIds } from './screens.ts';
+import { expect, test } from './test.ts';
+
+/** What somebody at the counter opens in a day; every-screen.spec.ts has all screens as their owner sees them. */
+const DAY = [
+  '/',
+  '/task',
+  '/task?edit=0',
+  '/task?view={tasks}',
+  '/customer/104238',
+  '/customer/104238?tab=policies',
+  '/customer/104238?tab=tasks',
+  '/customer/104238?tab=receipts',
+  '/customer/104238?tab=finance',
+  '/customer/104238?tab=attachments',
+  '/customer/104238/edit',
+  '/customer/104238/policy/add',
+  '/policy/{policies}',
+  '/policy/{policies}/edit',
+  '/receipt/{receipts}',
+  '/finance/{finance_contracts}',
+  '/lead/{leads}',
+  '/forms',
+];
+
+/** Dialogs with fields or buttons that are grayed for their owner too. */
+const DIALOGS = [
+  '/finance/{finance_contracts}?open=fund',
+  '/admin/offices?group=0',
+  '/admin/offices?group={office_groups}',
+  '/quote/{rater_quotes}?open=choose',
+  '/policy/{policies}?open=move',
+  '/referral_program?hidden=1',
+];
+
+/** The home of an account; `view` shows a payment method, which then cannot be changed. */
+const ACCOUNT = '/admin/backoffice/view/1001';
+
+test('whatever is grayed for an agent says why', async ({ page }) => {
+  await walk(page, 'agent@demo.test', DAY);
+});
+
+test('whatever is grayed for a trainee says why', async ({ page }) => {
+  await walk(page, 'trainee@demo.test', DAY);
+});
+
+test('whatever is grayed in the dialogs of an owner says why', async ({ page }) => {
+  await walk(page, 'owner@demo.test', DIALOGS);
+});
+
+test('whatever is grayed in a payment method and an add-on of an account says why', async ({ page }) => {
+  const first = async (table: string) =>
+    (await owner().query(`SELECT min(id) AS id FROM ${table} WHERE account = 1001`)).rows[0].id;
+  const [method, addOn] = [await first('account_payment_methods'), await first('account_add_ons')];
+  await walk(page, 'accounting@provider.test', [
+    `${ACCOUNT}?open=paymentMethod&id=${method}&view=1`,
+    `${ACCOUNT}?open=paymentMethod`,
+    `${ACCOUNT}?open=addOn&id=${addOn}`,
+  ]);
+  await walk(page, 'sales@provider.test', [
+    `${ACCOUNT}?open=paymentMethod&id=${method}`,
+    `${ACCOUNT}?open=addOn&id=${addOn}`,
+  ]);
+});
+
+test('a keyboard reaches what is grayed and hears why, and so does a pointer', async ({ page }) => {
+  await signInQuietly(page, { email: 'owner@demo.test', password: DEMO_PASSWORD });
+  await page.goto('/admin/change-log');
+  const why = 'Numbers belong to a kind of record: choose one first.';
+  const number = page.getByLabel('Number');
+  await expect(number).toBeDisabled();
+  const place = page.locator('[data-why]').filter({ has: number });
+  await page.getByRole('combobox', { name: 'Record' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(place).toBeFocused();
+  await expect(place).toHaveAccessibleDescription(why);
+  await expect(page.getByRole('tooltip')).toHaveText(why);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await number.hover({ force: true });
+  await expect(page.getByRole('tooltip')).toHaveText(why);
+});
+
+async function walk(page: Page, email: string, addresses: readonly string[]): Promise<void> {
+  await signInQuietly(page, { email, password: DEMO_PASSWORD });
+  for (const address of addresses) {
+    await page.goto(await withIds(address));
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/^404$|This page could not be shown/)).toHaveCount(0);
+    await expectReasons(page);
+  }
+}

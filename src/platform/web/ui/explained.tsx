@@ -1,0 +1,32 @@
+import { Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ExplainedProps {
+  /** Why what is inside is grayed; nothing while it is not. */
+  why: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A field or box that says why when it is grayed, on hover and on focus. The browser takes a grayed one out of the tab
+ * order, so what is around it takes its place there.
+ */
+export function Explained({ why, className, children }: ExplainedProps) {
+  return (
+    <Tooltip
+      label={why}
+      disabled={!why}
+      events={{ hover: true, focus: true, touch: true }}
+      multiline
+      maw={280}
+    >
+      <div
+        className={className}
+        {...(why && { role: 'group', tabIndex: 0, 'aria-description': why, 'data-why': true })}
+      >
+        {children}
+      </div>
+    </Tooltip>
+  );
+}
