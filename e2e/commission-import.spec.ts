@@ -1,7 +1,7 @@
 import { follow } from './follow.ts';
 import { expectGoodLook } from './looks.ts';
 import { carrierWithPolicy, ImportPage } from './pages/commission-import.ts';
-import { dayIn } from './pages/policy-records.ts';
+import { dayIn, shownDayIn } from './pages/policy-records.ts';
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -51,12 +51,19 @@ test('a statement is uploaded, mapped, looked at, imported, gathered and taken b
   await expectGoodLook(page);
   goOn();
   await expect(page.getByText(/^3 lines imported, /)).toBeVisible();
-  await page.getByRole('link', { name: 'Create a file' }).click();
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(screen.places).toHaveText([
+    /^3 rows\$1,035\.00In no file yet, \w+ \d{4}$/,
+    /^1 row\$1\.00Left out because of a problem$/,
+  ]);
+  await expectGoodLook(page);
+  await screen.createFile('1,035.00');
   await expect(page.getByRole('table', { name: 'Commission lines' })).toContainText('$1,050.25');
+  const file = new URL(page.url()).pathname.split('/').at(-1);
 
   await follow(page, '/commissions/import');
   await page.getByRole('link', { name: 'march.csv' }).click();
+  await expect(screen.places.first()).toHaveText(`3 rows$1,035.00In file ${file}, pending`);
+  await expect(screen.button('Create the file from this statement')).toHaveCount(0);
   await screen.button('Take back').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
   await expect(
@@ -128,13 +135,13 @@ test('an unmatched line is assigned by hand, and its number is known until that 
   await expectGoodLook(page);
   await screen.policies.getByRole('button', { name: /^Assign to HO-100/ }).click();
   await expect(page.getByText('2 lines are assigned. The number is remembered.')).toBeVisible();
-  await expect(page.getByText('Every carrier line has its policy.')).toBeVisible();
+  await expect(page.getByText('Every line of this company has its policy.')).toBeVisible();
   await screen.button('Undo').click();
   await expect(lines).toHaveCount(2);
 
   await screen.openAssign(lines.first());
   await screen.policies.getByRole('button', { name: /^Assign to HO-100/ }).click();
-  await expect(page.getByText('Every carrier line has its policy.')).toBeVisible();
+  await expect(page.getByText('Every line of this company has its policy.')).toBeVisible();
   await follow(page, '/commissions/import');
   await screen.send('Harbor Mutual', 'april.csv', [
     'Pol No,Insured,Date,Comm Amount,Premium',
@@ -159,4 +166,43 @@ test('an unmatched line is assigned by hand, and its number is known until that 
   await expect(page.getByText('Nothing has been assigned by hand.')).toBeVisible();
   await page.getByRole('link', { name: 'Unmatched lines' }).click();
   await expect(lines).toHaveCount(3);
+});
+
+test('the pool shows what is in no file by company and month, and makes the file from the statement', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await carrierWithPolicy(page);
+  await page.goto('/commissions/pool');
+  await expect(page.getByText('Every carrier line is in a file.')).toBeVisible();
+  await follow(page, '/commissions/import');
+  const screen = new ImportPage(page);
+  await screen.send(
+    'Harbor Mutual',
+    'march.csv',
+    LINES.map((line) => line.replace('Paid', 'Date')),
+  );
+  await screen.button('Show dry run').click();
+  await screen.button('Import 3 rows').click();
+  await expect(screen.places).toHaveCount(2);
+  await follow(page, '/commissions/import');
+  await page.getByRole('link', { name: '3 lines in no file, $1,035.00' }).click();
+
+  const rows = page.getByRole('table', { name: 'Lines in no file' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveText([
+    /^Harbor Mutual\w+ \d{4}3\$1,035\.002 unmatchedmarch\.csv, 3 linesCreate the file from this statement$/,
+  ]);
+  await expectGoodLook(page);
+  await rows.getByRole('button', { name: /^Create the file from this statement: Harbor Mutual/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Takes in all lines of march.csv that are in no file');
+  await expectGoodLook(page);
+  await page.getByRole('textbox', { name: 'Deposit Date' }).fill('nonsense');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create the file' }).click();
+  await expect(page.getByText('Enter a date like 11/15/2026.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Deposit Date' }).fill(shownDayIn(0));
+  await page.getByRole('dialog').getByRole('button', { name: 'Create the file' }).click();
+  await expect(page.getByText('3 lines gathered.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Commission lines' })).toContainText('ZZ-9');
+  await follow(page, '/commissions/pool');
+  await expect(page.getByText('Every carrier line is in a file.')).toBeVisible();
 });

@@ -17,12 +17,15 @@ export class ImportPage {
   readonly rows: Locator;
   readonly policies: Locator;
   readonly assignDialog: Locator;
+  /** Where the rows of an imported statement are. */
+  readonly places: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.rows = page.getByRole('table', { name: 'Rows of the statement' }).locator('tbody').getByRole('row');
     this.policies = page.getByRole('table', { name: 'Policies of the customer' });
     this.assignDialog = page.getByRole('dialog', { name: 'Assign to a policy' });
+    this.places = page.getByRole('region', { name: 'Where the rows are now' }).getByRole('listitem');
   }
 
   async send(company: string, filename: string, lines: readonly string[]): Promise<void> {
@@ -35,13 +38,22 @@ export class ImportPage {
   }
 
   /** Opens the choice for a line, up to the policies of Ann Harbor. */
-  async openAssign(line: Locator): Promise<void> {
+  async openAssign(line: Locator, policy = 'HO-100'): Promise<void> {
     await line.getByRole('button').click();
     const customer = this.assignDialog.getByRole('combobox', { name: 'Customer' });
     await customer.fill('harbor');
     await this.page.getByRole('option', { name: /Ann Harbor/ }).click();
-    await expect(this.policies).toContainText('HO-100');
+    await expect(this.policies).toContainText(policy);
     await expect(customer).toHaveValue(/^Ann Harbor/);
+  }
+
+  /** The file of the statement's month, with what the carrier paid in. */
+  async createFile(deposit: string): Promise<void> {
+    await this.button('Create the file from this statement').click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('Deposit amount').fill(deposit);
+    await dialog.getByRole('button', { name: 'Create the file' }).click();
+    await expect(this.page).toHaveURL(/\/commissions\/reconcile\/\d+/);
   }
 
   /** Keeps the import from reaching the server until the answer is called. */

@@ -5,7 +5,7 @@ import { saveCustomer } from './customer-records.ts';
 import { saveCarrier, savePolicy } from './policy-records.ts';
 
 /** The signed-in person is the only one of a new agency. */
-async function ownId(page: Page): Promise<number> {
+export async function ownId(page: Page): Promise<number> {
   const answer = await page.request.get('/api/admin/employees', { headers: MARKER });
   return (await answer.json()).results[0].id;
 }

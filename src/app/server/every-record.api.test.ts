@@ -172,6 +172,9 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/commission/imports/{id}/correctRow': 'The cells of a row as typed; read in its own tests.',
   '/api/commission/imports/{id}/takeIn': 'A choice of rows.',
   '/api/commission/imports/{id}/import': 'What was seen of a statement.',
+  '/api/commission/imports/{id}/createFile':
+    'The deposit of a file; the file is read in the tests of the pool.',
+  '/api/commission/pool/createFile': 'The company and month of a file; read in the tests of the pool.',
   '/api/commission/statement/all': 'The month or the file that statements are made for.',
   '/api/commission/unmatched/{id}/assign': 'The policy that a line belongs to.',
 };

@@ -115,6 +115,8 @@ export const listImports = endpoint({
     results: z.array(importFacts),
     /** Carrier lines that belong to no policy yet. */
     unmatched: z.number().int(),
+    /** Carrier lines that are in no commission file yet. */
+    pool: z.object({ lines: z.number().int(), total: money }),
   }),
 });
 

@@ -263,6 +263,8 @@ export const LIST_ROWS: Record<string, ListRows> = {
         'row_number',
       ),
   },
+  // Each of a company of its own, so that each is a row.
+  '/api/commission/pool': { add: ({ owner, masterId }) => buildCommissionLine(owner, masterId) },
   '/api/commission/unmatched': { add: ({ owner, masterId }) => buildCommissionLine(owner, masterId) },
   '/api/commission/assignments': { add: ({ owner, masterId }) => buildAssignment(owner, masterId) },
   '/api/commission/statement': { add: ({ owner, masterId }) => buildCommissionStatement(owner, masterId) },

@@ -10,12 +10,15 @@ import * as store from './received-store.ts';
  */
 export async function markReceived(db: Db, record: ImportRecord): Promise<boolean> {
   await store.lockCompany(db, record.company_id);
-  const days = await store.daysOf(db, record.id);
-  const groups = await groupsToCompare(db, record);
+  const [importId, companyId] = [record.id, record.company_id];
+  const days = await store.daysOf(db, importId);
+  const groups: Group[] = [];
+  for (const group of await groupsToCompare(db, record))
+    if (await store.hasLines(db, { companyId, days, ...group })) groups.push(group);
   const known: store.Pair[] = [];
   for (const by of store.KNOWN_BY)
     for (const group of groups) {
-      const comparison = { importId: record.id, companyId: record.company_id, by, days, known, ...group };
+      const comparison = { importId, companyId, by, days, known, ...group };
       known.push(...(await store.pairsSql(comparison).execute(db)).rows);
     }
   return (await store.saveReceived(db, record.id, known)) > 0;

@@ -68,10 +68,16 @@ async function markAliased(db: Db, importId: number, companyId: number): Promise
 const isOpen = (importId: number) => sql`
   r.import_id = ${importId} AND r.problem = '' AND r.policy_id IS NULL AND r.match_reason = ''`;
 
+/** A name is taken apart once: a long statement has many rows of one customer. */
 const openRows = (importId: number) => sql`
-  SELECT r.row_number, r.policy_number, bare(r.policy_number) AS number_key, ${nameKey(sql`r.customer_name`)} AS name_key,
-    r.product_name, r.effdate, coalesce(r.effdate, r.transaction_on) AS day, r.commissionable AS premium
-  FROM commission_import_rows r WHERE ${isOpen(importId)}`;
+  WITH open AS MATERIALIZED (
+    SELECT r.row_number, r.policy_number, bare(r.policy_number) AS number_key, r.customer_name, r.product_name,
+      r.effdate, coalesce(r.effdate, r.transaction_on) AS day, r.commissionable AS premium
+    FROM commission_import_rows r WHERE ${isOpen(importId)}),
+  names AS MATERIALIZED (
+    SELECT d.customer_name, ${nameKey(sql`d.customer_name`)} AS name_key
+    FROM (SELECT DISTINCT customer_name FROM open) d)
+  SELECT o.*, n.name_key FROM open o JOIN names n ON n.customer_name = o.customer_name`;
 
 /** As many candidates as a person can take in. */
 const NAMED_MAX = 4;

@@ -171,13 +171,19 @@ export const tiersOf = (companyId: number): Tier[] => [
   byCustomer(companyId),
 ];
 
-/** What speaks for and against each candidate `f` of the rows `w`. */
+/**
+ * What speaks for and against each candidate `f` of the rows `w`. A customer's name is taken apart once, however many
+ * rows are about it.
+ */
 export const judged = (companyId: number) => sql`
-  SELECT w.row_number, p.id, p.policy_number, p.effdate, c.name AS customer, m.name AS company, o.name AS product,
+  WITH named AS MATERIALIZED (
+    SELECT c.id, c.name, ${nameKey(sql`c.name`)} AS name_key FROM customers c
+    WHERE c.id IN (SELECT p.customer_id FROM policies p WHERE p.id IN (SELECT policy_id FROM found)))
+  SELECT w.row_number, p.id, p.policy_number, p.effdate, n.name AS customer, m.name AS company, o.name AS product,
     w.product_name AS carrier_product, o.company_id = ${companyId} AS is_ours, w.product_name <> '' AS has_product,
     w.number_key <> '' AS has_number, w.name_key IS NOT NULL AS has_name,
     coalesce(n.name_key = w.name_key, false) AS same_name, ${namesAgree(sql`w.name_key`, sql`n.name_key`)} AS agrees,
-    coalesce(${sharesWord(sql`w.name_key`, sql`n.name_key`)}, false) AS kin,
+    coalesce(n.name_key = w.name_key OR ${sharesWord(sql`w.name_key`, sql`n.name_key`)}, false) AS kin,
     n.name_key <> w.name_key AND NOT ${namesAgree(sql`w.name_key`, sql`n.name_key`)} AS other_name,
     fold(w.product_name) IN (fold(o.name), fold(o.line_of_business)) AS same_product,
     coalesce(p.effdate = w.effdate, false) AS same_day,
@@ -190,5 +196,4 @@ export const judged = (companyId: number) => sql`
   JOIN policies p ON p.id = f.policy_id
   JOIN products o ON o.master_id = p.master_id AND o.id = p.product_id
   JOIN companies m ON m.master_id = o.master_id AND m.id = o.company_id
-  JOIN customers c ON c.master_id = p.master_id AND c.id = p.customer_id
-  CROSS JOIN LATERAL (SELECT ${nameKey(sql`c.name`)} AS name_key) n`;
+  JOIN named n ON n.id = p.customer_id`;

@@ -32,7 +32,10 @@ export const nearestSql = (companyId: number, most: number) => sql`
     SELECT row_number, policy_id, bool_or(is_number) AS is_number
     FROM (SELECT row_number, policy_id, true AS is_number FROM by_number
       UNION ALL SELECT row_number, policy_id, false FROM by_name) h
-    GROUP BY row_number, policy_id)
+    GROUP BY row_number, policy_id),
+  customer_names AS MATERIALIZED (
+    SELECT c.id, ${nameKey(sql`c.name`)} AS name_key FROM customers c
+    WHERE c.id IN (SELECT p.customer_id FROM policies p WHERE p.id IN (SELECT policy_id FROM hits)))
   SELECT row_number, policy_id, place FROM (
     SELECT h.row_number, h.policy_id, row_number() OVER (PARTITION BY h.row_number ORDER BY
       h.is_number AND ${namesAgree(sql`w.name_key`, sql`n.name_key`)} DESC, h.is_number DESC,
@@ -41,6 +44,5 @@ export const nearestSql = (companyId: number, most: number) => sql`
     FROM hits h
     JOIN w ON w.row_number = h.row_number
     JOIN policies p ON p.id = h.policy_id
-    JOIN customers c ON c.master_id = p.master_id AND c.id = p.customer_id
-    CROSS JOIN LATERAL (SELECT ${nameKey(sql`c.name`)} AS name_key) n) placed
+    JOIN customer_names n ON n.id = p.customer_id) placed
   WHERE place <= ${most}`;

@@ -7,6 +7,7 @@ import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import { takeBack } from '../contract.ts';
+import { createFromStatement } from '../pool-contract.ts';
 import { assignLine } from '../unmatched-contract.ts';
 import { commissionImportRoutes } from './public.ts';
 import { buildCommissionImport } from './test-data.ts';
@@ -65,6 +66,11 @@ const RUN = {
   takeBack: ({ person }: World, { imported }: Chosen) =>
     person.client.call(takeBack, { params: { id: imported } }),
   create: create(false),
+  fromStatement: async (world: World, { imported }: Chosen) => {
+    const input = { params: { id: imported }, body: { deposit: MARCH.deposit } };
+    const { body } = await world.person.client.call(createFromStatement, input);
+    if (body.id) world.files.push(body.id);
+  },
   forwardOnly: create(true),
   stage: move(1, 2),
   forward: move(1, 4),

@@ -71,6 +71,25 @@ const WHO: Record<KnownBy, (from: RawBuilder<unknown>) => RawBuilder<unknown>> =
     sql`CASE WHEN ${numberOf(from)} IS NULL OR ${from}.customer_name = '' THEN ${from}.policy_id::text END`,
 };
 
+/** The company's lines `l` that rows are compared with. */
+const comparedLines = ({
+  companyId,
+  days,
+  importIds,
+}: Pick<Comparison, 'companyId' | 'days' | 'importIds'>) => sql`
+  l.company_id = ${companyId} AND l.source IN ${CARRIER} AND l.transaction_on = ANY (${days}::date[])
+  AND ${importIds ? sql`l.import_id = ANY (${importIds}::bigint[])` : sql`l.import_id IS NULL`}`;
+
+/** Most statements are of days that nothing came for before: then nobody need look at fifty thousand rows. */
+export async function hasLines(
+  db: Db,
+  of: Pick<Comparison, 'companyId' | 'days' | 'importIds'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM commission_lines l WHERE ${comparedLines(of)} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * The k-th of equal rows belongs to the k-th of equal lines: a statement may pay the same amount twice. Rows and lines
  * are put into one set and counted there, since the planner takes rows that were just stored for a handful and would
@@ -90,8 +109,7 @@ export function pairsSql({ importId, companyId, by, days, fields, importIds, kno
       SELECT l.master_id, l.id, l.policy_number, l.customer_name, l.policy_id, l.transaction_on, l.commission,
         l.commissionable, l.effdate, l.expdate, l.import_id, l.import_row
       FROM commission_lines l
-      WHERE l.company_id = ${companyId} AND l.source IN ${CARRIER} AND l.transaction_on = ANY (${days}::date[])
-        AND ${importIds ? sql`l.import_id = ANY (${importIds}::bigint[])` : sql`l.import_id IS NULL`}
+      WHERE ${comparedLines({ companyId, days, importIds })}
         AND l.id <> ALL (${known.map(({ line }) => line)}::bigint[])),
     open_rows AS (
       SELECT r.row_number, r.policy_number, r.customer_name, r.policy_id, r.transaction_on, r.commission,

@@ -3,16 +3,21 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
 import * as assignments from '../assignment-contract.ts';
 import * as contract from '../contract.ts';
+import { monthOfMost } from '../pool.ts';
+import * as poolCalls from '../pool-contract.ts';
 import * as rowCalls from '../row-contract.ts';
 import * as unmatched from '../unmatched-contract.ts';
 import { assignLine } from './assign-line.ts';
 import { countAssignments, listAssignments } from './assignment-store.ts';
 import { discardImport, readImport, takeBack } from './change-import.ts';
 import { correctRow } from './correct-row.ts';
+import { createFromPool, createFromStatement } from './create-from-pool.ts';
 import { importLines } from './import-lines.ts';
 import { countImports, findImport, findSavedColumns, findSheets, listImports } from './import-store.ts';
 import { factsOf, readView } from './import-view.ts';
 import { listNearest } from './nearest-store.ts';
+import { findPlaces } from './place-store.ts';
+import { listMonths, listPool, listPoolCompanies, type PoolSum, sumPool } from './pool-store.ts';
 import { listRows, totalsOf } from './row-store.ts';
 import { takeInRows } from './take-in-rows.ts';
 import { forgetNumber, undoAssignment } from './undo-assignment.ts';
@@ -28,6 +33,7 @@ export function commissionImportRoutes(mount: Mount): void {
       pagination,
       results: rows.map(factsOf),
       unmatched: await lines.countUnmatched(db),
+      pool: poolOf(await sumPool(db)),
     };
   });
 
@@ -64,6 +70,23 @@ export function commissionImportRoutes(mount: Mount): void {
   mount(contract.takeBack, takeBack);
   mount(contract.discardImport, discardImport);
 
+  mount(poolCalls.listPool, async ({ db, query }) => {
+    const sum = await sumPool(db, query.company);
+    const { rows, pagination } = await pageOf(query, sum.months, (part) => listPool(db, query.company, part));
+    return { pagination, results: rows, companies: await listPoolCompanies(db), all: poolOf(sum) };
+  });
+
+  mount(poolCalls.createFromPool, createFromPool);
+  mount(poolCalls.createFromStatement, createFromStatement);
+
+  mount(poolCalls.listPlaces, async ({ db, params }) => {
+    const record = await findImport(db, params.id);
+    if (!record) throw refuse.notFound();
+    if (record.state !== 'imported') return { places: [], fileMonth: '' };
+    const fileMonth = monthOfMost(await listMonths(db, { importId: record.id }));
+    return { places: await findPlaces(db, record.id), fileMonth };
+  });
+
   mount(unmatched.listUnmatched, async ({ db, query }) => {
     const chosen = query.settled === 1 ? 'settled' : 'open';
     const total = await lines.countUnmatched(db, query.company, chosen);
@@ -97,3 +120,5 @@ export function commissionImportRoutes(mount: Mount): void {
   mount(assignments.undoAssignment, undoAssignment);
   mount(assignments.forgetNumber, forgetNumber);
 }
+
+const poolOf = ({ lines, total }: PoolSum) => ({ lines, total });

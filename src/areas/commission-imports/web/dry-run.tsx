@@ -11,6 +11,7 @@ import { rowsQuery } from './import-queries.ts';
 import { OutcomeFigures } from './outcome-figures.tsx';
 import { ReceivedRows } from './received-rows.tsx';
 import { rowColumns } from './row-columns.tsx';
+import { StatementPlaces } from './statement-places.tsx';
 import { TotalsCheck } from './totals-check.tsx';
 
 const route = getRouteApi('/signed-in/commissions/import/$id');
@@ -27,6 +28,7 @@ export function DryRun({ view }: { view: ImportView }) {
   return (
     <>
       <StateWords view={view} />
+      {view.state === 'imported' && <StatementPlaces view={view} />}
       <TotalsCheck view={view} />
       <ReceivedRows view={view} />
       <OutcomeFigures outcomes={view.outcomes} chosen={outcome} onChoose={choose} />
@@ -62,18 +64,5 @@ function StateWords({ view: { state, outcomes } }: { view: ImportView }) {
         problem, and rows that were received before, are left out.
       </Alert>
     );
-  if (state !== 'imported') return null;
-  return (
-    <Alert color="teal" variant="light" mb="sm" c="var(--cd-text)">
-      The lines wait for the next commission file that covers their dates.{' '}
-      <TextLink to="/commissions/create" fz="inherit">
-        Create a file
-      </TextLink>{' '}
-      or{' '}
-      <TextLink to="/commissions/unmatched" fz="inherit">
-        assign unmatched lines
-      </TextLink>
-      .
-    </Alert>
-  );
+  return null;
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCreate } from '#areas/commissions/web/public.ts';
 import { offeredCompanies } from '#areas/companies/contract.ts';
 import { searchCustomers } from '#areas/customers/search-contract.ts';
 import type { BodyOf } from '#platform/shared/endpoint.ts';
@@ -8,6 +9,7 @@ import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import * as assignments from '../assignment-contract.ts';
 import * as contract from '../contract.ts';
+import * as poolCalls from '../pool-contract.ts';
 import * as rowCalls from '../row-contract.ts';
 import type { Outcome } from '../rules.ts';
 import * as unmatched from '../unmatched-contract.ts';
@@ -51,6 +53,20 @@ export const unmatchedQuery = (company: number, settled: 0 | 1, request: PageReq
   ),
   staleTime: 0,
 });
+
+export const poolQuery = (company: number, request: PageRequest) => ({
+  ...pagedQuery([KEY, 'pool', company], request, (page, signal) =>
+    call(poolCalls.listPool, { query: { ...page, company }, signal }),
+  ),
+  staleTime: 0,
+});
+
+export const placesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [KEY, 'import', id, 'places'],
+    queryFn: ({ signal }) => call(poolCalls.listPlaces, { params: { id }, signal }),
+    staleTime: 0,
+  });
 
 export const assignmentsQuery = (request: PageRequest) => ({
   ...pagedQuery([KEY, 'assignments'], request, (query, signal) =>
@@ -165,3 +181,26 @@ export const useUndoAssignment = () =>
 
 export const useForgetNumber = () =>
   useChange((id: number) => call(assignments.forgetNumber, { params: { id } }));
+
+interface NewFile {
+  company: number;
+  month: string;
+  /** The statement that it is created from; without one, of all that is in no file. */
+  statement: number | undefined;
+  deposit: string;
+  depositAmount: number | null;
+  key: string;
+}
+
+export function useCreateFrom() {
+  const queryClient = useQueryClient();
+  return useCreate(async ({ statement, company, key: idempotencyKey, ...body }: NewFile) => {
+    try {
+      return statement === undefined
+        ? await call(poolCalls.createFromPool, { body: { company, ...body }, idempotencyKey })
+        : await call(poolCalls.createFromStatement, { params: { id: statement }, body, idempotencyKey });
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: [KEY] });
+    }
+  });
+}

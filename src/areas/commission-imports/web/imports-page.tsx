@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { showMoney } from '#platform/shared/money.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -18,7 +19,7 @@ export function ImportsPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const list = usePagedRows(importsQuery(readList(search)));
-  const unmatched = list.answer?.unmatched ?? 0;
+  const { unmatched = 0, pool } = list.answer ?? {};
   return (
     <>
       <RecordHead
@@ -26,9 +27,18 @@ export function ImportsPage() {
         up={<WayUp to="/commissions/reconcile">Commission files</WayUp>}
         facts={['Carrier statements as CSV or XLSX. Nothing changes until you have seen the dry run']}
         actions={
-          <LinkButton to="/commissions/unmatched" variant="default">
-            {unmatched > 0 ? `${counted(unmatched, 'unmatched line', 'unmatched lines')}` : 'Unmatched lines'}
-          </LinkButton>
+          <>
+            <LinkButton to="/commissions/pool" variant="default">
+              {pool && pool.lines > 0
+                ? `${counted(pool.lines, 'line', 'lines')} in no file, ${showMoney(pool.total)}`
+                : 'Lines in no file'}
+            </LinkButton>
+            <LinkButton to="/commissions/unmatched" variant="default">
+              {unmatched > 0
+                ? `${counted(unmatched, 'unmatched line', 'unmatched lines')}`
+                : 'Unmatched lines'}
+            </LinkButton>
+          </>
         }
       />
       <PageCard title="New statement" mb="sm">

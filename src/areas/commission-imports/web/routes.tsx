@@ -5,7 +5,7 @@ import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { readList } from '#platform/web/table/page-params.ts';
-import { importSearch, listSearch, unmatchedSearch } from './search.ts';
+import { importSearch, listSearch, poolSearch, unmatchedSearch } from './search.ts';
 
 const screens = () => import('./screens.ts');
 // The area's API calls load with its screens, not with the frame.
@@ -49,6 +49,14 @@ const unmatchedRoute = createRoute({
   component: lazyRouteComponent(screens, 'UnmatchedPage'),
 });
 
+const poolRoute = createRoute({
+  getParentRoute,
+  path: '/commissions/pool',
+  validateSearch: poolSearch,
+  beforeLoad,
+  component: lazyRouteComponent(screens, 'PoolPage'),
+});
+
 const assignmentsRoute = createRoute({
   getParentRoute,
   path: '/commissions/assigned',
@@ -57,4 +65,10 @@ const assignmentsRoute = createRoute({
   component: lazyRouteComponent(screens, 'AssignmentsPage'),
 });
 
-export const commissionImportRoutes = [listRoute, importRoute, unmatchedRoute, assignmentsRoute] as const;
+export const commissionImportRoutes = [
+  listRoute,
+  importRoute,
+  unmatchedRoute,
+  poolRoute,
+  assignmentsRoute,
+] as const;

@@ -20,3 +20,5 @@ export const unmatchedSearch = z.object({
   settled: z.literal(1).optional().catch(undefined),
   ...pageParams,
 });
+
+export const poolSearch = z.object({ company: idParam, ...pageParams });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Session } from '#platform/server/auth/session.ts';
 import { type Author, writeChange } from '#platform/server/change-log/write-change.ts';
 import { todayAt } from '#platform/server/clock/office-clock.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
@@ -15,11 +16,20 @@ import { lockChains, lockTerms } from './generated-chains.ts';
 import { FILE_SUBJECT } from './lock-file.ts';
 import { replaceGenerated } from './replace-generated.ts';
 
-export async function createFile({
-  db,
-  session,
-  body,
-}: Call<typeof createEndpoint>): Promise<AnswerOf<typeof createEndpoint>> {
+export const createFile = ({ db, session, body }: Call<typeof createEndpoint>) => makeFile(db, session, body);
+
+/** A statement whose lines come along, whatever their dates. */
+export interface FromStatement {
+  import: number;
+  filename: string;
+}
+
+export async function makeFile(
+  db: Db,
+  session: Session,
+  body: CreateInput,
+  from?: FromStatement,
+): Promise<AnswerOf<typeof createEndpoint>> {
   const problems = createProblems(body);
   refuseProblems(problems);
   const company = body.company === 0 ? ALL_COMPANIES : await findCompany(db, body.company);
@@ -28,7 +38,15 @@ export async function createFile({
   const { start, end } = body.forwardOnly ? { start: null, end: null } : body;
   const companyId = body.company || null;
   const today = todayAt(session.officeId);
-  const gathering = { masterId: session.masterId, fileId: id, companyId, start, end, today };
+  const gathering = {
+    masterId: session.masterId,
+    fileId: id,
+    companyId,
+    start,
+    end,
+    today,
+    importId: from?.import ?? null,
+  };
   await lockTerms(db, session);
   const { lines, replaced, alreadyPaid } = await gatherLines(db, session, gathering, body.forwardOnly);
   const { logged, ...paid } = alreadyPaid;
@@ -40,6 +58,7 @@ export async function createFile({
       ...body,
       company,
       lines,
+      ...from,
       ...(replaced.length > 0 && { replacedIn: replaced.map(({ file }) => file) }),
       ...(logged.length > 0 && { alreadyPaid: logged }),
     },

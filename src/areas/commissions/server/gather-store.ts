@@ -12,6 +12,8 @@ export interface Gathering {
   companyId: number | null;
   start: string | null;
   end: string | null;
+  /** A statement whose lines it takes whatever their day. */
+  importId: number | null;
   /** A term's commission is due when its effective date has come. */
   today: RawBuilder<string>;
 }
@@ -21,6 +23,9 @@ const ofCompany = ({ companyId }: Gathering, company: RawBuilder<unknown>) =>
 
 const within = (gathering: Gathering, company: RawBuilder<unknown>, day: RawBuilder<unknown>) =>
   sql`${ofCompany(gathering, company)} AND ${day} BETWEEN ${gathering.start}::date AND ${gathering.end}::date`;
+
+const orOfStatement = ({ importId }: Gathering) =>
+  importId === null ? sql`` : sql`OR l.import_id = ${importId}`;
 
 /** Forwarded lines that no later file has picked up. */
 const openForwards = (gathering: Gathering) => sql`l.status = ${STATUS.forwarded} AND l.deleted_at IS NULL
@@ -48,7 +53,8 @@ export function gatherCarrierLines(db: Db, gathering: Gathering): Promise<number
     db,
     sql`UPDATE commission_lines l SET file_id = ${gathering.fileId}
       WHERE l.file_id IS NULL AND l.deleted_at IS NULL AND (
-        l.source IN ${CARRIER} AND ${within(gathering, sql`l.company_id`, sql`l.transaction_on`)}
+        l.source IN ${CARRIER}
+          AND (${within(gathering, sql`l.company_id`, sql`l.transaction_on`)} ${orOfStatement(gathering)})
         OR ${openCorrections(gathering)})`,
   );
 }

@@ -12,7 +12,7 @@ import type { LineSort } from '../statuses.ts';
 
 const KEY = 'commissions';
 
-type Gathered = Pick<AnswerOf<typeof contract.createFile>, 'replaced' | 'alreadyPaid' | 'besideManual'>;
+type Gathered = Pick<CreatedFile, 'replaced' | 'alreadyPaid' | 'besideManual'>;
 
 /** Two people work on one month: someone who comes back to a file wants to see it as it is now. */
 const STALE_MS = 2000;
@@ -104,14 +104,22 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
   return useMutation({ mutationFn, onSettled });
 }
 
-export function useCreateFile() {
+type CreatedFile = AnswerOf<typeof contract.createFile>;
+
+/** However a file is created: its page tells what that did to others. */
+export function useCreate<Input>(create: (input: Input) => Promise<CreatedFile>) {
   const queryClient = useQueryClient();
-  return useChange(async ({ body, key }: { body: contract.CreateInput; key: string }) => {
-    const made = await call(contract.createFile, { body, idempotencyKey: key });
+  return useChange(async (input: Input) => {
+    const made = await create(input);
     queryClient.setQueryData(gatheredQuery(made.id).queryKey, made);
     return made;
   });
 }
+
+export const useCreateFile = () =>
+  useCreate(({ body, key }: { body: contract.CreateInput; key: string }) =>
+    call(contract.createFile, { body, idempotencyKey: key }),
+  );
 
 export const useDeleteFiles = () =>
   useChange((ids: number[]) => call(contract.deleteFiles, { body: { ids } }));

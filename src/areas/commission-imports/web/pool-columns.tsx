@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { showMonth } from '#platform/shared/dates.ts';
+import type { Column } from '#platform/web/table/column.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { PoolMonth } from '../pool-contract.ts';
+import { counted } from '../rules.ts';
+import { Amount } from './amount.tsx';
+import type { CreateFromProps } from './create-from.tsx';
+
+export function poolColumns(onCreate: (from: CreateFromProps['from']) => void): Column<PoolMonth>[] {
+  return [
+    { key: 'company', label: 'Company', phone: 'title', cell: ({ company }) => company.name },
+    { key: 'month', label: 'Month', phone: 'fact', kind: 'whole', cell: ({ month }) => showMonth(month) },
+    {
+      key: 'lines',
+      label: 'Lines',
+      phone: 'named',
+      align: 'right',
+      cell: ({ lines }) => lines.toLocaleString('en-US'),
+    },
+    {
+      key: 'total',
+      label: 'Commission',
+      phone: 'corner',
+      align: 'right',
+      cell: ({ total }) => <Amount cents={total} />,
+    },
+    { key: 'unmatched', label: 'Unmatched', phone: 'fact', cell: Unmatched },
+    { key: 'statements', label: 'From', phone: 'fact', cell: Statements },
+    {
+      key: 'create',
+      label: 'Create',
+      phone: 'action',
+      cell: (row) => <CreateButton row={row} onCreate={onCreate} />,
+    },
+  ];
+}
+
+function Unmatched({ company, unmatched }: PoolMonth) {
+  return (
+    unmatched > 0 && (
+      <TextLink to="/commissions/unmatched" search={{ company: company.id }} fz="inherit">
+        {`${unmatched.toLocaleString('en-US')} unmatched`}
+      </TextLink>
+    )
+  );
+}
+
+function Statements({ statements, statementCount, downloaded }: PoolMonth) {
+  const more = statementCount - statements.length;
+  return (
+    <>
+      {statements.map(({ id, filename, lines }) => (
+        <div key={id}>
+          <TextLink to="/commissions/import/$id" params={{ id }} fz="inherit">
+            {filename}
+          </TextLink>
+          {`, ${counted(lines, 'line', 'lines')}`}
+        </div>
+      ))}
+      {more > 0 && <div>{`and ${counted(more, 'more statement', 'more statements')}`}</div>}
+      {downloaded > 0 && <div>{counted(downloaded, 'downloaded line', 'downloaded lines')}</div>}
+    </>
+  );
+}
+
+interface CreateButtonProps {
+  row: PoolMonth;
+  onCreate: (from: CreateFromProps['from']) => void;
+}
+
+/** Lines that all came with one statement bring along what that has of other months. */
+function CreateButton({ row, onCreate }: CreateButtonProps) {
+  const { company, month, lines, total, statements, statementCount, downloaded } = row;
+  const statement = statementCount === 1 && downloaded === 0 ? statements[0] : undefined;
+  const words = statement ? 'Create the file from this statement' : 'Create the file';
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      aria-label={`${words}: ${company.name}, ${showMonth(month)}`}
+      onClick={() => onCreate({ company, month, lines, total, statement })}
+    >
+      {words}
+    </Button>
+  );
+}

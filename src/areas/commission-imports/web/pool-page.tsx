@@ -1,0 +1,72 @@
+import { Group, Select } from '@mantine/core';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { showMoney } from '#platform/shared/money.ts';
+import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { readList } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
+import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { counted } from '../rules.ts';
+import { CreateFrom, type CreateFromProps } from './create-from.tsx';
+import { poolQuery } from './import-queries.ts';
+import { poolColumns } from './pool-columns.tsx';
+
+const route = getRouteApi('/signed-in/commissions/pool');
+
+/** What carriers paid that no commission file has taken in, by company and month. */
+export function PoolPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const [creating, setCreating] = useState<CreateFromProps['from']>();
+  const list = usePagedRows(poolQuery(search.company ?? 0, readList(search)));
+  const all = list.answer?.all;
+  const change = (next: object) =>
+    void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
+  return (
+    <>
+      <RecordHead
+        title="Lines in no file"
+        up={<WayUp to="/commissions/import">Import commissions</WayUp>}
+        facts={[
+          'What carriers paid and no commission file has taken in yet',
+          all ? `${counted(all.lines, 'line', 'lines')}, ${showMoney(all.total)}` : '',
+        ]}
+        actions={
+          <LinkButton to="/commissions/create" variant="default">
+            Create a file of other days
+          </LinkButton>
+        }
+      />
+      <ListCard label="Lines in no file">
+        <Group p="sm" justify="flex-end">
+          <Select
+            size="xs"
+            aria-label="Company"
+            placeholder="All Companies"
+            clearable
+            clearButtonProps={{ 'aria-label': 'All Companies' }}
+            data={namedChoices(list.answer?.companies)}
+            value={search.company ? String(search.company) : null}
+            onChange={(value) => change({ company: value ? Number(value) : undefined, page: undefined })}
+          />
+        </Group>
+        <PagedTable
+          label="Lines in no file"
+          list={list}
+          search={search}
+          onChange={change}
+          columns={poolColumns(setCreating)}
+          rowKey={({ company, month }) => `${company.id} ${month}`}
+          empty={
+            search.company ? 'Every line of this company is in a file.' : 'Every carrier line is in a file.'
+          }
+        />
+      </ListCard>
+      {creating && <CreateFrom from={creating} onClose={() => setCreating(undefined)} />}
+    </>
+  );
+}

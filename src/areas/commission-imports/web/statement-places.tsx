@@ -1,0 +1,155 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { STATUS_WORDS } from '#areas/commissions/statuses.ts';
+import { showMonth } from '#platform/shared/dates.ts';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { ImportView } from '../contract.ts';
+import type { Place } from '../pool-contract.ts';
+import { counted } from '../rules.ts';
+import { Amount } from './amount.tsx';
+import { CreateFrom } from './create-from.tsx';
+import { placesQuery } from './import-queries.ts';
+import classes from './imports.module.css';
+
+/** Where the rows of an imported statement are now, and the way into a file for those that are in none. */
+export function StatementPlaces({ view }: { view: ImportView }) {
+  const { data, error } = useQuery(placesQuery(view.id));
+  const [isCreating, setCreating] = useState(false);
+  const { places = [], fileMonth = '' } = data ?? {};
+  const waiting = places.filter(({ place }) => place === 'pool');
+  const sum = (of: 'rows' | 'total') => waiting.reduce((all, each) => all + each[of], 0);
+  return (
+    <PageCard
+      title="Where the rows are now"
+      mb="sm"
+      action={
+        fileMonth && (
+          <Button size="xs" onClick={() => setCreating(true)}>
+            Create the file from this statement
+          </Button>
+        )
+      }
+    >
+      {error && <ProblemAlert>{error.message}</ProblemAlert>}
+      <ul className={classes.places}>
+        {places.map((place) => (
+          <li key={[place.place, place.file, place.status, place.now, place.month, place.import?.id].join()}>
+            <span>{counted(place.rows, 'row', 'rows')}</span>
+            <span>
+              <Amount cents={place.total} />
+            </span>
+            <span>
+              <PlaceLinks place={place} view={view} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {fileMonth && (
+        <Text fz="sm" c="dimmed" mt="xs">
+          <TextLink to="/commissions/create" fz="inherit">
+            Create a file
+          </TextLink>{' '}
+          of other days instead, or{' '}
+          <TextLink to="/commissions/unmatched" search={{ company: view.company.id }} fz="inherit">
+            assign unmatched lines
+          </TextLink>{' '}
+          first.
+        </Text>
+      )}
+      {isCreating && (
+        <CreateFrom
+          from={{
+            company: view.company,
+            month: fileMonth,
+            lines: sum('rows'),
+            total: sum('total'),
+            statement: view,
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </PageCard>
+  );
+}
+
+interface PlaceLinksProps {
+  place: Place;
+  view: ImportView;
+}
+
+/** Each place leads to the rows in it. */
+function PlaceLinks({ place: { place, file, status, now, month, import: from }, view }: PlaceLinksProps) {
+  switch (place) {
+    case 'pool':
+      return (
+        <TextLink to="/commissions/pool" search={{ company: view.company.id }} fz="inherit">
+          {`In no file yet, ${showMonth(month)}`}
+        </TextLink>
+      );
+    case 'file':
+      return (
+        <FileLink
+          file={file}
+          status={status}
+        >{`In file ${file}, ${status ? STATUS_WORDS[status].toLowerCase() : ''}`}</FileLink>
+      );
+    case 'forwarded':
+      return (
+        <>
+          <FileLink file={file} status={status}>{`Forwarded out of file ${file}`}</FileLink>
+          {now === null ? ', waiting for the next file' : ', '}
+          {now !== null && <FileLink file={now} status={null}>{`now in file ${now}`}</FileLink>}
+        </>
+      );
+    case 'deleted':
+      return file === null ? (
+        'Deleted'
+      ) : (
+        <FileLink file={file} status={null}>{`Deleted from file ${file}`}</FileLink>
+      );
+    case 'received':
+      return (
+        <>
+          <RowsLink view={view} outcome="received">
+            Already received
+          </RowsLink>
+          {from ? ' with ' : ' as downloaded lines'}
+          {from && (
+            <TextLink to="/commissions/import/$id" params={{ id: from.id }} fz="inherit">
+              {from.filename}
+            </TextLink>
+          )}
+        </>
+      );
+    case 'problem':
+      return (
+        <RowsLink view={view} outcome="problem">
+          Left out because of a problem
+        </RowsLink>
+      );
+  }
+}
+
+function FileLink({ file, status, children }: Pick<Place, 'file' | 'status'> & { children: string }) {
+  return (
+    <TextLink
+      to="/commissions/reconcile/$id"
+      params={{ id: file ?? 0 }}
+      search={status ? { status } : {}}
+      fz="inherit"
+    >
+      {children}
+    </TextLink>
+  );
+}
+
+function RowsLink({ view, outcome, children }: { view: ImportView; outcome: string; children: string }) {
+  return (
+    <TextLink to="/commissions/import/$id" params={{ id: view.id }} search={{ outcome }} fz="inherit">
+      {children}
+    </TextLink>
+  );
+}
