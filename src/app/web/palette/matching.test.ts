@@ -8,6 +8,7 @@ const entry = (title: string, note = '', words = ''): Entry => ({
   note,
   words,
   href: `/${title}`,
+  kind: 'screen',
 });
 
 const ENTRIES = [

@@ -61,8 +61,12 @@ function tooMany(total: number): string {
   return `There are ${all} changes, and a workbook holds up to ${most}. Narrow the filter, or use CSV, which holds them all.`;
 }
 
+type ExportedItem = Omit<LogItem, 'record'>;
+
 /** From the newest on. Nothing in the log changes, so what comes in meanwhile is simply not read. */
-async function* itemsOf(rowsAfter: (last: LogRow | undefined) => Promise<LogRow[]>): AsyncIterable<LogItem> {
+async function* itemsOf(
+  rowsAfter: (last: LogRow | undefined) => Promise<LogRow[]>,
+): AsyncIterable<ExportedItem> {
   let last: LogRow | undefined;
   do {
     const rows = await rowsAfter(last);
@@ -72,7 +76,7 @@ async function* itemsOf(rowsAfter: (last: LogRow | undefined) => Promise<LogRow[
 }
 
 async function* rowsOf(
-  items: AsyncIterable<LogItem>,
+  items: AsyncIterable<ExportedItem>,
   book: LogBook,
   { names, say }: ExportWords,
 ): AsyncIterable<Cell[]> {

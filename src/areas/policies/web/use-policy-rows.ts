@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { localPage } from '#platform/web/table/local-page.ts';
 import type { ListSearch } from '#platform/web/table/page-params.ts';
+import { useLocalPage } from '#platform/web/table/use-local-page.ts';
 import type { CustomerPolicy } from '../contract.ts';
 import { policiesOf } from '../policies-of.ts';
 import type { PolicyState } from '../statuses.ts';
@@ -21,7 +21,7 @@ export function usePolicyRows(
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const asked = terms?.filter(({ state }) => search.state === undefined || state === search.state);
   const policies = asked && policiesOf(asked);
-  const page = localPage({ ...loaded, rows: policies?.map(leadOf) }, TERM_SORTS, search);
+  const page = useLocalPage({ ...loaded, rows: policies?.map(leadOf) }, TERM_SORTS, search);
   const folding = policies?.filter(({ earlier }) => earlier.length > 0).map(({ id }) => id) ?? [];
   const areAllUnfolded = folding.every((id) => unfolded.has(id));
   return {

@@ -18,13 +18,7 @@ export function DaysFilter({ labels = ['From', 'To'], from, to, onChange }: Days
   };
   return (
     <>
-      <DayInput
-        data-filter
-        size="xs"
-        label={labels[0]}
-        value={from ?? null}
-        onChange={onDay('from')}
-      />
+      <DayInput data-filter size="xs" label={labels[0]} value={from ?? null} onChange={onDay('from')} />
       <DayInput
         data-filter
         size="xs"
