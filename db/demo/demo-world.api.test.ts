@@ -79,7 +79,7 @@ const EXACT: Record<Exclude<SearchType, 'address' | 'quote'>, string> = {
   phone: '305 555 0142',
   dl: 'J525540809150',
   policy: 'plm mlj1',
-  pfContract: 'ag 2200008',
+  pfContract: 'cpf 2200008',
   vin: '1HGCM82633A004352',
   tag: 'mlj042',
   custom1: 'Founders club',

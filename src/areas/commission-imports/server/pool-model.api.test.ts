@@ -5,6 +5,7 @@ import * as lineCalls from '#areas/commissions/line-contract.ts';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
 import * as contract from '../contract.ts';
 import * as poolCalls from '../pool-contract.ts';
 import * as rowCalls from '../row-contract.ts';
@@ -234,6 +235,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (plan) => {
+        await stayWithinTheDay();
         const world: World = { carrier: await newCarrier(app), model: new PoolModel() };
         for (const step of plan) await RUN[step.what](world, step as never);
         await expectAgrees(world);

@@ -107,7 +107,7 @@ test(
       await loader.query(
         `WITH c AS (INSERT INTO companies (master_id, name) VALUES ($1, 'Plan') RETURNING id)
          INSERT INTO commission_lines (master_id, file_id, status, source, company_id, policy_id, transaction_on, commission, adjusted)
-         SELECT $1, ($2::bigint[])[1 + n % 10], 1 + n % 4, 1 + n % 4, c.id, CASE WHEN n % 50 > 0 THEN $3::bigint END,
+         SELECT $1, ($2::bigint[])[1 + n % 10], 1 + n % 4, 1 + n % 4, c.id, CASE WHEN n % 50 > 0 THEN $3::bigint + n END,
            '2026-11-10', n % 1000, n % 997
          FROM c, generate_series(1, 50000) n`,
         [masterId, files, policy],
