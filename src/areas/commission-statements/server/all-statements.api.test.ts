@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commissionRoutes } from '#areas/commissions/server/public.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
+import { listPage } from './list-store.ts';
 import { commissionStatementRoutes } from './public.ts';
 import { newWorld, readLines } from './test-world.ts';
 
@@ -115,4 +116,21 @@ test('a statement that was deleted keeps its number, and is listed when it is as
   };
   expect(await list({})).toEqual([[2, 'unposted']]);
   expect(await list({ state: 'deleted' })).toEqual([[1, 'deleted']]);
+});
+
+test('an export that goes on after a statement was deleted misses none of the others', async () => {
+  const world = await newWorld(app);
+  const { client } = world.owner;
+  for (const cents of [1000, 2000, 3000]) {
+    await world.newLine(await world.newFile(), world.ofAnna, cents);
+    await client.call(contract.createStatement, { body: { employee: world.anna.id } });
+  }
+  const part = (afterNumber?: number) =>
+    app.services.database.asTenant(world.owner, (db) =>
+      listPage(db, { afterNumber }, { sort: 'number', reverse: 0, size: 1, offset: 0 }),
+    );
+  const [first] = await part();
+  expect(first?.number).toBe(1);
+  await client.call(contract.deleteStatement, { params: { id: first?.id ?? 0 } });
+  expect(await part(1)).toMatchObject([{ number: 2 }]);
 });
