@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { schemasUndescribed } from './tools/lib/schemas-undescribed.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -103,7 +104,7 @@ const CHUNKS = [
 export default defineConfig({
   root: path('./src/app/web'),
   cacheDir: path('./node_modules/.vite'),
-  plugins: [react()],
+  plugins: [react(), schemasUndescribed()],
   build: {
     outDir: path('./dist/web'),
     emptyOutDir: true,

@@ -4,7 +4,12 @@ import { join, relative, sep } from 'node:path';
 import { Failure, timed } from './progress.mjs';
 import { runStep } from './run-child.mjs';
 
-const SINGLE_FILES = ['vite.config.ts', 'package-lock.json', 'tools/build-web.ts'];
+const SINGLE_FILES = [
+  'vite.config.ts',
+  'package-lock.json',
+  'tools/build-web.ts',
+  'tools/lib/schemas-undescribed.ts',
+];
 
 /** Builds the screens unless dist/web was built from exactly these sources. */
 export async function ensureWebBuilt(root, node, env = process.env) {
@@ -12,7 +17,10 @@ export async function ensureWebBuilt(root, node, env = process.env) {
   const wanted = sourceHash(root);
   if (isBuilt(root) && readFileSync(stamp, { encoding: 'utf8', flag: 'a+' }) === wanted) return;
   await timed('Building the screens', async () => {
-    const code = await runStep(node, ['tools/build-web.ts'], { cwd: root, env });
+    const code = await runStep(node, ['tools/build-web.ts', 'tools/lib/schemas-undescribed.ts'], {
+      cwd: root,
+      env,
+    });
     if (code !== 0) throw new Failure('The screens could not be built; the reason is above.');
   });
   writeFileSync(stamp, wanted);
