@@ -9,13 +9,19 @@ const areaOf = (id: string) => /\/src\/areas\/([^/]+)\//.exec(id)?.[1];
 
 /** The rich text editor and the calendar weigh as much as ten screens, and come when somebody opens one. */
 const isHeavy = (id: string) => /rich-text-editor|use-rich-text|tiptap|day-calendar/.test(id);
-/** A choice of several weighs as much as a small screen, and few screens have one. */
-const isSeveral = (id: string) =>
-  /\/@mantine\/core\/esm\/components\/(MultiSelect|Pill|PillsInput|Combobox\/use-pills-reorder)\//.test(id);
+/** Each of these is on a dozen screens of a hundred; the others need not load it. */
+const SELDOM = {
+  several: /\/@mantine\/core\/esm\/components\/(MultiSelect|Pill|PillsInput|Combobox\/use-pills-reorder)\//,
+  'seldom-inputs':
+    /\/@mantine\/core\/esm\/components\/(Radio|PasswordInput|Switch|Autocomplete|CopyButton)\//,
+  uploads: /\/src\/platform\/web\/uploads\//,
+  writing: /\/src\/platform\/web\/rich-text\/(?!rich-text-editor|use-rich-text)/,
+  duplicates: /\/src\/platform\/web\/forms\/[a-z-]*duplicates[a-z-]*\./,
+};
 const isPart = (id: string) =>
   /\/src\/platform\/|\/node_modules\/(@mantine\/(core|form|hooks)|@tabler)\//.test(id) &&
   !isHeavy(id) &&
-  !isSeveral(id);
+  !Object.values(SELDOM).some((seldom) => seldom.test(id));
 /** What the cards of Home are made of, and what they ask the server for. */
 const HOME_PIECES =
   /\/src\/platform\/(web\/(ui|charts|html|forms)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses|row-icon|count-badge|use-idempotency-key|video-thumbnail)\.tsx?$|\/icons\/IconCircle(Check)?\.mjs$|\/@mantine\/core\/esm\/components\/Divider\/|\/commissions\/web\/state-bar\.module\.css/;
@@ -47,7 +53,7 @@ const CHUNKS = [
   { name: 'home', test: /\/src\/app\/web\/home\//, priority: 30 },
   { name: 'parts', test: isPart, minShareCount: 2, priority: 20 },
   // After the parts, since the file of a group takes along what it imports.
-  { name: 'several', test: isSeveral, minShareCount: 2, priority: 19.5 },
+  ...Object.entries(SELDOM).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 19.5 })),
   // The areas that many others import, the one that imports none of them first: the file of an area takes along what
   // it imports, and whoever needs a policy would load all that email shares.
   ...['companies', 'policies', 'leads', 'templates'].map((area, at) => ({
