@@ -24,15 +24,17 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<Shift
     type Shift = PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-      sources: readonly { node: Node | null }[];
+      sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     };
+    const placeOf = ({ x, y, width, height }: DOMRect) =>
+      `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
+    const moveOf = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
+      `${nameOf(node)} (${placeOf(previousRect)} → ${placeOf(currentRect)})`;
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {
         if (shift.hadRecentInput) continue;
         shifts.sum += shift.value;
-        shifts.moved.push(
-          `${shift.value.toFixed(4)}: ${shift.sources.map(({ node }) => nameOf(node)).join(', ')}`,
-        );
+        shifts.moved.push(`${shift.value.toFixed(4)}: ${shift.sources.map(moveOf).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -37,16 +37,20 @@ function TabWithMenu({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
       >
         {tab.label}
       </Link>
-      {items.length > 0 && <TabMenu label={tab.label} items={items} />}
+      {items ? (
+        items.length > 0 && <TabMenu label={tab.label} items={items} />
+      ) : (
+        <span className={classes.drop} />
+      )}
     </span>
   );
 }
 
-/** None while its gate is closed; of screens, those that the person may open. */
-function useMenuItems(menu: Tab['menu']): readonly { title: string; link: string }[] {
+/** None while its gate is closed; of screens, those that the person may open; undefined until they are known. */
+function useMenuItems(menu: Tab['menu']): readonly { title: string; link: string }[] | undefined {
   const session = useSession();
   const data = useMenu();
   if (!menu || (menu.gate && !isOpen(menu.gate, session))) return [];
-  if (typeof menu.items === 'string') return data?.[menu.items] ?? [];
+  if (typeof menu.items === 'string') return data?.[menu.items];
   return menu.items.filter(({ gate }) => !gate || isOpen(gate, session));
 }

@@ -65,7 +65,7 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
   );
   return (
     <>
-      {data && data.length > 0 && <StandingStrip rows={data} />}
+      {data?.length !== 0 && <StandingStrip rows={data} />}
       <TableCard
         title="Finance contracts"
         tools={

@@ -2,8 +2,9 @@ import type { ContractRow } from '../contract.ts';
 import { standingWords } from './contract-words.ts';
 import classes from './standing-strip.module.css';
 
-/** Balance, what is overdue, what comes next, and open quotes, above the list. */
-export function StandingStrip({ rows }: { rows: readonly ContractRow[] }) {
+/** Balance, what is overdue, what comes next, and open quotes, above the list; its place until they are known. */
+export function StandingStrip({ rows }: { rows: readonly ContractRow[] | undefined }) {
+  if (!rows) return <div className={classes.strip} />;
   return (
     <dl className={classes.strip}>
       {standingWords(rows).map(({ label, value, note, isLate }) => (

@@ -46,7 +46,8 @@ const choicesRoute = createRoute({
   }),
   beforeLoad: requireGate('admin'),
   loader: async ({ context }) => {
-    void context.queryClient.prefetchQuery((await queries()).choicesQuery);
+    // Three tables below each other: the lower ones would jump when the upper ones have their rows.
+    await context.queryClient.prefetchQuery((await queries()).choicesQuery);
   },
   component: lazyRouteComponent(() => import('./choices-page.tsx'), 'ChoicesPage'),
 });
@@ -68,7 +69,8 @@ export function taskRoutes(taskActions: readonly TaskAction[]) {
     }),
     context: () => ({ taskActions }),
     loader: async ({ context }) => {
-      void context.queryClient.prefetchQuery((await queries()).choicesQuery);
+      // Three tables below each other: the lower ones would jump when the upper ones have their rows.
+      await context.queryClient.prefetchQuery((await queries()).choicesQuery);
     },
     component: lazyRouteComponent(screens, 'MyTasksPage'),
   });

@@ -44,8 +44,9 @@ const upkeepRoute = createRoute({
   loaderDeps: ({ search: { video, tag, ...list } }) => list,
   loader: async ({ context, deps }) => {
     const { tagsQuery, videosQuery } = await queries();
-    void context.queryClient.prefetchInfiniteQuery(videosQuery(deps.query ?? '', readList(deps)));
     void context.queryClient.prefetchQuery(tagsQuery);
+    // The table of tags, below, would jump when the one of the videos has its rows.
+    await context.queryClient.prefetchInfiniteQuery(videosQuery(deps.query ?? '', readList(deps)));
   },
   component: lazyRouteComponent(screens, 'UpkeepPage'),
 });

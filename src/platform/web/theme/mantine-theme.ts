@@ -13,7 +13,8 @@ import {
 } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 
-const FONT = "'Inter Variable', system-ui, sans-serif";
+/** The stand-in is in index.html. */
+const FONT = "'Inter Variable', 'Inter Stand-in', system-ui, sans-serif";
 
 /** The shades themselves are in the theme's stylesheet. */
 const accent = Array.from(
@@ -21,10 +22,22 @@ const accent = Array.from(
   (_, shade) => `var(--cd-accent-${shade})`,
 ) as unknown as MantineColorsTuple;
 
+const isListOpen = (input: HTMLInputElement) => input.getAttribute('aria-expanded') === 'true';
+
 /** Enter in an open list takes what is highlighted. In the instant before anything is, it must not send the form. */
 function takesEnterWhileOpen(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') === 'true')
-    event.preventDefault();
+  if (event.key === 'Enter' && isListOpen(event.currentTarget)) event.preventDefault();
+}
+
+/** A list that opens because somebody types has sometimes forgotten what it highlights; what is seen is taken. */
+function takesHighlighted(event: KeyboardEvent<HTMLInputElement>): void {
+  takesEnterWhileOpen(event);
+  const input = event.currentTarget;
+  if (event.key !== 'Enter' || !isListOpen(input)) return;
+  setTimeout(() => {
+    const list = isListOpen(input) && document.getElementById(input.getAttribute('aria-controls') ?? '');
+    if (list) list.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
+  });
 }
 
 export const mantineTheme = createTheme({
@@ -53,7 +66,7 @@ export const mantineTheme = createTheme({
     },
     Paper: { defaultProps: { radius: 8, shadow: undefined } satisfies PaperProps },
     Modal: { defaultProps: { radius: 8 } satisfies Partial<ModalProps> },
-    Select: { defaultProps: { onKeyDown: takesEnterWhileOpen } satisfies Partial<SelectProps> },
+    Select: { defaultProps: { onKeyDown: takesHighlighted } satisfies Partial<SelectProps> },
     MultiSelect: { defaultProps: { onKeyDown: takesEnterWhileOpen } satisfies Partial<MultiSelectProps> },
     Table: { defaultProps: { fz: 'sm', verticalSpacing: 7, horizontalSpacing: 10 } satisfies TableProps },
     Tooltip: { defaultProps: { fz: 'xs', openDelay: 300 } satisfies Partial<TooltipProps> },
