@@ -6,6 +6,7 @@ import { addressLine } from '#platform/shared/addresses.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { Customer } from '../contract.ts';
+import classes from './customer-page.module.css';
 import { MoreMenu } from './more-menu.tsx';
 import { SearchLink } from './search-link.tsx';
 import { useNoun } from './use-noun.ts';
@@ -38,7 +39,7 @@ function Actions({ customer }: { customer: Customer }) {
   const NextStep = route.useRouteContext({ select: ({ nextStep }) => nextStep });
   return (
     <>
-      <Suspense>
+      <Suspense fallback={<div className={classes.step} />}>
         <NextStep customer={customer} />
       </Suspense>
       <LinkButton

@@ -22,7 +22,12 @@ export function KeyFacts({ customer }: { customer: Customer }) {
         </Suspense>
       </div>
       {customer.memo && <p className={classes.memo}>{customer.memo}</p>}
-      <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <UnstyledButton
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        data-screen-only
+      >
         All facts
         <Chevron size={16} aria-hidden />
       </UnstyledButton>

@@ -12,6 +12,7 @@ export function tasksTab(actions: readonly TaskAction[]): CustomerTab {
   return {
     key: 'tasks',
     label: 'Tasks',
+    isWide: true,
     component: ({ customer }: CustomerTabProps) => (
       <RecordTasks subject={{ custid: customer.id }} actions={actions} />
     ),
