@@ -14,7 +14,6 @@ const SELDOM = {
   several: /\/@mantine\/core\/esm\/components\/(MultiSelect|Pill|PillsInput|Combobox\/use-pills-reorder)\//,
   'seldom-inputs':
     /\/@mantine\/core\/esm\/components\/(Radio|PasswordInput|Switch|Autocomplete|CopyButton)\//,
-  uploads: /\/src\/platform\/web\/uploads\//,
   writing: /\/src\/platform\/web\/rich-text\/(?!rich-text-editor|use-rich-text)/,
   duplicates: /\/src\/platform\/web\/forms\/[a-z-]*duplicates[a-z-]*\./,
 };
@@ -62,10 +61,10 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 19 - at,
   })),
-  // The log of everything does not load what letters and signatures share, only to know what their fields are called.
+  // A line or two of one area that others need: a request costs more than all of them together.
   {
-    name: 'few-logs',
-    test: /\/areas\/(templates|signatures)\/log\.ts$/,
+    name: 'crumbs',
+    test: /\/areas\/(templates\/log|signatures\/(log|rules|statuses)|end-of-day\/cash|receipts\/standing|accounts\/web\/account-words)\.ts$/,
     minShareCount: 2,
     priority: 22,
   },

@@ -149,7 +149,7 @@ test('a lead becomes a customer in one step, and each leads to the other', async
   await expect(lead.dialog).toContainText('Noa Quill becomes a customer');
   await lead.dialog.getByRole('button', { name: 'Add customer' }).dblclick();
   await expect(page).toHaveURL(/\/customer\/\d+$/);
-  await expect(page.getByRole('region', { name: 'Memo' })).toContainText('Wants Boat.');
+  await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('Wants Boat.');
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('link', { name: `lead ${id}` }).click();
   await expect(lead.status).toContainText('Sold since');

@@ -49,7 +49,7 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await expect(dialog.getByLabel('Ending amount')).toBeFocused();
   await page.keyboard.type('90');
   await expect(dialog).toContainText('Overage$2.50');
-  await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveAttribute('title', 'Reason Required');
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveAccessibleDescription('Reason Required');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(clock).toHaveText(/Clock Out/);

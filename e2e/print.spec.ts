@@ -18,6 +18,11 @@ interface Printed {
 const totalOf = (path: string) => async (page: Page) =>
   (await (await page.request.get(path)).json()).pagination.total as number;
 
+async function settledLines(page: Page): Promise<number> {
+  const label = await page.getByRole('tab', { name: /^Settled/ }).textContent();
+  return Number(label?.replace(/\D/g, ''));
+}
+
 const PRINTED: Printed[] = [
   {
     kind: 'a list with its filter',
@@ -34,7 +39,7 @@ const PRINTED: Printed[] = [
     kind: 'a commission file',
     address: '/commissions/reconcile/1500001?status=3',
     top: ['Commission Filing', 'Not filtered'],
-    list: { label: 'Commission lines', rows: async () => 67 },
+    list: { label: 'Commission lines', rows: settledLines },
   },
   {
     kind: 'a report',
