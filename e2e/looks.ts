@@ -25,6 +25,7 @@ export async function expectGoodLook(page: Page): Promise<void> {
   const desk = page.viewportSize() ?? PHONE;
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  expect(await unevenLines(page)).toEqual([]);
   await inTheDark(page, async () => expect(await problemsOn(page, 'contrast')).toEqual([]));
   await page.setViewportSize(PHONE);
   await expectSettled(page);
@@ -36,6 +37,36 @@ export async function expectGoodLook(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const root = page.locator('html');
   await expect.poll(() => root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+}
+
+/** The rows of tabs and of table heads whose words stand a little beside their line; a head of two lines does not. */
+function unevenLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const topOf = (text: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { top, width } = range.getBoundingClientRect();
+      return width > 2 ? [Math.round(top * 2) / 2] : [];
+    };
+    /** The first words: a number beside them is smaller, and what only a screen reader reads is not in sight. */
+    const firstWords = (cell: Element) => {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT, (node) =>
+        node.textContent?.trim() && !node.parentElement?.closest('.mantine-VisuallyHidden-root')
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_SKIP,
+      );
+      return walker.nextNode();
+    };
+    const rows = [...document.querySelectorAll('main [role=tablist], main thead tr')];
+    return rows.flatMap((row) => {
+      const cells = [...row.querySelectorAll('[role=tab], th')]
+        .map(firstWords)
+        .filter((text) => text !== null);
+      const tops = cells.flatMap(topOf);
+      const apart = Math.max(...tops) - Math.min(...tops);
+      return apart > 0 && apart < 4 ? [`${row.textContent}: ${tops.join(', ')}`] : [];
+    });
+  });
 }
 
 /** Anything still loading or moving would be judged halfway. */

@@ -1,3 +1,4 @@
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { until } from '#platform/server/testing/until.ts';
 import { NO_COLUMNS } from '../columns.ts';
@@ -35,10 +36,11 @@ export function sendStatement(
 
 /** Waits until the job has read the statement, and returns how it is then. */
 export function readToEnd(person: TestPerson, id: number) {
-  return until(`the dry run of ${id}`, async () => {
+  const state = async () => {
     const { body } = await person.client.call(contract.viewImport, { params: { id } });
     return body.state !== 'reading' && body;
-  });
+  };
+  return until(`the dry run of ${id}`, state, PATIENCE / 1000);
 }
 
 /** Uploads a file and reads it by the usual columns. */

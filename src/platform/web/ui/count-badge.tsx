@@ -8,7 +8,7 @@ interface CountBadgeProps {
 /** How many there are, after the word that says what is counted. */
 export function CountBadge({ children }: CountBadgeProps) {
   return (
-    <span className={classes.badge} data-waiting={children === undefined || undefined}>
+    <span className={classes.badge} data-count data-waiting={children === undefined || undefined}>
       {children?.toLocaleString('en-US') ?? '\u00a0'}
     </span>
   );
