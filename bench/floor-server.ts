@@ -113,7 +113,7 @@ addReceipts(app, pool);
 addTasks(app, pool);
 
 const FIELDS =
-  'firstName lastName businessName dob phone phone2 email emailOptOut address city state zip licenseNumber licenseState custom1 custom2 custom3 source memo officeId'.split(
+  'firstName lastName businessName dob phone phone2 email emailOptOut address city state zip licenseNumber licenseState custom1 custom2 custom3 source memo officeId language'.split(
     ' ',
   );
 

@@ -28,6 +28,7 @@ export const NAMES = hits(`
 
 export const RECORD = `
   SELECT c.id, c.name, c.first_name, c.last_name, c.business_name, c.dob, c.phone, c.phone2, c.email, c.email_opt_out,
+    c.language,
     c.address, c.city, c.state, c.zip, c.license_number, c.license_state, c.custom_1, c.custom_2, c.custom_3, c.source,
     c.memo, c.office_id, c.created_at, c.version, o.name AS office_name, (
       SELECT coalesce(json_agg(json_build_object('firstName', h.first_name, 'lastName', h.last_name,
@@ -76,6 +77,7 @@ export const UPDATE = `
   UPDATE customers SET first_name = $3, last_name = $4, business_name = $5, dob = $6, phone = $7, phone2 = $8,
     email = $9, email_opt_out = $10, address = $11, city = $12, state = $13, zip = $14, license_number = $15,
     license_state = $16, custom_1 = $17, custom_2 = $18, custom_3 = $19, source = $20, memo = $21, office_id = $22,
+    language = $23,
     version = version + 1
   WHERE master_id = $1 AND id = $2`;
 

@@ -51,6 +51,23 @@ test('a customer with household and vehicle is added, shown and kept', async ({ 
   await expect(page).toHaveURL('/');
 });
 
+test('somebody who prefers Spanish is marked so on the form, and the facts and the log say it', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { id } = await saveCustomer(page, NAMED);
+  const form = new CustomerForm(page);
+  await form.openEdit(id);
+  const language = page.getByRole('combobox', { name: 'Language for papers and mail' });
+  await expect(language).toHaveValue('English');
+  await language.click();
+  await page.getByRole('option', { name: 'Spanish' }).click();
+  await form.save.click();
+  await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('LanguageSpanish');
+  await page.goto(`/customer/${id}?tab=log`);
+  await expect(page.getByText('Spanish').last()).toBeVisible();
+});
+
 test('an edit is saved, and the log shows who changed what, before and after', async ({ page }) => {
   const person = await newPerson();
   await signInQuietly(page, person);

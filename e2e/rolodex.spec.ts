@@ -12,6 +12,20 @@ const ROSA = {
   email: 'rosa@fender.test',
 };
 
+test('the screens of the rolodex are in the language of the page', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const rolodex = new RolodexPage(page);
+  await rolodex.open();
+  await page.evaluate(() => {
+    document.documentElement.lang = 'es';
+  });
+  // Its name may have changed by now.
+  await page.locator('a[href*="contact=add"]').first().click();
+  const form = page.getByRole('dialog', { name: 'Agregar contacto' });
+  await expect(form.getByLabel('Segundo teléfono')).toBeVisible();
+  await expect(page.getByText('Colegas, compañías y contactos')).toBeVisible();
+});
+
 test('a contact is added, looked at and edited', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   const rolodex = new RolodexPage(page);

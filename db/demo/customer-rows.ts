@@ -15,6 +15,7 @@ const CUSTOMERS = table('customers', [
   'phone2',
   'email',
   'email_opt_out',
+  'language',
   'address',
   'city',
   'state',

@@ -76,6 +76,12 @@ test('people with accents, businesses and people who take no mail occur', () => 
   expect(made.some(({ email_opt_out }) => email_opt_out)).toBe(true);
 });
 
+test('some prefer Spanish, most English', () => {
+  const spanish = made.filter(({ language }) => language === 'es');
+  expect(spanish.length).toBeGreaterThan(1);
+  expect(spanish.length).toBeLessThan(made.length / 4);
+});
+
 test('a million customers in 200 agencies: one of 100,000, many of 1,000, none empty', () => {
   const sizes = agencySizes(1_000_000, 200);
   expect(sizes.length).toBe(200);

@@ -16,9 +16,13 @@ import { type ContractRow, customerContracts } from '#areas/finance-contracts/co
 import { contractLog } from '#areas/finance-contracts/ledger-contract.ts';
 import { financeContractRoutes } from '#areas/finance-contracts/server/public.ts';
 import { policyRoutes } from '#areas/policies/server/public.ts';
+import { receiptPdf } from '#areas/receipts/contract.ts';
 import { receiptRoutes } from '#areas/receipts/server/public.ts';
+import { letterPdf } from '#areas/templates/contract.ts';
+import { templateRoutes } from '#areas/templates/server/public.ts';
 import { newSessionSecret } from '#platform/server/auth/tokens.ts';
 import { unseal } from '#platform/server/crypto/envelope.ts';
+import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { TestClient } from '#platform/server/testing/test-client.ts';
@@ -42,6 +46,7 @@ beforeAll(async () => {
       commissionReportRoutes,
       financeContractRoutes,
       endOfDayRoutes,
+      templateRoutes,
     ],
   });
   await fillDemoWorld(app.ownerUrl, outside(), () => undefined);
@@ -124,6 +129,24 @@ test('names with accents are found without them', async () => {
     query: { selection: 'name', query: 'avila jose nunez' },
   });
   expect(body.results).toMatchObject([{ name: 'José Nuñez Ávila' }]);
+});
+
+test('several customers prefer Spanish, and one of them gets a receipt and a letter in Spanish', async () => {
+  const { rows: people } = await app.owner.query(
+    `SELECT c.id, (SELECT min(r.id) FROM receipts r WHERE r.master_id = c.master_id AND r.customer_id = c.id) AS paid
+     FROM customers c WHERE c.master_id = 1001 AND c.language = 'es' ORDER BY paid`,
+  );
+  expect(people.length).toBeGreaterThan(1);
+  const [{ id: customerId, paid }] = people;
+  const letter = await app.owner.query(`SELECT id FROM templates WHERE title = 'Carta de renovación'`);
+  const papers = [
+    await owner.call(receiptPdf, { params: { id: paid } }),
+    await owner.call(letterPdf, { params: { id: letter.rows[0].id }, query: { customerId } }),
+  ];
+  for (const { bytes } of papers) {
+    expect(readPdfText(bytes).join(' ')).toContain('Página 1 de 1');
+    expect(bytes.toString('latin1')).toContain('/Lang (es-US)');
+  }
 });
 
 test('the history of a customer has a second page', async () => {

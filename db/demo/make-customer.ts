@@ -17,6 +17,7 @@ export interface DemoCustomer {
   phone2: string;
   email: string;
   email_opt_out: boolean;
+  language: 'en' | 'es';
   address: string;
   city: string;
   state: string;
@@ -41,7 +42,7 @@ export function makeCustomer(random: Random, today: string): DemoCustomer {
   const isBusiness = random.chance(0.08);
   const home = random.chance(0.93) ? random.pickCommon(FLORIDA) : random.pick(ELSEWHERE);
   const license = random.chance(0.85) ? makeLicense(random, last_name, home.state) : '';
-  return {
+  const made: DemoCustomer = {
     first_name,
     last_name,
     business_name: isBusiness ? makeBusinessName(random, last_name) : '',
@@ -50,6 +51,7 @@ export function makeCustomer(random: Random, today: string): DemoCustomer {
     phone2: random.chance(0.3) ? makePhone(random, home) : '',
     email: random.chance(0.8) ? makeEmail(random, first_name, last_name) : '',
     email_opt_out: random.chance(0.06),
+    language: 'en',
     ...makeAddress(random, home),
     license_number: license,
     license_state: license && home.state,
@@ -62,6 +64,8 @@ export function makeCustomer(random: Random, today: string): DemoCustomer {
     household: isBusiness ? [] : makeHousehold(random, last_name, home.state, today),
     vehicles: makeVehicles(random, isBusiness, home.state, today),
   };
+  // The second custom field is the language that they speak.
+  return made.custom_2 === 'Spanish' ? { ...made, language: 'es' } : made;
 }
 
 /** One in twelve has two, which also keeps a large agency from having the same few names. */

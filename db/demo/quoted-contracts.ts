@@ -3,7 +3,8 @@ import { agreedPayments } from '#areas/finance-contracts/rules/schedule.ts';
 import { agreementOf, type PolicyRow } from '#areas/finance-contracts/server/public.ts';
 import { chargeNotes } from '#areas/finance-gateway/rules/charge-notes.ts';
 import { endorsementOf } from '#areas/finance-gateway/rules/endorsement.ts';
-import { endorsementPaper, newPaymentsOf, SANDBOX_MARK } from '#areas/finance-quotes/server/public.ts';
+import { endorsementPaper, newPaymentsOf } from '#areas/finance-quotes/server/public.ts';
+import { USUAL_LANGUAGE } from '#platform/shared/languages.ts';
 import { companyRows } from './company-rows.ts';
 import { daysBefore } from './days.ts';
 import { AGENCY, EMPLOYEE, type Quoted } from './quoted-people.ts';
@@ -20,6 +21,7 @@ function partiesOf({ first, last, city, state, zip, company }: Quoted) {
     insured: { ...NO_PLACE, name: `${first} ${last}`, address: '18 Harbor Ln', city, state, zip },
     agent: { ...NO_PLACE, name: 'Demo Agency' },
     creditor: { ...NO_PLACE, name: nameOf('companies', company.id) },
+    language: USUAL_LANGUAGE,
   };
 }
 
@@ -76,9 +78,16 @@ export function contractPaperOf(person: Quoted) {
     transferBalance: 0,
   };
   const policies = policiesOf(person);
-  const charges = { ...option, notes: chargeNotes(option, person.state, person.effective) };
+  const charges = {
+    ...option,
+    notes: chargeNotes(option, {
+      state: person.state,
+      advancedOn: person.effective,
+      language: parties.language,
+    }),
+  };
   return {
-    agreement: agreementOf({ contract, form: SANDBOX_MARK, terms, parties, policies, charges }),
+    agreement: agreementOf({ contract, form: (texts) => texts.sandbox, terms, parties, policies, charges }),
     filename: `contract-${contractId}.pdf`,
     description: `Premium Finance Agreement ${contractNumber}`,
     summary: {
@@ -100,6 +109,7 @@ export function contractPaperOf(person: Quoted) {
         expiration: expdate,
       })),
       isSandbox: true,
+      isEndorsement: false,
     },
   };
 }

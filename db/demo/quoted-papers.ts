@@ -13,7 +13,7 @@ import type { TableRow } from './table-loader.ts';
 const TYPE_ID = 2001;
 const FIRST = { attachment: 1_200_101, line: 2_345_501, endorsement: 2_550_001, signature: 2_700_001 };
 
-type Paper = ReturnType<typeof contractPaperOf>;
+type Paper = ReturnType<typeof endorsedOf>['paper'];
 
 /** Stores the papers of the quoted contracts and returns their rows, with the quotes and signatures that name them. */
 export async function storeQuotedContracts(files: FileStore, today: string): Promise<TableRow[]> {

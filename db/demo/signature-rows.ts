@@ -1,7 +1,7 @@
 import { LINK_DAYS } from '#areas/signatures/rules.ts';
 import type { PaperSummary } from '#areas/signatures/sign-contract.ts';
 import type { SignatureState, SignerRole } from '#areas/signatures/statuses.ts';
-import { wordsOf } from '#areas/signatures/words.ts';
+import { SIGN_TEXTS } from '#areas/signatures/texts.ts';
 import { type TableRow, table } from './table-loader.ts';
 
 const REQUESTS = table('signature_requests', [
@@ -91,7 +91,7 @@ function signatureOf({ name }: DemoSigning) {
     signature: { kind: 'typed', name },
     address: '203.0.113.25',
     browser: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
-    consent: wordsOf('en').consent,
+    consent: SIGN_TEXTS.en.consent,
     language: 'en',
     sessionOf: '',
   };

@@ -92,5 +92,13 @@ export const LETTERS: readonly DemoTemplate[] = [
     'Your check was returned',
     'Your bank returned your last check. Please bring cash or a money order to our office.',
   ),
+  {
+    title: 'Carta de renovación',
+    subject: 'Renovación de la póliza {{policy.number}}',
+    body:
+      '<p>Estimado(a) {{customer.firstName}}:</p>' +
+      '<p>Su póliza está vigente del {{policy.effectiveDate}} al {{policy.expirationDate}}; la prima es de {{policy.premium}}.</p>' +
+      '<p>Atentamente,<br>{{employee.name}}<br>{{agency.name}}, {{agency.phone}}</p>',
+  },
   mail('Condolence', '', 'We are sorry for your loss, and here for whatever you need.'),
 ];

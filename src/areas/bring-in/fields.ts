@@ -8,7 +8,7 @@ export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   policies: 'Policies',
 };
 
-type FieldType = 'text' | 'day' | 'money' | 'truth';
+type FieldType = 'text' | 'day' | 'money' | 'truth' | 'language';
 
 export interface Field {
   /** As the form of the record calls it. */
@@ -20,6 +20,8 @@ export interface Field {
   /** Headings that other systems use, in small letters and without signs. */
   known: readonly string[];
   needed?: true;
+  /** Files that were taken out before there was such a field lack it. */
+  isLater?: true;
 }
 
 const field = (
@@ -37,6 +39,7 @@ const field = (
 });
 
 const needed = (given: Field): Field => ({ ...given, needed: true });
+const later = (given: Field): Field => ({ ...given, isLater: true });
 
 /** A heading without what people write differently. */
 export function bare(text: string): string {
@@ -57,6 +60,7 @@ const PERSON: readonly Field[] = [
   field('phone', 'Phone', 'phone', 'phone number,telephone,home phone,mobile,cell,cell phone'),
   field('phone2', 'Second phone', 'phone2', 'phone 2,work phone,other phone'),
   field('email', 'Email', 'email', 'email address,e-mail'),
+  later(field('language', 'Language', 'language', 'preferred language,spoken language,idioma', 'language')),
   field('address', 'Address', 'address', 'street,address 1,street address'),
   field('city', 'City', 'city', 'town'),
   field('state', 'State', 'state', 'st'),
@@ -115,11 +119,12 @@ export type ColumnMap = Record<string, string>;
 
 /** Whether it is the file of a take-out: then every heading is known, and how its values are written. */
 export function isOfTakeOut(kind: Kind, headings: readonly string[]): boolean {
-  return takenOutFields(kind).every(({ takenOutAs }) => headings.includes(takenOutAs));
+  return takenOutFields(kind).every(({ takenOutAs, isLater }) => isLater || headings.includes(takenOutAs));
 }
 
-export function takeOutMap(kind: Kind): ColumnMap {
-  return Object.fromEntries(takenOutFields(kind).map(({ name, takenOutAs }) => [name, takenOutAs]));
+export function takeOutMap(kind: Kind, headings: readonly string[]): ColumnMap {
+  const there = takenOutFields(kind).filter(({ takenOutAs }) => headings.includes(takenOutAs));
+  return Object.fromEntries(there.map(({ name, takenOutAs }) => [name, takenOutAs]));
 }
 
 /** The name of a policy's customer is not in its file. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guessMap, isOfTakeOut, mapProblems, takeOutMap } from './fields.ts';
-import { readRow } from './read-row.ts';
+import { FIELDS, guessMap, isOfTakeOut, mapProblems, takeOutMap } from './fields.ts';
+import { type Reading, readRow } from './read-row.ts';
 
 const reading = (map: Record<string, string>, ofTakeOut = false) => ({
   kind: 'policies' as const,
@@ -29,8 +29,32 @@ test('headings of other systems are recognized, each once, and those of a take-o
     lastName: 'Surname',
     email: 'E-Mail',
   });
-  const headings = Object.values(takeOutMap('customers'));
+  const headings = FIELDS.customers.map(({ takenOutAs }) => takenOutAs);
   expect(isOfTakeOut('customers', headings)).toBe(true);
   expect(isOfTakeOut('customers', headings.slice(1))).toBe(false);
-  expect(mapProblems('customers', takeOutMap('customers'), headings)).toEqual({});
+  expect(mapProblems('customers', takeOutMap('customers', headings), headings)).toEqual({});
+});
+
+test('a file that was taken out before customers had a language is still one of a take-out', () => {
+  const headings = FIELDS.customers.map(({ takenOutAs }) => takenOutAs).filter((name) => name !== 'language');
+  expect(isOfTakeOut('customers', headings)).toBe(true);
+  const map = takeOutMap('customers', headings);
+  expect(map).not.toHaveProperty('language');
+  expect(mapProblems('customers', map, headings)).toEqual({});
+});
+
+test.each([
+  ['es', 'es'],
+  ['Spanish', 'es'],
+  ['Español', 'es'],
+  ['English', 'en'],
+])('a language is read as people write it: %s', (text, language) => {
+  const given: Reading = { kind: 'customers', map: { language: 'A' }, ofTakeOut: false };
+  expect(readRow(given, () => text).input.language).toBe(language);
+});
+
+test('another language is told by field, and none is left to the usual one', () => {
+  const given: Reading = { kind: 'customers', map: { language: 'A' }, ofTakeOut: false };
+  expect(readRow(given, () => 'Klingon').problems.language).toEqual(['This is neither English nor Spanish.']);
+  expect(readRow(given, () => '').input).not.toHaveProperty('language');
 });

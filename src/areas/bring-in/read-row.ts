@@ -1,5 +1,6 @@
 import { readDay } from '#platform/shared/dates.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
+import { readLanguage } from '#platform/shared/languages.ts';
 import { readMoney } from '#platform/shared/money.ts';
 import { type ColumnMap, FIELDS, type Kind } from './fields.ts';
 
@@ -42,6 +43,7 @@ const READERS = {
     const cents = ofTakeOut ? (/^\d{1,15}$/.test(text) ? Number(text) : undefined) : readMoney(text);
     return cents === undefined ? undefined : cents / 100;
   },
+  language: (text: string) => readLanguage(text),
   truth(text: string) {
     const word = text.toLowerCase();
     return YES.has(word) ? true : NO.has(word) ? false : undefined;
@@ -52,5 +54,6 @@ const WRONG = {
   text: 'This is not a text.',
   day: 'This is not a date. Write it like 11/16/2026.',
   money: 'This is not an amount. Write it like 1,234.50.',
+  language: 'This is neither English nor Spanish.',
   truth: 'This is neither yes nor no.',
 };

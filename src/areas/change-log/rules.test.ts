@@ -8,6 +8,7 @@ const LOG = {
     policyFee: { label: 'Policy fee', unit: 'money' },
     amount: { label: 'Amount', unit: 'money' },
     renewalPercent: { label: 'Renewal percent', unit: 'percent' },
+    language: { label: 'Language', unit: 'language' },
     review_required: { label: 'Review required', unit: 'switch' },
     officeId: { label: 'Office', unit: 'office' },
     assignedTo: { label: 'Assigned to', unit: 'person' },
@@ -32,6 +33,7 @@ test('before and after are in words', () => {
   expect(shown('renewalPercent', null, 1250)).toEqual([['Renewal percent', [], ['12.50 %']]]);
   expect(shown('duedate', null, '2026-11-20')).toEqual([['Due date', [], ['11/20/2026']]]);
   expect(shown('review_required', 0, 1)).toEqual([['Review required', ['No'], ['Yes']]]);
+  expect(shown('language', 'en', 'es')).toEqual([['Language', ['English'], ['Spanish']]]);
   expect(shown('emailOptOut', true, false)).toEqual([['Email opt out', ['Yes'], ['No']]]);
   expect(shown('officeId', 3, 4)).toEqual([['Office', ['Harbor Office'], ['#4']]]);
   expect(shown('assignedTo', 7, null)).toEqual([['Assigned to', ['Ann Lee'], []]]);

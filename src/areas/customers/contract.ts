@@ -11,6 +11,7 @@ import {
 } from '#platform/shared/contact-fields.ts';
 import { day, moment } from '#platform/shared/dates.ts';
 import { endpoint, idOrNewParams, idParams } from '#platform/shared/endpoint.ts';
+import { LANGUAGES, optionalLanguage } from '#platform/shared/languages.ts';
 import { money, percent } from '#platform/shared/money.ts';
 import { paged, pageQuery } from '#platform/shared/paging.ts';
 import { evenIfDuplicate, seenVersion, truth } from '#platform/shared/record-fields.ts';
@@ -72,6 +73,8 @@ const fields = {
   phone2: phone,
   email,
   emailOptOut: truth.default(false),
+  /** Of the papers and mails that the customer gets. */
+  language: optionalLanguage,
   address: text(160),
   city: text(80),
   state,
@@ -109,6 +112,7 @@ export const customer = z.object({
   phone2: z.string(),
   email: z.string(),
   emailOptOut: z.boolean(),
+  language: z.enum(LANGUAGES),
   address: z.string(),
   city: z.string(),
   state: z.string(),

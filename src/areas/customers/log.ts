@@ -15,6 +15,7 @@ export const CUSTOMER_LOG: LogSubject = {
     phone2: 'Second phone',
     email: 'Email',
     emailOptOut: 'Opted out of email',
+    language: { label: 'Language', unit: 'language' },
     address: 'Address',
     city: 'City',
     state: 'State',

@@ -18,6 +18,14 @@ test('what only the merged one has is proposed, what both have stays as it is', 
   expect(proposedParts(one, other)).toEqual(['email']);
 });
 
+test('Spanish of one of the two is proposed, whichever stays', () => {
+  const [english, spanish] = [fields({}), fields({ language: 'es' })];
+  expect(proposedParts(english, spanish)).toEqual(['language']);
+  expect(mergedFields(english, spanish, ['language']).language).toBe('es');
+  expect(differingParts(spanish, english)).toEqual(['language']);
+  expect(proposedParts(spanish, english)).toEqual([]);
+});
+
 test('memos are joined, households and vehicles too, and the same row stands there once', () => {
   const one = fields({ memo: 'Calls early.', household: [member('Ana')], vehicles: [{ make: 'Kia' }] });
   const other = fields({ memo: 'Has a dog.', household: [member('Ana'), member('Luis')] });

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
+import { USUAL_LANGUAGE } from '#platform/shared/languages.ts';
 import { type CustomerInput, HOUSEHOLD_MAX, MEMO_MAX, VEHICLES_MAX } from './contract.ts';
 import type { CustomerFields as Fields } from './rules.ts';
 
@@ -9,6 +10,7 @@ export const MERGE_PARTS = {
   phone: ['phone'],
   phone2: ['phone2'],
   email: ['email'],
+  language: ['language'],
   address: ['address', 'city', 'state', 'zip'],
   license: ['licenseNumber', 'licenseState'],
   office: ['officeId'],
@@ -22,7 +24,9 @@ export const MERGE_PART_NAMES = Object.keys(MERGE_PARTS) as [MergePart, ...Merge
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const valuesOf = (fields: Fields, part: MergePart) => MERGE_PARTS[part].map((field) => fields[field]);
-const isEmpty = (fields: Fields, part: MergePart) => valuesOf(fields, part).every((value) => !value);
+/** The usual language is what nobody chose. */
+const isEmpty = (fields: Fields, part: MergePart) =>
+  valuesOf(fields, part).every((value) => !value || (part === 'language' && value === USUAL_LANGUAGE));
 
 /** Where the two differ, in the order of the form. */
 export function differingParts(kept: Fields, merged: Fields): MergePart[] {

@@ -13,6 +13,7 @@ import {
 import { day, moment } from '#platform/shared/dates.ts';
 import { duplicate, typedPerson } from '#platform/shared/duplicates.ts';
 import { endpoint, idParams } from '#platform/shared/endpoint.ts';
+import { LANGUAGES, optionalLanguage } from '#platform/shared/languages.ts';
 import { paged, pageQuery } from '#platform/shared/paging.ts';
 import { evenIfDuplicate, named, seenVersion } from '#platform/shared/record-fields.ts';
 import { LEAD_LOG } from './log.ts';
@@ -33,6 +34,8 @@ export const leadInput = z.object({
   phone: optionalPhone,
   phone2: optionalPhone,
   email: optionalEmail,
+  /** Of the papers and mails that the lead gets. */
+  language: optionalLanguage,
   address: optionalText(160),
   city: optionalText(80),
   state: optionalState,
@@ -59,6 +62,7 @@ export const lead = z.object({
   phone: z.string(),
   phone2: z.string(),
   email: z.string(),
+  language: z.enum(LANGUAGES),
   address: z.string(),
   city: z.string(),
   state: z.string(),

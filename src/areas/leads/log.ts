@@ -11,6 +11,7 @@ export const LEAD_LOG: LogSubject = {
     phone: 'Phone',
     phone2: 'Second phone',
     email: 'Email',
+    language: { label: 'Language', unit: 'language' },
     address: 'Address',
     city: 'City',
     state: 'State',

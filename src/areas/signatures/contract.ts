@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, id, idParams } from '#platform/shared/endpoint.ts';
-import { CONTRACT_FATES, LANGUAGES, MAIL_STATES, SIGNATURE_STATES, SIGNER_ROLES } from './statuses.ts';
+import { LANGUAGES } from '#platform/shared/languages.ts';
+import { CONTRACT_FATES, MAIL_STATES, SIGNATURE_STATES, SIGNER_ROLES } from './statuses.ts';
 
 /** A request to sign, as the agent sees it. Its link is never in an answer. */
 export const signatureRequest = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#platform/shared/languages.ts';
 import { endingOf, foldedPayments, stateAt, whyNotResend } from './rules.ts';
-import { LANGUAGES } from './statuses.ts';
-import { wordsOf } from './words.ts';
+import { SIGN_TEXTS } from './texts.ts';
 
 const now = new Date('2026-01-15T12:00:00Z');
 const at = (state: Parameters<typeof stateAt>[0]['state'], expiresAt: string) =>
@@ -81,7 +81,7 @@ test('the first two payments and the last are shown, and the rest unfolds from f
 
 test('no text is missing in either language, and none is the same in both but for names', () => {
   const plain = (language: (typeof LANGUAGES)[number]) =>
-    Object.entries(wordsOf(language)).filter(([, text]) => typeof text === 'string');
+    Object.entries(SIGN_TEXTS[language]).filter(([, text]) => typeof text === 'string');
   const [en, es] = LANGUAGES.map(plain) as [ReturnType<typeof plain>, ReturnType<typeof plain>];
   expect(es.map(([name]) => name)).toEqual(en.map(([name]) => name));
   expect(en.filter(([, text], at) => text === '' || text === es[at]?.[1])).toEqual([]);

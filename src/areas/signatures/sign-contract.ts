@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { moment } from '#platform/shared/dates.ts';
 import { endpoint, nothing, pdfFile, word } from '#platform/shared/endpoint.ts';
+import { LANGUAGES, neededLanguage } from '#platform/shared/languages.ts';
 import { money } from '#platform/shared/money.ts';
-import { ENDINGS, LANGUAGES, SIGNER_ROLES } from './statuses.ts';
+import { ENDINGS, SIGNER_ROLES } from './statuses.ts';
+import { SIGN_TEXTS } from './texts.ts';
 
 // Calls without a session: whoever has the link may make them, and learns what the paper shows and nothing else.
 
@@ -38,6 +40,8 @@ export const paperSummary = z.object({
     }),
   ),
   isSandbox: z.boolean(),
+  /** Requests from before it was told lack it. */
+  isEndorsement: z.boolean().optional(),
 });
 export type PaperSummary = z.output<typeof paperSummary>;
 
@@ -93,7 +97,9 @@ export const POINTS_MAX = 4000;
 /** The place that strokes are drawn in. */
 export const PAD = { width: 1000, height: 320 } as const;
 
-const SIGN_FIRST = 'Type your name or draw your signature.';
+/** The page says them in its own language. */
+const { refusals } = SIGN_TEXTS.en;
+const SIGN_FIRST = refusals.signature;
 
 const point = z.tuple([
   z.number(SIGN_FIRST).int().min(0).max(PAD.width),
@@ -104,11 +110,8 @@ const point = z.tuple([
 const strokes = z
   .array(z.array(point).min(1).max(POINTS_MAX), SIGN_FIRST)
   .min(1, SIGN_FIRST)
-  .max(STROKES_MAX, 'This drawing has too many lines. Clear it and draw again.')
-  .refine(
-    (lines) => lines.reduce((sum, line) => sum + line.length, 0) <= POINTS_MAX,
-    'This drawing is too long. Clear it and draw again.',
-  )
+  .max(STROKES_MAX, refusals.tooManyLines)
+  .refine((lines) => lines.reduce((sum, line) => sum + line.length, 0) <= POINTS_MAX, refusals.tooLong)
   .refine((lines) => lines.reduce((sum, line) => sum + line.length, 0) >= 2, SIGN_FIRST);
 export type Strokes = z.output<typeof strokes>;
 
@@ -117,12 +120,12 @@ const typedName = z
   .trim()
   .min(1, { error: SIGN_FIRST, abort: true })
   .max(NAME_MAX, `At most ${NAME_MAX} characters.`)
-  .refine((name) => /\p{L}/u.test(name), 'Type your name in letters.');
+  .refine((name) => /\p{L}/u.test(name), refusals.letters);
 
 export const signInput = z.object({
-  consent: z.literal(true, 'Agree to sign electronically first.'),
+  consent: z.literal(true, refusals.consent),
   /** The language that the page was read in: its consent is what was agreed to. */
-  language: z.enum(LANGUAGES, 'Choose English or Spanish.'),
+  language: neededLanguage,
   signature: z.discriminatedUnion(
     'kind',
     [

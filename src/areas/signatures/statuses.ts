@@ -4,9 +4,6 @@ export type SignatureState = (typeof SIGNATURE_STATES)[number];
 export const SIGNER_ROLES = ['customer', 'agent'] as const;
 export type SignerRole = (typeof SIGNER_ROLES)[number];
 
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { moment } from './dates.ts';
 
 /**
- * What the number in a field is. Money is kept in cents and a percent in hundredths; a person, an office and another
- * record by their numbers; a switch is 1 or 0. Text, days, ticks and lists need no unit.
+ * What the number or sign in a field is. Money is kept in cents and a percent in hundredths; a person, an office and another
+ * record by their numbers; a switch is 1 or 0. A language is kept by its two letters. Text, days, ticks and lists need no
+ * unit.
  */
-export type LogUnit = 'money' | 'percent' | 'person' | 'office' | 'record' | 'switch';
+export type LogUnit = 'money' | 'percent' | 'person' | 'office' | 'record' | 'switch' | 'language';
 
 export interface LogField {
   label: string;

@@ -1,3 +1,5 @@
+import { DEVICE_TEXTS } from './texts.ts';
+
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -16,9 +18,9 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /** "Chrome on Windows": what a person would call the place they are signed in at. */
-export function deviceWords(userAgent: string): string {
+export function deviceWords(userAgent: string, texts = DEVICE_TEXTS.en): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
-  if (!browser && !system) return 'Another program';
-  return [browser ?? 'A browser', system].filter(Boolean).join(' on ');
+  if (!browser && !system) return texts.program;
+  return system ? texts.on(browser ?? texts.browser, system) : (browser ?? texts.browser);
 }

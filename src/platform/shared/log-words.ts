@@ -1,5 +1,6 @@
 import { type ChangedField, type LogSubject, unitOf } from './change-log.ts';
 import { isDay, showDay } from './dates.ts';
+import { languageWords } from './languages.ts';
 import { type Cents, showMoney, showPercent } from './money.ts';
 
 /** Names of what the log stores by number. */
@@ -82,6 +83,7 @@ function partWords(field: string, value: unknown, told: Told): string {
   if (typeof value === 'object' && value !== null) return linesOf(field, value, told).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return numberWords(field, value, told);
+  if (unitOf(told.log, field) === 'language') return languageWords(value);
   const text = String(value);
   return isDay(text) ? showDay(text) : text;
 }

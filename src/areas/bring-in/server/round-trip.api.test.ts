@@ -69,6 +69,7 @@ test(
       phone: '(305) 555-0142',
       email: 'ann@person.test',
       email_opt_out: true,
+      language: 'es',
       office_id: from.officeId,
       license_number: 'L-1',
       license_state: 'FL',
@@ -82,6 +83,7 @@ test(
     });
     await buildLead(app.owner, from.masterId, {
       first_name: 'Lena',
+      language: 'es',
       status: 'incubate',
       follow_up_on: '2020-01-01',
     });

@@ -64,7 +64,7 @@ async function insert(
   await refuseImported(db, row.sha256);
   const names = headings.map(({ name }) => name);
   const ofTakeOut = isOfTakeOut(kind, names);
-  const saved = ofTakeOut ? takeOutMap(kind) : await fittingMap(db, kind, names);
+  const saved = ofTakeOut ? takeOutMap(kind, names) : await fittingMap(db, kind, names);
   const id = await insertBringIn(db, {
     ...row,
     kind,

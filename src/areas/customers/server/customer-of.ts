@@ -1,3 +1,4 @@
+import type { Language } from '#platform/shared/languages.ts';
 import type { Customer } from '../contract.ts';
 import type { CustomerRow } from './store.ts';
 
@@ -14,6 +15,8 @@ export function customerOf(row: CustomerRow): Customer {
     phone2: row.phone2,
     email: row.email,
     emailOptOut: row.email_opt_out,
+    // The table's own check allows no other.
+    language: row.language as Language,
     address: row.address,
     city: row.city,
     state: row.state,

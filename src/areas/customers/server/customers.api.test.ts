@@ -80,6 +80,14 @@ test('id 0 adds a customer, who then reads as saved, in the documents’ formats
   expect((await find(added.body.id)).body).toEqual(added.body);
 });
 
+test('papers and mail are in English unless Spanish is chosen, and in nothing else', async () => {
+  expect((await save(0, { lastName: 'Lee' })).body.language).toBe('en');
+  const { body } = await save(0, { lastName: 'Nuñez', language: 'es' });
+  expect((await find(body.id)).body.language).toBe('es');
+  const refused = await save(body.id, { lastName: 'Nuñez', language: 'fr' });
+  expect([refused.status, refused.error.errors]).toEqual([422, { language: ['Choose English or Spanish.'] }]);
+});
+
 test('a business is called by its own name', async () => {
   const { body } = await save(0, { businessName: 'Reyes Roofing LLC', lastName: 'Reyes' });
   expect(body.name).toBe('Reyes Roofing LLC');

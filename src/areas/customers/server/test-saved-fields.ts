@@ -32,6 +32,7 @@ export const savedCustomer = readsAsSaved(saveCustomer)(async ({ owner }, { clie
     phone2: ['(305) 555-0144', '(305) 555-0145'],
     email: ['maria@person.test', 'ida@person.test'],
     emailOptOut: [true, false],
+    language: ['es' as const, 'en' as const],
     address: ['1 Ocean Drive', '2 Ocean Drive'],
     city: ['Miami', 'Tampa'],
     state: ['FL', 'GA'],

@@ -29,6 +29,7 @@ test('the log shows fields with human labels and formatted values', () => {
   expect(fieldLines('officeId', 11, offices)).toEqual(['Main Street Office']);
   expect(fieldLines('officeId', 99, offices)).toEqual(['Office 99']);
   expect(fieldLines('emailOptOut', false, offices)).toEqual(['No']);
+  expect(fieldLines('language', 'es', offices)).toEqual(['Spanish']);
   expect(fieldLines('memo', null, offices)).toEqual([]);
   expect(fieldLines('household', [LUIS], offices)).toEqual([
     'Luis Núñez, Spouse, born 01/05/1981, license N520 (FL)',

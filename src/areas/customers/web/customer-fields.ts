@@ -1,4 +1,5 @@
 import { showDay } from '#platform/shared/dates.ts';
+import { languageWords } from '#platform/shared/languages.ts';
 import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
 import type { CustomerInput, HouseholdMember, Vehicle } from '../contract.ts';
 import { memberWords, vehicleWords } from './customer-words.ts';
@@ -22,6 +23,7 @@ export function fieldLabels(config: LabelConfig): Record<CustomerField, string> 
     phone2: 'Second phone',
     email: 'Email',
     emailOptOut: 'Opted out of email',
+    language: 'Language',
     address: 'Street',
     city: 'City',
     state: 'State',
@@ -55,6 +57,8 @@ export function fieldLines(field: CustomerField, value: unknown, offices: Office
       return (value as Vehicle[]).map(vehicleWords);
     case 'emailOptOut':
       return [value ? 'Yes' : 'No'];
+    case 'language':
+      return [languageWords(value)];
     case 'dob':
       return [showDay(String(value))];
     case 'officeId':

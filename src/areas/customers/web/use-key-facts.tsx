@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { languageWords, USUAL_LANGUAGE } from '#platform/shared/languages.ts';
 import type { Customer } from '../contract.ts';
 import { fieldLabels } from './customer-fields.ts';
 import { licenseWords, memberName, vehicleName } from './customer-words.ts';
@@ -20,6 +21,7 @@ export function useKeyFacts(customer: Customer): KeyFact[][] {
       fact('Phone', phone(customer.id, customer.phone)),
       fact('Second', phone(customer.id, customer.phone2)),
       fact('Email', (customer.email || customer.emailOptOut) && <Email customer={customer} />),
+      fact('Language', customer.language !== USUAL_LANGUAGE && languageWords(customer.language)),
       fact('Address', addressLines(customer)),
     ],
     [

@@ -7,6 +7,7 @@ import { type AgreedTerms, financedRows } from '../rules/agreement.ts';
 import { numberOf } from '../rules/contract-facts.ts';
 import type { Parts } from '../rules/money-parts.ts';
 import { agreedPayments } from '../rules/schedule.ts';
+import { AGREEMENT_TEXTS, type AgreementTexts } from '../texts.ts';
 import type { Parties } from './agreement-store.ts';
 import { CLAUSES, NOTICE, TERMS } from './agreement-words.ts';
 import { billOf } from './list-policies.ts';
@@ -38,7 +39,7 @@ export type AgreedContract = Pick<
 export interface AgreementFacts {
   contract: AgreedContract;
   /** At the right of the title: whose form it is, or that it binds nobody. */
-  form: string;
+  form: (texts: AgreementTexts) => string;
   terms: AgreedTerms;
   parties: Parties;
   policies: readonly PolicyRow[];
@@ -48,43 +49,55 @@ export interface AgreementFacts {
 export function agreementOf(facts: AgreementFacts): Agreement {
   const { contract, form, terms, parties, policies, charges } = facts;
   const number = numberOf(contract);
-  const agreement = contract.agreementID && `Agreement ${contract.agreementID}`;
+  const texts = AGREEMENT_TEXTS[parties.language];
+  const agreement = contract.agreementID && texts.agreement(contract.agreementID);
   const { amountFinanced } = contract;
   const { APR, totalOfPayments } = terms;
   return {
     creditor: parties.creditor.name,
-    title: 'Premium finance agreement',
-    form,
-    reference: [`Contract ${number}`, agreement, showDay(terms.dateFinanced)].filter(Boolean).join('   '),
+    title: texts.title,
+    form: form(texts),
+    reference: [texts.contract(number), agreement, showDay(terms.dateFinanced)].filter(Boolean).join('   '),
     parties: partiesOf(parties),
-    policies: policiesOf(contract, policies),
-    disclosure: disclosureBox({
-      APR,
-      financeCharge: totalOfPayments - amountFinanced,
-      amountFinanced,
-      totalOfPayments,
-    }),
+    policies: policiesOf(contract, policies, texts),
+    disclosure: disclosureBox(
+      { APR, financeCharge: totalOfPayments - amountFinanced, amountFinanced, totalOfPayments },
+      texts,
+    ),
     clauses: CLAUSES,
-    itemizations: [financedItems(contract, charges), chargeItems(totalOfPayments - amountFinanced, charges)],
-    schedule: scheduleTable(agreedPayments({ ...terms, amountFinanced })),
+    itemizations: [
+      financedItems(contract, texts, charges),
+      chargeItems(totalOfPayments - amountFinanced, texts, charges),
+    ],
+    schedule: scheduleTable(agreedPayments({ ...terms, amountFinanced }), texts),
     notice: NOTICE,
-    signatures: [`Insured: ${parties.insured.name}`, `Agent: ${parties.agent.name}`],
+    signatures: [texts.signsInsured(parties.insured.name), texts.signsAgent(parties.agent.name)],
     terms: TERMS,
-    foot: `Premium Finance Agreement ${number}, ${parties.insured.name}`,
+    foot: texts.foot(number, parties.insured.name),
+    frame: texts.frame,
+    language: parties.language,
     madeAt: new Date(`${terms.dateFinanced}T12:00:00Z`),
   };
 }
 
-function policiesOf(contract: AgreedContract, policies: readonly PolicyRow[]): Agreement['policies'] {
+function policiesOf(
+  contract: AgreedContract,
+  policies: readonly PolicyRow[],
+  texts: AgreementTexts,
+): Agreement['policies'] {
   const billed = policies.map((row) => ({ id: row.id, billed: billOf(row) }));
   const rows = financedRows(contract, billed).map(({ policyId, parts }) => ({
     policy: policies.find(({ id }) => id === policyId),
     parts,
   }));
-  return policyTable(rows, contract);
+  return policyTable(rows, contract, texts);
 }
 
-function financedItems(contract: AgreedContract, charges?: Charges): Agreement['itemizations'][number] {
+function financedItems(
+  contract: AgreedContract,
+  texts: AgreementTexts,
+  charges?: Charges,
+): Agreement['itemizations'][number] {
   const { total, downPayment, transferBalance, amountFinanced } = contract;
   const stamps = charges?.docStamps ?? 0;
   const unpaid = total - downPayment;
@@ -92,16 +105,16 @@ function financedItems(contract: AgreedContract, charges?: Charges): Agreement['
   const when = (label: string, amount: Cents, note?: string) =>
     amount > 0 ? [line(label, amount, note)] : [];
   return {
-    title: 'Itemization of the amount financed',
+    title: texts.financedItems,
     rows: [
-      { label: 'Total premiums, fees and taxes', value: plainMoney(total) },
-      { label: 'Less down payment', value: plainMoney(-downPayment) },
-      { label: 'Unpaid premium, paid to the insurer for you', value: plainMoney(unpaid) },
-      ...when('Balance of an earlier contract', transferBalance),
-      ...when(STAMPS, stamps, charges?.notes?.stampsRule),
-      ...when('Other amounts financed', other),
+      { label: texts.allPremiums, value: plainMoney(total) },
+      { label: texts.lessDown, value: plainMoney(-downPayment) },
+      { label: texts.unpaid, value: plainMoney(unpaid) },
+      ...when(texts.earlierBalance, transferBalance),
+      ...when(texts.stamps, stamps, charges?.notes?.stampsRule),
+      ...when(texts.otherFinanced, other),
     ],
-    total: ['Amount financed', plainMoney(amountFinanced)],
+    total: [texts.amountFinanced, plainMoney(amountFinanced)],
   };
 }
 
@@ -112,19 +125,21 @@ const line = (label: string, amount: Cents, note?: string) => ({
   ...(note !== undefined && { note }),
 });
 
-export const STAMPS = 'Documentary stamp tax';
-
 /** What the charge consists of; where nobody has said so, how it was reckoned. */
-export function chargeItems(charge: Cents, charges?: Charges): Agreement['itemizations'][number] {
+export function chargeItems(
+  charge: Cents,
+  texts: AgreementTexts,
+  charges?: Charges,
+): Agreement['itemizations'][number] {
   const rows = charges
     ? [
         line(
-          ['Interest', charges.notes?.interestTerms].filter(Boolean).join(', '),
+          [texts.interest, charges.notes?.interestTerms].filter(Boolean).join(', '),
           charges.interest,
           charges.notes?.interestRule,
         ),
-        ...(charges.setupFee > 0 ? [{ label: 'Set-up fee, once', value: plainMoney(charges.setupFee) }] : []),
+        ...(charges.setupFee > 0 ? [{ label: texts.setupFee, value: plainMoney(charges.setupFee) }] : []),
       ]
-    : [{ label: 'Total of payments less amount financed', value: plainMoney(charge) }];
-  return { title: 'Finance charge', rows, total: ['Finance charge', plainMoney(charge)] };
+    : [{ label: texts.paymentsLessFinanced, value: plainMoney(charge) }];
+  return { title: texts.charge, rows, total: [texts.charge, plainMoney(charge)] };
 }

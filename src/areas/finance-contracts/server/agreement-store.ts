@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Language } from '#platform/shared/languages.ts';
 
 export interface PartyRow {
   name: string;
@@ -15,6 +16,8 @@ export interface Parties {
   insured: PartyRow;
   agent: PartyRow;
   creditor: PartyRow;
+  /** The insured's. */
+  language: Language;
 }
 
 export async function findParties(db: Db, contractId: number, officeId: number | null): Promise<Parties> {
@@ -22,7 +25,7 @@ export async function findParties(db: Db, contractId: number, officeId: number |
     'address', ${sql.raw(row)}.address, 'city', ${sql.raw(row)}.city, 'state', ${sql.raw(row)}.state,
     'zip', ${sql.raw(row)}.zip, 'phone', ${sql.raw(row)}.phone)`;
   const { rows } = await sql<Parties>`
-    SELECT ${side('u')} AS insured, ${side('c')} AS creditor,
+    SELECT u.language, ${side('u')} AS insured, ${side('c')} AS creditor,
       json_build_object('name', a.name, 'address', coalesce(o.address, ''), 'city', coalesce(o.city, ''),
         'state', coalesce(o.state, ''), 'zip', coalesce(o.zip, ''), 'phone', coalesce(o.phone, '')) AS agent
     FROM finance_contracts k

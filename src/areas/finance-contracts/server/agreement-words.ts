@@ -1,12 +1,6 @@
 import type { Clause } from '#platform/server/pdf/agreement.ts';
 
-/** Regulation Z, 1026.18: what each disclosure means, in words much like these. */
-export const MEANINGS = {
-  APR: 'The cost of your credit as a yearly rate.',
-  charge: 'The dollar amount the credit will cost you.',
-  financed: 'The amount of credit provided to you or on your behalf.',
-  payments: 'The amount you will have paid after you have made all payments as scheduled.',
-};
+/** The legal wording of every agreement, in English whatever the customer reads: it is prescribed in that language. */
 
 export const CLAUSES: readonly Clause[] = [
   {

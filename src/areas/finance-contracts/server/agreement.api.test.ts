@@ -3,14 +3,18 @@ import { downloadAttachment, listAttachments, listTypes } from '#areas/attachmen
 import { attachmentRoutes } from '#areas/attachments/server/public.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
+import { PAGE_TEXTS } from '#platform/server/pdf/texts.ts';
+import { englishIn } from '#platform/server/testing/catalogue-words.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { permissionNeeded } from '#platform/shared/permission-words.ts';
 import type { Permission } from '#platform/shared/permissions.ts';
 import { financeAgreement } from '../agreement-contract.ts';
 import { contractLog } from '../ledger-contract.ts';
+import { AGREEMENT_TEXTS } from '../texts.ts';
 import { financeContractRoutes } from './public.ts';
 import { type FinanceWorld, newWorld } from './test-contracts.ts';
+import { aroundLegalText } from './test-legal-text.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -67,6 +71,32 @@ test('it discloses APR, finance charge, amount financed, total of payments, ever
   ])
     expect(text).toContain(said);
   expect(text.join(' ')).toContain('Contract SPF-418207 Agreement A-77120 01/05/2026');
+});
+
+test('for a customer who prefers Spanish all but its legal wording is in Spanish', async () => {
+  const world = await newWorld(app, { ...GOTO, name: 'Sawgrass' });
+  const { masterId } = world.agency;
+  await app.owner.query(
+    `UPDATE customers SET language = 'es', first_name = 'José', last_name = 'Nuñez' WHERE master_id = $1`,
+    [masterId],
+  );
+  const { body: contract } = await world.add({ contractNumber: 'SPF-1', agreementID: 'A-1' });
+  const person = await printer(world);
+  const { body } = await print(person, contract.id);
+  const { bytes } = await person.client.call(downloadAttachment, { params: { id: body.id } });
+  const text = aroundLegalText(readPdfText(bytes)).replaceAll(/Test (?:Agency|Company|Product)/g, '');
+  for (const said of [
+    'CONTRATO DE FINANCIAMIENTO DE PRIMAS',
+    'Contrato GPF',
+    'TASA DE PORCENTAJE ANUAL',
+    'Calendario de pagos',
+    'N.º Vence Importe 1 01/26/2026 $110.00',
+    'Asegurado: José Nuñez',
+    'Página 1 de 2',
+  ])
+    expect(text).toContain(said);
+  expect(bytes.toString('latin1')).toContain('/Lang (es-US)');
+  expect(englishIn(text, AGREEMENT_TEXTS, PAGE_TEXTS)).toEqual([]);
 });
 
 describe('one file for each version', () => {

@@ -6,17 +6,18 @@ import { type Cents, type PercentHundredths, plainMoney, showPercent } from '#pl
 import { showPhone } from '#platform/shared/phones.ts';
 import { paymentRuns } from '../rules/agreement.ts';
 import { type Parts, totalOf } from '../rules/money-parts.ts';
+import { AGREEMENT_TEXTS, type AgreementTexts } from '../texts.ts';
 import type { Parties, PartyRow } from './agreement-store.ts';
-import { MEANINGS } from './agreement-words.ts';
 import type { PolicyRow } from './policy-store.ts';
 
 /** What every paper of a finance contract has, whatever it tells: parties, policies, disclosure box, schedule. */
 
 export function partiesOf(parties: Parties): Agreement['parties'] {
+  const texts = AGREEMENT_TEXTS[parties.language];
   return [
-    { role: 'Insured (borrower)', lines: linesOf(parties.insured) },
-    { role: 'Agent', lines: linesOf(parties.agent) },
-    { role: 'Premium finance company (creditor)', lines: linesOf(parties.creditor) },
+    { role: texts.insured, lines: linesOf(parties.insured) },
+    { role: texts.agent, lines: linesOf(parties.agent) },
+    { role: texts.creditor, lines: linesOf(parties.creditor) },
   ];
 }
 
@@ -33,27 +34,31 @@ export interface PaperPolicy {
 const cells = (parts: Parts) =>
   [parts.premium, parts.policyFee, parts.tax, parts.mgaFee, totalOf(parts)].map(plainMoney);
 
-export function policyTable(rows: readonly PaperPolicy[], all: Parts): Agreement['policies'] {
+export function policyTable(
+  rows: readonly PaperPolicy[],
+  all: Parts,
+  texts: AgreementTexts,
+): Agreement['policies'] {
   const right = { align: 'right' } as const;
   return {
     columns: [
-      { label: 'Policy #', share: 1.9 },
-      { label: 'Insurance company', share: 3.9 },
-      { label: 'Coverage', share: 2.7 },
-      { label: 'Effective', share: 1.85 },
-      { label: 'Expiration', share: 1.85 },
-      { label: 'Premium', share: 2.05, ...right },
-      { label: 'Policy fee', share: 1.5, ...right },
-      { label: 'Tax', share: 1.4, ...right },
-      { label: 'MGA fee', share: 1.5, ...right },
-      { label: 'Total', share: 2.05, ...right },
+      { label: texts.policyNumber, share: 1.9 },
+      { label: texts.company, share: 3.9 },
+      { label: texts.coverage, share: 2.7 },
+      { label: texts.effective, share: 1.85 },
+      { label: texts.expiration, share: 1.85 },
+      { label: texts.premium, share: 2.05, ...right },
+      { label: texts.policyFee, share: 1.5, ...right },
+      { label: texts.tax, share: 1.4, ...right },
+      { label: texts.mgaFee, share: 1.5, ...right },
+      { label: texts.total, share: 2.05, ...right },
     ],
     rows: rows.map(({ policy, parts }) => {
       if (!policy) return ['Other', 'on no policy above', '', '', '', ...cells(parts)];
       const { policy_number, company, product, effdate, expdate } = policy;
       return [policy_number, company, product, showDay(effdate), showDay(expdate), ...cells(parts)];
     }),
-    total: ['Total premiums', '', '', '', '', ...cells(all)],
+    total: [texts.totalPremiums, '', '', '', '', ...cells(all)],
   };
 }
 
@@ -64,7 +69,7 @@ export interface Disclosed {
   totalOfPayments: Cents;
 }
 
-export function disclosureBox(disclosed: Disclosed): Agreement['disclosure'] {
+export function disclosureBox(disclosed: Disclosed, texts: AgreementTexts): Agreement['disclosure'] {
   const { APR, financeCharge, amountFinanced, totalOfPayments } = disclosed;
   const box = (label: string, value: string, meaning: string, isLarge: boolean) => ({
     label,
@@ -73,25 +78,25 @@ export function disclosureBox(disclosed: Disclosed): Agreement['disclosure'] {
     isLarge,
   });
   return [
-    box('Annual percentage rate', showPercent(APR), MEANINGS.APR, true),
-    box('Finance charge', plainMoney(financeCharge), MEANINGS.charge, true),
-    box('Amount Financed', plainMoney(amountFinanced), MEANINGS.financed, false),
-    box('Total of Payments', plainMoney(totalOfPayments), MEANINGS.payments, false),
+    box(texts.APR, showPercent(APR), texts.meaningOfAPR, true),
+    box(texts.charge, plainMoney(financeCharge), texts.meaningOfCharge, true),
+    box(texts.financed, plainMoney(amountFinanced), texts.meaningOfFinanced, false),
+    box(texts.payments, plainMoney(totalOfPayments), texts.meaningOfPayments, false),
   ];
 }
 
-export function scheduleTable(payments: readonly Flow[]): Agreement['schedule'] {
+export function scheduleTable(payments: readonly Flow[], texts: AgreementTexts): Agreement['schedule'] {
   return {
     columns: [
-      { label: 'No.', share: 1.4 },
-      { label: 'Due', share: 3 },
-      { label: 'Amount', share: 2, align: 'right' },
+      { label: texts.number, share: 1.4 },
+      { label: texts.due, share: 3 },
+      { label: texts.amount, share: 2, align: 'right' },
     ],
     rows: paymentRuns(payments).map(({ first, last, due, amount }) =>
       first === last
         ? [String(first), showDay(due), plainMoney(amount)]
-        : [`${first} to ${last}`, `monthly from ${showDay(due)}`, `${plainMoney(amount)} each`],
+        : [texts.run(first, last), texts.monthlyFrom(showDay(due)), texts.each(plainMoney(amount))],
     ),
-    total: ['Total of payments', '', plainMoney(payments.reduce((sum, { amount }) => sum + amount, 0))],
+    total: [texts.totalOfPayments, '', plainMoney(payments.reduce((sum, { amount }) => sum + amount, 0))],
   };
 }

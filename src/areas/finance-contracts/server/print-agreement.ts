@@ -66,7 +66,7 @@ async function factsFor(
   if (why || !form || !terms) throw refuse.conflict(why ?? 'This contract has no agreement to print.');
   return {
     contract,
-    form: `${form} agreement`,
+    form: (texts) => texts.form(form),
     terms,
     parties: await findParties(db, id, session.officeId),
     policies: await listPoliciesOf(db, id),

@@ -1,5 +1,5 @@
 export { type ConfirmEndorsement, recordPremium } from './add-premium.ts';
-export { type AgreementFacts, agreementOf, chargeItems, STAMPS } from './agreement-paper.ts';
+export { type AgreementFacts, agreementOf, chargeItems } from './agreement-paper.ts';
 export { findParties, type Parties } from './agreement-store.ts';
 export { CLAUSES, NOTICE, TERMS } from './agreement-words.ts';
 export { approveQuoted } from './approve-quoted.ts';

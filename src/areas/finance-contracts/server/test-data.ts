@@ -79,3 +79,4 @@ export async function buildPost(
   return insertRow(owner, 'finance_posts', { ...post, ...overrides });
 }
 export { type FinanceWorld, newWorld } from './test-contracts.ts';
+export { aroundLegalText } from './test-legal-text.ts';

@@ -13,8 +13,10 @@ const QUESTION = {
 };
 const option = payOptions(QUESTION).find(({ numberOfPay }) => numberOfPay === 10) as QuotedOption;
 
+const IN_FLORIDA = { state: 'FL', advancedOn: '2026-01-01', language: 'en' } as const;
+
 test('interest and stamps say how they were reckoned, with the rule', () => {
-  expect(chargeNotes(option, 'FL', '2026-01-01')).toEqual({
+  expect(chargeNotes(option, IN_FLORIDA)).toEqual({
     interestTerms: '12.00 % a year for 298 days',
     interestRule: 'Florida Statutes 627.840',
     stampsRule: '$0.35 × 11 for each $100 or part of $1,003.85, Florida Statutes 201.08',
@@ -23,6 +25,6 @@ test('interest and stamps say how they were reckoned, with the rule', () => {
 
 test('what the company chose otherwise, and a state without a rule, is not explained by one', () => {
   const other = { ...option, interest: option.interest - 1, docStamps: option.docStamps + 1 };
-  expect(chargeNotes(other, 'FL', '2026-01-01')).toEqual({});
-  expect(chargeNotes(option, 'GA', '2026-01-01')).toEqual({});
+  expect(chargeNotes(other, IN_FLORIDA)).toEqual({});
+  expect(chargeNotes(option, { ...IN_FLORIDA, state: 'GA' })).toEqual({});
 });

@@ -1,5 +1,7 @@
 import { daysBetween } from '#platform/shared/calendar.ts';
+import type { Language } from '#platform/shared/languages.ts';
 import { plainMoney, showPercent } from '#platform/shared/money.ts';
+import { CHARGE_TEXTS } from '../texts.ts';
 import { interestFor, lastDueOf, stampsFor } from './charges.ts';
 import type { QuotedOption } from './pay-option.ts';
 import { stateRule } from './state-rules.ts';
@@ -13,7 +15,11 @@ export interface ChargeNotes {
 }
 
 /** What follows from the rule of the state is said with it; an amount that the company chose otherwise is left to stand. */
-export function chargeNotes(option: QuotedOption, state: string, advancedOn: string): ChargeNotes {
+export function chargeNotes(
+  option: QuotedOption,
+  { state, advancedOn, language }: { state: string; advancedOn: string; language: Language },
+): ChargeNotes {
+  const texts = CHARGE_TEXTS[language];
   const rule = stateRule(state, advancedOn);
   if (!rule) return {};
   const { yearlyRate, citation, stamps } = rule;
@@ -24,12 +30,12 @@ export function chargeNotes(option: QuotedOption, state: string, advancedOn: str
   const steps = stamps ? Math.ceil(option.amountFinanced / stamps.step) : 0;
   return {
     ...(isByRate && {
-      interestTerms: `${showPercent(yearlyRate)} a year for ${days} days`,
+      interestTerms: texts.interest(showPercent(yearlyRate), days),
       interestRule: citation,
     }),
     ...(isByStep &&
       option.docStamps === steps * stamps.each && {
-        stampsRule: `${plainMoney(stamps.each)} × ${steps} for each $${stamps.step / 100} or part of ${plainMoney(option.amountFinanced)}, ${stamps.citation}`,
+        stampsRule: `${texts.stamps(plainMoney(stamps.each), steps, `$${stamps.step / 100}`, plainMoney(option.amountFinanced))}, ${stamps.citation}`,
       }),
   };
 }

@@ -5,6 +5,7 @@ import { numberOf } from '#areas/finance-contracts/rules/contract-facts.ts';
 import { NO_PARTS } from '#areas/finance-contracts/rules/money-parts.ts';
 import { agreedPayments } from '#areas/finance-contracts/rules/schedule.ts';
 import { agreementOf, type PolicyRow } from '#areas/finance-contracts/server/public.ts';
+import type { AgreementTexts } from '#areas/finance-contracts/texts.ts';
 import { chargeNotes } from '#areas/finance-gateway/rules/charge-notes.ts';
 import type { IssuedContract } from '#areas/finance-gateway/server/public.ts';
 import type { Cents } from '#platform/shared/money.ts';
@@ -12,8 +13,8 @@ import type { ToGenerate } from './begin-contract.ts';
 import type { Paper } from './kept-paper.ts';
 import { signedPolicies } from './signing.ts';
 
-/** Stands where a form is named: nobody takes the paper for a real one. */
-export const SANDBOX_MARK = 'SANDBOX, not a binding contract';
+/** Stands where a form is named: nobody takes the paper of a trial for a real one. */
+export const markOf = (isSandbox: boolean) => (texts: AgreementTexts) => (isSandbox ? texts.sandbox : '');
 
 /** The contract as it will be once it is approved. */
 function agreedOf({ contract, option, quote }: ToGenerate, issued: IssuedContract): Contract {
@@ -46,8 +47,12 @@ export function contractPaper(begun: ToGenerate, issued: IssuedContract): Paper 
   const contract = agreedOf(begun, issued);
   const terms = agreedTerms(contract) as AgreedTerms;
   const number = numberOf(contract);
-  const notes = chargeNotes(option, quote.state_code, quote.policy_min_date);
-  const form = quote.is_sandbox ? SANDBOX_MARK : '';
+  const notes = chargeNotes(option, {
+    state: quote.state_code,
+    advancedOn: quote.policy_min_date,
+    language: parties.language,
+  });
+  const form = markOf(quote.is_sandbox);
   const payments = agreedPayments({ ...terms, amountFinanced: contract.amountFinanced });
   return {
     agreement: agreementOf({ contract, form, terms, parties, policies, charges: { ...option, notes } }),
@@ -66,6 +71,7 @@ export function contractPaper(begun: ToGenerate, issued: IssuedContract): Paper 
       payments: payments.map(({ date, amount }) => ({ due: date, amount })),
       policies: signedPolicies(policies),
       isSandbox: quote.is_sandbox,
+      isEndorsement: false,
     },
   };
 }

@@ -9,16 +9,16 @@ import {
   NOTICE,
   partiesOf,
   policyTable,
-  STAMPS,
   scheduleTable,
   TERMS,
 } from '#areas/finance-contracts/server/public.ts';
+import { AGREEMENT_TEXTS, type AgreementTexts } from '#areas/finance-contracts/texts.ts';
 import type { Agreement } from '#platform/server/pdf/agreement.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { type Cents, plainMoney } from '#platform/shared/money.ts';
 import { aprOfAdded } from '../rules/endorsement.ts';
 import type { ToEndorse } from './begin-endorsement.ts';
-import { SANDBOX_MARK } from './contract-paper.ts';
+import { markOf } from './contract-paper.ts';
 import { partsOfRow } from './endorsement-info.ts';
 import type { EndorsementRow } from './endorsement-store.ts';
 import type { Paper } from './kept-paper.ts';
@@ -56,6 +56,7 @@ export function endorsementPaper(begun: Told, endorsementNumber: string): Paper 
   const { row, contract, parties, policies } = begun;
   const number = numberOf(contract);
   const title = `Premium Finance Agreement ${number}, endorsement`;
+  const texts = AGREEMENT_TEXTS[parties.language];
   const disclosed = disclosedOf(row);
   const payments = newFlows(newPaymentsOf(row));
   const added = partsOfRow(row);
@@ -65,21 +66,23 @@ export function endorsementPaper(begun: Told, endorsementNumber: string): Paper 
     .map((policy) => ({ policy, parts: raised.get(policy.id) ?? added }));
   const agreement: Agreement = {
     creditor: parties.creditor.name,
-    title: 'Premium finance agreement',
-    form: row.is_sandbox ? SANDBOX_MARK : '',
-    reference: [`Contract ${number}`, `Endorsement ${endorsementNumber}`, showDay(contract.today)].join(
+    title: texts.title,
+    form: markOf(row.is_sandbox)(texts),
+    reference: [texts.contract(number), texts.endorsement(endorsementNumber), showDay(contract.today)].join(
       '   ',
     ),
     parties: partiesOf(parties),
-    policies: policyTable(rows.length > 0 ? rows : [{ policy: undefined, parts: added }], added),
-    disclosure: disclosureBox(disclosed),
+    policies: policyTable(rows.length > 0 ? rows : [{ policy: undefined, parts: added }], added, texts),
+    disclosure: disclosureBox(disclosed, texts),
     clauses: CLAUSES,
-    itemizations: itemizationsOf(row),
-    schedule: scheduleTable(payments),
+    itemizations: itemizationsOf(row, texts),
+    schedule: scheduleTable(payments, texts),
     notice: NOTICE,
-    signatures: [`Insured: ${parties.insured.name}`, `Agent: ${parties.agent.name}`],
+    signatures: [texts.signsInsured(parties.insured.name), texts.signsAgent(parties.agent.name)],
     terms: TERMS,
-    foot: `${title}, ${parties.insured.name}`,
+    foot: texts.endorsementFoot(number, parties.insured.name),
+    frame: texts.frame,
+    language: parties.language,
     madeAt: new Date(`${contract.today}T12:00:00Z`),
   };
   return {
@@ -96,33 +99,34 @@ export function endorsementPaper(begun: Told, endorsementNumber: string): Paper 
       payments: payments.map(({ date, amount }) => ({ due: date, amount })),
       policies: signedPolicies(policies),
       isSandbox: row.is_sandbox,
+      isEndorsement: true,
     },
   };
 }
 
 const line = (label: string, amount: Cents) => ({ label, value: plainMoney(amount) });
 
-function itemizationsOf(row: EndorsementRow): Agreement['itemizations'] {
+function itemizationsOf(row: EndorsementRow, texts: AgreementTexts): Agreement['itemizations'] {
   const added = totalOf(partsOfRow(row));
   return [
     {
-      title: 'Itemization of the amount financed',
+      title: texts.financedItems,
       rows: [
-        line('Additional premiums, fees and taxes', added),
-        line('Less down payment', -row.down_payment),
-        line('Unpaid premium, paid to the insurer for you', added - row.down_payment),
-        ...(row.doc_stamps > 0 ? [line(STAMPS, row.doc_stamps)] : []),
+        line(texts.addedPremiums, added),
+        line(texts.lessDown, -row.down_payment),
+        line(texts.unpaid, added - row.down_payment),
+        ...(row.doc_stamps > 0 ? [line(texts.stamps, row.doc_stamps)] : []),
       ],
-      total: ['Amount financed', plainMoney(row.amount_financed)],
+      total: [texts.amountFinanced, plainMoney(row.amount_financed)],
     },
     {
-      title: 'The contract from now on',
+      title: texts.fromNowOn,
       rows: [
-        line('Present balance', row.present_balance),
-        line('Amount financed', row.amount_financed),
-        line('Finance charge', row.finance_charge),
+        line(texts.presentBalance, row.present_balance),
+        line(texts.amountFinanced, row.amount_financed),
+        line(texts.charge, row.finance_charge),
       ],
-      total: ['Total of payments', plainMoney(row.total_of_payments)],
+      total: [texts.totalOfPayments, plainMoney(row.total_of_payments)],
     },
   ];
 }

@@ -2,8 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadAttachment } from '#areas/attachments/contract.ts';
 import { additionalPremium } from '#areas/finance-contracts/additional-contract.ts';
 import { contractPolicies } from '#areas/finance-contracts/ledger-contract.ts';
+import { aroundLegalText } from '#areas/finance-contracts/server/test-data.ts';
+import { AGREEMENT_TEXTS } from '#areas/finance-contracts/texts.ts';
 import { voidReceipt } from '#areas/receipts/contract.ts';
 import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
+import { PAGE_TEXTS } from '#platform/server/pdf/texts.ts';
+import { englishIn } from '#platform/server/testing/catalogue-words.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { customerPost } from '../endorsement-contract.ts';
 import { endorsed, type QuoteWorld, quotingAreas, runningIn, TODAY } from './test-quotes.ts';
@@ -102,6 +106,21 @@ test('its paper is a premium finance agreement with what is added and the new pa
     expect(text).toContain(said);
   expect(text).toContain(info.newPaymentAmount.toFixed(2));
 });
+
+test('for a customer who prefers Spanish all but its legal wording is in Spanish', async () => {
+  const { world, contract } = await runningIn(app);
+  await app.owner.query(`UPDATE customers SET language = 'es' WHERE id = $1`, [world.customer]);
+  const { generated } = await endorsed(world, contract.id);
+  const { attachmentId: id } = generated.body.results;
+  const { bytes } = await world.person.client.call(downloadAttachment, { params: { id } });
+  const text = aroundLegalText(readPdfText(bytes)).replaceAll(NAMES, '');
+  expect(text).toContain('Endoso');
+  expect(text).toContain('El contrato de ahora en adelante');
+  expect(englishIn(text, AGREEMENT_TEXTS, PAGE_TEXTS)).toEqual([]);
+});
+
+/** Of the test's agency, its companies and its customer. */
+const NAMES = /Test (?:Agency|Company|Product|Finance)|Maria Johnson/g;
 
 describe('after payments', () => {
   test('what was paid stays paid, and a void of it later leaves balance and schedule in agreement', async () => {

@@ -4,12 +4,14 @@ import type { Parts } from '#areas/finance-contracts/rules/money-parts.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import type { PolicyStatus } from '#areas/policies/statuses.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Language } from '#platform/shared/languages.ts';
 
 /** What of a customer a quote needs. */
 export async function findCustomer(db: Db, id: number) {
   return db
     .selectFrom('customers')
     .select(['id', 'name', 'state', 'email', 'email_opt_out as isOptedOut', 'memo'])
+    .select(sql<Language>`language`.as('language'))
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -2,8 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadAttachment } from '#areas/attachments/contract.ts';
 import { saveContract } from '#areas/finance-contracts/contract.ts';
 import { contractLog } from '#areas/finance-contracts/ledger-contract.ts';
+import { aroundLegalText } from '#areas/finance-contracts/server/test-data.ts';
+import { AGREEMENT_TEXTS } from '#areas/finance-contracts/texts.ts';
+import { CHARGE_TEXTS } from '#areas/finance-gateway/texts.ts';
 import { contractSignatures } from '#areas/signatures/contract.ts';
 import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
+import { PAGE_TEXTS } from '#platform/server/pdf/texts.ts';
+import { englishIn } from '#platform/server/testing/catalogue-words.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { EMAIL_INVALID, EMAIL_MISSING, EMAIL_WITHOUT_AT } from '../rules/signer-emails.ts';
 import { CONTRACT_FAILED } from '../words.ts';
@@ -177,6 +182,35 @@ describe('electronic signature', () => {
     expect(sent.results.map(({ role, email }: Record<string, string>) => [role, email])).toEqual([
       ['customer', 'maria@example.test'],
     ]);
+  });
+
+  test('a customer who prefers Spanish is written to in Spanish, the agent in English', async () => {
+    const company = { e_signature: 'offered', designated_agent_email: 'agent@example.test' };
+    const { world, quote } = await quotedIn(app, { company, customer: { language: 'es' } });
+    const emails = { customerEmail: 'jose@example.test', agentEmail: 'agent@example.test' };
+    const { body } = await world.generate(quote, { ...sign, ...emails });
+    const { client } = world.person;
+    const { body: sent } = await client.call(contractSignatures, { params: { id: quote.financeId } });
+    const languages = sent.results.map(({ role, language }: Record<string, string>) => [role, language]);
+    expect(languages.toSorted()).toEqual([
+      ['agent', 'en'],
+      ['customer', 'es'],
+    ]);
+    const { attachmentId: id } = body.results;
+    const { bytes } = await client.call(downloadAttachment, { params: { id } });
+    const text = readPdfText(bytes).join(' ');
+    for (const said of [
+      'SANDBOX, este contrato no obliga',
+      'Intereses, 12.00 % al año por 298 días',
+      '$0.35 × 11 por cada $100 o fracción de $1,003.85, Florida Statutes 201.08',
+      'Impuesto de timbres documentales',
+    ])
+      expect(text).toContain(said);
+    const own = aroundLegalText(readPdfText(bytes)).replaceAll(
+      /Test (?:Agency|Company|Product|Finance)/g,
+      '',
+    );
+    expect(englishIn(own, AGREEMENT_TEXTS, CHARGE_TEXTS, PAGE_TEXTS)).toEqual([]);
   });
 
   test('a designated agent’s is needed as well, and signs too', async () => {

@@ -20,7 +20,7 @@ interface Signed {
   pdf: { sha256: string };
 }
 
-/** What is sent to whoever signs. Customers have no language on record yet, so theirs is English. */
+/** What is sent to whoever signs, in the customer's language. */
 export function toSign(
   { id: contractId, customerID: customerId }: Contract,
   { description, summary, pdf }: Signed,
@@ -29,7 +29,7 @@ export function toSign(
 ): PaperToSign {
   const signers = signersOf(body, begun);
   const paper = { attachmentId, sha256: pdf.sha256, title: description, summary };
-  return { contractId, customerId, ...paper, signers, language: 'en' };
+  return { contractId, customerId, ...paper, signers, language: begun.customer.language };
 }
 
 /** One request for the customer, and one for the agent whom the company designated. */

@@ -70,8 +70,10 @@ async function sell(
 }
 
 async function addCustomer({ db, session }: Conversion, lead: Lead, brought?: Brought): Promise<number> {
-  const { firstName, lastName, businessName, phone, phone2, email, address, city, state, zip } = lead;
-  const contact = { firstName, lastName, businessName, phone, phone2, email, address, city, state, zip };
+  const { firstName, lastName, businessName, phone, phone2, email, language, ...place } = lead;
+  const { address, city, state, zip } = place;
+  const person = { firstName, lastName, businessName, phone, phone2, email, language };
+  const contact = { ...person, address, city, state, zip };
   const memo = customerMemo(lead, await notesOf(db, lead.id).execute(), session.timeZone);
   const read = customerInput.safeParse({ ...contact, source: lead.source, officeId: lead.officeId, memo });
   // A lead may be older than what a customer's fields must be; somebody corrects it there.

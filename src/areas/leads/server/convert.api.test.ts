@@ -79,6 +79,13 @@ test('customers with the same phone or email are named, others are not', async (
   );
 });
 
+test('a lead who prefers Spanish becomes a customer who does', async () => {
+  const id = await buildLead(app.owner, agency.masterId, { last_name: 'Prefiere', language: 'es' });
+  const { body } = await convert(id);
+  const sql = 'SELECT language FROM customers WHERE id = $1';
+  expect((await app.owner.query(sql, [body.customerId])).rows).toEqual([{ language: 'es' }]);
+});
+
 test('a lead is attached to a customer instead, whose log says so', async () => {
   const customerId = await buildCustomer(app.owner, agency.masterId, { last_name: 'Already' });
   const id = await buildLead(app.owner, agency.masterId, { last_name: 'Notadded' });

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/shared/languages.ts';
 import type { Lead } from '../contract.ts';
 import type { LeadRow } from '../list-contract.ts';
 import type { LeadStatus } from '../statuses.ts';
@@ -12,6 +13,8 @@ export function leadOf(row: LeadRecord): Lead {
     lastName: row.last_name,
     businessName: row.business_name,
     phone2: row.phone2,
+    // The table's own check allows no other.
+    language: row.language as Language,
     address: row.address,
     city: row.city,
     state: row.state,

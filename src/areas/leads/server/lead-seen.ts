@@ -7,7 +7,7 @@ function findLead(db: Db, id: number) {
   return db
     .selectFrom('leads')
     .select(['id', 'name', 'first_name', 'last_name', 'business_name', 'phone', 'email'])
-    .select(['address', 'city', 'state', 'zip', 'status', 'customer_id'])
+    .select(['address', 'city', 'state', 'zip', 'language', 'status', 'customer_id'])
     .where('id', '=', id);
 }
 

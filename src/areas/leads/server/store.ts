@@ -14,7 +14,7 @@ export function findRecord(db: Db, id: number) {
     )
     .select(['l.first_name', 'l.last_name', 'l.business_name', 'l.phone2', 'l.address', 'l.city', 'l.state'])
     .select(['l.zip', 'l.current_carrier', 'l.closed_reason', 'l.office_id', 'l.assigned_to'])
-    .select(['l.customer_id', 'c.name as customer_name', 'l.status_since'])
+    .select(['l.customer_id', 'c.name as customer_name', 'l.status_since', 'l.language'])
     .select(sql<string | null>`b.first_name || ' ' || b.last_name`.as('created_by_name'))
     .where('l.id', '=', id)
     .executeTakeFirst();
@@ -92,6 +92,7 @@ function columnsOf(input: LeadInput) {
     phone: input.phone,
     phone2: input.phone2,
     email: input.email,
+    language: input.language,
     address: input.address,
     city: input.city,
     state: input.state,

@@ -14,6 +14,7 @@ const saving = async ({ owner }: TestApp, { masterId, client }: TestPerson) => (
     phone: ['(305) 555-0142', '(305) 555-0143'],
     phone2: ['(305) 555-0144', '(305) 555-0145'],
     email: ['maria@person.test', 'ida@person.test'],
+    language: ['es' as const, 'en' as const],
     address: ['1 Ocean Drive', '2 Ocean Drive'],
     city: ['Miami', 'Tampa'],
     state: ['FL', 'GA'],

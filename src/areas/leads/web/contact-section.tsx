@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { EmailInput } from '#platform/web/inputs/email-input.tsx';
+import { LanguageSelect } from '#platform/web/inputs/language-select.tsx';
 import { PhoneInput } from '#platform/web/inputs/phone-input.tsx';
 import { StateInput } from '#platform/web/inputs/state-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
@@ -31,6 +32,7 @@ export function ContactSection({ form }: SectionProps) {
           {...form.getInputProps('phone2')}
         />
         <EmailInput label={LABELS.email} {...form.getInputProps('email')} />
+        <LanguageSelect className={`${grid.half} ${grid.wide}`} {...form.getInputProps('language')} />
         <TextInput {...text('address')} />
         <TextInput className={`${grid.half} ${grid.wide}`} {...text('city')} />
         <StateInput className={grid.quarter} label={LABELS.state} {...form.getInputProps('state')} />

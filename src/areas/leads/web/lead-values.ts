@@ -1,5 +1,6 @@
 import { showDay } from '#platform/shared/dates.ts';
 import type { TypedPerson } from '#platform/shared/duplicates.ts';
+import { languageWords } from '#platform/shared/languages.ts';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Lead, type LeadChoices, type LeadInput, leadInput } from '../contract.ts';
@@ -56,6 +57,7 @@ function shown(field: keyof LeadValues, values: LeadValues, { offices, people }:
   if (value === null) return '';
   if (field === 'officeId') return nameIn(offices, value);
   if (field === 'assignedTo') return nameIn(people, value);
+  if (field === 'language') return languageWords(value);
   return field === 'followUpOn' ? showDay(String(value)) : String(value);
 }
 

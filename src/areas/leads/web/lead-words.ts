@@ -1,5 +1,6 @@
 import type { LoggedChange } from '#platform/shared/change-log.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { languageWords } from '#platform/shared/languages.ts';
 import { showPercent } from '#platform/shared/money.ts';
 import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
 import { say } from '#platform/web/wording.ts';
@@ -13,6 +14,7 @@ export const LABELS = {
   phone: 'Phone',
   phone2: 'Second phone',
   email: 'Email',
+  language: 'Language',
   address: 'Street',
   city: 'City',
   state: 'State',
@@ -60,6 +62,7 @@ function lines(field: string, value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
   if (field === 'followUpOn') return [showDay(String(value))];
   if (field === 'status') return [statusWords(String(value))];
+  if (field === 'language') return [languageWords(value)];
   if (field === 'customerId') return [`#${value}`];
   return [String(value)];
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useNoun } from '#areas/customers/web/public.ts';
 import { addressLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { languageWords, USUAL_LANGUAGE } from '#platform/shared/languages.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
@@ -51,6 +52,9 @@ function ContactCard({ lead }: { lead: Lead }) {
         <Fact label={LABELS.email} isWide>
           {lead.email}
         </Fact>
+        {lead.language !== USUAL_LANGUAGE && (
+          <Fact label={LABELS.language}>{languageWords(lead.language)}</Fact>
+        )}
         <Fact label="Address" isWide>
           {addressLine(lead)}
         </Fact>

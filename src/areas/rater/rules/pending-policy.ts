@@ -1,8 +1,10 @@
 import { type PolicyInput, policyInput } from '#areas/policies/contract.ts';
 import { policyTypeOf } from '#areas/policies/rules.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { USUAL_LANGUAGE } from '#platform/shared/languages.ts';
 import { plainMoney } from '#platform/shared/money.ts';
 import type { Offer, Quote } from '../contract.ts';
+import { QUOTE_TEXTS, type QuoteTexts } from '../texts.ts';
 
 /** The policy that a chosen offer becomes; until the carrier gives it a number it has that of the quote. */
 export function pendingPolicy(quote: Quote, offer: Offer, at: { place: number; of: number }): PolicyInput {
@@ -23,9 +25,11 @@ export function pendingPolicy(quote: Quote, offer: Offer, at: { place: number; o
   });
 }
 
-/** How an offer is paid, in words. */
-export function payWords({ downPayment, payments, monthly, total }: Offer): string {
-  if (payments === 0) return `${plainMoney(total)} paid in full.`;
-  const each = payments === 1 ? '1 payment' : `${payments} payments`;
-  return `${plainMoney(downPayment)} down, ${each} of ${plainMoney(monthly)}.`;
+/** How an offer is paid, in words: those of the agency unless the paper is for somebody. */
+export function payWords(
+  { downPayment, payments, monthly, total }: Offer,
+  texts: QuoteTexts = QUOTE_TEXTS[USUAL_LANGUAGE],
+): string {
+  if (payments === 0) return texts.inFull(plainMoney(total));
+  return texts.inPayments(plainMoney(downPayment), payments, plainMoney(monthly));
 }

@@ -1,3 +1,6 @@
+import { lineWords } from '#areas/companies/texts.ts';
+import { languageOf } from '#areas/customers/server/public.ts';
+import { leadLanguageOf } from '#areas/leads/server/public.ts';
 import { type Letterhead, letterheadOf } from '#areas/offices/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
@@ -5,10 +8,12 @@ import type { Call } from '#platform/server/http/mount.ts';
 import type { Paper } from '#platform/server/pdf/paper.ts';
 import type { Printout } from '#platform/server/pdf/print.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { type Language, USUAL_LANGUAGE } from '#platform/shared/languages.ts';
 import { plainMoney } from '#platform/shared/money.ts';
 import type { Offer, Quote, quotePdf } from '../contract.ts';
 import { compareOffers } from '../rules/offers.ts';
 import { payWords } from '../rules/pending-policy.ts';
+import { QUOTE_TEXTS, type QuoteTexts } from '../texts.ts';
 import { driverWords, vehicleWords } from '../words.ts';
 import { loadQuote } from './quote-records.ts';
 
@@ -19,64 +24,81 @@ export function quotePrintout({ db, session, params }: Call<typeof quotePdf>): P
 export async function printoutOf(db: Db, session: Session, id: number): Promise<Printout> {
   const quote = await loadQuote(db, session, id);
   const letterhead = await letterheadOf(db, session.officeId);
-  return { paper: paperOf(quote, letterhead), filename: `quote-${quote.number}.pdf` };
+  const paper = paperOf(quote, letterhead, await languageFor(db, quote));
+  return { paper, filename: `quote-${quote.number}.pdf` };
 }
 
-function paperOf(quote: Quote, letterhead: Letterhead): Paper {
+/** Whoever the quote is for reads it. */
+async function languageFor(db: Db, { customerId, leadId }: Quote): Promise<Language> {
+  if (customerId !== null) return languageOf(db, customerId);
+  return leadId === null ? USUAL_LANGUAGE : leadLanguageOf(db, leadId);
+}
+
+function paperOf(quote: Quote, letterhead: Letterhead, language: Language): Paper {
+  const texts = QUOTE_TEXTS[language];
   return {
     ...letterhead,
-    title: `Quote ${quote.number}`,
+    language,
+    title: texts.title(quote.number),
     isWide: true,
     facts: [
-      ['Prepared for', quote.name],
-      ['Prepared by', quote.person],
-      ['Quoted on', showDay(quote.quotedOn)],
-      ['Good through', showDay(quote.expiresOn)],
+      [texts.preparedFor, quote.name],
+      [texts.preparedBy, quote.person],
+      [texts.quotedOn, showDay(quote.quotedOn)],
+      [texts.goodThrough, showDay(quote.expiresOn)],
       ...quote.lines.map(
         ({ lineOfBusiness, expdate }) =>
-          [lineOfBusiness, `${showDay(quote.effdate)} to ${showDay(expdate)}`] as const,
+          [
+            lineWords(language, lineOfBusiness),
+            texts.term(showDay(quote.effdate), showDay(expdate)),
+          ] as const,
       ),
     ],
     columns: [
-      { label: 'Carrier', share: 3.4 },
-      { label: 'Premium', share: 1.6, align: 'right' },
-      { label: 'Fees and tax', share: 1.6, align: 'right' },
-      { label: 'Total', share: 1.6, align: 'right' },
-      { label: 'How it is paid', share: 4.2 },
-      { label: 'Compared', share: 2 },
+      { label: texts.carrier, share: 3.4 },
+      { label: texts.premium, share: 1.6, align: 'right' },
+      { label: texts.feesAndTax, share: 1.6, align: 'right' },
+      { label: texts.total, share: 1.6, align: 'right' },
+      { label: texts.howPaid, share: 4.2 },
+      { label: texts.compared, share: 2 },
     ],
     rows: compareOffers(
       quote.lines.map(({ lineOfBusiness }) => lineOfBusiness),
       quote.offers,
-    ).flatMap(({ offers }) => offers.map(({ offer, isLeast, more }) => rowOf(offer, isLeast, more))),
+    ).flatMap(({ offers }) =>
+      offers.map(({ offer, isLeast, more }) =>
+        rowOf(offer, isLeast ? texts.lowest : texts.more(plainMoney(more)), language),
+      ),
+    ),
     totals: [],
-    notes: notesOf(quote),
+    notes: notesOf(quote, texts),
     madeAt: quote.createdAt,
   };
 }
 
-function rowOf(offer: Offer, isLeast: boolean, more: number): string[] {
+function rowOf(offer: Offer, compared: string, language: Language): string[] {
   const { company, product, lineOfBusiness, premium, total } = offer;
   return [
-    `${company}, ${product} (${lineOfBusiness})`,
+    `${company}, ${product} (${lineWords(language, lineOfBusiness)})`,
     plainMoney(premium),
     plainMoney(total - premium),
     plainMoney(total),
-    payWords(offer),
-    isLeast ? 'Lowest total' : `${plainMoney(more)} more`,
+    payWords(offer, QUOTE_TEXTS[language]),
+    compared,
   ];
 }
 
-function notesOf({ coverages, vehicles, drivers, notes }: Quote): string[] {
-  const listed = (label: string, rows: string[]) => (rows.length > 0 ? [`${label}: ${rows.join('; ')}`] : []);
+function notesOf({ coverages, vehicles, drivers, notes }: Quote, texts: QuoteTexts): string[] {
+  const listed = (say: (all: string) => string, rows: string[]) =>
+    rows.length > 0 ? [say(rows.join('; '))] : [];
   return [
     ...listed(
-      'Coverages',
+      texts.coverages,
       coverages.map(({ name, limit }) => [name, limit].filter(Boolean).join(' ')),
     ),
-    ...listed('Vehicles', vehicles.map(vehicleWords)),
-    ...listed('Drivers', drivers.map(driverWords)),
+    ...listed(texts.vehicles, vehicles.map(vehicleWords)),
+    ...listed(texts.drivers, drivers.map(driverWords)),
     ...(notes ? [notes] : []),
-    'A quote is not a policy. The carrier sets the final premium when it issues the policy.',
+    texts.noPolicy,
   ];
 }

@@ -1,65 +1,72 @@
+import { languageOf } from '#areas/customers/server/public.ts';
 import { type Letterhead, letterheadOf } from '#areas/offices/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import type { Paper } from '#platform/server/pdf/paper.ts';
 import type { Printout } from '#platform/server/pdf/print.ts';
 import { momentAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import type { Language } from '#platform/shared/languages.ts';
 import { plainMoney } from '#platform/shared/money.ts';
 import type { Receipt, ReceiptLine, receiptPdf } from '../contract.ts';
-import { METHOD_WORDS } from '../statuses.ts';
-import { KIND_WORDS } from '../words.ts';
+import { RECEIPT_TEXTS, type ReceiptTexts } from '../texts.ts';
 import { loadReceipt } from './load-receipt.ts';
 
 export async function receiptPrintout({ db, params }: Call<typeof receiptPdf>): Promise<Printout> {
   const receipt = await loadReceipt(db, params.id);
   const letterhead = await letterheadOf(db, receipt.office.id);
+  const language = await languageOf(db, receipt.customer.id);
   const filename = `receipt-${receipt.office.id}-${receipt.receipt}.pdf`;
-  return { paper: paperOf(receipt, letterhead), filename };
+  return { paper: paperOf(receipt, letterhead, language), filename };
 }
 
-function paperOf(receipt: Receipt, letterhead: Letterhead): Paper {
+function paperOf(receipt: Receipt, letterhead: Letterhead, language: Language): Paper {
   const { voided, timeZone, takenAt } = receipt;
+  const texts = RECEIPT_TEXTS[language];
   return {
     ...letterhead,
-    title: `Receipt ${receipt.receipt}`,
+    language,
+    title: texts.title(String(receipt.receipt)),
     facts: [
-      ['Received from', `${receipt.customer.name} (#${receipt.customer.id})`],
-      ['Date', showDay(receipt.showdate)],
-      ['Taken', momentAt(timeZone, takenAt)],
-      ['Paid by', paidBy(receipt)],
-      ['Taken by', receipt.employee.name],
-      ['Status', voided ? 'Void' : 'Active'],
+      [texts.receivedFrom, `${receipt.customer.name} (#${receipt.customer.id})`],
+      [texts.date, showDay(receipt.showdate)],
+      [texts.taken, momentAt(timeZone, takenAt)],
+      [texts.paidBy, paidBy(receipt, texts)],
+      [texts.takenBy, receipt.employee.name],
+      [texts.status, voided ? texts.void : texts.active],
     ],
     columns: [
-      { label: 'Line', share: 1.2 },
-      { label: 'For', share: 3 },
-      { label: 'Policy or contract', share: 3.4 },
-      { label: 'Amount', share: 1.8, align: 'right' },
+      { label: texts.line, share: 1.2 },
+      { label: texts.paidFor, share: 3 },
+      { label: texts.policy, share: 3.4 },
+      { label: texts.amount, share: 1.8, align: 'right' },
     ],
-    rows: receipt.lines.map(rowOf),
-    totals: totalsOf(receipt),
+    rows: receipt.lines.map((line) => rowOf(line, texts)),
+    totals: totalsOf(receipt, texts),
     notes: [
-      ...(receipt.memo ? [`Memo: ${receipt.memo}`] : []),
-      ...(voided ? [`Voided by ${voided.by} on ${momentAt(timeZone, voided.at)}: ${voided.reason}`] : []),
+      ...(receipt.memo ? [texts.memo(receipt.memo)] : []),
+      ...(voided ? [texts.voided(voided.by, momentAt(timeZone, voided.at), voided.reason)] : []),
     ],
-    stamp: voided ? 'VOID' : undefined,
+    stamp: voided ? texts.stamp : undefined,
     madeAt: takenAt,
   };
 }
 
-function paidBy({ method, checkNumber, lastFour }: Receipt): string {
-  if (checkNumber) return `Check ${checkNumber}`;
-  return lastFour ? `${METHOD_WORDS[method]} ending in ${lastFour}` : METHOD_WORDS[method];
+function paidBy({ method, checkNumber, lastFour }: Receipt, texts: ReceiptTexts): string {
+  if (checkNumber) return texts.check(checkNumber);
+  const words = texts.methods[method];
+  return lastFour ? texts.endingIn(words, lastFour) : words;
 }
 
-function rowOf({ id, kind, description, policy, contract, company, post, amount }: ReceiptLine): string[] {
-  const what = [KIND_WORDS[kind], description].filter(Boolean).join(': ');
-  const paid = [policy, contract && `Contract ${contract}`, company, post?.isSandbox && 'SANDBOX'];
+function rowOf(line: ReceiptLine, texts: ReceiptTexts): string[] {
+  const { id, kind, description, policy, contract, company, post, amount } = line;
+  const what = [texts.kinds[kind], description].filter(Boolean).join(': ');
+  const paid = [policy, contract && texts.contract(contract), company, post?.isSandbox && texts.sandbox];
   return [String(id), what, paid.filter(Boolean).join(', '), plainMoney(amount)];
 }
 
-function totalsOf({ amountBilled, amountTendered, changeGiven, method }: Receipt): Paper['totals'] {
-  const total = ['Total', plainMoney(amountBilled)] as const;
+function totalsOf(receipt: Receipt, texts: ReceiptTexts): Paper['totals'] {
+  const { amountBilled, amountTendered, changeGiven, method } = receipt;
+  const total = [texts.total, plainMoney(amountBilled)] as const;
   if (method !== 'cash') return [total];
-  return [['Tendered', plainMoney(amountTendered)], ['Change', plainMoney(changeGiven)], total];
+  return [[texts.tendered, plainMoney(amountTendered)], [texts.change, plainMoney(changeGiven)], total];
 }

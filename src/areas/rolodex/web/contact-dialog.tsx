@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { screenTexts } from '#platform/web/screen-texts.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
+import { ROLODEX_TEXTS } from '../texts.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactView } from './contact-view.tsx';
 import { contactQuery } from './rolodex-queries.ts';
@@ -20,7 +22,14 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
 function StoredContact({ id, onClose }: { id: number; onClose: (isDone?: true) => void }) {
   const { data: contact, error } = useQuery(contactQuery(id));
   const [isEditing, setEditing] = useState(false);
-  if (!contact) return <WaitDialog title="Contact" problem={error?.message} onClose={() => onClose()} />;
+  if (!contact)
+    return (
+      <WaitDialog
+        title={screenTexts(ROLODEX_TEXTS).kinds.contact}
+        problem={error?.message}
+        onClose={() => onClose()}
+      />
+    );
   return isEditing ? (
     <ContactForm contact={contact} onClose={onClose} />
   ) : (

@@ -1,7 +1,9 @@
 import { useForm } from '@mantine/form';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
+import { screenTexts } from '#platform/web/screen-texts.ts';
 import { type Contact, contactInput, contact as contactSchema } from '../contract.ts';
+import { ROLODEX_TEXTS } from '../texts.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { type ContactValues, contactDifferences, contactErrors, valuesOf } from './contact-values.ts';
 import { useKeepContact, useSaveContact } from './rolodex-queries.ts';
@@ -15,6 +17,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ contact, onClose }: ContactFormProps) {
+  const texts = screenTexts(ROLODEX_TEXTS);
   const keep = useKeepContact();
   const { mutateAsync } = useSaveContact(contact?.id ?? 0);
   const form = useForm<ContactValues>({
@@ -26,7 +29,7 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
 
   return (
     <RecordFormDialog
-      title={contact ? 'Edit contact' : 'Add contact'}
+      title={contact ? texts.editing : texts.adding}
       form={form}
       param="contact"
       schema={contactSchema}

@@ -1,24 +1,13 @@
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
+import { screenTexts } from '#platform/web/screen-texts.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Contact, type ContactInput, contactInput } from '../contract.ts';
+import { ROLODEX_TEXTS } from '../texts.ts';
 
 export type ContactValues = Omit<ContactInput, 'version' | 'restore'>;
 
-/** What each field is called, in the order of the form. */
-export const LABELS: Record<keyof ContactValues, string> = {
-  name: 'Name',
-  company: 'Company',
-  jobTitle: 'Job title',
-  phone: 'Phone',
-  phone2: 'Second phone',
-  email: 'Email',
-  address: 'Street',
-  city: 'City',
-  state: 'State',
-  zip: 'ZIP code',
-  notes: 'Notes',
-};
-const FIELDS = Object.keys(LABELS) as (keyof ContactValues)[];
+/** In the order of the form. */
+const FIELDS = Object.keys(ROLODEX_TEXTS.en.labels) as (keyof ContactValues)[];
 
 export function valuesOf(contact: Contact | undefined): ContactValues {
   const pick = (field: keyof ContactValues) => [field, contact?.[field] ?? ''] as const;
@@ -31,9 +20,10 @@ export function contactErrors(values: ContactValues): Record<string, string> {
 }
 
 export function contactDifferences(theirs: Contact, values: ContactValues): Difference[] {
+  const { labels } = screenTexts(ROLODEX_TEXTS);
   const mine = contactInput.parse(values);
   return FIELDS.filter((field) => theirs[field] !== mine[field]).map((field) => ({
-    label: LABELS[field],
+    label: labels[field],
     theirs: theirs[field],
     mine: mine[field],
   }));

@@ -1,11 +1,13 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { screenTexts } from '#platform/web/screen-texts.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Contact } from '../contract.ts';
+import { ROLODEX_TEXTS } from '../texts.ts';
 import classes from './contact-view.module.css';
 import { MailLink, PhoneLink } from './entry-columns.tsx';
 import { useDeleteContact, useRestoreContact } from './rolodex-queries.ts';
@@ -17,6 +19,7 @@ interface ContactViewProps {
 }
 
 export function ContactView({ contact, onEdit, onClose }: ContactViewProps) {
+  const texts = screenTexts(ROLODEX_TEXTS);
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync: remove, isPending } = useDeleteContact();
   const { mutateAsync: restore } = useRestoreContact();
@@ -25,7 +28,7 @@ export function ContactView({ contact, onEdit, onClose }: ContactViewProps) {
     setAsking(false);
     const deleted = await remove(contact);
     onClose(true);
-    toastUndo(`${deleted.name} was deleted.`, () => restore(deleted));
+    toastUndo(texts.deleted(deleted.name), () => restore(deleted));
   }
 
   return (
@@ -39,7 +42,7 @@ export function ContactView({ contact, onEdit, onClose }: ContactViewProps) {
             loading={isPending}
             onClick={() => setAsking(true)}
           >
-            Delete
+            {texts.delete}
           </Button>
           <Button
             leftSection={<IconPencil size={15} aria-hidden />}
@@ -47,19 +50,19 @@ export function ContactView({ contact, onEdit, onClose }: ContactViewProps) {
             onClick={onEdit}
             data-autofocus
           >
-            Edit
+            {texts.edit}
           </Button>
         </Group>
       </Stack>
       {isAsking && (
         <ConfirmDialog
-          title={`Delete ${contact.name}?`}
-          confirm="Delete"
+          title={texts.askDelete(contact.name)}
+          confirm={texts.delete}
           isDangerous
           onConfirm={() => void deleteIt().catch(toastProblem)}
           onCancel={() => setAsking(false)}
         >
-          The contact will disappear from the rolodex for everyone in your agency.
+          {texts.afterDelete}
         </ConfirmDialog>
       )}
     </Dialog>
@@ -67,21 +70,22 @@ export function ContactView({ contact, onEdit, onClose }: ContactViewProps) {
 }
 
 function ContactFacts({ contact }: { contact: Contact }) {
+  const { labels, wholeAddress } = screenTexts(ROLODEX_TEXTS);
   const { address, city, state, zip } = contact;
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
     <Facts>
-      <Fact label="Company">{contact.company}</Fact>
-      <Fact label="Job title">{contact.jobTitle}</Fact>
-      <Fact label="Phone">{contact.phone && <PhoneLink phone={contact.phone} />}</Fact>
-      <Fact label="Second phone">{contact.phone2 && <PhoneLink phone={contact.phone2} />}</Fact>
-      <Fact label="Email" isWide>
+      <Fact label={labels.company}>{contact.company}</Fact>
+      <Fact label={labels.jobTitle}>{contact.jobTitle}</Fact>
+      <Fact label={labels.phone}>{contact.phone && <PhoneLink phone={contact.phone} />}</Fact>
+      <Fact label={labels.phone2}>{contact.phone2 && <PhoneLink phone={contact.phone2} />}</Fact>
+      <Fact label={labels.email} isWide>
         {contact.email && <MailLink email={contact.email} />}
       </Fact>
-      <Fact label="Address" isWide>
+      <Fact label={wholeAddress} isWide>
         {[address, place].filter(Boolean).join(', ')}
       </Fact>
-      <Fact label="Notes" isWide>
+      <Fact label={labels.notes} isWide>
         {contact.notes && <span className={classes.notes}>{contact.notes}</span>}
       </Fact>
     </Facts>

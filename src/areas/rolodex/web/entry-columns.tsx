@@ -1,31 +1,34 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { phoneDigits } from '#platform/shared/phones.ts';
+import { screenTexts } from '#platform/web/screen-texts.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { Entry } from '../contract.ts';
+import { ROLODEX_TEXTS } from '../texts.ts';
 
-const KINDS: Record<Entry['kind'], { label: string; variant: string }> = {
-  colleague: { label: 'Colleague', variant: 'light' },
-  company: { label: 'Company', variant: 'outline' },
-  contact: { label: 'Contact', variant: 'default' },
+const VARIANTS: Record<Entry['kind'], string> = {
+  colleague: 'light',
+  company: 'outline',
+  contact: 'default',
 };
 
 /** `name` makes a link of a name that can be opened. */
 export function entryColumns(name: (entry: Entry) => ReactNode): Column<Entry>[] {
+  const { columns } = screenTexts(ROLODEX_TEXTS);
   return [
-    { key: 'name', label: 'Name', cell: name },
-    { key: 'what', label: 'What', cell: What, width: '24%' },
-    { key: 'place', label: 'Company or office', cell: ({ place }) => place, width: '20%' },
+    { key: 'name', label: columns.name, cell: name },
+    { key: 'what', label: columns.what, cell: What, width: '24%' },
+    { key: 'place', label: columns.place, cell: ({ place }) => place, width: '20%' },
     {
       key: 'phone',
-      label: 'Phone',
+      label: columns.phone,
       cell: ({ phone }) => phone && <PhoneLink phone={phone} />,
       width: 140,
     },
     {
       key: 'email',
-      label: 'Email',
+      label: columns.email,
       cell: ({ email }) => email && <MailLink email={email} />,
       width: '22%',
     },
@@ -33,18 +36,18 @@ export function entryColumns(name: (entry: Entry) => ReactNode): Column<Entry>[]
 }
 
 function What({ kind, what, active }: Entry) {
-  const { label, variant } = KINDS[kind];
+  const { kinds, inactive } = screenTexts(ROLODEX_TEXTS);
   return (
     <Group gap={6} wrap="wrap">
-      <Badge variant={variant} tt="none">
-        {label}
+      <Badge variant={VARIANTS[kind]} tt="none">
+        {kinds[kind]}
       </Badge>
       {what && (
         <Text component="span" fz="inherit">
           {what}
         </Text>
       )}
-      {!active && <StateBadge tone="closed">Inactive</StateBadge>}
+      {!active && <StateBadge tone="closed">{inactive}</StateBadge>}
     </Group>
   );
 }

@@ -1,4 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
+import { screenTexts } from '#platform/web/screen-texts.ts';
+import { ROLODEX_TEXTS } from '../texts.ts';
 import classes from './letters-row.module.css';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -12,14 +14,15 @@ interface LettersRowProps {
 
 /** Jumps to the names that begin with a letter; the chosen letter again shows all. */
 export function LettersRow({ filled, chosen, onChoose }: LettersRowProps) {
+  const { firstLetter, allLetters, noName } = screenTexts(ROLODEX_TEXTS);
   return (
-    <fieldset aria-label="First letter" className={classes.row}>
+    <fieldset aria-label={firstLetter} className={classes.row}>
       <UnstyledButton
         className={classes.letter}
         aria-pressed={chosen === undefined}
         onClick={() => onChoose(undefined)}
       >
-        All
+        {allLetters}
       </UnstyledButton>
       {LETTERS.map((letter) => {
         const isEmpty = filled !== undefined && !filled.includes(letter);
@@ -28,7 +31,7 @@ export function LettersRow({ filled, chosen, onChoose }: LettersRowProps) {
             key={letter}
             className={classes.letter}
             aria-pressed={letter === chosen}
-            aria-description={isEmpty ? 'No name starts with it' : undefined}
+            aria-description={isEmpty ? noName : undefined}
             data-empty={isEmpty || undefined}
             onClick={() => onChoose(letter === chosen ? undefined : letter)}
           >

@@ -2,6 +2,7 @@ import { Group, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
+import { screenTexts } from '#platform/web/screen-texts.ts';
 import { foundWords } from '#platform/web/table/found-words.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
@@ -12,6 +13,7 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Entry } from '../contract.ts';
+import { ROLODEX_TEXTS } from '../texts.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { entryColumns } from './entry-columns.tsx';
 import { LettersRow } from './letters-row.tsx';
@@ -20,13 +22,10 @@ import { entriesQuery } from './rolodex-queries.ts';
 
 const route = getRouteApi('/signed-in/rolodex');
 
-const KINDS = [
-  { value: 'all', label: 'All' },
-  { value: 'people', label: 'People' },
-  { value: 'companies', label: 'Companies' },
-];
+const KINDS = ['all', 'people', 'companies'] as const;
 
 export function RolodexPage() {
+  const texts = screenTexts(ROLODEX_TEXTS);
   const search = route.useSearch();
   const navigate = useNavigate();
   const companiesClosed = useWhyClosed('admin');
@@ -58,29 +57,25 @@ export function RolodexPage() {
       search={{ ...search, contact: 'add' }}
       leftSection={<IconPlus size={15} aria-hidden />}
     >
-      Add contact
+      {texts.add}
     </LinkButton>
   );
   return (
     <>
-      <RecordHead
-        title="Rolodex"
-        facts={['Colleagues, companies and contacts', foundWords(list)]}
-        actions={add}
-      />
-      <ListCard label="Rolodex">
+      <RecordHead title={texts.title} facts={[texts.what, foundWords(list)]} actions={add} />
+      <ListCard label={texts.title}>
         <Group justify="space-between" gap="xs" p="sm">
           <SearchField
-            label="Search the rolodex"
-            placeholder="Name, company, phone or email"
+            label={texts.search}
+            placeholder={texts.searched}
             value={asked.query}
             onSearch={(query) => filter({ query: query || undefined })}
           />
           <SegmentedControl
             data-filter
             size="xs"
-            aria-label="Kind"
-            data={KINDS}
+            aria-label={texts.kind}
+            data={KINDS.map((value) => ({ value, label: texts.filters[value] }))}
             value={asked.kind}
             onChange={(kind) => filter({ kind: kind === 'all' ? undefined : kind })}
           />
@@ -91,13 +86,13 @@ export function RolodexPage() {
           onChoose={(letter) => filter({ letter })}
         />
         <PagedTable
-          label="Rolodex"
+          label={texts.title}
           list={list}
           search={search}
           onChange={change}
           columns={entryColumns(nameOf)}
           rowKey={({ kind, id }) => `${kind} ${id}`}
-          empty="No Records Found"
+          empty={texts.none}
           emptyAction={add}
         />
       </ListCard>

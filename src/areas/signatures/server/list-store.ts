@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import type { Language } from '#platform/shared/languages.ts';
 import type { SignatureRequest } from '../contract.ts';
 import { stateAt } from '../rules.ts';
-import type { ContractFate, Language, MailState, SignatureState, SignerRole } from '../statuses.ts';
+import type { ContractFate, MailState, SignatureState, SignerRole } from '../statuses.ts';
 import { contractFate, itsContract } from './contract-fate.ts';
 
 interface ListRow {

@@ -10,13 +10,15 @@ import { isFinalFailure } from '#platform/server/mail/is-final.ts';
 import { BadMail, type Mail, type MailFile, oneLine } from '#platform/server/mail/mail.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import type { Language } from '#platform/shared/languages.ts';
 import { showPhone } from '#platform/shared/phones.ts';
 import { TRIES_MAX } from '../rules.ts';
-import { wordsOf } from '../words.ts';
+import { SIGN_TEXTS } from '../texts.ts';
 import * as mails from './mail-store.ts';
 import { endingAt, LINK_PURPOSE } from './open-link.ts';
 import { findRequest, linkOf, type RequestRow } from './store.ts';
 import { tellSender } from './tell-agency.ts';
+import { titleIn } from './title-in.ts';
 
 const signatureMail = {
   queue: 'signature-mail',
@@ -109,20 +111,21 @@ async function giveUp(db: Db, request: RequestRow, key: mails.MailKey, failure: 
   return true;
 }
 
-function factsOf({ name, agency, summary, title, phone, expires_at, time_zone }: RequestRow) {
+function factsOf(language: Language, request: RequestRow) {
+  const { name, agency, summary, phone, expires_at, time_zone } = request;
   return {
     name: oneLine(name),
     agency: oneLine(agency),
     creditor: oneLine(summary.creditor),
-    title: oneLine(title),
+    title: oneLine(titleIn(language, request)),
     phone: showPhone(phone),
     lastDay: showDay(dayAt(time_zone, expires_at)),
   };
 }
 
 function linkMail({ config, secrets }: JobServices, { request, link }: Waiting): Mail {
-  const { mail } = wordsOf(request.language);
-  const facts = factsOf(request);
+  const { mail } = SIGN_TEXTS[request.language];
+  const facts = factsOf(request.language, request);
   const address = `${config.publicUrl}/sign/${sealLink(secrets.linkKey, LINK_PURPOSE, link)}`;
   return {
     to: request.email,
@@ -133,8 +136,9 @@ function linkMail({ config, secrets }: JobServices, { request, link }: Waiting):
 }
 
 function copyMail(files: FileStore, { request, fileKey }: Waiting): Mail {
-  const { mail } = wordsOf(request.signature?.language ?? request.language);
-  const facts = factsOf(request);
+  const language = request.signature?.language ?? request.language;
+  const { mail } = SIGN_TEXTS[language];
+  const facts = factsOf(language, request);
   return {
     to: request.email,
     subject: mail.copySubject(facts),

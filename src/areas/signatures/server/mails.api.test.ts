@@ -2,11 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
+import { PAGE_TEXTS } from '#platform/server/pdf/texts.ts';
+import { englishIn } from '#platform/server/testing/catalogue-words.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { type Mailbox, startSmtpMailbox } from '#platform/server/testing/start-smtp-mailbox.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { until } from '#platform/server/testing/until.ts';
+import { DEVICE_TEXTS } from '#platform/shared/texts.ts';
+import { SIGN_TEXTS } from '../texts.ts';
 import { signatureJobs, signatureRoutes } from './public.ts';
+import { SUMMARY } from './test-data.ts';
 import { type SigningWorld, signingWorld, TYPED, withLink } from './test-signing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'coverdesk-signatures-'));
@@ -25,6 +31,10 @@ afterAll(async () => {
   await mailbox.stop();
   rmSync(folder, { recursive: true });
 });
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+/** What is called so in every language, and the address of the page. */
+const NAMES = /Demo Agency|Sawgrass Premium Finance|https:\S+|\S+@send\.test/g;
 
 const signer = (email: string) => [{ role: 'customer', name: 'Maria L. Johnson', email }] as const;
 
@@ -63,6 +73,34 @@ test(
     expect(copy.attachments).toMatchObject([
       { filename: `signed-${world.contract}.pdf`, mimeType: 'application/pdf' },
     ]);
+  },
+  PATIENCE,
+);
+
+test(
+  'no English word is left in the mails, the page and the audit page of somebody who prefers Spanish',
+  async () => {
+    const world = await signingWorld(app);
+    const summary = { ...SUMMARY, isEndorsement: true };
+    const signers = [{ role: 'customer', name: 'José Nuñez', email: 'jose@send.test' }] as const;
+    await world.request({ signers, language: 'es', summary });
+    const asked = await mailbox.mailTo('jose@send.test');
+    const title = 'Contrato de financiamiento de primas SPF-418207, endoso';
+    expect(asked.subject).toBe(`Por favor firme: ${title} (Demo Agency)`);
+    const link = withLink(app, tokenIn(asked.text));
+    const signature = { kind: 'typed', name: 'José Nuñez' };
+    await link.sign({ consent: true, language: 'es', signature }, { 'user-agent': FIREFOX });
+    const copy = await mailbox.mailTo('jose@send.test', 2);
+    expect(copy.subject).toBe(`Firmado: ${title} (Demo Agency)`);
+    const signed = Buffer.from(copy.attachments[0]?.content as ArrayBuffer);
+    const drawn = readPdfText(signed);
+    const audit = drawn.slice(drawn.indexOf('Demo Agency')).join(' ');
+    expect(audit).toContain('Página de auditoría de la firma');
+    expect(audit).toContain('Firefox en Linux');
+    for (const text of [asked.text, copy.text, audit]) {
+      const own = (text ?? '').replaceAll(NAMES, ' ');
+      expect(englishIn(own, SIGN_TEXTS, DEVICE_TEXTS, PAGE_TEXTS)).toEqual([]);
+    }
   },
   PATIENCE,
 );

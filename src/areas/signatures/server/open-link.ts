@@ -7,7 +7,7 @@ import { refuse } from '#platform/server/http/refusal.ts';
 import { TryLimit } from '#platform/server/http/try-limit.ts';
 import { endingOf, stateAt } from '../rules.ts';
 import type { Ending } from '../statuses.ts';
-import { wordsOf } from '../words.ts';
+import { SIGN_TEXTS } from '../texts.ts';
 import { openRequest, type RequestRow } from './store.ts';
 
 /** What the seal of a mailed link is good for. */
@@ -59,5 +59,5 @@ export function endingAt(request: RequestRow, now = new Date()): Ending | undefi
 
 export function refuseEnded(request: RequestRow): void {
   const ending = endingAt(request);
-  if (ending) throw refuse.conflict(wordsOf(request.language).endings[ending]);
+  if (ending) throw refuse.conflict(SIGN_TEXTS[request.language].endings[ending]);
 }

@@ -1,8 +1,9 @@
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Language } from '#platform/shared/languages.ts';
 import type { PaperSummary } from '../sign-contract.ts';
-import type { Language, SignerRole } from '../statuses.ts';
+import type { SignerRole } from '../statuses.ts';
 import { lockContract } from './list-store.ts';
 import { mailLater } from './mail-signature.ts';
 import { insertRequest, type NewRequest, replaceOpen } from './store.ts';

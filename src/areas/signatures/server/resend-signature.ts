@@ -1,3 +1,4 @@
+import { languageOf } from '#areas/customers/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
@@ -34,7 +35,8 @@ export async function resendSignature({
     role: request.role,
     name: request.name,
     email: body.email ?? request.email,
-    language: request.language,
+    // What the customer prefers by now.
+    language: request.role === 'agent' ? request.language : await languageOf(db, request.customer_id),
   });
   await announceSignatures(db, session.masterId);
   return { results: await listRequests(db, contractId) };

@@ -9,6 +9,7 @@ import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { showPhone } from '#platform/shared/phones.ts';
 import { COPY_MINUTES } from '../rules.ts';
 import type { paperFile, paperToSign, paperViewed, signedCopy } from '../sign-contract.ts';
+import { SIGN_TEXTS } from '../texts.ts';
 import { endingAt, onRequest, refuseEnded } from './open-link.ts';
 import { markViewed, type RequestRow } from './store.ts';
 import { logSignature, tellSender } from './tell-agency.ts';
@@ -70,7 +71,7 @@ export async function readOriginal(
   const content = await files.open(key);
   const bytes = content && (await wholeOf(content));
   if (!bytes || (await hashBytes(bytes)) !== request.sha256)
-    throw refuse.conflict(`This paper cannot be shown right now. Call ${request.agency}.`);
+    throw refuse.conflict(SIGN_TEXTS[request.language].notShown(request.agency));
   return bytes;
 }
 

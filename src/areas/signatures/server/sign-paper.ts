@@ -4,8 +4,9 @@ import { hashOf, sealLink } from '#platform/server/auth/tokens.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { momentAt } from '#platform/shared/clock.ts';
+import { USUAL_LANGUAGE } from '#platform/shared/languages.ts';
 import type { declinePaper as declineEndpoint, Signed, signPaper as signEndpoint } from '../sign-contract.ts';
-import { wordsOf } from '../words.ts';
+import { SIGN_TEXTS } from '../texts.ts';
 import { finishSigned } from './finish-signed.ts';
 import { linkIn, onRequest, refuseEnded } from './open-link.ts';
 import { COPY_PURPOSE, readOriginal } from './show-paper.ts';
@@ -45,7 +46,7 @@ async function signatureIn(call: SignCall, request: RequestRow): Promise<Signatu
     signature: body.signature,
     address: asked.ip,
     browser: (asked.headers['user-agent'] ?? '').slice(0, 300),
-    consent: wordsOf(body.language).consent,
+    consent: SIGN_TEXTS[body.language].consent,
     language: body.language,
     sessionOf: await signedInAs(call, request.master_id),
   };
@@ -99,5 +100,5 @@ async function endedMeanwhile(find: () => Promise<RequestRow | undefined>): Prom
   } catch (refusal) {
     return refusal;
   }
-  return refuse.conflict('This paper can no longer be signed.');
+  return refuse.conflict(SIGN_TEXTS[request?.language ?? USUAL_LANGUAGE].refusals.over);
 }

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
+import type { Language } from '#platform/shared/languages.ts';
 import { LINK_DAYS } from '../rules.ts';
 import type { PaperSummary, SignInput } from '../sign-contract.ts';
-import type { ContractFate, Language, SignatureState, SignerRole } from '../statuses.ts';
+import type { ContractFate, SignatureState, SignerRole } from '../statuses.ts';
 import { contractFate, itsContract } from './contract-fate.ts';
 import { lockContract } from './list-store.ts';
 

@@ -5,7 +5,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { declinePaper, REASON_MAX } from '../sign-contract.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../texts.ts';
 import { useSending } from './use-sending.ts';
 
 interface DeclineDialogProps {

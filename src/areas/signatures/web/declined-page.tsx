@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts';
+import { SIGN_TEXTS } from '../texts.ts';
 import { type FrameProps, SignFrame } from './sign-frame.tsx';
 import page from './sign-page.module.css';
 
@@ -7,7 +7,7 @@ interface DeclinedPageProps extends FrameProps {
 }
 
 export function DeclinedPage({ agency, ...frame }: DeclinedPageProps) {
-  const words = wordsOf(frame.language);
+  const words = SIGN_TEXTS[frame.language];
   return (
     <SignFrame {...frame} agency={agency}>
       <div className={page.notice} role="status">

@@ -1,6 +1,6 @@
 import { showMoney, showPercent } from '#platform/shared/money.ts';
 import type { PaperSummary } from '../sign-contract.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../texts.ts';
 import classes from './disclosure.module.css';
 
 /** Regulation Z, 1026.18: grouped, segregated, and the two that the law names more conspicuous than the rest. */

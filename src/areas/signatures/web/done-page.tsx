@@ -5,7 +5,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { addressOf } from '#platform/web/api/request.ts';
 import { type OpenPaper, type Signed, signedCopy } from '../sign-contract.ts';
-import { wordsOf } from '../words.ts';
+import { SIGN_TEXTS } from '../texts.ts';
 import classes from './done-page.module.css';
 import { type FrameProps, SignFrame } from './sign-frame.tsx';
 import page from './sign-page.module.css';
@@ -18,7 +18,7 @@ interface DonePageProps extends FrameProps {
 
 /** What was signed, what is due, and the copy. */
 export function DonePage({ paper, signed, ...frame }: DonePageProps) {
-  const words = wordsOf(frame.language);
+  const words = SIGN_TEXTS[frame.language];
   const { agency, summary } = paper;
   const [first, last] = [summary.payments[0], summary.payments.at(-1)];
   const begins = summary.policies.map(({ effective }) => effective).sort()[0];

@@ -6,7 +6,7 @@ import { call } from '#platform/web/api/call.ts';
 import { addressOf } from '#platform/web/api/request.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { type OpenPaper, paperFile, paperViewed, type Signed, signPaper } from '../sign-contract.ts';
-import { wordsOf } from '../words.ts';
+import { SIGN_TEXTS, type Words } from '../texts.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { DeclinedPage } from './declined-page.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -29,7 +29,7 @@ interface OpenPaperPageProps extends FrameProps {
 /** Read, agree, sign: one page from top to bottom. */
 export function OpenPaperPage({ token, paper, onEnded, ...frame }: OpenPaperPageProps) {
   const { language } = frame;
-  const words = wordsOf(language);
+  const words = SIGN_TEXTS[language];
   const { summary, agency } = paper;
   const [hasAgreed, setAgreed] = useState(false);
   const [drawn, setDrawn] = useState(NO_SIGNATURE);
@@ -120,7 +120,7 @@ export function OpenPaperPage({ token, paper, onEnded, ...frame }: OpenPaperPage
   );
 }
 
-function borrowing(words: ReturnType<typeof wordsOf>, { name, summary }: OpenPaper): string {
+function borrowing(words: Words, { name, summary }: OpenPaper): string {
   const { creditor, number, date, policies } = summary;
   const carriers = [...new Set(policies.map(({ carrier }) => carrier))];
   return words.borrows({ name, creditor, policies: policies.length, carriers, number, date: showDay(date) });

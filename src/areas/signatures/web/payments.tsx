@@ -5,7 +5,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { foldedPayments } from '../rules.ts';
 import type { PaperSummary } from '../sign-contract.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../texts.ts';
 import classes from './payments.module.css';
 
 type Payment = PaperSummary['payments'][number] & { number: number };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { LANGUAGES, type Language } from '#platform/shared/languages.ts';
 import { LogoMark } from '#platform/web/ui/logo-mark.tsx';
-import { LANGUAGES, type Language } from '../statuses.ts';
-import { wordsOf } from '../words.ts';
+import { SIGN_TEXTS } from '../texts.ts';
 import classes from './sign-frame.module.css';
 
 export interface FrameProps {
@@ -13,7 +13,7 @@ export interface FrameProps {
 
 /** Whose page it is, in which language, and what belongs between. */
 export function SignFrame({ agency, language, onLanguage, children }: FrameProps & { children: ReactNode }) {
-  const { chooseLanguage } = wordsOf(language);
+  const { chooseLanguage } = SIGN_TEXTS[language];
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -33,7 +33,7 @@ export function SignFrame({ agency, language, onLanguage, children }: FrameProps
                 aria-pressed={each === language}
                 onClick={() => onLanguage(each)}
               >
-                {wordsOf(each).language}
+                {SIGN_TEXTS[each].language}
               </button>
             ))}
           </fieldset>

@@ -2,10 +2,10 @@ import { Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { LANGUAGES, type Language } from '#platform/shared/languages.ts';
 import { usePageTitle } from '#platform/web/ui/use-page-title.ts';
 import type { EndedLink } from '../sign-contract.ts';
-import { LANGUAGES, type Language } from '../statuses.ts';
-import { wordsOf } from '../words.ts';
+import { SIGN_TEXTS } from '../texts.ts';
 import { OpenPaperPage } from './open-paper-page.tsx';
 import { SignFrame } from './sign-frame.tsx';
 import classes from './sign-page.module.css';
@@ -32,7 +32,7 @@ export function SignPage() {
   const { token } = route.useParams();
   const { data, error, refetch } = useQuery(paperQuery(token));
   const { language, choose } = useLanguage(data?.language);
-  const words = wordsOf(language);
+  const words = SIGN_TEXTS[language];
   usePageTitle(words.title);
   const frame = { agency: data?.agency, language, onLanguage: choose };
   if (error)
@@ -63,7 +63,7 @@ interface EndedPageProps {
 
 /** One sentence and the agency's telephone. */
 function EndedPage({ ended: { state, agency }, language, onLanguage }: EndedPageProps) {
-  const words = wordsOf(language);
+  const words = SIGN_TEXTS[language];
   return (
     <SignFrame agency={agency} language={language} onLanguage={onLanguage}>
       <Notice title={words.endingTitle}>

@@ -1,6 +1,6 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { NAME_MAX, type SignInput, type Strokes } from '../sign-contract.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../texts.ts';
 import classes from './signature-field.module.css';
 import { SignaturePad } from './signature-pad.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEraser } from '@tabler/icons-react';
 import { type PointerEvent, useRef } from 'react';
 import { PAD, POINTS_MAX, STROKES_MAX, type Strokes } from '../sign-contract.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../texts.ts';
 import classes from './signature-pad.module.css';
 
 interface SignaturePadProps {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../texts.ts';
 import classes from './steps.module.css';
 
 export type Step = 'read' | 'consent' | 'sign' | 'done';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Words } from '../words.ts';
+import type { Words } from '../texts.ts';
 import { failureIn, isRefused } from './sign-queries.ts';
 
 /** One call at a time, with what went wrong in the language of the page; what is over shows why it is. */

@@ -1,15 +1,11 @@
-import { leadSeen } from '#areas/leads/server/public.ts';
-import type { Session } from '#platform/server/auth/session.ts';
-import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { refuse } from '#platform/server/http/refusal.ts';
 import type { Letter } from '#platform/server/pdf/letter.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { letterPdf } from '../contract.ts';
 import { chosenTemplate, fillIn } from './fill-in.ts';
-import type { About } from './merge-values.ts';
-import { findAgency, findCustomer } from './value-store.ts';
+import { languageFor, receiverOf } from './merge-values.ts';
+import { findAgency } from './value-store.ts';
 
 /** The letter as it goes into an envelope. */
 export async function letterOf({ db, session, params, query }: Call<typeof letterPdf>): Promise<Letter> {
@@ -24,15 +20,7 @@ export async function letterOf({ db, session, params, query }: Call<typeof lette
     date: showDay(agency.today),
     title: subject || letter.title,
     html: body,
+    language: languageFor(receiver),
     madeAt: new Date(),
   };
-}
-
-async function receiverOf(db: Db, session: Session, { customerId, leadId }: About) {
-  if (!customerId && !leadId) return undefined;
-  const receiver = customerId
-    ? await findCustomer(db, customerId)
-    : await leadSeen(db, session, Number(leadId));
-  if (!receiver) throw refuse.notFound();
-  return receiver;
 }

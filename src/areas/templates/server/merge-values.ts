@@ -1,8 +1,11 @@
+import { lineWords } from '#areas/companies/texts.ts';
 import { leadSeen } from '#areas/leads/server/public.ts';
+import { typeWords } from '#areas/policies/texts.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { isLanguage, type Language, USUAL_LANGUAGE } from '#platform/shared/languages.ts';
 import { plainMoney } from '#platform/shared/money.ts';
 import type { MergeValues } from '../rules.ts';
 import * as store from './value-store.ts';
@@ -17,19 +20,31 @@ export interface About {
 
 /** What each merge field stands for. Someone else's policy is as unknown as one that does not exist. */
 export async function mergeValues(db: Db, session: Session, about: About): Promise<MergeValues> {
+  const receiver = await receiverOf(db, session, about);
   return {
-    ...(await receiverValues(db, session, about)),
-    ...(about.policyId ? policyValues(await policyOf(db, about, about.policyId)) : {}),
+    ...(receiver && customerValues(receiver)),
+    // A lead has no number as a customer.
+    ...(receiver && !about.customerId && { 'customer.number': '' }),
+    ...(about.policyId ? policyValues(await policyOf(db, about, about.policyId), languageFor(receiver)) : {}),
     ...agencyValues(await store.findAgency(db, session.masterId, session.officeId)),
     ...employeeValues(await store.findEmployee(db, session.employeeId)),
   };
 }
 
-async function receiverValues(db: Db, session: Session, { customerId, leadId }: About): Promise<MergeValues> {
-  if (customerId) return customerValues(await found(store.findCustomer(db, customerId)));
-  if (!leadId) return {};
-  // A lead has no number as a customer.
-  return { ...customerValues(await found(leadSeen(db, session, leadId))), 'customer.number': '' };
+type Receiver = Row<typeof store.findCustomer>;
+
+/** Whom it is for, where it is for anybody; someone who is not seen is unknown. */
+export async function receiverOf(
+  db: Db,
+  session: Session,
+  { customerId, leadId }: About,
+): Promise<Receiver | undefined> {
+  if (customerId) return found(store.findCustomer(db, customerId));
+  return leadId ? found(leadSeen(db, session, leadId)) : undefined;
+}
+
+export function languageFor(receiver: Pick<Receiver, 'language'> | undefined): Language {
+  return isLanguage(receiver?.language) ? receiver.language : USUAL_LANGUAGE;
 }
 
 async function found<Row>(work: Promise<Row | undefined>): Promise<Row> {
@@ -46,7 +61,7 @@ async function policyOf(db: Db, { customerId }: About, policyId: number) {
 
 type Row<Find extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
 
-function customerValues(row: Row<typeof store.findCustomer>): MergeValues {
+function customerValues(row: Receiver): MergeValues {
   return {
     'customer.name': row.name,
     'customer.firstName': row.first_name,
@@ -62,13 +77,13 @@ function customerValues(row: Row<typeof store.findCustomer>): MergeValues {
   };
 }
 
-function policyValues(row: Row<typeof store.findPolicy>): MergeValues {
+function policyValues(row: Row<typeof store.findPolicy>, language: Language): MergeValues {
   return {
     'policy.number': row.policy_number,
     'policy.company': row.company,
     'policy.product': row.product,
-    'policy.lineOfBusiness': row.line_of_business,
-    'policy.type': row.policy_type,
+    'policy.lineOfBusiness': lineWords(language, row.line_of_business),
+    'policy.type': typeWords(language, row.policy_type),
     'policy.effectiveDate': showDay(row.effdate),
     'policy.expirationDate': showDay(row.expdate),
     'policy.premium': plainMoney(row.premium),

@@ -6,7 +6,7 @@ export function findCustomer(db: Db, id: number) {
   return db
     .selectFrom('customers')
     .select(['id', 'name', 'first_name', 'last_name', 'business_name', 'phone', 'email'])
-    .select(['address', 'city', 'state', 'zip'])
+    .select(['address', 'city', 'state', 'zip', 'language'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

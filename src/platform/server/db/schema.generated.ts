@@ -605,6 +605,7 @@ export interface Customers {
   first_name: Generated<string>;
   first_name_key: Generated<string>;
   id: Generated<number>;
+  language: Generated<string>;
   last_name: Generated<string>;
   last_name_key: Generated<string>;
   license_key: Generated<string>;
@@ -1038,6 +1039,7 @@ export interface Leads {
   first_name: Generated<string>;
   follow_up_on: string | null;
   id: Generated<number>;
+  language: Generated<string>;
   last_name: Generated<string>;
   line_of_business: Generated<string>;
   lookup_key: Generated<string>;

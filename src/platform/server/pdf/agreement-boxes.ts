@@ -67,13 +67,14 @@ function drawClause(doc: Doc, { title, text }: Clause, { left, top, width }: Cla
   doc.font(BODY).text(words(doc, text, width));
 }
 
-export function drawNotice(doc: Doc, notice: string): void {
+export function drawNotice(doc: Doc, { notice, frame }: Agreement): void {
+  const title = `${frame.notice} `;
   const width = inner(doc) - 2 * INSET;
   doc.font(BODY).fontSize(SIZE);
-  const height = doc.heightOfString(`NOTICE. ${notice}`, { width }) + 2 * INSET;
+  const height = doc.heightOfString(title + notice, { width }) + 2 * INSET;
   ensureRoom(doc, height + 90);
   const top = doc.y + 12;
-  doc.font(BOLD).text('NOTICE. ', SIDE + INSET, top + INSET, { width, continued: true });
+  doc.font(BOLD).text(title, SIDE + INSET, top + INSET, { width, continued: true });
   doc.font(BODY).text(words(doc, notice, width));
   const bottom = doc.y + INSET;
   doc
@@ -83,7 +84,7 @@ export function drawNotice(doc: Doc, notice: string): void {
   doc.y = bottom;
 }
 
-export function drawSignatures(doc: Doc, signatures: readonly string[]): void {
+export function drawSignatures(doc: Doc, { signatures, frame }: Agreement): void {
   const gap = 30;
   const width = (inner(doc) - gap * (signatures.length - 1)) / signatures.length;
   const y = doc.y + 32;
@@ -95,13 +96,13 @@ export function drawSignatures(doc: Doc, signatures: readonly string[]): void {
       .lineTo(left + width, y)
       .stroke();
     doc.text(words(doc, signature, width - 40), left, y + 5, { width: width - 40 });
-    doc.text('Date', left, y + 5, { width, align: 'right' });
+    doc.text(frame.date, left, y + 5, { width, align: 'right' });
   });
   doc.y = y + 24;
 }
 
-export function drawTerms(doc: Doc, terms: readonly Clause[]): void {
-  drawHeading(doc, 'Terms of this agreement');
+export function drawTerms(doc: Doc, { terms, frame }: Agreement): void {
+  drawHeading(doc, frame.terms);
   for (const { title, text } of terms) {
     doc.font(BOLD).fontSize(SIZE);
     ensureRoom(doc, 40);

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { LANGUAGE_TAGS, type Language } from '#platform/shared/languages.ts';
 import { drawDisclosure, drawNotice, drawSignatures, drawTerms } from './agreement-boxes.ts';
 import { BOTTOM, INK, inner, SIDE, SIZE, SMALL, TOP } from './agreement-measures.ts';
 import { drawHeading, drawItems, drawTable, type Items, type Table } from './agreement-tables.ts';
@@ -6,6 +7,7 @@ import { drawAnyScript } from './any-script.ts';
 import { collect } from './pages.ts';
 import { BODY, BOLD, type Doc } from './paper-parts.ts';
 import { printable } from './printable.ts';
+import { PAGE_TEXTS } from './texts.ts';
 import { words } from './words.ts';
 
 /** An agreement to be signed, with the disclosures that the law asks for. All of it is text by then. */
@@ -30,7 +32,20 @@ export interface Agreement {
   /** What page two and on say. */
   terms: readonly Clause[];
   foot: string;
+  /** What stands around all that. */
+  frame: AgreementFrame;
+  language: Language;
   madeAt: Date;
+}
+
+/** Headings and small words of an agreement. */
+export interface AgreementFrame {
+  policies: string;
+  disclosure: string;
+  schedule: string;
+  notice: string;
+  date: string;
+  terms: string;
 }
 
 export interface Clause {
@@ -40,11 +55,12 @@ export interface Clause {
 
 /** Black only, on as many letter pages as it needs. */
 export async function makeAgreement(agreement: Agreement): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, creditor, madeAt } = agreement;
+  const { title, creditor, madeAt, frame, language } = agreement;
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: TOP, left: SIDE, right: SIDE, bottom: BOTTOM },
     bufferPages: true,
+    lang: LANGUAGE_TAGS[language],
     info: { Title: printable(title), Author: printable(creditor), CreationDate: madeAt },
   });
   drawAnyScript(doc);
@@ -52,16 +68,16 @@ export async function makeAgreement(agreement: Agreement): Promise<Uint8Array<Ar
   doc.fillColor(INK).strokeColor(INK);
   drawHead(doc, agreement);
   drawParties(doc, agreement.parties);
-  drawHeading(doc, 'Policies financed');
+  drawHeading(doc, frame.policies);
   drawTable(doc, agreement.policies, { left: SIDE, width: inner(doc) });
-  drawHeading(doc, 'Federal Truth in Lending disclosure');
+  drawHeading(doc, frame.disclosure);
   drawDisclosure(doc, agreement);
   drawMoney(doc, agreement);
-  drawNotice(doc, agreement.notice);
-  drawSignatures(doc, agreement.signatures);
+  drawNotice(doc, agreement);
+  drawSignatures(doc, agreement);
   doc.addPage();
-  drawTerms(doc, agreement.terms);
-  drawFeet(doc, agreement.foot);
+  drawTerms(doc, agreement);
+  drawFeet(doc, agreement);
   doc.end();
   return bytes;
 }
@@ -119,19 +135,19 @@ function drawParties(doc: Doc, parties: Agreement['parties']): void {
 }
 
 /** What is financed and what it costs at the left, the payments beside it. */
-function drawMoney(doc: Doc, { itemizations, schedule }: Agreement): void {
+function drawMoney(doc: Doc, { itemizations, schedule, frame }: Agreement): void {
   const [left, gap] = [0.535 * inner(doc), 20];
   const top = doc.y;
   for (const items of itemizations) drawItems(doc, items, left);
   const below = doc.y;
   doc.y = top;
   const place = { left: SIDE + left + gap, width: inner(doc) - left - gap };
-  drawHeading(doc, 'Payment schedule', place.left);
+  drawHeading(doc, frame.schedule, place.left);
   const isSamePage = drawTable(doc, schedule, place);
   doc.y = isSamePage ? Math.max(doc.y, below) : doc.y;
 }
 
-function drawFeet(doc: Doc, foot: string): void {
+function drawFeet(doc: Doc, { foot, language }: Agreement): void {
   const { start, count } = doc.bufferedPageRange();
   for (let at = start; at < start + count; at++) {
     doc.switchToPage(at);
@@ -146,6 +162,7 @@ function drawFeet(doc: Doc, foot: string): void {
     doc.font(BODY).fontSize(SMALL);
     const half = { width: inner(doc) / 2, lineBreak: false };
     doc.text(words(doc, foot, half.width), SIDE, y + 7, half);
-    doc.text(`Page ${at - start + 1} of ${count}`, SIDE + half.width, y + 7, { ...half, align: 'right' });
+    const page = PAGE_TEXTS[language].page(at - start + 1, count);
+    doc.text(page, SIDE + half.width, y + 7, { ...half, align: 'right' });
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/shared/languages.ts';
 import { readBlocks, type TextBlock, type TextRun } from '../html/read-blocks.ts';
 import { collect, finishPages, openPages } from './pages.ts';
 import { BODY, COLORS, type Doc, drawGiver, FOOT, MARGIN, rule, widthOf } from './paper-parts.ts';
@@ -13,6 +14,8 @@ export interface Letter {
   date: string;
   title: string;
   html: string;
+  /** That of the receiver. */
+  language?: Language;
   madeAt: Date;
 }
 

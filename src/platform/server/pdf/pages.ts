@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit';
+import { LANGUAGE_TAGS, type Language, USUAL_LANGUAGE } from '#platform/shared/languages.ts';
 import { drawAnyScript } from './any-script.ts';
 import { BODY, BOLD, COLORS, type Doc, FOOT, MARGIN, widthOf } from './paper-parts.ts';
 import { printable } from './printable.ts';
+import { PAGE_TEXTS } from './texts.ts';
 
 /** What every page and the properties of the file say. */
 interface Titled {
@@ -11,15 +13,18 @@ interface Titled {
   stamp?: string;
   /** On pages that lie on their side, for tables with many columns. */
   isWide?: boolean;
+  /** That of whoever gets it; papers for the agency itself name none. */
+  language?: Language;
 }
 
 /** An empty letter page, with room at its foot for the number. */
-export function openPages({ agency, title, madeAt, isWide = false }: Titled): Doc {
+export function openPages({ agency, title, madeAt, isWide = false, language = USUAL_LANGUAGE }: Titled): Doc {
   const doc = new PDFDocument({
     size: 'LETTER',
     layout: isWide ? 'landscape' : 'portrait',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
     bufferPages: true,
+    lang: LANGUAGE_TAGS[language],
     info: { Title: printable(title), Author: printable(agency), CreationDate: madeAt },
   });
   return drawAnyScript(doc);
@@ -32,20 +37,20 @@ export async function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Every page gets its number, and the stamp if there is one. */
-export function finishPages(doc: Doc, { stamp, title }: Pick<Titled, 'stamp' | 'title'>): void {
+export function finishPages(doc: Doc, { stamp, title, language = USUAL_LANGUAGE }: Titled): void {
   const { start, count } = doc.bufferedPageRange();
   for (let at = start; at < start + count; at++) {
     doc.switchToPage(at);
     if (stamp) drawStamp(doc, stamp);
     // The footer is in the margin, where text would otherwise start a new page.
     doc.page.margins.bottom = 0;
-    const words = `${printable(title)} · Page ${at - start + 1} of ${count}`;
+    const words = `${printable(title)} · ${PAGE_TEXTS[language].page(at - start + 1, count)}`;
     doc.font(BODY).fontSize(8).fillColor(COLORS.dimmed);
     doc.text(words, MARGIN, doc.page.height - MARGIN, { width: widthOf(doc), align: 'center' });
   }
 }
 
-const STAMP_SIZE = 150;
+const STAMP = { size: 150, width: 600 };
 
 function drawStamp(doc: Doc, stamp: string): void {
   const [x, y] = [doc.page.width / 2, doc.page.height / 2];
@@ -54,7 +59,9 @@ function drawStamp(doc: Doc, stamp: string): void {
     .rotate(-40, { origin: [x, y] })
     .opacity(0.28)
     .fillColor(COLORS.problem);
-  doc.font(BOLD).fontSize(STAMP_SIZE);
-  doc.text(stamp, x - 300, y - STAMP_SIZE / 2, { width: 600, align: 'center', lineBreak: false });
+  const wide = doc.font(BOLD).fontSize(STAMP.size).widthOfString(stamp);
+  const size = Math.min(STAMP.size, (STAMP.size * STAMP.width) / wide);
+  const place = { width: STAMP.width, align: 'center', lineBreak: false } as const;
+  doc.fontSize(size).text(stamp, x - STAMP.width / 2, y - size / 2, place);
   doc.restore();
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/shared/languages.ts';
 import { collect, finishPages, openPages } from './pages.ts';
 import { BODY, COLORS, drawFacts, drawHead, drawTable, drawTotals, MARGIN, widthOf } from './paper-parts.ts';
 import { words } from './words.ts';
@@ -25,6 +26,8 @@ export interface Paper {
   stamp?: string;
   /** On pages that lie on their side. */
   isWide?: boolean;
+  /** That of whoever gets it; a paper for the agency itself names none. */
+  language?: Language;
   /** When it was issued, for the properties of the file. */
   madeAt: Date;
 }

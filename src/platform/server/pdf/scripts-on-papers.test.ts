@@ -35,6 +35,15 @@ const AGREEMENT: Agreement = {
   signatures: ['Insured'],
   terms: [],
   foot: AGENCY,
+  frame: {
+    policies: 'Policies',
+    disclosure: 'Disclosure',
+    schedule: 'Payments',
+    notice: 'NOTICE.',
+    date: 'Date',
+    terms: 'Terms',
+  },
+  language: 'en',
   madeAt,
 };
 
@@ -66,8 +75,8 @@ test.each([
     'the audit page of a signed paper',
     () =>
       makeAuditPage({
-        ...{ agency: AGENCY, title: '协议', facts: [['Signed by', NAMES.join(' ')]], consent: '同意' },
-        ...{ signature: { name: NAMES.join(' ') }, signedAt: madeAt },
+        ...{ agency: AGENCY, title: '协议', facts: [['Signed by', NAMES.join(' ')]], heading: '同意' },
+        ...{ signature: { name: NAMES.join(' ') }, signedAt: madeAt, language: 'en' as const },
       }),
   ],
 ])('letters of any script print on %s: none is missing', async (_, make) => {

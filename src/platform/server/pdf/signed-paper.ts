@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Language } from '#platform/shared/languages.ts';
 import { collect, finishPages, openPages } from './pages.ts';
 import { BODY, BOLD, COLORS, type Doc, drawGiver, MARGIN, widthOf } from './paper-parts.ts';
 import { words } from './words.ts';
@@ -10,13 +11,14 @@ export interface SignedAudit {
   agency: string;
   /** Of the paper that was signed. */
   title: string;
+  /** What the page is called. */
+  heading: string;
   facts: readonly (readonly [label: string, value: string])[];
-  /** What the signer agreed to, word for word. */
-  consent: string;
   /** A name in letters, or lines of points in a pad of that size. */
   signature:
     | { name: string }
     | { strokes: readonly (readonly Point[])[]; pad: { width: number; height: number } };
+  language: Language;
   signedAt: Date;
 }
 
@@ -34,25 +36,23 @@ export async function makeSigned({ original, audit }: SignedPaper): Promise<Uint
   return Uint8Array.from(await whole.save());
 }
 
-const HEADING = 'Signature audit page';
-
 export async function makeAuditPage(audit: SignedAudit): Promise<Uint8Array<ArrayBuffer>> {
-  const titled = { agency: audit.agency, title: HEADING, madeAt: audit.signedAt };
+  const { agency, heading, language, signedAt } = audit;
+  const titled = { agency, title: heading, madeAt: signedAt, language };
   const doc = openPages(titled);
   const bytes = collect(doc);
-  const below = drawGiver(doc, audit.agency, []);
+  const below = drawGiver(doc, agency, []);
   doc
     .font(BOLD)
     .fontSize(18)
     .fillColor(COLORS.text)
-    .text(HEADING, MARGIN, below + 14);
+    .text(heading, MARGIN, below + 14);
   doc
     .font(BODY)
     .fontSize(11)
     .text(words(doc, audit.title, widthOf(doc)), MARGIN, doc.y + 2);
   drawSignature(doc, audit.signature);
   for (const [label, value] of audit.facts) drawFact(doc, label, value);
-  drawFact(doc, 'Agreed to', audit.consent);
   finishPages(doc, titled);
   doc.end();
   return bytes;

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './texts.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const policies = (count: number) =>
@@ -79,6 +79,36 @@ export const en: Words = {
   unknown: 'Copy the whole address from the email, or ask your agent for a new link.',
   notReached: 'We cannot be reached right now. Check your connection and try again.',
   tooMany: 'Too many tries. Try again in a few minutes.',
+  refusals: {
+    consent: 'Agree to sign electronically first.',
+    signature: 'Type your name or draw your signature.',
+    letters: 'Type your name in letters.',
+    tooManyLines: 'This drawing has too many lines. Clear it and draw again.',
+    tooLong: 'This drawing is too long. Clear it and draw again.',
+    over: 'This paper can no longer be signed.',
+  },
+  notShown: (agency) => `This paper cannot be shown right now. Call ${agency}.`,
+  paper: (number, isEndorsement) =>
+    `Premium Finance Agreement ${number}${isEndorsement ? ', endorsement' : ''}`,
+  audit: {
+    heading: 'Signature audit page',
+    signedBy: 'Signed by',
+    email: 'Email',
+    signsAs: 'Signs as',
+    roles: { customer: 'Customer', agent: 'Agent' },
+    signedAt: 'Signed at',
+    sentAt: 'Sent at',
+    address: 'Network address',
+    browser: 'Browser',
+    unnamed: 'unnamed',
+    kind: 'Kind of signature',
+    typed: 'Name typed as the signature',
+    drawn: 'Drawn by hand',
+    sessionOf: 'Signed in the session of',
+    sha256: 'SHA-256 of the document',
+    request: 'Request',
+    agreedTo: 'Agreed to',
+  },
   mail: {
     subject: ({ agency, title }) => `Please sign: ${title} (${agency})`,
     text: ({ name, agency, creditor, title, phone, lastDay }, link) =>

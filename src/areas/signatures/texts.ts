@@ -1,6 +1,7 @@
-import type { Ending, Language } from './statuses.ts';
-import { en } from './words-en.ts';
-import { es } from './words-es.ts';
+import { catalogue } from '#platform/shared/catalogue.ts';
+import type { Ending, SignerRole } from './statuses.ts';
+import { en } from './texts-en.ts';
+import { es } from './texts-es.ts';
 
 export interface Borrowing {
   name: string;
@@ -90,6 +91,37 @@ export interface Words {
   unknown: string;
   notReached: string;
   tooMany: string;
+  /** Why a signature is not taken. */
+  refusals: {
+    consent: string;
+    signature: string;
+    letters: string;
+    tooManyLines: string;
+    tooLong: string;
+    over: string;
+  };
+  notShown: (agency: string) => string;
+  /** What the paper is called, as its title on the page is without a number. */
+  paper: (number: string, isEndorsement: boolean) => string;
+  audit: {
+    heading: string;
+    signedBy: string;
+    email: string;
+    signsAs: string;
+    roles: Record<SignerRole, string>;
+    signedAt: string;
+    sentAt: string;
+    address: string;
+    browser: string;
+    unnamed: string;
+    kind: string;
+    typed: string;
+    drawn: string;
+    sessionOf: string;
+    sha256: string;
+    request: string;
+    agreedTo: string;
+  };
   mail: {
     subject: (facts: MailFacts) => string;
     text: (facts: MailFacts, link: string) => string;
@@ -98,8 +130,4 @@ export interface Words {
   };
 }
 
-const CATALOGUES: Readonly<Record<Language, Words>> = { en, es };
-
-export function wordsOf(language: Language): Words {
-  return CATALOGUES[language];
-}
+export const SIGN_TEXTS = catalogue<Words>(en, es);

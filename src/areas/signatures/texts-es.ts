@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './texts.ts';
 
 const NUMBERS = [
   'ninguna',
@@ -41,7 +41,7 @@ export const es: Words = {
   payments: 'Sus pagos',
   showBetween: (count) => `Mostrar los ${count} de en medio`,
   hideBetween: (count) => `Ocultar los ${count} de en medio`,
-  openPaper: 'Abrir el contrato completo (PDF, en inglés)',
+  openPaper: 'Abrir el contrato completo (PDF, texto legal en inglés)',
   consentTitle: 'Su consentimiento',
   consent:
     'He leído el contrato, acepto firmarlo electrónicamente y sé que puedo pedirlo en papel sin costo alguno.',
@@ -91,6 +91,36 @@ export const es: Words = {
   unknown: 'Copie la dirección completa del correo, o pida un enlace nuevo a su agente.',
   notReached: 'No podemos conectarnos en este momento. Revise su conexión e inténtelo de nuevo.',
   tooMany: 'Demasiados intentos. Inténtelo de nuevo en unos minutos.',
+  refusals: {
+    consent: 'Primero acepte firmar electrónicamente.',
+    signature: 'Escriba su nombre o dibuje su firma.',
+    letters: 'Escriba su nombre con letras.',
+    tooManyLines: 'Este dibujo tiene demasiados trazos. Bórrelo y dibuje de nuevo.',
+    tooLong: 'Este dibujo es demasiado largo. Bórrelo y dibuje de nuevo.',
+    over: 'Este documento ya no se puede firmar.',
+  },
+  notShown: (agency) => `Este documento no se puede mostrar en este momento. Llame a ${agency}.`,
+  paper: (number, isEndorsement) =>
+    `Contrato de financiamiento de primas ${number}${isEndorsement ? ', endoso' : ''}`,
+  audit: {
+    heading: 'Página de auditoría de la firma',
+    signedBy: 'Firmado por',
+    email: 'Correo electrónico',
+    signsAs: 'Firma como',
+    roles: { customer: 'Cliente', agent: 'Agente' },
+    signedAt: 'Firmado el',
+    sentAt: 'Enviado el',
+    address: 'Dirección de red',
+    browser: 'Navegador',
+    unnamed: 'sin nombre',
+    kind: 'Tipo de firma',
+    typed: 'Nombre escrito como firma',
+    drawn: 'Dibujada a mano',
+    sessionOf: 'Firmado en la sesión de',
+    sha256: 'SHA-256 del documento',
+    request: 'Solicitud',
+    agreedTo: 'Aceptó',
+  },
   mail: {
     subject: ({ agency, title }) => `Por favor firme: ${title} (${agency})`,
     text: ({ name, agency, creditor, title, phone, lastDay }, link) =>
