@@ -7,8 +7,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 const areaOf = (id: string) => /\/src\/areas\/([^/]+)\//.exec(id)?.[1];
 
-/** The rich text editor and the calendar weigh as much as ten screens, and come when somebody opens one. */
-const isHeavy = (id: string) => /rich-text-editor|use-rich-text|tiptap|day-calendar/.test(id);
+/** The rich text editor and the calendar weigh as much as ten screens, and come when somebody opens one; so do tours. */
+const isHeavy = (id: string) => /rich-text-editor|use-rich-text|tiptap|day-calendar|\/ui\/tour\./.test(id);
 /** Each of these is on a dozen screens of a hundred; the others need not load it. */
 const SELDOM = {
   several: /\/@mantine\/core\/esm\/components\/(MultiSelect|Pill|PillsInput|Combobox\/use-pills-reorder)\//,
@@ -49,7 +49,7 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 31,
   },
-  { name: 'home', test: /\/src\/app\/web\/home\//, priority: 30 },
+  { name: 'home', test: /\/src\/app\/web\/home\/(?!(show-)?demo-tour)/, priority: 30 },
   { name: 'parts', test: isPart, minShareCount: 2, priority: 20 },
   // After the parts, since the file of a group takes along what it imports.
   ...Object.entries(SELDOM).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 19.5 })),

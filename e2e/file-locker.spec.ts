@@ -49,6 +49,11 @@ test('files are uploaded, renamed, moved into a folder, found, thrown away and b
   await rename.getByLabel('Name').fill('Call notes.txt');
   await rename.getByRole('button', { name: 'Rename' }).click();
   await expect(rowOf(page, 'Call notes.txt')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Call notes.txt')).toBeHidden();
+  await page.getByRole('button', { name: 'Rename notes.txt' }).click();
+  await rename.getByLabel('Name').fill('Call notes.txt');
+  await rename.getByRole('button', { name: 'Rename' }).click();
 
   await page.getByRole('button', { name: 'Move Call notes.txt' }).click();
   const move = page.getByRole('dialog', { name: 'Move Call notes.txt' });

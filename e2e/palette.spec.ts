@@ -92,11 +92,43 @@ test('? lists the shortcuts unless somebody types, and Esc gives the focus back'
   await link.focus();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet.getByRole('row', { name: /Ctrl K/ })).toContainText('Find any record');
+  const everywhere = sheet.getByRole('table', { name: 'Everywhere' });
+  await expect(everywhere.getByRole('row', { name: /Ctrl K/ })).toContainText('Find any record');
+  await expect(everywhere.getByRole('row', { name: /Esc/ })).toContainText('Close the dialog');
+  await expect(sheet.getByRole('table', { name: 'On this screen' })).toBeHidden();
   await expectGoodLook(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(link).toBeFocused();
+});
+
+test('? lists first what keys do on the screen that is open, and each screen has its own', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await saveTask(page, { desc: 'Call back' });
+  await page.goto('/task');
+  await expect(page.getByRole('table', { name: 'Tasks' }).getByText('Call back')).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const here = sheet.getByRole('table').first();
+  await expect(here).toHaveAccessibleName('On this screen');
+  await expect(here.getByRole('row')).toHaveText([
+    /^↑ or ↓Move between the rows/,
+    /^Home or EndGo to the first/,
+    /^EnterOpen the row/,
+    /^EEdit the task/,
+    /^CClose the task/,
+    /^J or KGo on to the next/,
+    /^Ctrl Enter or ⌘ EnterSave the task/,
+  ]);
+  await expect(sheet.getByRole('table', { name: 'Everywhere' }).getByRole('row')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await page.goto('/rolodex');
+  await expect(page.getByRole('table', { name: 'Rolodex' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(sheet.getByRole('table', { name: 'Everywhere' })).toBeVisible();
+  await expect(sheet.getByText('Edit the task')).toBeHidden();
 });
 
 test('a search that fails says so and leaves the screens; an answer for an earlier text is not shown', async ({

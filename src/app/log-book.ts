@@ -22,6 +22,7 @@ import { LOG as financeContracts } from '#areas/finance-contracts/log.ts';
 import { LOG as financeGateway } from '#areas/finance-gateway/log.ts';
 import { LOG as forms } from '#areas/forms/log.ts';
 import { LOG as leads } from '#areas/leads/log.ts';
+import { LOG as listViews } from '#areas/list-views/log.ts';
 import { LOG as marketPlace } from '#areas/market-place/log.ts';
 import { LOG as notifications } from '#areas/notifications/log.ts';
 import { LOG as officeMessages } from '#areas/office-messages/log.ts';
@@ -71,6 +72,7 @@ export const LOG_BOOK: LogBook = logBook([
   ...financeContracts,
   ...financeGateway,
   ...leads,
+  ...listViews,
   ...marketPlace,
   ...notifications,
   ...officeMessages,

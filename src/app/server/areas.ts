@@ -41,6 +41,7 @@ import {
 import { confirmEndorsement, financeQuoteRoutes } from '#areas/finance-quotes/server/public.ts';
 import { formRoutes, followPolicies as formsFollow } from '#areas/forms/server/public.ts';
 import { convertLead, type LeadFollower, leadRoutes, listSamePeople } from '#areas/leads/server/public.ts';
+import { listViewRoutes } from '#areas/list-views/server/public.ts';
 import { answerByApplying, marketPlaceJobs, marketPlaceRoutes } from '#areas/market-place/server/public.ts';
 import { menuRoutes } from '#areas/menu/server/public.ts';
 import { notificationRoutes } from '#areas/notifications/server/public.ts';
@@ -130,6 +131,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   commissionStatementRoutes,
   commissionReportRoutes,
   reportRoutes,
+  listViewRoutes,
   webhookRoutes,
   takeOutRoutes,
   bringInRoutes,

@@ -17,6 +17,7 @@ import { savedEmployee, savedEmployeeGroup } from '#areas/employees/server/test-
 import { addedContract, savedContract } from '#areas/finance-contracts/server/test-saved-fields.ts';
 import { savedForm } from '#areas/forms/server/test-saved-fields.ts';
 import { addedLead, changedLead, notedLead, savedLead } from '#areas/leads/server/test-saved-fields.ts';
+import { savedListView } from '#areas/list-views/server/test-saved-fields.ts';
 import { sentNotification } from '#areas/notifications/server/test-saved-fields.ts';
 import { createdMessage, editedMessage } from '#areas/office-messages/server/test-saved-fields.ts';
 import { savedOffice, savedOfficeGroup } from '#areas/offices/server/test-saved-fields.ts';
@@ -83,6 +84,7 @@ const RECORDS = [
   renamedTag,
   savedReferral,
   savedReportFilter,
+  savedListView,
   sentNotification,
   createdFile,
   createdStatement,

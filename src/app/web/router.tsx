@@ -1,4 +1,5 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
 import { addOnRoutes } from '#areas/account-add-ons/web/public.ts';
 import { accountHomeRoutes } from '#areas/account-home/web/public.ts';
 import { signUpRoute } from '#areas/account-sign-up/web/public.ts';
@@ -52,7 +53,7 @@ import {
   signedInRoute,
   windowRoute,
 } from '#platform/web/router/root-route.ts';
-import { parseSearch, stringifySearch } from '#platform/web/router/search-params.ts';
+import { flagParam, parseSearch, stringifySearch } from '#platform/web/router/search-params.ts';
 import { StandaloneErrorPage } from '#platform/web/router/standalone-error-page.tsx';
 import { commissionSlots } from './commission-slots.ts';
 import { customerTabs, phoneActions, policyActions, quoteActions, taskActions } from './customer-tabs.ts';
@@ -63,6 +64,7 @@ import { unknownRoute } from './unknown-route.tsx';
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',
+  validateSearch: z.object({ tour: flagParam }),
   beforeLoad: ({ context }) => {
     // After a release everybody reads once what it brings.
     if (heldSession(context.queryClient)?.release.isNew) throw redirect({ to: '/welcome', replace: true });

@@ -84,6 +84,8 @@ export const sessionStatus = z.object({
     /** True until the person has read its notice. */
     isNew: z.boolean(),
   }),
+  /** The tour of the demo world: to be shown, or shown before; null where there is none. */
+  tour: z.enum(['due', 'seen']).nullable(),
   /** Whoever looks at the product as this person, until when at most; nothing can be changed meanwhile. */
   viewer: z.object({ id: z.number().int(), name: z.string(), until: moment }).nullable(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#platform/shared/endpoint.ts';
+import { endpoint, nothing } from '#platform/shared/endpoint.ts';
 
 export const updateVersion = endpoint({
   method: 'GET',
@@ -12,4 +12,13 @@ export const updateVersion = endpoint({
     /** Where to go on. */
     redirect: z.string(),
   }),
+});
+
+export const markTour = endpoint({
+  method: 'POST',
+  path: '/api/welcome/tour',
+  summary:
+    'The signed-in person has seen or left the tour of the demo world; it does not begin by itself again.',
+  allow: 'signedIn',
+  answer: nothing,
 });

@@ -2,9 +2,10 @@ import type { LogSubject } from '#platform/shared/change-log.ts';
 
 export const WELCOME_LOG: LogSubject = {
   subject: 'employee',
-  actions: ['release notice read'],
+  actions: ['release notice read', 'tour seen'],
   fields: {
     release: 'Release',
+    tour: 'Tour',
   },
 };
 

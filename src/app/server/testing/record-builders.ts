@@ -21,6 +21,7 @@ import { buildLockerFile, buildLockerFolder } from '#areas/file-locker/server/te
 import { buildContract, buildPost } from '#areas/finance-contracts/server/test-data.ts';
 import { buildForm, buildFormFill } from '#areas/forms/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
+import { buildListView } from '#areas/list-views/server/test-data.ts';
 import { buildAddOnRequest } from '#areas/market-place/server/test-data.ts';
 import { buildNotification } from '#areas/notifications/server/test-data.ts';
 import { buildOfficeMessage } from '#areas/office-messages/server/test-data.ts';
@@ -79,6 +80,7 @@ export const BUILDERS: Record<string, RecordBuilder> = {
     buildPolicy(app.owner, person.masterId, { customer_id: customerId }),
   referral: (app, person) => buildReferral(app.owner, { ...person, employeeId: person.id }),
   reportFilter: (app, person) => buildReportFilter(app.owner, { ...person, employeeId: person.id }),
+  listView: (app, person) => buildListView(app.owner, { ...person, employeeId: person.id }),
   bringIn: (app, person) => buildBringIn(app.owner, { ...person, employeeId: person.id }),
   takeOut: (app, person) => buildTakeOut(app.owner, { ...person, employeeId: person.id }),
   rolodexContact: (app, person) => buildRolodexContact(app.owner, person.masterId),

@@ -9,9 +9,11 @@ import { WhenSeen } from '#platform/web/ui/when-seen.tsx';
 import { greeting, longDate } from './greeting.ts';
 import { CARDS, DASHBOARD_CARDS, FIGURES, type HomeCard } from './home-cards.ts';
 import classes from './home-page.module.css';
+import { useDemoTour } from './use-demo-tour.ts';
 
 export function HomePage() {
   const session = useSession();
+  useDemoTour();
   const { user, location, officeId, timeZone } = session;
   const isShown = ({ gate }: { gate?: GateName }) => !gate || isOpen(gate, session);
   const now = new Date();
@@ -26,7 +28,7 @@ export function HomePage() {
             <Figure key={key} />
           ))}
         </FiguresRow>
-        <div className={classes.day}>
+        <div className={classes.day} data-tour="day">
           <DueTasksCard />
           {officeId !== null && <HomeMessagesCard />}
         </div>

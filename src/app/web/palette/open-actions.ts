@@ -16,12 +16,14 @@ export interface OnScreen {
   customerId?: number | undefined;
   /** What can be done with the finance contract that is open. */
   ofContract?: readonly Action[] | undefined;
+  /** There is a tour of the demo world. */
+  hasTour?: boolean;
 }
 
 /** What the person may begin from here, with what is done for the record whose screen is open first; signing out last. */
 export function openActions(
   facts: GateFacts,
-  { path, customerId, ofContract = [] }: OnScreen,
+  { path, customerId, ofContract = [], hasTour = false }: OnScreen,
   noun: string,
 ): Entry[] {
   const customer = idIn(path, 'customer') ?? customerId;
@@ -35,6 +37,7 @@ export function openActions(
     { title: 'Add lead', href: '/lead/add', gate: 'addLead' },
     { title: 'New Quote', href: '/quote/add', gate: 'rater' },
     { title: 'Print this screen', href: '#print', act: () => void printPage() },
+    ...(hasTour ? [{ title: 'Take the tour', href: '/?tour=true' }] : []),
     { title: 'Sign out', href: SIGN_OUT },
   ];
   return actions

@@ -39,7 +39,11 @@ export function usePalette(kept: KeptKeys, onOpen: (entry: Entry) => void) {
     enabled: contract !== undefined,
   });
   const customerId = useQueryClient().getQueryData(policyQuery(policyOf(path) ?? 0).queryKey)?.custid;
-  const actions = openActions(session, { path, customerId, ofContract }, noun);
+  const actions = openActions(
+    session,
+    { path, customerId, ofContract, hasTour: session.tour !== null },
+    noun,
+  );
   const recent = recentEntries(recentRecords(), path);
   const sections = arrange(text, { screens, actions, recent, records }, Nouns);
 

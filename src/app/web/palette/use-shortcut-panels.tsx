@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type KeyHelp, useKeysHelp } from '#platform/web/ui/keys-help.ts';
 import { isDialogOpen, isTyping } from '#platform/web/ui/page-keys.ts';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import { type KeptKeys, NO_KEYS, withKey } from './kept-keys.ts';
@@ -8,11 +9,17 @@ type Panel = ComponentType<{ onClose: () => void; kept: KeptKeys }>;
 const palette = async (): Promise<Panel> => (await import('./palette-dialog.tsx')).PaletteDialog;
 const shortcuts = async (): Promise<Panel> => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
 
+const PANEL_KEYS: readonly KeyHelp[] = [
+  { keys: ['Ctrl K', '⌘ K'], does: 'Find any record, screen or action' },
+  { keys: ['?'], does: 'List the shortcuts' },
+];
+
 /** Long after the screen itself is there, so that it takes nothing from it. */
 const IDLE_AFTER_MS = 5000;
 
 /** Ctrl K opens the palette and ? the list of shortcuts, from every screen, unless a dialog is open. */
 export function useShortcutPanels() {
+  useKeysHelp('everywhere', PANEL_KEYS);
   const [opened, setOpened] = useState<{ Panel: Panel; kept: KeptKeys }>();
   const show = useCallback((load: () => Promise<Panel>) => {
     const keys = keepKeys();

@@ -9,7 +9,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 export function AccountLinks() {
   const mayOpenOffice = useWhyClosed('officeTab') === undefined;
   return (
-    <nav aria-label="Your account" className={classes.actions}>
+    <nav aria-label="Your account" className={classes.actions} data-tour="account">
       {mayOpenOffice && (
         <Tooltip label="Office">
           <Link to="/office" className={`${classes.action} ${classes.wide}`} aria-label="Your office">

@@ -23,7 +23,7 @@ export function Header({ onFind }: { onFind: () => void }) {
         <AgencyAndWelcome />
         <CustomerSearchBox suggest={suggest} />
         <BackOfficeSearchBox />
-        <button type="button" className={classes.find} onClick={onFind}>
+        <button type="button" className={classes.find} data-tour="everything" onClick={onFind}>
           Everything <kbd>Ctrl K</kbd>
         </button>
         <div className={classes.work}>

@@ -13,7 +13,7 @@ export function TabsRow() {
   const tabs = TABS.filter(({ gate }) => !gate || isOpen(gate, session));
   const current = tabAt(tabs, here.pathname, here.hash);
   return (
-    <nav aria-label="Screens" className={classes.row} data-sideways>
+    <nav aria-label="Screens" className={classes.row} data-sideways data-tour="screens">
       {tabs.map((tab) => (
         <TabWithMenu key={tab.label} tab={tab} isCurrent={tab === current} />
       ))}

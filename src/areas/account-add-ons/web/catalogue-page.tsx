@@ -58,6 +58,7 @@ export function CataloguePage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Apply New Addon"
         up={<WayUp to="/admin/backoffice">Back office</WayUp>}
         facts={[rows ? `${rows.length} add-ons` : '']}

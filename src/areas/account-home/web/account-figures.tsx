@@ -15,8 +15,10 @@ import { showMoney } from '#platform/shared/money.ts';
 import { counted } from '#platform/shared/noun.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { useFirstPage } from '#platform/web/table/use-paged-rows.ts';
+import { HowButton } from '#platform/web/ui/how-button.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
+import { HOW_NEXT_PRICE, HOW_OPEN, HOW_PRICE } from '../how.ts';
 import classes from './account-page.module.css';
 
 interface AccountFiguresProps {
@@ -37,6 +39,7 @@ export function AccountFigures({ accountId, seesMonth }: AccountFiguresProps) {
     <section aria-label="Figures" className={classes.figures}>
       <Figure
         label="Client price per office"
+        how={HOW_PRICE}
         value={method ? showMoney(method.clientPrice) : '—'}
         note={method ? priceWords(method) : 'no payment method yet'}
       >
@@ -53,12 +56,14 @@ export function AccountFigures({ accountId, seesMonth }: AccountFiguresProps) {
       )}
       <Figure
         label="Open"
+        how={HOW_OPEN}
         value={bills ? showMoney(bills.open.total) : '—'}
         note={bills ? openWords(bills.open) : ''}
         isOpen={bills !== undefined && bills.open.total > 0}
       />
       <Figure
         label="Next price change"
+        how={HOW_NEXT_PRICE}
         value={next ? showMoney(next.price) : '—'}
         note={method && next ? nextWords(method, next.from) : 'none is agreed'}
       />
@@ -98,14 +103,19 @@ interface FigureProps {
   note: string;
   /** Somebody still has to pay it. */
   isOpen?: boolean;
+  /** How it is counted, in a few words. */
+  how?: string;
   /** How it comes about, unfolded in place. */
   children?: ReactNode;
 }
 
-function Figure({ label, value, note, isOpen, children }: FigureProps) {
+function Figure({ label, value, note, isOpen, how, children }: FigureProps) {
   return (
-    <div className={classes.figure}>
-      <span className={classes.dimmed}>{label}</span>
+    <div className={classes.figure} data-figure={label}>
+      <span className={classes.dimmed}>
+        {label}
+        {how && <HowButton label={label}>{how}</HowButton>}
+      </span>
       <span className={classes.value} data-open={isOpen || undefined}>
         {value}
       </span>

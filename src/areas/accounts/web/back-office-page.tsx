@@ -24,6 +24,7 @@ export function BackOfficePage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Back office"
         facts={[foundWords(list, 'accounts')]}
         actions={

@@ -57,6 +57,7 @@ export function PackagesPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Packages"
         up={<WayUp to="/admin/backoffice">Back office</WayUp>}
         facts={[data ? `${data.length} packages` : '']}

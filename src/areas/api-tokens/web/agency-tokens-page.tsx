@@ -45,6 +45,7 @@ export function AgencyTokensPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="API tokens"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['Programs call Coverdesk with them, in the name of a person', foundWords(list)]}

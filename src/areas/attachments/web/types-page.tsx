@@ -64,6 +64,7 @@ export function TypesPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Attachment types"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['The kinds of files people can add; without one, no files can be added']}

@@ -55,6 +55,7 @@ export function BringInsPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Bring in"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={[

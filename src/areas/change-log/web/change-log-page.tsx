@@ -28,6 +28,7 @@ export function ChangeLogPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Change log"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['Who changed what and when; no one can alter it', foundWords(list)]}

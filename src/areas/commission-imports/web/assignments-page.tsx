@@ -18,6 +18,7 @@ export function AssignmentsPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Assigned by hand"
         up={<WayUp to="/commissions/unmatched">Unmatched lines</WayUp>}
         facts={[

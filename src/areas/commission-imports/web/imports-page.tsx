@@ -23,6 +23,7 @@ export function ImportsPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Import commissions"
         up={<WayUp to="/commissions/reconcile">Commission files</WayUp>}
         facts={['Carrier statements as CSV or XLSX. Nothing changes until you have seen the dry run']}

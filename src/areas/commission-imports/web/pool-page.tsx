@@ -29,6 +29,7 @@ export function PoolPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Lines in no file"
         up={<WayUp to="/commissions/import">Import commissions</WayUp>}
         facts={[

@@ -25,6 +25,7 @@ export function UnmatchedPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Unmatched lines"
         up={<WayUp to="/commissions/reconcile">Commission files</WayUp>}
         facts={[

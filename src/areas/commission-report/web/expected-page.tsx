@@ -30,6 +30,7 @@ export function ExpectedPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Expected commissions"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={[

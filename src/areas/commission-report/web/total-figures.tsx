@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Cents, showMoney } from '#platform/shared/money.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { ExpectedReport } from '../contract.ts';
+import { HOW_TOTALS } from '../how.ts';
 import { Difference } from './difference.tsx';
 import classes from './total-figures.module.css';
 
@@ -19,7 +20,7 @@ export function TotalFigures({ total }: TotalFiguresProps) {
     </div>
   );
   return (
-    <PageCard title="Totals">
+    <PageCard title="Totals" how={HOW_TOTALS}>
       <dl className={classes.figures}>
         {figure('Expected', total?.expected, showMoney)}
         {figure('Received', total?.received, showMoney)}

@@ -36,6 +36,7 @@ export function PayrollPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Commission payroll"
         up={<WayUp to="/admin/commissions/statements">Statements</WayUp>}
         facts={[`Posted from ${showDay(filter.from)} to ${showDay(filter.to)}`]}

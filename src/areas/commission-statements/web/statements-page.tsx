@@ -32,6 +32,7 @@ export function StatementsPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Commission statements"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['What employees are paid, line by line', foundWords(list)]}

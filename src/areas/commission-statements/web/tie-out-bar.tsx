@@ -30,13 +30,14 @@ export function TieOutBar({ fileId, version, part, onPart }: TieOutProps) {
   const [isOpen, setOpen] = useState(false);
   if (!file) return error ? <ProblemAlert>{error.message}</ProblemAlert> : <TieOutWait />;
   return (
-    <section aria-label="Tie-out">
+    <section aria-label="Tie-out" data-figure="Tie-out">
       <Bridge file={file} part={part} onPart={onPart} onEdit={() => setEditing(true)}>
         <Tooltip label={HOW}>
           <ActionIcon
             variant="subtle"
             className={classes.how}
             aria-label={HOW}
+            data-how
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
-import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { isAboutUnmatched } from '../rules.ts';
 import { useArchiveFiles, useDeleteFiles, useRefresh } from './commission-queries.ts';
 import { counted } from './commission-words.ts';
@@ -22,10 +22,7 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
   const [unmatched, setUnmatched] = useState<string>();
   const { what, ids } = question;
 
-  function done(words: string): void {
-    toastDone(`${counted(ids.length, 'file', 'files')} ${words}.`);
-    onDone?.();
-  }
+  const told = (words: string) => `${counted(ids.length, 'file', 'files')} ${words}.`;
 
   /** Lines of no policy are asked about with their figures, and only once. */
   function onError(error: Error): void {
@@ -40,7 +37,10 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
     if (archive.isPending) return;
     const onSuccess = () => {
       onClose();
-      done(isArchived ? 'archived' : 'un-archived');
+      // They were so before, lines of no policy or not.
+      const back = { ids, isArchived: !isArchived, despiteUnmatched: true };
+      toastUndo(told(isArchived ? 'archived' : 'un-archived'), () => archive.mutateAsync(back));
+      onDone?.();
     };
     archive.mutate({ ids, isArchived, despiteUnmatched: unmatched !== undefined }, { onSuccess, onError });
   }
@@ -48,7 +48,11 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
   function confirm(): void {
     if (what === 'delete') {
       onClose();
-      remove.mutate(ids, { onSuccess: () => done('deleted'), onError: toastProblem });
+      const onSuccess = () => {
+        toastDone(told('deleted'));
+        onDone?.();
+      };
+      remove.mutate(ids, { onSuccess, onError: toastProblem });
     } else setArchived(what === 'archive');
   }
 

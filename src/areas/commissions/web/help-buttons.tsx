@@ -1,8 +1,8 @@
 import { IconHelp, IconVideo } from '@tabler/icons-react';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
+import type { TourStep } from '#platform/web/ui/tour.ts';
 import { IconLink } from './icon-link.tsx';
-import { startTour, type TourStep } from './tour.ts';
 
 interface HelpButtonsProps {
   steps: readonly TourStep[];
@@ -13,7 +13,7 @@ interface HelpButtonsProps {
 export function HelpButtons({ steps, videosLink }: HelpButtonsProps) {
   return (
     <>
-      <IconButton label="Help tour" onClick={() => void startTour(steps).catch(toastProblem)}>
+      <IconButton label="Help tour" onClick={() => void show(steps).catch(toastProblem)}>
         <IconHelp size={17} aria-hidden />
       </IconButton>
       {videosLink && (
@@ -23,4 +23,10 @@ export function HelpButtons({ steps, videosLink }: HelpButtonsProps) {
       )}
     </>
   );
+}
+
+/** Whoever never asks for it never loads it. */
+async function show(steps: readonly TourStep[]): Promise<void> {
+  const { startTour } = await import('#platform/web/ui/tour.ts');
+  await startTour(steps);
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { showMoney } from '#platform/shared/money.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { type KeyHelp, useKeysHelp } from '#platform/web/ui/keys-help.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { FORWARDED, PENDING, STAGED } from '../statuses.ts';
 import { AdjustReasonDialog } from './adjust-reason-dialog.tsx';
@@ -73,6 +74,12 @@ interface PendingActionsProps {
   adjustments: Adjustments;
 }
 
+const ADJUSTING_KEYS: readonly KeyHelp[] = [
+  { keys: ['↑', '↓'], does: 'Go to the Adjusted of the line above or below' },
+  { keys: ['Ctrl V', '⌘ V'], does: 'Paste a column of amounts from a spreadsheet into Adjusted' },
+  { keys: ['Ctrl S', '⌘ S'], does: 'Save the adjusted amounts' },
+];
+
 function PendingActions({ work, why, whyNotDelete, locked, adjustments }: PendingActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isReasoning, setReasoning] = useState(false);
@@ -81,6 +88,7 @@ function PendingActions({ work, why, whyNotDelete, locked, adjustments }: Pendin
   const unsaved = typed > 0 ? 'Save the adjusted amounts first.' : undefined;
   const whyNot = why ?? unsaved;
   const askWhy = () => work.adjusted.isReadable() && setReasoning(true);
+  useKeysHelp('screen', ADJUSTING_KEYS);
   useHotkeys([['mod+S', () => typed > 0 && !locked && askWhy()]], []);
   const whyNotSave = locked ?? (typed === 0 ? 'No amount has been changed.' : undefined);
   return (

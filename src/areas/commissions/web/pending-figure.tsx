@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
 import { FigureLink } from '#platform/web/ui/figure-link.tsx';
+import { HOW_STATES } from '../how.ts';
 import { figuresQuery } from './figures-query.ts';
 
 /** What is still pending in the active files, for the home screen. */
@@ -11,6 +12,7 @@ export function PendingFigure() {
     <FigureLink
       to="/commissions/reconcile"
       label="Commission pending"
+      how={HOW_STATES}
       value={pending && showMoney(pending.amount)}
       note={pending && (pending.lines === 1 ? '1 line' : `${pending.lines.toLocaleString('en-US')} lines`)}
       hasFailed={isError}

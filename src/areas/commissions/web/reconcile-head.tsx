@@ -10,6 +10,7 @@ import { LIST_TOUR } from './tour-steps.ts';
 export function ReconcileHead({ slots: { importLink, videosLink, Favorite } }: { slots: CommissionSlots }) {
   return (
     <RecordHead
+      hasViews
       title="Commission Filing"
       up={<WayUp to="/admin">Admin</WayUp>}
       facts={['What carriers paid, file by file']}

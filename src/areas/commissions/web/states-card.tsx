@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { HOW_STATES } from '../how.ts';
 import { STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
 import { figuresQuery } from './figures-query.ts';
 import bar from './state-bar.module.css';
@@ -13,6 +14,7 @@ export function StatesCard() {
   return (
     <LoadedCard
       title="Commissions by state"
+      how={HOW_STATES}
       action={
         <TextLink to="/commissions/reconcile" fz="sm">
           Commission files

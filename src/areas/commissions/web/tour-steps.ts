@@ -1,4 +1,4 @@
-import type { TourStep } from './tour.ts';
+import type { TourStep } from '#platform/web/ui/tour.ts';
 
 export const CREATE_TOUR: readonly TourStep[] = [
   {

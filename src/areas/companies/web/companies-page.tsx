@@ -25,6 +25,7 @@ export function CompaniesPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Companies"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['Carriers and finance companies, and their products', foundWords(list)]}

@@ -6,6 +6,7 @@ import { Bars } from '#platform/web/charts/bars.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { customerFigures } from '../contract.ts';
+import { howByOffice, howNew } from '../how.ts';
 import { figuresQuery } from './customer-queries.ts';
 import { useNoun } from './use-noun.ts';
 
@@ -15,7 +16,7 @@ type Figures = AnswerOf<typeof customerFigures>;
 export function NewCustomersCard() {
   const { nouns } = useNoun();
   return (
-    <FiguresCard title={`New ${nouns} by month`}>
+    <FiguresCard title={`New ${nouns} by month`} how={howNew(nouns)}>
       {({ months }) => (
         <Bars
           label={`New ${nouns} of the last twelve months`}
@@ -31,7 +32,7 @@ export function NewCustomersCard() {
 export function CustomersByOfficeCard() {
   const { nouns, Nouns } = useNoun();
   return (
-    <FiguresCard title={`${Nouns} by office`}>
+    <FiguresCard title={`${Nouns} by office`} how={howByOffice(nouns)}>
       {({ offices, total }) => (
         <>
           <Text fz="sm" c="dimmed" mb="xs">
@@ -49,10 +50,16 @@ export function CustomersByOfficeCard() {
   );
 }
 
-function FiguresCard({ title, children }: { title: string; children: (figures: Figures) => ReactNode }) {
+interface FiguresCardProps {
+  title: string;
+  how: string;
+  children: (figures: Figures) => ReactNode;
+}
+
+function FiguresCard({ title, how, children }: FiguresCardProps) {
   const { data, error } = useQuery(figuresQuery);
   return (
-    <PageCard title={title}>
+    <PageCard title={title} how={how}>
       <ProblemAlert>{error?.message}</ProblemAlert>
       {data ? children(data) : !error && <Loader />}
     </PageCard>

@@ -86,7 +86,7 @@ export function CustomerSearchBox({ suggest }: { suggest: Suggest }) {
       >
         {isOpen ? <IconX size={18} aria-hidden /> : <IconSearch size={18} aria-hidden />}
       </UnstyledButton>
-      <search className={classes.search}>
+      <search className={classes.search} data-tour="search">
         <form onSubmit={submit} noValidate className={classes.form}>
           <SearchTypeSelect value={selection} onChange={choose} />
           <IconSearch size={15} aria-hidden className={classes.icon} />

@@ -47,6 +47,7 @@ export function SearchPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title={`${Noun} search`}
         facts={[say(type?.label ?? ''), search.query && `“${search.query}”`, foundWords(found)]}
         actions={

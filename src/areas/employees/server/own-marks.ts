@@ -14,6 +14,17 @@ export async function markReleaseSeen(db: Db, employeeId: number, release: strin
   return numUpdatedRows === 1n;
 }
 
+/** False when it was seen before. */
+export async function markTourSeen(db: Db, employeeId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('employees')
+    .set({ seen_tour: true })
+    .where('id', '=', employeeId)
+    .where('seen_tour', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Lets nobody else place a call for this person until the transaction ends. */
 export async function lockTelephony(db: Db, employeeId: number): Promise<boolean> {
   const { telephony_on } = await db

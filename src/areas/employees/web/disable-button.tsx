@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
-import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
-import { disableEmployee, type Employee } from '../contract.ts';
+import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
+import { disableEmployee, type Employee, enableEmployee } from '../contract.ts';
 import { whyNotDisabled } from '../rules.ts';
 import { useEmployeeAction } from './employee-queries.ts';
 import { useActor } from './use-actor.ts';
@@ -10,12 +10,14 @@ import { useActor } from './use-actor.ts';
 export function DisableButton({ employee }: { employee: Employee }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useEmployeeAction(employee.id, disableEmployee);
+  const enable = useEmployeeAction(employee.id, enableEmployee);
   const actor = useActor();
 
   function disable(): void {
     setAsking(false);
     mutate(undefined, {
-      onSuccess: ({ name }) => toastDone(`${name} is disabled and signed out everywhere.`),
+      onSuccess: ({ name }) =>
+        toastUndo(`${name} is disabled and signed out everywhere.`, () => enable.mutateAsync()),
       onError: toastProblem,
     });
   }

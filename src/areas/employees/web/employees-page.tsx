@@ -25,6 +25,7 @@ export function EmployeesPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Employees"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['The people in your agency and what they can do', foundWords(list)]}

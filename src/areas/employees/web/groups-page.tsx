@@ -44,6 +44,7 @@ export function GroupsPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Employee groups"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['People you can choose together for a message or a task']}

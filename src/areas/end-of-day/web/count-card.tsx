@@ -4,17 +4,24 @@ import { type KeyboardEvent, useRef } from 'react';
 import { differenceLabel } from '#areas/petty-cash/rules.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { counted } from '#platform/shared/noun.ts';
+import { type KeyHelp, useKeysHelp } from '#platform/web/ui/keys-help.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { BILLS, COINS, cashOf, type Denomination, showDenomination } from '../cash.ts';
 import type { OfficeDay } from '../contract.ts';
+import { HOW_COUNT } from '../how.ts';
 import classes from './eod.module.css';
 import { SignedMoney } from './signed-money.tsx';
 import type { Count } from './use-count.ts';
 
+const COUNT_KEYS: readonly KeyHelp[] = [
+  { keys: ['Enter'], does: 'Go down the bills and coins of the count' },
+];
+
 export function CountCard({ day, count }: { day: OfficeDay; count: Count }) {
   const fields = useRef<HTMLDivElement>(null);
   const isCounted = !count.isCounting;
+  useKeysHelp('screen', isCounted ? [] : COUNT_KEYS);
 
   /** Enter goes down the denominations, and after the last to the button. */
   function goDown(event: KeyboardEvent): void {
@@ -31,6 +38,7 @@ export function CountCard({ day, count }: { day: OfficeDay; count: Count }) {
   return (
     <PageCard
       title="Cash count"
+      how={HOW_COUNT}
       action={
         <>
           <StateBadge tone={isCounted ? 'done' : 'work'}>{isCounted ? 'Counted' : 'Blind'}</StateBadge>

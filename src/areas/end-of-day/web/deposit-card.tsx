@@ -4,6 +4,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { type OfficeDay, REASON_MAX } from '../contract.ts';
+import { HOW_DEPOSIT } from '../how.ts';
 import classes from './eod.module.css';
 import { slipAddress } from './eod-queries.ts';
 import { signedWords } from './signed-money.tsx';
@@ -23,6 +24,7 @@ export function DepositCard({ day, count, reason, onReason }: DepositCardProps) 
   return (
     <PageCard
       title="Deposit"
+      how={HOW_DEPOSIT}
       note="cash and checks"
       action={
         deposit && (

@@ -5,6 +5,7 @@ import { counted } from '#platform/shared/noun.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { OfficeDay } from '../contract.ts';
+import { HOW_DIFFERENCES } from '../how.ts';
 import classes from './eod.module.css';
 import { signedWords } from './signed-money.tsx';
 
@@ -16,6 +17,7 @@ export function DifferencesCard({ closes }: { closes: readonly Close[] }) {
   return (
     <PageCard
       title="Deposit differences"
+      how={HOW_DIFFERENCES}
       note={closes.length > 0 && `last ${counted(closes.length, 'close')}, ${signedWords(sum)} in all`}
       action={
         <Text span fz="sm" className={classes.hint} c={broken.length > 0 ? 'var(--cd-problem)' : 'dimmed'}>

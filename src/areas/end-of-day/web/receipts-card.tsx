@@ -7,6 +7,7 @@ import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { OfficeDay, PersonDay } from '../contract.ts';
+import { HOW_RECEIPTS } from '../how.ts';
 import classes from './eod.module.css';
 
 type Tally = PersonDay['methods'][Method];
@@ -17,6 +18,7 @@ export function ReceiptsCard({ day }: { day: OfficeDay }) {
   return (
     <TableCard
       title="Receipts"
+      how={HOW_RECEIPTS}
       note={note}
       action={
         // The list of all receipts has cash in it.

@@ -11,12 +11,12 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
-import { toastDone, toastProblem, toastTold } from '#platform/web/ui/toasts.ts';
+import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { BinnedItem } from '../bin-contract.ts';
 import { BIN_DAYS } from '../rules.ts';
 import { binColumns } from './bin-columns.tsx';
-import { binQuery, useEmptyBin, useRestore } from './locker-queries.ts';
+import { binQuery, useEmptyBin, useRestore, useThrowAway } from './locker-queries.ts';
 import { OfficeSelect } from './office-select.tsx';
 import { useOffice } from './use-office.ts';
 
@@ -30,6 +30,7 @@ export function BinPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Bin"
         up={
           <WayUp to="/fileLocker" search={{ office: search.office }}>
@@ -97,11 +98,15 @@ function BinCard({ officeId }: { officeId: number }) {
   const navigate = route.useNavigate();
   const list = usePagedRows(binQuery(officeId, readList(search)));
   const { mutate, isPending, variables } = useRestore();
+  const throwAway = useThrowAway();
 
   function restore({ id, name }: BinnedItem): void {
     if (isPending) return;
     mutate(id, {
-      onSuccess: ({ word }) => toastTold([`${name} is restored.`, ...(word ? [word] : [])]),
+      onSuccess: ({ item, word }) =>
+        toastUndo([`${name} is restored.`, ...(word ? [word] : [])].join(' '), () =>
+          throwAway.mutateAsync(item),
+        ),
       onError: toastProblem,
     });
   }

@@ -26,6 +26,7 @@ export function LockerPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="File Locker"
         facts={facts}
         actions={

@@ -77,10 +77,11 @@ export function useAddFolder(place: Place) {
   });
 }
 
-export function useRename({ id, version }: Pick<LockerItem, 'id' | 'version'>) {
+export function useRename() {
   const onSettled = useReload();
   return useMutation({
-    mutationFn: (name: string) => call(contract.renameItem, { params: { id }, body: { name, version } }),
+    mutationFn: ({ id, version, name }: Pick<LockerItem, 'id' | 'version' | 'name'>) =>
+      call(contract.renameItem, { params: { id }, body: { name, version } }),
     onSettled,
   });
 }

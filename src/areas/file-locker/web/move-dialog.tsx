@@ -10,7 +10,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
+import { toastUndo } from '#platform/web/ui/toasts.ts';
 import type { LockerItem } from '../fields.ts';
 import { CIRCLE } from '../rules.ts';
 import { FolderPath } from './folder-path.tsx';
@@ -27,7 +27,7 @@ export function MoveDialog({ item, onClose }: MoveDialogProps) {
   const list = usePagedRows(
     foldersQuery({ officeId: item.officeId, folder: at.folder }, { page: at.page, perPage: PAGE_SIZE }),
   );
-  const { mutate, isPending, error } = useMove();
+  const { mutate, mutateAsync, isPending, error } = useMove();
   const path = list.answer?.path ?? [];
   const enter = (folder: number) => setAt({ folder, page: 1 });
 
@@ -37,8 +37,11 @@ export function MoveDialog({ item, onClose }: MoveDialogProps) {
     mutate(
       { ...item, folder: at.folder || null },
       {
-        onSuccess: ({ name, folder }) => {
-          toastDone(`${name} is ${folder ? `in ${folder.name}` : 'at the top'} now.`);
+        onSuccess: (moved) => {
+          const { name, folder } = moved;
+          toastUndo(`${name} is ${folder ? `in ${folder.name}` : 'at the top'} now.`, () =>
+            mutateAsync({ ...moved, folder: item.folder?.id ?? null }),
+          );
           onClose(true);
         },
       },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
+import { toastDone, toastUndo } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type LockerItem, lockerName } from '../fields.ts';
 import { NAME_MAX } from '../rules.ts';
@@ -16,8 +16,8 @@ interface NameDialogProps {
   title: string;
   name: string;
   button: string;
-  /** Says what was done. */
-  send: (name: string) => Promise<string>;
+  /** Does it, and says so. */
+  send: (name: string) => Promise<void>;
   onClose: OnClose;
 }
 
@@ -31,7 +31,7 @@ function NameDialog({ title, name, button, send, onClose }: NameDialogProps) {
   });
   const guard = useDialogGuard(form.isDirty, 'open');
   const submit = useSubmit(form, async (values) => {
-    toastDone(await send(named.parse(values).name));
+    await send(named.parse(values).name);
     onClose(true);
   });
   return (
@@ -55,12 +55,15 @@ function NameDialog({ title, name, button, send, onClose }: NameDialogProps) {
 
 export function AddFolderDialog({ place, onClose }: { place: Place; onClose: OnClose }) {
   const { mutateAsync } = useAddFolder(place);
-  const send = async (name: string) => `The folder ${(await mutateAsync(name)).name} was added.`;
+  const send = async (name: string) => toastDone(`The folder ${(await mutateAsync(name)).name} was added.`);
   return <NameDialog title="Add folder" name="" button="Add folder" {...{ send, onClose }} />;
 }
 
 export function RenameDialog({ item, onClose }: { item: LockerItem; onClose: OnClose }) {
-  const { mutateAsync } = useRename(item);
-  const send = async (name: string) => `Its name is ${(await mutateAsync(name)).name} now.`;
+  const { mutateAsync } = useRename();
+  const send = async (name: string) => {
+    const renamed = await mutateAsync({ ...item, name });
+    toastUndo(`Its name is ${renamed.name} now.`, () => mutateAsync({ ...renamed, name: item.name }));
+  };
   return <NameDialog title={`Rename ${item.name}`} name={item.name} button="Rename" {...{ send, onClose }} />;
 }

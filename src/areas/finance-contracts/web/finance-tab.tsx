@@ -102,7 +102,10 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
           columns={columns}
           rowKey={(row) => row.id}
           onOpen={view}
-          letters={{ e: edit, a: showFiles }}
+          letters={{
+            e: { does: 'Edit the contract of the row', act: edit },
+            a: { does: 'Show the files of the contract of the row', act: showFiles },
+          }}
           empty="No Finance Contracts found"
           emptyAction={!isHidden && add}
         />

@@ -32,6 +32,7 @@ export function RequestsPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Finance requests"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['What finance companies were asked for in the last 90 days', foundWords(list)]}

@@ -7,7 +7,7 @@ import { SearchField } from '#platform/web/table/search-field.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
-import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { FormRow } from '../contract.ts';
 import { AddForm } from './add-form.tsx';
 import { EditFormDialog } from './edit-form-dialog.tsx';
@@ -28,8 +28,11 @@ export function FormsPage() {
   const change = (next: object) => void navigate({ to: '/forms', search: { ...search, ...next } });
 
   async function onSwitch(form: FormRow): Promise<void> {
-    const { active } = await mutateAsync({ ...form, active: !form.active });
-    toastDone(active ? `${form.name} is back in the library.` : `${form.name} was taken out of the library.`);
+    const switched = await mutateAsync({ ...form, active: !form.active });
+    toastUndo(
+      switched.active ? `${form.name} is back in the library.` : `${form.name} was taken out of the library.`,
+      () => mutateAsync({ ...switched, active: form.active }),
+    );
   }
 
   const columns = formColumns({
@@ -43,6 +46,7 @@ export function FormsPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Forms"
         facts={['PDF forms of the agency, filled in with what is known']}
         actions={

@@ -47,6 +47,7 @@ export function HistoryPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Form history"
         up={
           <WayUp to="/forms" search={{ customerId }}>

@@ -60,6 +60,7 @@ export function FollowUpsPage() {
   const counts = list.answer?.counts;
   return (
     <LeadsFrame
+      hasViews
       title="Lead tasks"
       facts={counts ? DUE_TIMES.map((time) => `${DUE_WORDS[time]}: ${counts[time]}`) : ['']}
     >

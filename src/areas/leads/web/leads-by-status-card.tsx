@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { HOW_BY_STATUS } from '../how.ts';
 import { LEAD_LISTS, type LeadList } from '../rules.ts';
 import { STATUS_WORDS } from '../statuses.ts';
 import classes from './leads-by-status-card.module.css';
@@ -13,6 +14,7 @@ export function LeadsByStatusCard() {
   return (
     <LoadedCard
       title="Leads by status"
+      how={HOW_BY_STATUS}
       action={
         <TextLink to="/leads" fz="sm">
           All leads

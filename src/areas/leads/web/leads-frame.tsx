@@ -12,16 +12,18 @@ import classes from './leads-frame.module.css';
 interface LeadsFrameProps {
   title: string;
   facts: string[];
+  /** It is one of the lists. */
+  hasViews?: boolean;
   children: ReactNode;
 }
 
 /** What every screen under the Leads tab begins with: its title and the way to the others. */
-export function LeadsFrame({ title, facts, children }: LeadsFrameProps) {
+export function LeadsFrame({ title, facts, hasViews = false, children }: LeadsFrameProps) {
   const session = useSession();
   const here = useLocation({ select: ({ pathname }) => pathname });
   return (
     <>
-      <RecordHead title={title} facts={facts} actions={<AddLeadLink />} />
+      <RecordHead hasViews={hasViews} title={title} facts={facts} actions={<AddLeadLink />} />
       <nav aria-label="Lead screens" className={classes.row} data-sideways>
         {LEAD_SCREENS.filter(({ gate }) => isOpen(gate, session)).map((screen) => (
           <Link

@@ -34,7 +34,7 @@ export function LeadsList({ title, status, search }: LeadsListProps) {
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   const isFiltered = [assignee, office, source].some((value) => value !== undefined);
   return (
-    <LeadsFrame title={title} facts={[foundWords(list)]}>
+    <LeadsFrame hasViews title={title} facts={[foundWords(list)]}>
       <ListCard label={title}>
         <Group justify="space-between" gap="xs" p="sm">
           <SelectionBar

@@ -15,7 +15,7 @@ export function LeadsLogPage() {
   const navigate = route.useNavigate();
   const log = usePagedRows(leadsLogQuery(readList(search)));
   return (
-    <LeadsFrame title="Lead log" facts={['Who changed what, newest first']}>
+    <LeadsFrame hasViews title="Lead log" facts={['Who changed what, newest first']}>
       <ListCard label="Lead log">
         <PagedTable
           label="Lead log"

@@ -19,7 +19,7 @@ export function LookupPage() {
   const { query = '' } = search;
   const problem = lookupProblem(query);
   return (
-    <LeadsFrame title="Look up a lead" facts={['By name, phone or email']}>
+    <LeadsFrame hasViews title="Look up a lead" facts={['By name, phone or email']}>
       <ListCard label="Leads found">
         <Group p="sm">
           <SearchField

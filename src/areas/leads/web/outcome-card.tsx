@@ -3,6 +3,7 @@ import { Bars } from '#platform/web/charts/bars.tsx';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { HOW_OUTCOME_GROUPS, HOW_OUTCOMES } from '../how.ts';
 import type { Outcome } from '../list-contract.ts';
 import { shareWords } from './lead-words.ts';
 import classes from './outcome-card.module.css';
@@ -39,7 +40,7 @@ const COUNTS: Column<Outcome>[] = [
 export function OutcomeCard({ title, chart, what, shows, outcomes }: OutcomeCardProps) {
   const isShare = shows === 'conversion';
   return (
-    <TableCard title={title}>
+    <TableCard title={title} how={isShare ? HOW_OUTCOME_GROUPS : HOW_OUTCOMES}>
       {outcomes.length > 0 && (
         <div className={classes.bars}>
           <Bars

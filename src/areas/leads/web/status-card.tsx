@@ -4,11 +4,12 @@ import { useSession } from '#areas/session/web/public.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Lead } from '../contract.ts';
 import { type ChangeableStatus, nextStatuses } from '../status-rules.ts';
 import { type LeadStatus, STATUS_WORDS, whyStatusClosed } from '../statuses.ts';
 import { useChangeStatus } from './lead-queries.ts';
+import { tellStatus } from './tell-status.ts';
 
 /** Where the lead is, and where it can go. */
 export function StatusCard({ lead }: { lead: Lead }) {
@@ -23,8 +24,8 @@ export function StatusCard({ lead }: { lead: Lead }) {
       await navigate({ to: '/lead/$id', params: { id }, search: { dialog: to } });
       return;
     }
-    await mutateAsync({ status: to, reason: '', followUpOn: null, version });
-    toastDone(`The lead is ${STATUS_WORDS[to].toLowerCase()} now.`);
+    const changed = await mutateAsync({ status: to, reason: '', followUpOn: null, version });
+    tellStatus(`The lead is ${STATUS_WORDS[to].toLowerCase()} now.`, lead, changed, mutateAsync);
   }
 
   return (

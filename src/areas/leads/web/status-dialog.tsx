@@ -6,11 +6,11 @@ import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import type { TypedDay } from '#platform/web/inputs/typed-values.ts';
 import { officeToday } from '#platform/web/office-today.ts';
-import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Lead, REASON_MAX } from '../contract.ts';
 import { statusProblems } from '../status-rules.ts';
 import { useChangeStatus } from './lead-queries.ts';
+import { tellStatus } from './tell-status.ts';
 
 interface StatusDialogProps {
   lead: Lead;
@@ -31,8 +31,9 @@ export function StatusDialog({ lead, status, onClose }: StatusDialogProps) {
   });
   const guard = useDialogGuard(form.isDirty, 'dialog');
   const submit = useSubmit(form, async ({ reason, followUpOn }) => {
-    await mutateAsync({ status, reason, followUpOn, version: lead.version });
-    toastDone(isClosing ? 'The lead is closed.' : 'The lead comes back on that day.');
+    const changed = await mutateAsync({ status, reason, followUpOn, version: lead.version });
+    const words = isClosing ? 'The lead is closed.' : 'The lead comes back on that day.';
+    tellStatus(words, lead, changed, mutateAsync);
     onClose(true);
   });
   return (

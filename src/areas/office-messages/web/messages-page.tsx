@@ -58,6 +58,7 @@ export function MessagesPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Create, Edit, or Delete Office Message"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['People in an office see its messages on their home screen']}

@@ -13,6 +13,7 @@ import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { OwnPettyCash, Payout } from '../contract.ts';
+import { HOW_DRAWER } from '../how.ts';
 import { leftOf } from '../rules.ts';
 import { DifferenceWorking } from './difference-working.tsx';
 import { PayoutDialog } from './payout-dialog.tsx';
@@ -43,6 +44,7 @@ export function PettyCashPage() {
       <Stack gap="md" maw={760}>
         <LoadedCard
           title="Today"
+          how={HOW_DRAWER}
           query={own}
           empty={{ is: ({ results }) => results === null, says: 'Not started. Clock in to start it.' }}
         >

@@ -116,8 +116,11 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
         emptyAction={isEmpty && add}
         onOpen={({ term: { id } }) => void navigate({ to: '/policy/$id', params: { id } })}
         letters={{
-          arrowright: (row) => rows.fold(row, false),
-          arrowleft: (row) => rows.fold(row, true),
+          arrowright: {
+            does: 'Unfold the terms of the policy of the row',
+            act: (row) => rows.fold(row, false),
+          },
+          arrowleft: { does: 'Fold them again', act: (row) => rows.fold(row, true) },
         }}
         above={(row, before) =>
           search.sort === undefined &&

@@ -7,14 +7,14 @@ import { officeToday } from '#platform/web/office-today.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
-import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Policy } from '../contract.ts';
 import { whyNotCancel, whyNotReinstate, whyNotRenew } from '../rules.ts';
 import { nearsEnd } from '../terms.ts';
 import type { PolicyAction } from './policy-action.ts';
 import { PolicyActionButton } from './policy-action-button.tsx';
-import { useReinstatePolicy } from './policy-queries.ts';
+import { useCancelPolicy, useReinstatePolicy } from './policy-queries.ts';
 import { PolicyStateBadge } from './policy-state-badge.tsx';
 import type { PolicyStep } from './policy-step.ts';
 
@@ -30,10 +30,14 @@ export function PolicyHead({ policy, actions, step: Step, onCancel, onMove }: Po
   const { id, effdate, expdate } = policy;
   const whyNotMove = useWhyClosed('policyReassign');
   const { mutateAsync, isPending } = useReinstatePolicy(id);
+  const cancel = useCancelPolicy(id);
 
   async function reinstate(): Promise<void> {
-    await mutateAsync({ status: 'active', version: policy.version });
-    toastDone(`${policy.policyNumber} is reinstated.`);
+    const { cancelledOn, cancelReason: reason } = policy;
+    const { version } = await mutateAsync({ status: 'active', version: policy.version });
+    const words = `${policy.policyNumber} is reinstated.`;
+    if (cancelledOn) toastUndo(words, () => cancel.mutateAsync({ cancelledOn, reason, version }));
+    else toastDone(words);
   }
 
   return (

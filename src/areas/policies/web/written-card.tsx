@@ -3,6 +3,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { Bars } from '#platform/web/charts/bars.tsx';
 import { shortMoney } from '#platform/web/charts/short-money.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
+import { HOW_WRITTEN } from '../how.ts';
 import { monthName } from './month-words.ts';
 import { writtenQuery } from './written-query.ts';
 
@@ -12,6 +13,7 @@ export function WrittenCard() {
   return (
     <LoadedCard
       title="Premium written by month"
+      how={HOW_WRITTEN}
       query={written}
       empty={{
         is: ({ months }) => months.every(({ terms }) => terms === 0),

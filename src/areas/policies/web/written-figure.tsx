@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
 import { FigureLink } from '#platform/web/ui/figure-link.tsx';
+import { HOW_WRITTEN } from '../how.ts';
 import { monthName } from './month-words.ts';
 import { writtenQuery } from './written-query.ts';
 
@@ -13,6 +14,7 @@ export function WrittenFigure() {
       to="/"
       hash="premium"
       label="Premium this month"
+      how={HOW_WRITTEN}
       value={now && showMoney(now.newBusiness + now.renewals)}
       note={before && `${monthName(before.month, 'long')} ${showMoney(before.newBusiness + before.renewals)}`}
       hasFailed={isError}

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { formErrors } from '#platform/web/forms/form-errors.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
+import { toastUndo } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Quote, REASON_MAX } from '../contract.ts';
 import { markProblems } from '../rules/quote-states.ts';
@@ -16,7 +16,7 @@ interface LostDialogProps {
 }
 
 /** Asks why the quote was lost. */
-export function LostDialog({ quote: { id, version }, onClose, onLost }: LostDialogProps) {
+export function LostDialog({ quote: { id, state, version }, onClose, onLost }: LostDialogProps) {
   const { mutateAsync } = useMarkQuote(id);
   const form = useForm({
     name: 'lost-quote',
@@ -25,8 +25,12 @@ export function LostDialog({ quote: { id, version }, onClose, onLost }: LostDial
   });
   const guard = useDialogGuard(form.isDirty, 'open');
   const submit = useSubmit(form, async ({ reason }) => {
-    await mutateAsync({ status: 'lost', reason, version });
-    toastDone('The quote is lost.');
+    const lost = await mutateAsync({ status: 'lost', reason, version });
+    toastUndo('The quote is lost.', async () => {
+      const open = await mutateAsync({ status: 'open', reason: '', version: lost.version });
+      if (state === 'presented')
+        await mutateAsync({ status: 'presented', reason: '', version: open.version });
+    });
     onLost();
   });
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { showDay } from '#platform/shared/dates.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
-import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { type Quote, quotePdf } from '../contract.ts';
 import { whyNotChoose, whyNotEdit, whyNotMark } from '../rules/quote-states.ts';
@@ -24,8 +24,14 @@ export function QuoteHead({ quote, onChoose, onLost }: QuoteHeadProps) {
   const paper = useKeepPaper(id);
 
   async function mark(status: 'open' | 'presented'): Promise<void> {
-    await marking.mutateAsync({ status, reason: '', version });
-    toastDone(status === 'open' ? 'The quote is open again.' : 'The quote is presented.');
+    const marked = await marking.mutateAsync({ status, reason: '', version });
+    const back =
+      status === 'open'
+        ? { status: 'lost' as const, reason: quote.lostReason, version: marked.version }
+        : { status: 'open' as const, reason: '', version: marked.version };
+    toastUndo(status === 'open' ? 'The quote is open again.' : 'The quote is presented.', () =>
+      marking.mutateAsync(back),
+    );
   }
 
   /** The paper is kept with the customer or the lead first, where the popup finds it. */

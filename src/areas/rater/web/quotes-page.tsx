@@ -25,6 +25,7 @@ export function QuotesPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Stored Quotes"
         facts={['Premiums of carriers side by side', foundWords(list)]}
         actions={

@@ -5,6 +5,7 @@ import { Bars } from '#platform/web/charts/bars.tsx';
 import { shortMoney } from '#platform/web/charts/short-money.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { HOW_TAKEN } from '../how.ts';
 import { daysQuery } from './days-query.ts';
 
 /** What was taken on each of the last thirty days. */
@@ -14,6 +15,7 @@ export function ReceiptsByDayCard() {
   return (
     <LoadedCard
       title="Receipts by day"
+      how={HOW_TAKEN}
       action={
         <TextLink to="/receipts" fz="sm">
           All receipts

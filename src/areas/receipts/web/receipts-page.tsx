@@ -24,7 +24,7 @@ export function ReceiptsPage() {
   const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
   return (
     <>
-      <RecordHead title="Receipts" facts={['Money taken at the counter', foundWords(list)]} />
+      <RecordHead hasViews title="Receipts" facts={['Money taken at the counter', foundWords(list)]} />
       <ListCard label="Receipts">
         <ReceiptFilters filter={filter} onChange={(next) => change({ ...next, page: undefined })} />
         <PagedTable

@@ -4,6 +4,7 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
+import { HOW_TAKEN } from '../how.ts';
 import { MethodTotals } from './method-totals.tsx';
 import { todayQuery } from './receipt-queries.ts';
 
@@ -11,7 +12,7 @@ import { todayQuery } from './receipt-queries.ts';
 export function ReceiptsTodayCard() {
   const { data, error, refetch } = useQuery(todayQuery);
   return (
-    <PageCard title="Receipts today">
+    <PageCard title="Receipts today" how={HOW_TAKEN}>
       {!data && !error && <Waiting height={150} />}
       {!data && error && (
         <Stack gap="xs" align="flex-start">

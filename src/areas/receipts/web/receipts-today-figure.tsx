@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
 import { FigureLink } from '#platform/web/ui/figure-link.tsx';
+import { HOW_TAKEN } from '../how.ts';
 import { daysQuery } from './days-query.ts';
 
 /** What was taken today, for the home screen. */
@@ -12,6 +13,7 @@ export function ReceiptsTodayFigure() {
       to="/receipts"
       search={{ office: data?.office?.id, from: today?.day, to: today?.day }}
       label="Receipts today"
+      how={HOW_TAKEN}
       value={today && showMoney(today.amount)}
       note={today && `${counted(today.receipts)}, ${data?.office?.name ?? 'all offices'}`}
       hasFailed={isError}

@@ -6,6 +6,7 @@ import { Bars } from '#platform/web/charts/bars.tsx';
 import { shortMoney } from '#platform/web/charts/short-money.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
+import { HOW_PREMIUM_BY_YEAR } from '../how.ts';
 import type { Standing } from '../standing-contract.ts';
 import { ExpirationsCard } from './expirations-card.tsx';
 import { standingQuery } from './standing-query.ts';
@@ -24,7 +25,7 @@ export function StandingCards({ customer: { id } }: CustomerTabProps) {
 
 function PremiumCard({ years }: Pick<Standing, 'years'>) {
   return (
-    <PageCard title="Premium by year">
+    <PageCard title="Premium by year" how={HOW_PREMIUM_BY_YEAR}>
       {years.length === 0 && <Text c="dimmed">No term has started yet.</Text>}
       {years.length > 0 && (
         <>

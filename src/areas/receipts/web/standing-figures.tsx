@@ -3,6 +3,7 @@ import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { FigureLink, FiguresRow } from '#platform/web/ui/figure-link.tsx';
+import { HOW_IN_FORCE, HOW_NEXT_EXPIRATION, HOW_PREMIUM_IN_FORCE } from '../how.ts';
 import { whenWords } from './expiry-words.ts';
 import { standingQuery } from './standing-query.ts';
 
@@ -16,6 +17,7 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
       <FigureLink
         {...policies}
         label="Policies in force"
+        how={HOW_IN_FORCE}
         value={data?.policiesInForce.toLocaleString('en-US')}
         note={data && 'today'}
         hasFailed={hasFailed}
@@ -23,6 +25,7 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
       <FigureLink
         {...policies}
         label="Premium in force"
+        how={HOW_PREMIUM_IN_FORCE}
         value={data && showMoney(data.premiumInForce)}
         note={data && 'of the policies in force'}
         hasFailed={hasFailed}
@@ -32,6 +35,7 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
           to="/policy/$id"
           params={{ id: next.policyId }}
           label="Next expiration"
+          how={HOW_NEXT_EXPIRATION}
           value={showDay(next.expdate)}
           note={`${next.product}, ${whenWords(data.today, next)}`}
         />
@@ -39,6 +43,7 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
         <FigureLink
           {...policies}
           label="Next expiration"
+          how={HOW_NEXT_EXPIRATION}
           value={data && 'None'}
           note={data && 'no policy is in force'}
           hasFailed={hasFailed}

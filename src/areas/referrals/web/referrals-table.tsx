@@ -8,6 +8,7 @@ import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { ViewsButton } from '#platform/web/views/views-button.tsx';
 import { REFERRAL_COLUMNS } from './referral-columns.tsx';
 import { printAddress, referralsQuery } from './referral-queries.ts';
 
@@ -51,6 +52,7 @@ export function ReferralsTable() {
           value={isHidden ? 'hidden' : 'active'}
           onChange={(which) => change({ hidden: which === 'hidden' || undefined, page: undefined })}
         />
+        <ViewsButton size="xs" />
       </Group>
       <PagedTable
         label="My referrals"

@@ -4,6 +4,7 @@ import { counted } from '#platform/shared/noun.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ReportAnswer } from '../contract.ts';
+import { HOW_FINANCE_DUE } from '../rules/how.ts';
 import classes from './home-cards.module.css';
 import { dueQuery } from './home-queries.ts';
 
@@ -23,6 +24,7 @@ export function FinanceDueCard() {
           Due and overdue
         </TextLink>
       }
+      how={HOW_FINANCE_DUE}
       query={due}
       empty={{ is: ({ groups }) => groups.length === 0, says: 'No payment is due this week.' }}
       note="Payments of approved contracts that are not paid yet."

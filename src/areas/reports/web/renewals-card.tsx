@@ -6,6 +6,7 @@ import { officeToday } from '#platform/web/office-today.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ReportAnswer, ReportRow } from '../contract.ts';
+import { HOW_RENEWALS } from '../rules/how.ts';
 import classes from './home-cards.module.css';
 import { aheadQuery, aheadRowsQuery } from './home-queries.ts';
 import { barsOfDays, SHOWN } from './home-words.ts';
@@ -30,6 +31,7 @@ export function RenewalsCard() {
           All renewals
         </TextLink>
       }
+      how={HOW_RENEWALS}
       query={ahead}
       empty={{ is: ({ total }) => total.ahead === 0, says: 'Nothing comes up for renewal.' }}
     >

@@ -16,6 +16,7 @@ import { toastProblem } from '#platform/web/ui/toasts.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { type DaysName, rangeOf } from '../rules/days.ts';
+import { howCounted } from '../rules/how.ts';
 import { GROUPINGS, type GroupingName } from '../rules/report.ts';
 import { reportNamed } from '../rules/reports.ts';
 import { ExportButtons } from './export-buttons.tsx';
@@ -76,6 +77,7 @@ export function ReportPage() {
         </ListCard>
         <PageCard
           title={measured?.label ?? ''}
+          how={howCounted(report)}
           note={data && data.groups.length > 0 && <ReportHeadline report={report} answer={data} />}
         >
           {data && data.groups.length > 0 ? (

@@ -34,6 +34,7 @@ export function RowsPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title={[named?.label ?? report.title, list.answer?.group].filter(Boolean).join(', ')}
         up={
           <WayUp to="/reports/$report" params={{ report: name }} search={asked as never}>

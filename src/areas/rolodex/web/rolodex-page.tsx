@@ -62,7 +62,7 @@ export function RolodexPage() {
   );
   return (
     <>
-      <RecordHead title={texts.title} facts={[texts.what, foundWords(list)]} actions={add} />
+      <RecordHead hasViews title={texts.title} facts={[texts.what, foundWords(list)]} actions={add} />
       <ListCard label={texts.title}>
         <Group justify="space-between" gap="xs" p="sm">
           <SearchField

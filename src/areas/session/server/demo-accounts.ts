@@ -10,3 +10,5 @@ export const DEMO_ACCOUNTS = [
   { email: 'sales@provider.test', agency: 'Coverdesk Provider', role: 'Back office, sales' },
   { email: 'owner@other.test', agency: 'Other Agency', role: 'Owner' },
 ];
+
+export const isDemoPerson = (email: string) => DEMO_ACCOUNTS.some((account) => account.email === email);

@@ -21,8 +21,12 @@ export function sessionRoutes(mount: Mount): void {
     needsFirstOwner: !(await database.withoutTenant(anyAgencyExists)),
   }));
   mount(contract.signIn, signIn);
-  mount(contract.authStatus, ({ db, session, secrets }) =>
-    sessionStatus(db, { ...session, sessionId: session.id }, secrets.tokenKey),
+  mount(contract.authStatus, ({ db, session, secrets, config }) =>
+    sessionStatus(
+      db,
+      { ...session, sessionId: session.id },
+      { tokenKey: secrets.tokenKey, demoWorld: config.demoWorld },
+    ),
   );
   mount(contract.signOut, async ({ db, session, reply, config }) => {
     await endSession(db, session.id);

@@ -6,6 +6,7 @@ import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 import { flagOf, permissionFlags } from '#platform/shared/permissions.ts';
 import { RELEASE, type SessionConfig, type SessionStatus, type WhiteLabel } from '../contract.ts';
 import { AGREEMENT } from './agreement-text.ts';
+import { isDemoPerson } from './demo-accounts.ts';
 import { findSessionFacts, type SessionFacts } from './store.ts';
 
 /** Who the status is for; sign-in has no open session yet, so this is less than a Session. */
@@ -17,8 +18,17 @@ export interface Person {
   viewer?: Viewer | undefined;
 }
 
+interface Surroundings {
+  tokenKey: KeyObject;
+  demoWorld: boolean;
+}
+
 /** What auth/status answers: the session as the screens need it, with a fresh token. */
-export async function sessionStatus(db: Db, person: Person, tokenKey: KeyObject): Promise<SessionStatus> {
+export async function sessionStatus(
+  db: Db,
+  person: Person,
+  { tokenKey, demoWorld }: Surroundings,
+): Promise<SessionStatus> {
   const { viewer = null } = person;
   const facts = await findSessionFacts(db, person.employeeId, AGREEMENT.version);
   return {
@@ -38,6 +48,7 @@ export async function sessionStatus(db: Db, person: Person, tokenKey: KeyObject)
     // Someone who only looks cannot answer for the person, so they are not asked what the person is asked.
     agreementRequired: !viewer && facts.accepted_at === null,
     release: { version: RELEASE, isNew: !viewer && facts.seen_release !== RELEASE },
+    tour: !demoWorld || viewer || !isDemoPerson(person.email) ? null : facts.seen_tour ? 'seen' : 'due',
     viewer,
   };
 }

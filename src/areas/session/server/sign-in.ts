@@ -34,7 +34,7 @@ export async function signIn(call: Call<typeof signInEndpoint>): Promise<AnswerO
     return sessionStatus(
       db,
       { sessionId, employeeId: login.employee_id, name, email: login.email },
-      secrets.tokenKey,
+      { tokenKey: secrets.tokenKey, demoWorld: config.demoWorld },
     );
   });
   setSessionCookie(reply, config, secret);

@@ -176,6 +176,7 @@ const listSessionFacts = prepared((db: Db, employeeId: number, agreementVersion:
       'a.market_place_link',
       'e.permissions',
       'e.seen_release',
+      'e.seen_tour',
       'o.id as office_id',
       'o.name as office_name',
       'o.time_zone',

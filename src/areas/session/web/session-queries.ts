@@ -34,6 +34,11 @@ export function heldSession(queryClient: QueryClient): Session | undefined {
   return queryClient.getQueryData<Session>(sessionKey);
 }
 
+/** The tour of the demo world does not begin by itself again, before the server is asked as well. */
+export function holdTourSeen(queryClient: QueryClient): void {
+  queryClient.setQueryData<Session>(sessionKey, (held) => held && { ...held, tour: 'seen' });
+}
+
 export function useSessionOrNone(): Session | undefined {
   return useQuery<Session>({ queryKey: sessionKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY })
     .data;

@@ -29,6 +29,7 @@ export function TakeOutPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Take out"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['Everything of the agency in one ZIP: records, files and the change log']}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FigureLink } from '#platform/web/ui/figure-link.tsx';
+import { HOW_DUE_TODAY } from '../how.ts';
 import { dueTasksQuery } from './task-queries.ts';
 
 /** How many tasks are due today, for the home screen. */
@@ -10,6 +11,7 @@ export function DueTasksFigure() {
       to="/task"
       search={{ due: 'today', given: 1 }}
       label="Tasks due today"
+      how={HOW_DUE_TODAY}
       value={data?.today.toLocaleString('en-US')}
       note={data && (data.overdue === 0 ? 'none overdue' : `${data.overdue.toLocaleString('en-US')} overdue`)}
       isProblem={data !== undefined && data.overdue > 0}

@@ -2,7 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { HideDialog } from '#platform/web/ui/hide-dialog.tsx';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
-import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
+import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Task } from '../contract.ts';
 import { useSetActive } from './task-queries.ts';
 
@@ -24,7 +24,7 @@ export function HideButton({ task: { id, active }, why }: HideButtonProps) {
   async function show(): Promise<void> {
     setAsking(false);
     await mutateAsync({ id, active: true });
-    toastDone('The task is in the active list again.');
+    toastUndo('The task is in the active list again.', () => mutateAsync({ id, active: false }));
   }
 
   return (

@@ -38,6 +38,7 @@ export function MyTasksPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="My tasks"
         facts={['Assigned to you, to your office, or made by you']}
         actions={add}

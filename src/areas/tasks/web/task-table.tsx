@@ -3,6 +3,7 @@ import { useSession } from '#areas/session/web/public.ts';
 import type { PageAnswer } from '#platform/web/table/paged-query.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import type { PagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { type KeyHelp, useKeysHelp } from '#platform/web/ui/keys-help.ts';
 import { toastNews } from '#platform/web/ui/toasts.ts';
 import type { Task } from '../contract.ts';
 import { whyLocked, whyNotNow, whyNotReopened } from '../rules.ts';
@@ -29,6 +30,12 @@ interface TaskTableProps {
   emptyAction: ReactNode;
 }
 
+/** What works in the dialog of a task, and in the note that closes one. */
+const TASK_KEYS: readonly KeyHelp[] = [
+  { keys: ['J', 'K'], does: 'Go on to the next or the previous task in its dialog' },
+  { keys: ['Ctrl Enter', '⌘ Enter'], does: 'Save the task, or close it with its note' },
+];
+
 /** Tasks with everything that is done to them from their row, and the dialogs over them. */
 export function TaskTable({
   list,
@@ -52,6 +59,7 @@ export function TaskTable({
     unlessLocked(whyNotNow('close', task) ?? whyLocked(permissions, task), () =>
       setNoted({ task, place: list.rows?.findIndex(({ id }) => id === task.id) ?? 0 }),
     );
+  useKeysHelp('screen', TASK_KEYS);
   return (
     <>
       <PagedTable
@@ -66,7 +74,10 @@ export function TaskTable({
         })}
         rowKey={({ id }) => id}
         onOpen={view}
-        letters={{ e: edit, c: close }}
+        letters={{
+          e: { does: 'Edit the task of the row', act: edit },
+          c: { does: 'Close the task of the row with a note', act: close },
+        }}
         opened={search.view ?? (search.edit || undefined) ?? noted?.task.id}
         above={above}
         below={(task) =>

@@ -62,6 +62,7 @@ export function TemplatesPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Templates and letters"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['Reusable emails and letters']}

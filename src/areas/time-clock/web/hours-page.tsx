@@ -35,6 +35,7 @@ export function HoursPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Hours"
         facts={
           answer

@@ -2,6 +2,7 @@ import { Group, Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { HOW_HOURS } from '../how.ts';
 import { minutesByDay, showMinutes } from '../rules.ts';
 import { clockQuery, weekQuery } from './clock-queries.ts';
 import { lastDays, showTime } from './days.ts';
@@ -13,7 +14,7 @@ export function MyHoursCard() {
   const week = useQuery(weekQuery);
   const problem = status.error ?? week.error;
   return (
-    <PageCard title="My hours">
+    <PageCard title="My hours" how={HOW_HOURS}>
       <ProblemAlert>{problem?.message}</ProblemAlert>
       {status.data && week.data ? <Hours status={status.data} stretches={week.data.results} /> : null}
       {!problem && !(status.data && week.data) && <Loader />}

@@ -36,6 +36,7 @@ export function TrainingPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Training"
         facts={['Short videos about working with Coverdesk']}
         actions={

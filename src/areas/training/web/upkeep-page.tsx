@@ -33,6 +33,7 @@ export function UpkeepPage() {
   return (
     <>
       <RecordHead
+        hasViews
         title="Training videos"
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={['What your people see in Training']}

@@ -1,8 +1,8 @@
-import { markReleaseSeen } from '#areas/employees/server/public.ts';
+import { markReleaseSeen, markTourSeen } from '#areas/employees/server/public.ts';
 import { RELEASE } from '#areas/session/contract.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
-import { updateVersion } from '../contract.ts';
+import { markTour, updateVersion } from '../contract.ts';
 import { WELCOME_LOG } from '../log.ts';
 
 export function welcomeRoutes(mount: Mount): void {
@@ -15,5 +15,14 @@ export function welcomeRoutes(mount: Mount): void {
         after: { release: RELEASE },
       });
     return { version: RELEASE, redirect: '/' };
+  });
+  mount(markTour, async ({ db, session }) => {
+    if (await markTourSeen(db, session.employeeId))
+      await writeChange(db, session, {
+        subject: WELCOME_LOG.subject,
+        subjectId: session.employeeId,
+        action: 'tour seen',
+        after: { tour: 'demo world' },
+      });
   });
 }

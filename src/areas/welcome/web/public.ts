@@ -1,1 +1,2 @@
 export { welcomeRoute } from './routes.tsx';
+export { markTourSeen } from './welcome-queries.ts';

@@ -743,6 +743,7 @@ export interface Employees {
   permissions: Generated<Json>;
   phone: Generated<string>;
   seen_release: Generated<string>;
+  seen_tour: Generated<boolean>;
   telephony_on: Generated<boolean>;
   version: Generated<number>;
 }
@@ -1054,6 +1055,16 @@ export interface Leads {
   status_since: Generated<Timestamp>;
   version: Generated<number>;
   zip: Generated<string>;
+}
+
+export interface ListViews {
+  employee_id: number;
+  id: Generated<number>;
+  list: string;
+  master_id: number;
+  name: string;
+  search: string;
+  version: Generated<number>;
 }
 
 export interface LockerItems {
@@ -1724,6 +1735,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   lead_notes: LeadNotes;
   leads: Leads;
+  list_views: ListViews;
   locker_items: LockerItems;
   locker_versions: LockerVersions;
   logins: Logins;

@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
+import { type KeyHelp, useKeysHelp } from '../ui/keys-help.ts';
 import { printPage } from './printing.ts';
+
+const PRINT_KEY: readonly KeyHelp[] = [
+  { keys: ['Ctrl P', '⌘ P'], does: 'Print the screen, with all rows of its lists' },
+];
 
 /** Ctrl P (⌘ P) prints all rows of what the screen lists, where the browser itself would print the page of them that is open. */
 export function usePrintKey(): void {
+  useKeysHelp('everywhere', PRINT_KEY);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
 import { type ComponentType, Fragment, type Key, type ReactNode, useRef } from 'react';
+import { type KeyHelp, useKeysHelp } from '../ui/keys-help.ts';
 import { AllRows, type RowsProps } from './all-rows.tsx';
 import briefCards from './brief-cards.module.css';
 import type { Column } from './column.ts';
@@ -14,7 +15,7 @@ import { useEndReached } from './use-end-reached.ts';
 import { useFirstRowFocus } from './use-first-row-focus.ts';
 import { useFits } from './use-fits.ts';
 import { useKeptRow } from './use-kept-row.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { type RowLetters, rowKeysHelp, useRowKeys } from './use-row-keys.ts';
 
 /** With more columns than this they are closer together. */
 const WIDELY_SPACED = 10;
@@ -39,7 +40,7 @@ export interface DataTableProps<Row> {
   /** Makes the rows tab stops; Enter or a click opens one. */
   onOpen?: (row: Row) => void;
   /** What letters do to the row that has the focus, for rows that open. */
-  letters?: Record<string, (row: Row) => void>;
+  letters?: RowLetters<Row>;
   /** The row that something is open for, in a dialog or below it: the focus comes back to it afterwards. */
   opened?: Key | undefined;
   /** What stands above a row, over all of its columns: the head of a group that begins with it. */
@@ -61,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, Rows = AllRows, isStale = false, problem, sort, onSort, onOpen } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useRowKeys(body, rows?.length ?? 0, onOpen && rowActions(rows, onOpen, props.letters));
+  useKeysHelp('rows', helpOf(props));
   const kept = useKeptRow(body, keysOf(props), props.opened);
   const end = useEndReached(props.onEnd);
   const frame = useFits(props.isSticky ?? false);
@@ -128,12 +130,15 @@ function keysOf<Row>({ onOpen, rows, rowKey }: DataTableProps<Row>): Key[] | und
   return onOpen && rows?.map(rowKey);
 }
 
+const helpOf = <Row,>({ onOpen, rows, letters }: DataTableProps<Row>): readonly KeyHelp[] =>
+  onOpen && rows?.length ? rowKeysHelp(letters) : [];
+
 type Action<Of> = (of: Of) => void;
 
 function rowActions<Row>(
   rows: readonly Row[] | undefined,
   open: Action<Row>,
-  letters: Record<string, Action<Row>> = {},
+  letters: RowLetters<Row> = {},
 ): { open: Action<number>; letters: Record<string, Action<number>> } {
   const at = (act: Action<Row>) => (place: number) => {
     const row = rows?.[place];
@@ -141,6 +146,6 @@ function rowActions<Row>(
   };
   return {
     open: at(open),
-    letters: Object.fromEntries(Object.entries(letters).map(([letter, act]) => [letter, at(act)])),
+    letters: Object.fromEntries(Object.entries(letters).map(([letter, { act }]) => [letter, at(act)])),
   };
 }

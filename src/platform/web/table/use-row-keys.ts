@@ -1,4 +1,24 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import type { KeyHelp } from '../ui/keys-help.ts';
+
+/** What letters do to a row, and the words for it in the list of keys. */
+export type RowLetters<Row> = Record<string, { does: string; act: (row: Row) => void }>;
+
+const ROW_KEYS: readonly KeyHelp[] = [
+  { keys: ['↑', '↓'], does: 'Move between the rows of the table' },
+  { keys: ['Home', 'End'], does: 'Go to the first or the last row' },
+  { keys: ['Enter'], does: 'Open the row' },
+];
+const KEY_SIGNS: Readonly<Record<string, string>> = { arrowleft: '←', arrowright: '→' };
+
+/** The keys of a table whose rows open. */
+export function rowKeysHelp(letters: RowLetters<never> = {}): readonly KeyHelp[] {
+  const own = Object.entries(letters).map(([key, { does }]) => ({
+    keys: [KEY_SIGNS[key] ?? key.toUpperCase()],
+    does,
+  }));
+  return [...ROW_KEYS, ...own];
+}
 
 interface RowActions {
   open: (at: number) => void;

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { type KeyHelp, useKeysHelp } from './keys-help.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** The two widths that dialogs have, and those of dialogs with a table or a history. */
@@ -15,8 +16,14 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+const DIALOG_KEYS: readonly KeyHelp[] = [
+  { keys: ['Esc'], does: 'Close the dialog or the menu' },
+  { keys: ['Enter'], does: 'Send the form of a dialog' },
+];
+
 /** Mounted when it opens, unmounted when it closes: a dialog never shows what an earlier one left. */
 export function Dialog({ title, width = 400, onClose, closeLabel = 'Close', children }: DialogProps) {
+  useKeysHelp('everywhere', DIALOG_KEYS);
   // Mantine would do it for a dialog that it has seen opening.
   useReturnFocus();
   return (

@@ -2,27 +2,35 @@ import { Skeleton } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './figure-link.module.css';
+import { HowButton } from './how-button.tsx';
 
 interface FigureProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   label: string;
   /** Undefined while it loads: the place is kept. */
   value: string | undefined;
+  /** How it is counted, for whoever doubts it. */
+  how: string;
   note?: string | undefined;
   /** The note points out a problem. */
   isProblem?: boolean | undefined;
   hasFailed?: boolean | undefined;
 }
 
-function FigureAnchor({ label, value, note, isProblem, hasFailed, ...anchor }: FigureProps) {
+function FigureAnchor({ label, value, how, note, isProblem, hasFailed, ...anchor }: FigureProps) {
   const isLoading = value === undefined && !hasFailed;
   return (
-    <a {...anchor} className={classes.figure} aria-busy={isLoading || undefined}>
-      <span className={classes.label}>{label}</span>
-      <span className={classes.value}>{isLoading ? <ValueSkeleton /> : (value ?? '—')}</span>
-      <span className={classes.note} data-problem={(isProblem && !hasFailed) || undefined} title={note}>
-        {hasFailed ? 'Could not be loaded' : note}
-      </span>
-    </a>
+    <div className={classes.frame} data-figure={label}>
+      <a {...anchor} className={classes.figure} aria-busy={isLoading || undefined}>
+        <span className={classes.label}>{label}</span>
+        <span className={classes.value}>{isLoading ? <ValueSkeleton /> : (value ?? '—')}</span>
+        <span className={classes.note} data-problem={(isProblem && !hasFailed) || undefined} title={note}>
+          {hasFailed ? 'Could not be loaded' : note}
+        </span>
+      </a>
+      <HowButton label={label} className={classes.how}>
+        {how}
+      </HowButton>
+    </div>
   );
 }
 
@@ -36,7 +44,7 @@ export const FigureLink = createLink(FigureAnchor);
 /** At most four figures side by side; on a phone two and two. */
 export function FiguresRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} className={classes.row}>
+    <section aria-label={label} className={classes.row} data-tour="figures">
       {children}
     </section>
   );

@@ -7,6 +7,8 @@ import { Waiting } from './waiting.tsx';
 interface LoadedCardProps<Data> {
   title: string;
   action?: ReactNode;
+  /** How its figures are counted, for whoever doubts them. */
+  how?: string;
   /** What counts and what does not, in one gray line below. */
   note?: string | undefined;
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
@@ -16,11 +18,19 @@ interface LoadedCardProps<Data> {
 }
 
 /** A card that asks for what it shows: it keeps its place meanwhile, and a failure can be tried again. */
-export function LoadedCard<Data>({ title, action, note, query, empty, children }: LoadedCardProps<Data>) {
+export function LoadedCard<Data>({
+  title,
+  action,
+  how,
+  note,
+  query,
+  empty,
+  children,
+}: LoadedCardProps<Data>) {
   const { data, error, refetch } = query;
   const isEmpty = data !== undefined && empty?.is(data);
   return (
-    <PageCard title={title} action={action}>
+    <PageCard title={title} action={action} how={how}>
       {isEmpty && <Text c="dimmed">{empty?.says}</Text>}
       {data !== undefined && !isEmpty && children(data)}
       {data === undefined && !error && <Waiting height={200} />}

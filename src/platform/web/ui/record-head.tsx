@@ -1,5 +1,6 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ViewsButton } from '../views/views-button.tsx';
 import classes from './record-head.module.css';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -14,9 +15,11 @@ interface RecordHeadProps {
   /** What identifies the record, in one gray line; what is empty, or not known yet, is left out. */
   facts: string[];
   actions?: ReactNode;
+  /** The screen is a list whose filters and order are in its address: they can be kept under a name. */
+  hasViews?: boolean;
 }
 
-export function RecordHead({ title, up, number, badges, facts, actions }: RecordHeadProps) {
+export function RecordHead({ title, up, number, badges, facts, actions, hasViews = false }: RecordHeadProps) {
   usePageTitle(title);
   return (
     <>
@@ -38,8 +41,9 @@ export function RecordHead({ title, up, number, badges, facts, actions }: Record
             {facts.filter(Boolean).join(' · ')}
           </Text>
         </div>
-        {actions && (
+        {(actions || hasViews) && (
           <Group gap="xs" className={classes.actions}>
+            {hasViews && <ViewsButton />}
             {actions}
           </Group>
         )}

@@ -1,5 +1,7 @@
 import { How, Steps } from '#platform/web/ui/how.tsx';
+import { HowButton } from '#platform/web/ui/how-button.tsx';
 import type { Contract } from '../../contract.ts';
+import { HOW_FIGURES } from '../../how.ts';
 import classes from './contract-figures.module.css';
 import { figureWords, paidShare, payoffSteps } from './figure-words.ts';
 
@@ -12,8 +14,11 @@ export function ContractFigures({ contract }: { contract: Contract }) {
   return (
     <section aria-label="Where the contract stands" className={classes.row}>
       {figureWords(contract).map(({ label, value, note, isProblem }) => (
-        <div key={label} className={classes.figure} data-problem={isProblem || undefined}>
-          <span className={classes.label}>{label}</span>
+        <div key={label} className={classes.figure} data-figure={label} data-problem={isProblem || undefined}>
+          <span className={classes.label}>
+            {label}
+            {HOW_FIGURES[label] && <HowButton label={label}>{HOW_FIGURES[label]}</HowButton>}
+          </span>
           <span className={classes.value}>{value}</span>
           <span className={classes.note}>{note}</span>
           {label === 'Balance' && contract.contractStatus === 'Approved' && <Share contract={contract} />}

@@ -7,14 +7,15 @@ export interface TourStep {
   words: string;
 }
 
-/** Walks through the steps whose elements are on the screen; the library comes with the first tour. */
-export async function startTour(steps: readonly TourStep[]): Promise<void> {
+/** Walks through the steps whose elements can be seen; the library comes with the first tour. Escape leaves it, and so does what it answers. */
+export async function startTour(steps: readonly TourStep[], onEnd?: () => void): Promise<() => void> {
   const [{ driver }] = await Promise.all([import('driver.js'), import('driver.js/dist/driver.css')]);
-  const shown = steps.filter(({ at }) => document.querySelector(`[data-tour="${at}"]`));
+  const shown = steps.filter(({ at }) => document.querySelector(`[data-tour="${at}"]`)?.checkVisibility());
   const tour = driver({
     showProgress: true,
     animate: false,
     stageRadius: 8,
+    ...(onEnd && { onDestroyed: onEnd }),
     popoverClass: `${classes.tour}`,
     steps: shown.map(({ at, title, words }) => ({
       element: `[data-tour="${at}"]`,
@@ -22,4 +23,5 @@ export async function startTour(steps: readonly TourStep[]): Promise<void> {
     })),
   });
   tour.drive();
+  return () => tour.destroy();
 }

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, OWNER, signInQuietly } from './people.ts';
+import { withIds } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const ACCOUNTING = { email: 'accounting@provider.test', password: DEMO_PASSWORD };
+
+/** The figures of each screen that somebody could doubt. */
+const FIGURES: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    'Tasks due today',
+    'Receipts today',
+    'Premium this month',
+    'Commission pending',
+    'Premium written by month',
+    'Receipts by day',
+    'Finance payments due this week',
+    'Commissions by state',
+    'Leads by status',
+    'My hours',
+    'New customers by month',
+    'Customers by office',
+  ],
+  '/customer/104238': ['Owed', 'Policies in force', 'Premium in force', 'Next expiration', 'Premium by year'],
+  '/eod': ['Receipts', 'Cash count', 'Deposit', 'Deposit differences'],
+  '/petty-cash': ['Today'],
+  '/leads/stats': ['By month', 'Conversion by source', 'Conversion by person'],
+  '/reports/production': ['Premium'],
+  '/reports/leads': ['Leads'],
+  '/admin/commissions/expected': ['Totals'],
+  '/commissions/reconcile/{commission_files}': ['Tie-out'],
+  '/finance/{finance_contracts}': ['Balance', 'Overdue', 'Next due', 'Payoff today'],
+};
+const OF_ACCOUNT = ['Client price per office', 'Open', 'Next price change'];
+
+/** Every figure of the screen has its How, and says something. */
+async function expectHow(page: Page, address: string, names: readonly string[]): Promise<void> {
+  await page.goto(await withIds(address));
+  for (const name of names) {
+    const figure = page.locator(`[data-figure="${name}"]`).first();
+    await expect(async () => {
+      // Cards of the home screen come when somebody scrolls near them.
+      if (!(await figure.isVisible())) await page.mouse.wheel(0, 500);
+      await expect(figure).toBeVisible({ timeout: 300 });
+    }).toPass();
+    const how = figure.locator('[data-how]').first();
+    await how.click();
+    await expect(how).toHaveAttribute('aria-expanded', 'true');
+    if (name !== 'Tie-out') await expect(how).toHaveAccessibleDescription(/^.{30,}\.$/);
+    await how.press('Enter');
+    await expect(how).toHaveAttribute('aria-expanded', 'false');
+  }
+  const unexplained = page.locator('[data-figure]:not(:has([data-how], details))');
+  expect(await unexplained.evaluateAll((all) => all.map((each) => each.getAttribute('data-figure')))).toEqual(
+    [],
+  );
+}
+
+for (const [address, names] of Object.entries(FIGURES))
+  test(`every figure of ${address} says how it is counted`, async ({ page }) => {
+    await signInQuietly(page, OWNER);
+    await expectHow(page, address, names);
+  });
+
+test('every figure of an account says how it is counted', async ({ page }) => {
+  await signInQuietly(page, ACCOUNTING);
+  await expectHow(page, '/admin/backoffice/view/1001', OF_ACCOUNT);
+});
+
+test('how a figure is counted is closed by Escape and by a tap elsewhere, and does not open its list', async ({
+  page,
+}) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/');
+  const how = page.getByRole('button', { name: 'How this is counted: Tasks due today' });
+  await how.focus();
+  await page.keyboard.press('Enter');
+  const words = page.getByText('A task whose time has passed counts as overdue instead.');
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(words).toBeHidden();
+  await how.click();
+  await expect(words).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(words).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});

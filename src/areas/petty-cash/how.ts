@@ -1,0 +1,3 @@
+/** How the figures of this area are counted, in the words that the screens show. */
+export const HOW_DRAWER =
+  'What is left is the starting amount less what was paid out. At the end the difference is the ending amount less that. Customers’ cash is not in the drawer: the end of the day has it.';

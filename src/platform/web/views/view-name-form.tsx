@@ -1,0 +1,47 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import { VIEW_NAME_MAX } from '#platform/shared/list-views.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+
+interface ViewNameFormProps {
+  label: string;
+  button: string;
+  name: string;
+  onSave: (name: string) => Promise<unknown>;
+}
+
+export function ViewNameForm({ label, button, name, onSave }: ViewNameFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initialValues: { name },
+    validate: { name: (typed) => (typed.trim() ? null : 'Enter a name.') },
+  });
+  const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
+    await onSave(values.name);
+    form.reset();
+    input.current?.focus();
+  });
+  const { error, ...field } = form.getInputProps('name');
+  const wrong = error ?? problem;
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Group gap={6} wrap="nowrap" align="flex-end">
+        <TextInput
+          ref={input}
+          label={label}
+          size="xs"
+          flex={1}
+          maxLength={VIEW_NAME_MAX}
+          autoFocus
+          autoComplete="off"
+          {...field}
+          error={wrong}
+        />
+        <Button type="submit" size="xs" loading={sending} {...(wrong && { style: { alignSelf: 'center' } })}>
+          {button}
+        </Button>
+      </Group>
+    </form>
+  );
+}
