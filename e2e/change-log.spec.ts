@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { saveCustomer } from './pages/customer-records.ts';
 import { saveTask } from './pages/task-records.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const HEAD = 'When (UTC),Who,Record,Number,What,Field,Before,After';
 
@@ -17,7 +17,7 @@ test('an administrator finds who changed what, filters it, opens the record and 
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Change log', exact: true }).click();
   const table = page.getByRole('table', { name: 'Change log' });
-  const rows = table.locator('tbody').getByRole('row');
+  const rows = table.locator('tbody tr[data-stop]');
   await expect(rows.filter({ hasText: 'Customer Maria Johnson' })).toContainText(person.name);
   await expect(rows.filter({ hasText: 'Customer Maria Johnson' })).toContainText('Stated value: $19,000.50');
   await page.getByLabel('Record').selectOption('task');
@@ -54,9 +54,47 @@ test('an administrator finds who changed what, filters it, opens the record and 
 test('the log of the demo agency has pages', async ({ page }) => {
   await signInQuietly(page, OWNER);
   await page.goto('/admin/change-log?kind=policy');
-  const rows = page.getByRole('table', { name: 'Change log' }).locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(15);
+  await expect(page.getByText(/^1–15 of/)).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^16–/)).toBeVisible();
+});
+
+test('a line an entry under its day; runs fold, the right arrow unfolds, Enter opens the record', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const { id } = await saveCustomer(page, { firstName: 'Maria', lastName: 'Johnson' });
+  for (const desc of ['First call', 'Second call', 'Third call']) await saveTask(page, { custid: id, desc });
+  await page.goto('/admin/change-log?action=added');
+  const table = page.getByRole('table', { name: 'Change log' });
+  const rows = table.locator('tbody tr[data-stop]');
+  const run = rows.filter({ hasText: '3 tasks' });
+  await expect(run).toContainText('Third call, Second call, First call');
+  await expect(run).toContainText('3 entries');
+  await expect(table.locator('tr[data-above]').first()).toContainText(/^\w+day, \w+ \d+, \d{4}/);
+  const folded = await rows.count();
+
+  await run.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(rows).toHaveCount(folded + 3);
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.filter({ hasText: 'Third call' }).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const fields = page.getByRole('table', { name: 'Fields of Third call' });
+  await expect(fields.getByRole('columnheader')).toHaveText(['Field', 'Before', 'After']);
+  await expect(fields.getByRole('row', { name: /^Description/ })).toHaveText('DescriptionThird call');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(fields).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect(rows).toHaveCount(folded);
+
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await expect(page.getByRole('table', { name: /^Fields of/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  await expect(page.getByRole('table', { name: /^Fields of/ })).toHaveCount(0);
+  await rows.filter({ hasText: 'Customer Maria Johnson' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/customer/${id}`));
 });

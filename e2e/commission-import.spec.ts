@@ -126,8 +126,15 @@ test('an unmatched line is assigned by hand, and its number is known until that 
   await screen.button('Show dry run').click();
   await screen.button('Import 3 rows').click();
   await page.getByRole('link', { name: 'assign unmatched lines' }).click();
-  const lines = page.getByRole('table', { name: 'Unmatched lines' }).locator('tbody').getByRole('row');
+  const lines = page.getByRole('table', { name: 'Unmatched lines' }).locator('tbody tr[data-stop]');
   await expect(lines).toHaveCount(2);
+  const head = page.getByRole('table', { name: 'Unmatched lines' }).locator('tr[data-above]');
+  await expect(head).toHaveText('Harbor Mutual 2−$15.25');
+  await lines.first().press('ArrowRight');
+  const search = page.getByRole('button', { name: /look for the customer/i });
+  await expect(search).toBeVisible();
+  await lines.first().press('ArrowLeft');
+  await expect(search).toHaveCount(0);
   await screen.openAssign(lines.first());
   await expect(screen.assignDialog).toContainText(
     '1 other line has this number and will be assigned as well.',

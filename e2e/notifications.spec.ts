@@ -1,5 +1,7 @@
+import { saveCustomer } from './pages/customer-records.ts';
 import { NotificationPanel, sendToAll } from './pages/notification-panel.ts';
-import { endSessionBehindThePage, newPerson, signInQuietly } from './people.ts';
+import { saveTask } from './pages/task-records.ts';
+import { endSessionBehindThePage, newColleague, newPerson, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const WITH_BELL = { liteSwitch: 3 };
@@ -129,4 +131,29 @@ test('a session that ends elsewhere closes the screen even of someone who is onl
   await endSessionBehindThePage(page);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('a notification names the customer and what it asks for; following it counts as read', async ({
+  page,
+}) => {
+  const person = await newPerson(WITH_BELL);
+  await signInQuietly(page, person);
+  const colleague = await newColleague(person, { permissions: { PRallowNotification: 1 } });
+  const { id } = await saveCustomer(page, { firstName: 'Maria', lastName: 'Johnson' });
+  const users = await (await page.request.get('/api/tasks/users')).json();
+  const { value: touser } = users.results.find(({ description }: { description: string }) =>
+    description.includes('Kim'),
+  );
+  await saveTask(page, { custid: id, desc: 'Send the ID cards', touser });
+  await signInQuietly(page, colleague);
+  await page.goto('/settings');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  const card = panel.card('New task for you: Document');
+  await expect(panel.panel).toContainText('Today');
+  await expect(card.getByRole('link', { name: 'Maria Johnson' })).toHaveAttribute('href', `/customer/${id}`);
+  await expect(card.getByRole('checkbox')).not.toBeChecked();
+  await card.getByRole('link', { name: /^Open task/ }).click();
+  await expect(page).toHaveURL(/\/task\?view=\d+/);
+  await expect(panel.count).toHaveText('No unread notifications');
 });

@@ -49,6 +49,31 @@ test('an agent finds a video, watches it and goes on to a related one', async ({
   await expect(page).toHaveURL(/\/training\/\d+\?page=2/);
 });
 
+test('a tag filters the list, and what was watched is marked the next time too', async ({ page }) => {
+  await watchHosts(page);
+  await signInQuietly(page, await newPerson());
+  const film = { video: 'https://vimeo.com/76979871' };
+  await saveVideo(page, { ...film, description: 'Take a payment', tags: ['Money', 'Counter'] });
+  await saveVideo(page, { ...film, description: 'Write a letter', tags: ['Office'] });
+  const training = new TrainingPage(page);
+  await training.open();
+  await expect(training.rows).toHaveText([
+    /^Not watched yet.*Take a payment/,
+    /^Not watched yet.*Write a letter/,
+  ]);
+  await training.rows.getByRole('button', { name: 'Money' }).click();
+  await expect(page).toHaveURL(/query=Money/);
+  await expect(training.rows).toHaveText([/Take a payment/]);
+  await expect(training.rows.getByRole('button', { name: 'Money' })).toHaveAttribute('aria-pressed', 'true');
+  await training.rows.getByRole('button', { name: 'Money' }).click();
+  await expect(training.rows).toHaveCount(2);
+  await training.rows.getByRole('link', { name: 'Take a payment' }).click();
+  await expect(training.rows).toHaveText([/^In the player/, /^Not watched yet/]);
+  await training.open();
+  await expect(training.rows).toHaveText([/^Watched/, /^Not watched yet/]);
+  await expectAccessible(page);
+});
+
 test('an unknown video is reported and the default one shown; the features vary with the level', async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ export class ImportPage {
 
   /** Opens the choice for a line, up to the policies of Ann Harbor. */
   async openAssign(line: Locator, policy = 'HO-100'): Promise<void> {
-    await line.getByRole('button').click();
+    await line.getByRole('button', { name: /^Assign/ }).click();
     const customer = this.assignDialog.getByRole('combobox', { name: 'Customer' });
     await customer.fill('harbor');
     await this.page.getByRole('option', { name: /Ann Harbor/ }).click();

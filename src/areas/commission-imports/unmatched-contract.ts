@@ -26,6 +26,9 @@ const unmatchedLine = z.object({
 });
 export type UnmatchedLine = z.output<typeof unmatchedLine>;
 
+const unmatchedCompany = named.extend({ lines: z.number().int(), commission: money });
+export type UnmatchedCompany = z.output<typeof unmatchedCompany>;
+
 export const listUnmatched = endpoint({
   method: 'GET',
   path: '/api/commission/unmatched',
@@ -36,12 +39,14 @@ export const listUnmatched = endpoint({
     company: idOrNoneParam('Choose a company.').default(0),
     /** 1 for those that were settled without a policy: assigning one takes back what it paid, and pays it anew. */
     settled: flagParam.default(0),
+    /** 1 for the lines of each company together, the companies by name. */
+    grouped: flagParam.default(0),
   }),
   answer: z.object({
     pagination,
     results: z.array(unmatchedLine),
-    /** The companies that have such lines. */
-    companies: z.array(named),
+    /** The companies that have such lines, with how many and what they paid for them. */
+    companies: z.array(unmatchedCompany),
   }),
 });
 

@@ -97,7 +97,8 @@ export const leadStats = endpoint({
     months: z.array(z.object({ month: z.string(), ...outcome })),
     /** The largest first; `name` is '' for leads without one. */
     sources: z.array(outcomeByName),
-    people: z.array(outcomeByName),
+    /** `id` is null for leads that nobody has. */
+    people: z.array(outcomeByName.extend({ id: count.nullable() })),
   }),
 });
 

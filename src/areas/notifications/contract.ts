@@ -28,6 +28,8 @@ export const notification = z.object({
   type: z.string(),
   /** An address within the product that shows what it is about, or ''. */
   link: z.string(),
+  /** Whom that is about today, if it is about a customer. */
+  customer: named.nullable(),
 });
 export type Notification = z.output<typeof notification>;
 

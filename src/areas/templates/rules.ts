@@ -82,7 +82,7 @@ export function emptyFieldsWords(empty: readonly MergeField[], hasPolicy: boolea
 }
 
 /** Name alone could be anybody's. */
-function fieldWords(field: MergeField): string {
+export function fieldWords(field: MergeField): string {
   const [of = ''] = field.split('.');
   const label = MERGE_FIELDS[field].toLowerCase();
   return label.startsWith(of) ? label : `${of} ${label}`;

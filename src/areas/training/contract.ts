@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { neededText, words } from '#platform/shared/contact-fields.ts';
-import { endpoint, idOrNewParams, idParams } from '#platform/shared/endpoint.ts';
+import { endpoint, idOrNewParams, idParams, nothing } from '#platform/shared/endpoint.ts';
 import { optionalPageQuery, paged } from '#platform/shared/paging.ts';
 import { seenVersion, seenVersionQuery } from '#platform/shared/record-fields.ts';
 import { readVideo } from '#platform/shared/video-links.ts';
@@ -75,6 +75,23 @@ export const listRelated = endpoint({
       .meta({ example: '1,2' }),
   }),
   answer: z.object({ results: z.array(trainingVideo) }),
+});
+
+export const listWatched = endpoint({
+  method: 'GET',
+  path: '/api/training/watched',
+  summary: 'The ids of the videos that the signed-in person has watched.',
+  allow: 'training',
+  answer: z.object({ results: z.array(z.number().int()) }),
+});
+
+export const markWatched = endpoint({
+  method: 'POST',
+  path: '/api/training/watched/{id}',
+  summary: 'Remembers that the signed-in person has watched a video; once is enough.',
+  allow: 'training',
+  params: videoId,
+  answer: nothing,
 });
 
 export const saveVideo = endpoint({

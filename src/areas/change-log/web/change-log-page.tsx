@@ -1,54 +1,109 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
+import { GroupTitle } from '#platform/web/table/group-title.tsx';
+import { KeyHints } from '#platform/web/table/key-hints.tsx';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
+import classes from './change-log.module.css';
 import { ExportButtons } from './export-buttons.tsx';
+import { FieldsTable } from './fields-table.tsx';
 import { logColumns } from './log-columns.tsx';
 import { LogFilters } from './log-filters.tsx';
+import { changesOf, dayWords, nameOf, pageOf } from './log-item-words.ts';
 import { logChoicesQuery, logQuery } from './log-queries.ts';
+import { changesByDay, type LogRow } from './log-rows.ts';
+import { useLogRows } from './use-log-rows.ts';
 
 const route = getRouteApi('/signed-in/admin/change-log');
 
-/** Who changed what in the agency, and when. */
+const HINTS = [
+  { keys: ['↑', '↓'], does: 'move' },
+  { keys: ['→'], does: 'unfold' },
+  { keys: ['←'], does: 'fold' },
+  { keys: ['Enter'], does: 'open the record' },
+];
+
+/** Who changed what in the agency, and when: a line an entry, day by day. */
 export function ChangeLogPage() {
   const search = route.useSearch();
   const { book } = route.useLoaderData();
   const { page, per_page, ...filter } = search;
   const navigate = route.useNavigate();
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const list = usePagedRows(logQuery(filter, readList(search)));
+  const found = usePagedRows(logQuery(filter, readList(search)));
   const { data: choices } = useQuery(logChoicesQuery);
-  const names = { people: byId(choices?.people), offices: byId(choices?.offices) };
-  const change = (next: object) => void navigate({ search: (all) => ({ ...all, ...next }) });
+  const told = { book, names: { people: byId(choices?.people), offices: byId(choices?.offices) } };
+  const folding = useLogRows(found, (item) => changesOf(item, told).length > 0);
+  const { list, isUnfolded, fold, all } = folding;
+  const { from = 1, to = 0, total = 0 } = found.pagination ?? {};
+  const days = changesByDay({ items: found.rows ?? [], isFirstPage: from <= 1, isLastPage: to >= total });
+  const change = (next: object) => void navigate({ search: (now) => ({ ...now, ...next }) });
+
+  function openRecord({ items: [item], isRun }: LogRow): void {
+    const record = isRun ? undefined : pageOf(item, book);
+    if (record) void navigate(record);
+  }
+
   return (
     <>
       <RecordHead
         hasViews
         title="Change log"
         up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['Who changed what and when; no one can alter it', foundWords(list)]}
-        actions={<ExportButtons search={search} total={list.error ? undefined : list.pagination?.total} />}
+        facts={['Who changed what and when; no one can alter it', foundWords(found)]}
+        actions={<ExportButtons search={search} total={found.error ? undefined : found.pagination?.total} />}
       />
       <ListCard label="Change log">
         <LogFilters
           search={search}
           choices={choices}
           onChange={(next) => change({ ...next, page: undefined })}
-        />
+        >
+          {all && (
+            <Button variant="subtle" color="gray" size="xs" ml="auto" onClick={all.toggle}>
+              {all.areUnfolded ? 'Fold all' : 'Unfold all'}
+            </Button>
+          )}
+        </LogFilters>
         <PagedTable
           label="Change log"
           list={list}
           search={search}
           onChange={change}
-          columns={logColumns(book, names)}
-          rowKey={({ id }) => id}
+          columns={logColumns(told, folding)}
+          rowKey={({ key }) => key}
           empty={isFiltered ? 'No changes match. Change the filters.' : 'No changes yet.'}
+          onOpen={(row) => fold(row, isUnfolded(row))}
+          letters={{
+            arrowright: { does: 'Unfold the entry', act: (row) => fold(row, false) },
+            arrowleft: { does: 'Fold the entry', act: (row) => fold(row, true) },
+            enter: { does: 'Open the record', act: openRecord },
+          }}
+          above={({ items: [{ dateTime }] }, before) =>
+            dayOf(dateTime) !== (before && dayOf(before.items[0].dateTime)) && (
+              <GroupTitle count={days.get(dayOf(dateTime))}>{dayWords(dateTime)}</GroupTitle>
+            )
+          }
+          below={(row) =>
+            !row.isRun &&
+            isUnfolded(row) && (
+              <div className={classes.below}>
+                <FieldsTable
+                  label={`Fields of ${nameOf(row.items[0])}`}
+                  changes={changesOf(row.items[0], told)}
+                />
+              </div>
+            )
+          }
         />
+        {list.rows && list.rows.length > 0 && <KeyHints hints={HINTS} />}
       </ListCard>
     </>
   );

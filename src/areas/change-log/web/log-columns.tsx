@@ -1,51 +1,115 @@
-import { keptChange } from '#platform/shared/change-log.ts';
-import { type LogBook, toldOf } from '#platform/shared/log-book.ts';
-import { capitalized, type LogNames, type ShownChange, shownChanges } from '#platform/shared/log-words.ts';
+import { capitalized } from '#platform/shared/log-words.ts';
+import { counted } from '#platform/shared/noun.ts';
 import type { Column } from '#platform/web/table/column.ts';
-import { LogChanges } from '#platform/web/ui/log-changes.tsx';
-import { showMoment } from '#platform/web/ui/show-moment.ts';
-import { TextLink } from '#platform/web/ui/text-link.tsx';
-import { say } from '#platform/web/wording.ts';
-import type { LogItem } from '../contract.ts';
+import { FoldButton } from '#platform/web/table/fold-button.tsx';
+import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { ChangeLine } from './change-line.tsx';
+import classes from './change-log.module.css';
+import { changesOf, kindWords, type LogTold, nameOf, timeWords } from './log-item-words.ts';
+import type { LogRow } from './log-rows.ts';
+import { RecordCell } from './record-cell.tsx';
+import type { useLogRows } from './use-log-rows.ts';
 
-export function logColumns(book: LogBook, names: LogNames): Column<LogItem>[] {
+type Folding = Pick<ReturnType<typeof useLogRows>, 'canUnfold' | 'isUnfolded' | 'fold'>;
+
+/** Only what takes something away stands out. */
+const EXCEPTIONS: ReadonlySet<string> = new Set([
+  'voided',
+  'deleted',
+  'removed',
+  'reversed',
+  'declined',
+  'failed',
+]);
+
+export function logColumns(told: LogTold, folding: Folding): Column<LogRow>[] {
   return [
     {
       key: 'dateTime',
       label: 'When',
       kind: 'day',
-      cell: ({ dateTime }) => showMoment(dateTime),
-      width: 180,
+      phone: 'corner',
+      cell: (row) => <WhenCell row={row} folding={folding} />,
+      width: 140,
     },
-    { key: 'user', label: 'Who', cell: ({ user }) => user, width: 160 },
-    { key: 'record', label: 'Record', cell: (item) => <RecordLink book={book} item={item} />, width: 230 },
-    { key: 'action', label: 'What', cell: ({ action }) => capitalized(action), width: 130 },
+    {
+      key: 'user',
+      label: 'Who',
+      kind: 'whole',
+      phone: 'fact',
+      cell: ({ items: [{ user }] }) => user,
+      width: 150,
+    },
+    { key: 'action', label: 'What', kind: 'whole', phone: 'fact', cell: WhatCell, width: 130 },
+    {
+      key: 'record',
+      label: 'Record',
+      kind: 'whole',
+      phone: 'title',
+      cell: (row) => <RecordCell row={row} book={told.book} />,
+    },
     {
       key: 'changes',
       label: 'Before and after',
-      // What only happened, like a sign-out elsewhere, has nothing to compare.
-      cell: (item) =>
-        item.changedFields.length > 0 && <LogChanges changes={inOurWords(changesOf(book, item, names))} />,
+      kind: 'rest',
+      phone: 'fact',
+      cell: (row) => <ChangesCell row={row} told={told} />,
+    },
+    {
+      key: 'count',
+      label: 'Fields',
+      align: 'right',
+      cell: (row) => <span className={classes.count}>{countWords(row, told)}</span>,
     },
   ];
 }
 
-function changesOf(book: LogBook, { subject, changedFields }: LogItem, names: LogNames): ShownChange[] {
-  const log = toldOf(book, subject);
-  const kept = changedFields.map((change) => keptChange(log, change));
-  return shownChanges(log, kept, names);
+interface WhenCellProps {
+  row: LogRow;
+  folding: Folding;
 }
 
-const inOurWords = (changes: readonly ShownChange[]) =>
-  changes.map((change) => ({ ...change, label: say(change.label) }));
-
-function RecordLink({ book, item: { subject, subjectId, record } }: { book: LogBook; item: LogItem }) {
-  const page = book.get(subject)?.page?.(subjectId);
-  const words = `${say(capitalized(subject))} ${record || subjectId}`;
-  if (!page) return words;
+function WhenCell({ row, folding: { canUnfold, isUnfolded, fold } }: WhenCellProps) {
+  const hasMore = canUnfold(row);
   return (
-    <TextLink {...page} fz="inherit">
-      {words}
-    </TextLink>
+    <div className={classes.when} data-plain={!hasMore || undefined} data-inside={row.isInRun || undefined}>
+      {hasMore && (
+        <FoldButton
+          isUnfolded={isUnfolded(row)}
+          what={row.isRun ? kindWords(row) : `${kindWords(row)} ${nameOf(row.items[0])}`}
+          onFold={(isFolded) => fold(row, isFolded)}
+        />
+      )}
+      {timeWords(row)}
+    </div>
   );
+}
+
+function WhatCell({ items: [{ action }] }: LogRow) {
+  if (EXCEPTIONS.has(action)) return <StateBadge tone="problem">{capitalized(action)}</StateBadge>;
+  return <span className={classes.what}>{capitalized(action)}</span>;
+}
+
+/** A run says which fields its entries have, unless they all say the same. */
+function ChangesCell({ row: { items, isRun }, told }: { row: LogRow; told: LogTold }) {
+  // What only happened, like a sign-out elsewhere, has nothing to compare.
+  if (items[0].changedFields.length === 0) return null;
+  const changes = items.map((item) => changesOf(item, told));
+  const [first = []] = changes;
+  const areAlike = new Set(changes.map((each) => JSON.stringify(each))).size === 1;
+  if (isRun && !areAlike) {
+    const labels = new Set(changes.flat().map(({ label }) => label));
+    return <span className={classes.quiet}>{[...labels].join(', ')}</span>;
+  }
+  return (
+    <div className={classes.line}>
+      <ChangeLine changes={first} />
+    </div>
+  );
+}
+
+function countWords({ items, isRun }: LogRow, told: LogTold): string {
+  if (isRun) return counted(items.length, 'entry');
+  const fields = changesOf(items[0], told).length;
+  return fields > 0 ? counted(fields, 'field') : '';
 }

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { capitalized } from '#platform/shared/log-words.ts';
 import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
 import { type Choice, namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
-import { Explained } from '#platform/web/ui/explained.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { LogSearch } from './log-search.ts';
 
@@ -18,9 +18,11 @@ interface LogFiltersProps {
   search: LogSearch;
   choices: LogChoices | undefined;
   onChange: (next: Partial<Record<keyof LogSearch, string | number | undefined>>) => void;
+  /** What else stands in the row of the filters. */
+  children?: ReactNode;
 }
 
-export function LogFilters({ search, choices, onChange }: LogFiltersProps) {
+export function LogFilters({ search, choices, onChange, children }: LogFiltersProps) {
   const { from, to, kind, record } = search;
   const select = (name: 'kind' | 'person' | 'action', known: Choice[]) => ({
     value: search[name],
@@ -31,21 +33,22 @@ export function LogFilters({ search, choices, onChange }: LogFiltersProps) {
   return (
     <FilterBar filter={search}>
       <FilterSelect label="Record" all="Any" {...select('kind', worded(choices?.subjects))} />
-      <Explained why={kind ? undefined : 'Numbers belong to a kind of record: choose one first.'}>
+      {/* A number belongs to a kind of record. */}
+      {kind && (
         <DigitsInput
           data-filter
           size="xs"
           label="Number"
           most={12}
-          placeholder={kind ? 'Any' : 'Choose a kind'}
-          disabled={!kind}
+          placeholder="Any"
           value={record ?? null}
           onChange={(number) => onChange({ record: number || undefined })}
         />
-      </Explained>
+      )}
       <FilterSelect label="Who" all="Anyone" {...select('person', namedChoices(choices?.people))} />
       <FilterSelect label="What" all="Any" {...select('action', worded(choices?.actions))} />
       <DaysFilter from={from} to={to} onChange={onChange} />
+      {children}
     </FilterBar>
   );
 }

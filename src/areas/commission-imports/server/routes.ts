@@ -91,7 +91,7 @@ export function commissionImportRoutes(mount: Mount): void {
     const chosen = query.settled === 1 ? 'settled' : 'open';
     const total = await lines.countUnmatched(db, query.company, chosen);
     const { rows, pagination } = await pageOf(query, total, ({ size, offset }) =>
-      lines.listLines(db, { company: query.company, chosen }, size, offset),
+      lines.listLines(db, { company: query.company, chosen, isGrouped: query.grouped === 1 }, size, offset),
     );
     return { pagination, results: rows, companies: await lines.listCompanies(db, chosen) };
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SOURCE, STATUS } from '#areas/commissions/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { LinePolicy, UnmatchedLine } from '../unmatched-contract.ts';
+import type { LinePolicy, UnmatchedCompany, UnmatchedLine } from '../unmatched-contract.ts';
 
 /** A copy that continues the forwarded line `l` in a later file is settled: the line is paid as it is. */
 const settledLater = sql`EXISTS (
@@ -38,15 +38,12 @@ export async function countUnmatched(db: Db, companyId = 0, chosen: Chosen = 'op
   return rows[0]?.total ?? 0;
 }
 
-export async function listCompanies(
-  db: Db,
-  chosen: Chosen = 'open',
-): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    SELECT c.id, c.name FROM companies c
-    WHERE c.id IN (SELECT l.company_id FROM commission_lines l WHERE ${CHOSEN[chosen]}) ORDER BY c.name`.execute(
-    db,
-  );
+export async function listCompanies(db: Db, chosen: Chosen = 'open'): Promise<UnmatchedCompany[]> {
+  const { rows } = await sql<UnmatchedCompany>`
+    SELECT c.id, c.name, t.lines, t.commission FROM (
+      SELECT l.company_id, count(*) AS lines, sum(l.commission)::bigint AS commission
+      FROM commission_lines l WHERE ${CHOSEN[chosen]} GROUP BY l.company_id
+    ) t JOIN companies c ON c.id = t.company_id ORDER BY c.name, c.id`.execute(db);
   return rows;
 }
 
@@ -60,14 +57,16 @@ type LineRecord = Omit<UnmatchedLine, 'company' | 'import'> & {
 
 export async function listLines(
   db: Db,
-  { company: companyId, chosen }: { company: number; chosen: Chosen },
+  { company: companyId, chosen, isGrouped }: { company: number; chosen: Chosen; isGrouped: boolean },
   size: number,
   offset: number,
 ): Promise<UnmatchedLine[]> {
+  const together = isGrouped ? sql`c.name, c.id,` : sql``;
   const { rows } = await sql<LineRecord>`
     WITH page AS (
-      SELECT l.* FROM commission_lines l WHERE ${CHOSEN[chosen]} AND ${ofCompany(companyId)}
-      ORDER BY l.transaction_on, l.id LIMIT ${size} OFFSET ${offset}),
+      SELECT l.* FROM commission_lines l ${isGrouped ? sql`JOIN companies c ON c.master_id = l.master_id AND c.id = l.company_id` : sql``}
+      WHERE ${CHOSEN[chosen]} AND ${ofCompany(companyId)}
+      ORDER BY ${together} l.transaction_on, l.id LIMIT ${size} OFFSET ${offset}),
     same AS (
       SELECT l.company_id, bare(l.policy_number) AS number_key, count(*) AS lines FROM commission_lines l
       WHERE ${CHOSEN[chosen]} AND l.company_id IN (SELECT company_id FROM page) GROUP BY 1, 2)
@@ -79,7 +78,7 @@ export async function listLines(
     JOIN companies c ON c.master_id = p.master_id AND c.id = p.company_id
     LEFT JOIN commission_imports i ON i.master_id = p.master_id AND i.id = p.import_id
     LEFT JOIN same s ON s.company_id = p.company_id AND s.number_key = bare(p.policy_number) AND s.number_key <> ''
-    ORDER BY p.transaction_on, p.id`.execute(db);
+    ORDER BY ${together} p.transaction_on, p.id`.execute(db);
   return rows.map(({ companyId: id, company, importId, filename, row, ...line }) => ({
     ...line,
     company: { id, name: company },

@@ -67,6 +67,31 @@ test('unmatched carrier lines are listed by company, with how many have the same
   expect(all.results.find(({ id }: { id: number }) => id === other)).toMatchObject({ sameNumber: 1 });
 });
 
+test('grouped, the lines of each company come together by its name, with how many they are and what they come to', async () => {
+  const masterId = person.masterId;
+  const [zeta, alpha] = [
+    await buildCompany(app.owner, masterId, { name: 'Zeta Mutual' }),
+    await buildCompany(app.owner, masterId, { name: 'Alpha Exchange' }),
+  ];
+  const of = (company_id: number, transaction_on: string, commission: number) =>
+    line({ company_id, transaction_on, commission });
+  const ids = [
+    await of(zeta, '2026-03-01', 1000),
+    await of(alpha, '2026-03-05', 250),
+    await of(zeta, '2026-03-03', -300),
+    await of(alpha, '2026-03-02', 50),
+  ];
+  const idsOf = (body: { results: { id: number }[] }) => body.results.map(({ id }) => id);
+  expect(idsOf(await list())).toEqual([ids[0], ids[3], ids[2], ids[1]]);
+  const grouped = await list({ grouped: 1 });
+  expect(idsOf(grouped)).toEqual([ids[3], ids[1], ids[0], ids[2]]);
+  expect(idsOf(await list({ grouped: 1, page: 2, per_page: 2 }))).toEqual([ids[0], ids[2]]);
+  expect(grouped.companies).toEqual([
+    { id: alpha, name: 'Alpha Exchange', lines: 2, commission: 3 },
+    { id: zeta, name: 'Zeta Mutual', lines: 2, commission: 7 },
+  ]);
+});
+
 test('a line is assigned by hand, the others with its number follow to the term that fits their day', async () => {
   const old = await policy({ effdate: '2025-01-01', expdate: '2026-01-01' });
   const now = await policy();

@@ -49,7 +49,7 @@ export const rowsQuery = (id: number, { outcome, row }: RowsWanted, request: Pag
 
 export const unmatchedQuery = (company: number, settled: 0 | 1, request: PageRequest) => ({
   ...pagedQuery([KEY, 'unmatched', company, settled], request, (page, signal) =>
-    call(unmatched.listUnmatched, { query: { ...page, company, settled }, signal }),
+    call(unmatched.listUnmatched, { query: { ...page, company, settled, grouped: 1 }, signal }),
   ),
   staleTime: 0,
 });

@@ -1,23 +1,45 @@
 import { Button } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { FoldButton } from '#platform/web/table/fold-button.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { UnmatchedLine } from '../unmatched-contract.ts';
 import { Amount } from './amount.tsx';
-import classes from './imports.module.css';
+import classes from './unmatched.module.css';
 
-export function unmatchedColumns(onAssign: (id: number) => void): Column<UnmatchedLine>[] {
+interface ColumnsProps {
+  isUnfolded: (line: UnmatchedLine) => boolean;
+  onFold: (line: UnmatchedLine, isFolded: boolean) => void;
+  onAssign: (id: number) => void;
+}
+
+/** The company is the head of its lines. */
+export function unmatchedColumns({ isUnfolded, onFold, onAssign }: ColumnsProps): Column<UnmatchedLine>[] {
   return [
-    { key: 'company', label: 'Company', phone: 'fact', cell: ({ company }) => company.name },
     {
       key: 'policyNumber',
       label: 'Policy #',
       phone: 'title',
       kind: 'whole',
-      cell: ({ policyNumber }) => policyNumber,
+      cell: (line) => (
+        <div className={classes.number}>
+          <FoldButton
+            isUnfolded={isUnfolded(line)}
+            what={`the nearest policies of ${wordsFor(line)}`}
+            onFold={(isFolded) => onFold(line, isFolded)}
+          />
+          {line.policyNumber || <span className={classes.quiet}>No number</span>}
+        </div>
+      ),
     },
-    { key: 'customerName', label: say('Customer'), phone: 'fact', cell: ({ customerName }) => customerName },
+    {
+      key: 'customerName',
+      label: say('Customer'),
+      phone: 'fact',
+      kind: 'whole',
+      cell: ({ customerName }) => customerName || <span className={classes.quiet}>No name</span>,
+    },
     { key: 'date', label: 'Date', kind: 'day', cell: ({ transactionDate }) => showDay(transactionDate) },
     {
       key: 'commission',
@@ -26,23 +48,33 @@ export function unmatchedColumns(onAssign: (id: number) => void): Column<Unmatch
       align: 'right',
       cell: ({ commission }) => <Amount cents={commission} />,
     },
-    { key: 'from', label: 'From', phone: 'fact', cell: Origin },
     {
       key: 'reason',
       label: 'Why',
       phone: 'fact',
-      cell: ({ reason }) => <div className={classes.reason}>{say(reason)}</div>,
+      kind: 'rest',
+      cell: ({ reason }) => {
+        const words = say(reason || 'It belongs to no policy yet.');
+        return (
+          <span className={classes.quiet} title={words}>
+            {words}
+          </span>
+        );
+      },
     },
+    { key: 'from', label: 'From', phone: 'fact', kind: 'whole', cell: Origin },
     {
       key: 'assign',
       label: 'Assign',
       phone: 'action',
-      cell: ({ id, policyNumber, customerName }) => (
+      cell: (line) => (
         <Button
           size="compact-xs"
           variant="default"
-          aria-label={`Assign ${policyNumber || customerName || `line ${id}`}`}
-          onClick={() => onAssign(id)}
+          h={24}
+          my={-3}
+          aria-label={`Assign ${wordsFor(line)}`}
+          onClick={() => onAssign(line.id)}
         >
           Assign
         </Button>
@@ -51,6 +83,9 @@ export function unmatchedColumns(onAssign: (id: number) => void): Column<Unmatch
   ];
 }
 
+const wordsFor = ({ id, policyNumber, customerName }: UnmatchedLine) =>
+  policyNumber || customerName || `line ${id}`;
+
 function Origin({ file, import: from }: UnmatchedLine) {
   if (file !== null)
     return (
@@ -58,10 +93,17 @@ function Origin({ file, import: from }: UnmatchedLine) {
         {`File ${file}`}
       </TextLink>
     );
-  if (!from) return 'In no file yet';
+  if (!from) return <span className={classes.quiet}>In no file yet</span>;
+  const words = `${from.filename}, row ${from.row}`;
   return (
-    <TextLink to="/commissions/import/$id" params={{ id: from.id }} fz="inherit">
-      {`${from.filename}, row ${from.row}`}
+    <TextLink
+      to="/commissions/import/$id"
+      params={{ id: from.id }}
+      fz="inherit"
+      title={words}
+      className={classes.origin ?? ''}
+    >
+      {words}
     </TextLink>
   );
 }

@@ -1,6 +1,11 @@
-import { Checkbox, Group, Select } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { showMoney } from '#platform/shared/money.ts';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { KeyHints } from '#platform/web/table/key-hints.tsx';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -8,19 +13,37 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { counted } from '../rules.ts';
+import type { UnmatchedCompany, UnmatchedLine } from '../unmatched-contract.ts';
 import { AssignDialog } from './assign-dialog.tsx';
+import { CompanyHead } from './company-head.tsx';
 import { unmatchedQuery } from './import-queries.ts';
+import { NearBelow } from './near-below.tsx';
 import { unmatchedColumns } from './unmatched-columns.tsx';
 
 const route = getRouteApi('/signed-in/commissions/unmatched');
 
-/** Carrier lines that belong to no policy yet, to be assigned by hand. */
+const HINTS = [
+  { keys: ['↑', '↓'], does: 'move' },
+  { keys: ['→'], does: 'nearest policies' },
+  { keys: ['←'], does: 'fold' },
+  { keys: ['Enter'], does: 'assign' },
+];
+
+/** Carrier lines that belong to no policy yet, company by company, to be assigned by hand. */
 export function UnmatchedPage() {
   const search = route.useSearch();
+  const { company, settled } = search;
   const navigate = useNavigate();
-  const list = usePagedRows(unmatchedQuery(search.company ?? 0, search.settled ?? 0, readList(search)));
+  // One at a time: the nearest of the next line are looked up when it unfolds.
+  const [unfolded, setUnfolded] = useState<number>();
+  const list = usePagedRows(unmatchedQuery(company ?? 0, settled ?? 0, readList(search)));
+  const companies = list.answer?.companies;
   const change = (next: object) =>
     void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
+  const assign = (line: number) => change({ line });
+  const fold = ({ id }: UnmatchedLine, isFolded: boolean) => setUnfolded(isFolded ? undefined : id);
+  const isUnfolded = ({ id }: UnmatchedLine) => id === unfolded;
   const open = list.rows?.find(({ id }) => id === search.line);
   return (
     <>
@@ -30,6 +53,7 @@ export function UnmatchedPage() {
         up={<WayUp to="/commissions/reconcile">Commission files</WayUp>}
         facts={[
           'What carriers paid for policies that were not found. Assign a line once, and its number is remembered',
+          companies ? sumWords(companies.filter(({ id }) => !company || id === company)) : '',
         ]}
         actions={
           <>
@@ -43,41 +67,69 @@ export function UnmatchedPage() {
         }
       />
       <ListCard label="Unmatched lines">
-        <Group p="sm" justify="flex-end">
+        <FilterBar filter={{ company, settled }}>
+          <FilterSelect
+            label="Company"
+            all="All Companies"
+            choices={namedChoices(companies)}
+            value={company}
+            onChange={(value) => change({ company: value ? Number(value) : undefined, page: undefined })}
+          />
           <Checkbox
+            data-filter
             size="xs"
             label="Settled without a policy"
-            checked={search.settled === 1}
+            checked={settled === 1}
             onChange={(event) =>
               change({ settled: event.currentTarget.checked ? 1 : undefined, page: undefined })
             }
           />
-          <Select
-            size="xs"
-            aria-label="Company"
-            placeholder="All Companies"
-            clearable
-            clearButtonProps={{ 'aria-label': 'All Companies' }}
-            data={namedChoices(list.answer?.companies)}
-            value={search.company ? String(search.company) : null}
-            onChange={(value) => change({ company: value ? Number(value) : undefined, page: undefined })}
-          />
-        </Group>
+        </FilterBar>
         <PagedTable
           label="Unmatched lines"
           list={list}
           search={search}
           onChange={change}
-          columns={unmatchedColumns((line) => change({ line }))}
+          columns={unmatchedColumns({ isUnfolded, onFold: fold, onAssign: assign })}
           rowKey={({ id }) => id}
           empty={
-            search.company
-              ? 'Every line of this company has its policy.'
-              : 'Every carrier line has its policy.'
+            company ? 'Every line of this company has its policy.' : 'Every carrier line has its policy.'
+          }
+          onOpen={(line) => fold(line, isUnfolded(line))}
+          letters={{
+            arrowright: { does: 'Show the nearest policies', act: (line) => fold(line, false) },
+            arrowleft: { does: 'Hide the nearest policies', act: (line) => fold(line, true) },
+            enter: { does: 'Assign the line to a policy', act: ({ id }) => assign(id) },
+          }}
+          opened={open?.id}
+          above={(line, before) =>
+            line.company.id !== before?.company.id && (
+              <CompanyHead
+                company={line.company}
+                sum={companies?.find(({ id }) => id === line.company.id)}
+                onShowAll={company ? undefined : () => change({ company: line.company.id, page: undefined })}
+              />
+            )
+          }
+          below={(line) =>
+            isUnfolded(line) && (
+              <NearBelow
+                line={line}
+                onAssigned={() => setUnfolded(undefined)}
+                onSearch={() => assign(line.id)}
+              />
+            )
           }
         />
+        {list.rows && list.rows.length > 0 && <KeyHints hints={HINTS} />}
       </ListCard>
       {open && <AssignDialog key={open.id} line={open} onClose={() => change({ line: undefined })} />}
     </>
   );
+}
+
+function sumWords(companies: readonly UnmatchedCompany[]): string {
+  const lines = companies.reduce((sum, each) => sum + each.lines, 0);
+  const cents = companies.reduce((sum, each) => sum + each.commission, 0);
+  return lines > 0 ? `${counted(lines, 'line', 'lines')}, ${showMoney(cents)}` : '';
 }

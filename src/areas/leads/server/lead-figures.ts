@@ -47,15 +47,20 @@ export async function statsOf(db: Db, timeZone: string): Promise<AnswerOf<typeof
     SELECT m.month, ${OUTCOME}
     FROM ${year} AS m LEFT JOIN leads l ON l.created_at >= m.begins AND l.created_at < m.ends
     GROUP BY m.month ORDER BY m.month`.execute(db);
-  const sources = await outcomesBy(year, sql`l.source`).execute(db);
-  const people = await outcomesBy(year, sql`coalesce(e.first_name || ' ' || e.last_name, '')`).execute(db);
+  const sources = await outcomesBy<Outcome>(year, sql`l.source AS name`, sql`l.source`).execute(db);
+  const named = sql`coalesce(e.first_name || ' ' || e.last_name, '') AS name, e.id`;
+  const people = await outcomesBy<Outcome & { id: number | null }>(
+    year,
+    named,
+    sql`e.id, e.first_name, e.last_name`,
+  ).execute(db);
   return { months: months.rows, sources: sources.rows, people: people.rows };
 }
 
-function outcomesBy(year: RawBuilder<unknown>, name: RawBuilder<unknown>) {
-  return sql<Outcome>`
-    SELECT ${name} AS name, ${OUTCOME}
+function outcomesBy<Row>(year: RawBuilder<unknown>, named: RawBuilder<unknown>, group: RawBuilder<unknown>) {
+  return sql<Row>`
+    SELECT ${named}, ${OUTCOME}
     FROM leads l LEFT JOIN employees e ON e.master_id = l.master_id AND e.id = l.assigned_to
     WHERE l.created_at >= (SELECT min(m.begins) FROM ${year} AS m)
-    GROUP BY 1 ORDER BY leads DESC, name LIMIT ${GROUPS_MOST}`;
+    GROUP BY ${group} ORDER BY leads DESC, name LIMIT ${GROUPS_MOST}`;
 }

@@ -104,6 +104,11 @@ test('the stats count what became of the leads, by month, source and person', as
     ['Bo Fox', 6],
     ['', 2],
   ]);
+  // Each leads to the list of its person; nobody's has no id.
+  const [ann, , nobody] = body.people;
+  const { body: hers } = await owner.client.call(lists.listLeads, { query: { assignee: ann.id } });
+  expect(hers.results.map(({ assignee }: { assignee: string }) => assignee)).toContain('Ann Lee');
+  expect(nobody.id).toBeNull();
 });
 
 test.each([

@@ -1,10 +1,13 @@
-import { Loader, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
+import { NONE } from '../list-contract.ts';
 import { statsQuery } from './lead-queries.ts';
-import { monthWords } from './lead-words.ts';
 import { LeadsFrame } from './leads-frame.tsx';
-import { OutcomeCard } from './outcome-card.tsx';
+import { MonthsCard } from './months-card.tsx';
+import { OutcomeTable } from './outcome-table.tsx';
+import { StatFigures } from './stat-figures.tsx';
 
 /** The leads of a year: when they came, what became of them, and who and what turned them into customers. */
 export function StatsPage() {
@@ -12,32 +15,36 @@ export function StatsPage() {
   return (
     <LeadsFrame title="Lead stats" facts={['Leads received in the last twelve months']}>
       <ProblemAlert>{error?.message}</ProblemAlert>
-      {!data && !error && <Loader />}
-      {data && (
-        <Stack gap="md">
-          <OutcomeCard
-            title="By month"
-            chart="Leads by month"
-            what="Month"
-            shows="leads"
-            outcomes={data.months.map(({ month, ...rest }) => ({ ...rest, ...monthWords(month) }))}
-          />
-          <OutcomeCard
-            title="Conversion by source"
-            chart="Share of leads sold, by source"
-            what="Source"
-            shows="conversion"
-            outcomes={data.sources.map((each) => ({ ...each, name: each.name || 'No source' }))}
-          />
-          <OutcomeCard
-            title="Conversion by person"
-            chart="Share of leads sold, by person"
-            what="Person"
-            shows="conversion"
-            outcomes={data.people.map((each) => ({ ...each, name: each.name || 'Nobody' }))}
-          />
-        </Stack>
-      )}
+      <Stack gap="md">
+        <StatFigures months={data?.months} hasFailed={error !== null} />
+        {!data && !error && <Waiting height={230} />}
+        {data && (
+          <>
+            <MonthsCard months={data.months} />
+            <OutcomeTable
+              title="Conversion by source"
+              what="Source"
+              outcomes={data.sources.map((each) => ({
+                ...each,
+                key: each.name,
+                name: each.name || 'No source',
+                // Leads without a source have no list of their own.
+                ...(each.name && { list: { source: each.name } }),
+              }))}
+            />
+            <OutcomeTable
+              title="Conversion by person"
+              what="Person"
+              outcomes={data.people.map(({ id, ...each }) => ({
+                ...each,
+                key: String(id),
+                name: each.name || 'Nobody',
+                list: { assignee: id ?? NONE },
+              }))}
+            />
+          </>
+        )}
+      </Stack>
     </LeadsFrame>
   );
 }

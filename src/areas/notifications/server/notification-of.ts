@@ -1,11 +1,21 @@
+import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Notification } from '../contract.ts';
+import { type About, customersBehind } from './about-store.ts';
 import type { NotificationRow } from './list-store.ts';
 
 /** Who tells what nobody in particular tells. */
 export const PRODUCT = 'Coverdesk';
 
-/** A row in the words of the wire. */
-export function notificationOf(row: NotificationRow): Notification {
+/** Rows in the words of the wire, with whom they are about. */
+export async function notificationsOf(db: Db, rows: readonly NotificationRow[]): Promise<Notification[]> {
+  const abouts = await customersBehind(
+    db,
+    rows.map(({ link }) => link),
+  );
+  return rows.map((row) => notificationOf(row, abouts.get(row.link)));
+}
+
+function notificationOf(row: NotificationRow, customer: About | undefined): Notification {
   return {
     id: row.id,
     title: row.title,
@@ -16,5 +26,6 @@ export function notificationOf(row: NotificationRow): Notification {
     priority: row.priority,
     type: row.type,
     link: row.link,
+    customer: customer ?? null,
   };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildEmployee } from '#areas/employees/server/test-data.ts';
+import { buildTask } from '#areas/tasks/server/test-data.ts';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { countUnread } from '../bell-contract.ts';
@@ -47,6 +49,43 @@ test('what the product tells arrives once for each active receiver, and under on
     priority: 2,
     link: '/task?view=1',
   });
+});
+
+test('a notification says which customer its task, contract or address is about today', async () => {
+  const reader = await agency.newPerson({ permissions: { PRallowNotification: 1 } });
+  const names = async () =>
+    Object.fromEntries(
+      (await list(reader)).notifications.map(({ title, customer }: contract.Notification) => [
+        title,
+        customer,
+      ]),
+    );
+  const maria = await buildCustomer(app.owner, agency.masterId, {
+    first_name: 'Maria',
+    last_name: 'Johnson',
+  });
+  const other = await buildCustomer(app.owner, agency.masterId, { first_name: 'Nelson', last_name: 'Abreu' });
+  const task = await buildTask(app.owner, agency.masterId, { customer_id: maria });
+  const lonely = await buildTask(app.owner, agency.masterId);
+  const elsewhere = await app.newAgency();
+  const stranger = await buildCustomer(app.owner, elsewhere.masterId);
+  await tell([reader.id], { title: 'Task', link: `/task?view=${task}` });
+  await tell([reader.id], { title: 'Alone', link: `/task?view=${lonely}` });
+  await tell([reader.id], { title: 'Mail', link: `/customer/${other}?tab=email&email=3` });
+  await tell([reader.id], { title: 'Theirs', link: `/customer/${stranger}` });
+  await tell([reader.id], { title: 'Plain' });
+  expect(await names()).toEqual({
+    Task: { id: maria, name: 'Maria Johnson' },
+    Alone: null,
+    Mail: { id: other, name: 'Nelson Abreu' },
+    Theirs: null,
+    Plain: null,
+  });
+  await app.owner.query('UPDATE tasks SET customer_id = $1 WHERE id = $2', [other, task]);
+  expect(await names()).toMatchObject({ Task: { id: other, name: 'Nelson Abreu' } });
+  const [first] = (await list(reader, { per_page: 5 })).notifications.slice(4);
+  const flipped = await reader.client.call(contract.toggleRead, { params: { id: first.id } });
+  expect(flipped.body).toMatchObject({ title: 'Task', customer: { name: 'Nelson Abreu' } });
 });
 
 test('people can ask only for their own list', async () => {

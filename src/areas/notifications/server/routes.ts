@@ -4,7 +4,7 @@ import { announce } from '#platform/server/live/announce.ts';
 import { countUnread } from '../bell-contract.ts';
 import * as contract from '../contract.ts';
 import * as lists from './list-store.ts';
-import { notificationOf, PRODUCT } from './notification-of.ts';
+import { notificationsOf, PRODUCT } from './notification-of.ts';
 import { listReceivers } from './receivers-store.ts';
 import { sendNotification } from './send-notification.ts';
 import { flipRead, setAllRead, setHidden } from './store.ts';
@@ -19,7 +19,7 @@ export function notificationRoutes(mount: Mount): void {
     const limit = per_page === undefined ? undefined : per_page + 1;
     const rows = await lists.listRows(db, session.employeeId, { filter, before, limit });
     const shown = rows.slice(0, per_page);
-    return { notifications: shown.map(notificationOf), hasMore: rows.length > shown.length };
+    return { notifications: await notificationsOf(db, shown), hasMore: rows.length > shown.length };
   });
   mount(countUnread, async ({ db, session, params }) => {
     refuseOther(params.userId, session.employeeId);
@@ -38,8 +38,10 @@ export function notificationRoutes(mount: Mount): void {
     const isThere = await flipRead(db, session.employeeId, id);
     const row = isThere && (await lists.findRow(db, session.employeeId, id));
     if (!row) throw refuse.notFound();
+    const [notification] = await notificationsOf(db, [row]);
+    if (!notification) throw refuse.notFound();
     await tellOwnBrowsers({ db, session });
-    return notificationOf(row);
+    return notification;
   });
   mount(contract.hideNotification, (call) => show(call, call.params.id, false));
   mount(contract.showNotification, (call) => show(call, call.params.id, true));

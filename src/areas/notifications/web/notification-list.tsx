@@ -1,15 +1,16 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { Filter } from '../rules.ts';
-import { NotificationCard } from './notification-card.tsx';
+import { byDay } from './notification-days.ts';
 import classes from './notification-list.module.css';
 import { listQuery, useReadAll } from './notification-queries.ts';
+import { NotificationRow } from './notification-row.tsx';
 import { unreadQuery } from './unread-query.ts';
 import type { PanelPlace } from './use-panel.ts';
 
@@ -35,7 +36,7 @@ export function NotificationList({ filter, onShow }: NotificationListProps) {
   const list = useInfiniteQuery(listQuery(user.id, filter));
   const { data: count } = useQuery(unreadQuery(user.id));
   const readAll = useReadAll(user.id);
-  const cards = useRef<HTMLUListElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const shown = list.data?.pages.flatMap(({ notifications }) => notifications);
   return (
     <Stack gap="sm">
@@ -71,11 +72,21 @@ export function NotificationList({ filter, onShow }: NotificationListProps) {
           {EMPTY[filter]}
         </Text>
       )}
-      <ul ref={cards} tabIndex={-1} aria-label="Notifications" className={classes.cards}>
-        {shown?.map((one) => (
-          <NotificationCard key={one.id} notification={one} onHidden={() => cards.current?.focus()} />
-        ))}
-      </ul>
+      <section ref={frame} tabIndex={-1} aria-label="Notifications" className={classes.list}>
+        {shown &&
+          byDay(shown, new Date()).map(({ day, notifications }) => (
+            <Fragment key={day}>
+              <p className={classes.day} id={`notifications-${day}`}>
+                {day}
+              </p>
+              <ul aria-labelledby={`notifications-${day}`} className={classes.rows}>
+                {notifications.map((one) => (
+                  <NotificationRow key={one.id} notification={one} onHidden={() => frame.current?.focus()} />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+      </section>
       {list.hasNextPage && (
         <Button
           variant="default"

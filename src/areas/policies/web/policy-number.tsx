@@ -1,7 +1,7 @@
-import { Checkbox, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import { counted } from '#platform/shared/noun.ts';
+import { FoldButton } from '#platform/web/table/fold-button.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import classes from './policy-columns.module.css';
 import type { TermRow } from './term-row.ts';
@@ -18,20 +18,14 @@ interface PolicyNumberProps {
 export function PolicyNumber({ row, chosen, isUnfolded, onFold }: PolicyNumberProps) {
   const { term, policy, isLead } = row;
   const earlier = isLead ? policy.earlier.length : 0;
-  const Chevron = isUnfolded ? IconChevronDown : IconChevronRight;
   return (
     <div className={classes.policy}>
       {earlier > 0 ? (
-        <UnstyledButton
-          className={classes.fold}
-          aria-expanded={isUnfolded}
-          aria-label={`${isUnfolded ? 'Fold' : 'Unfold'} the history of ${term.policy}`}
-          // The arrow keys of the row do the same.
-          tabIndex={-1}
-          onClick={() => onFold(row, isUnfolded)}
-        >
-          <Chevron size={16} aria-hidden />
-        </UnstyledButton>
+        <FoldButton
+          isUnfolded={isUnfolded}
+          what={`the history of ${term.policy}`}
+          onFold={(isFolded) => onFold(row, isFolded)}
+        />
       ) : (
         <span />
       )}

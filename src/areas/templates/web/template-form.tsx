@@ -9,6 +9,7 @@ import type { EditorHandle } from '#platform/web/rich-text/rich-text-editor.tsx'
 import { RichTextInput } from '#platform/web/rich-text/rich-text-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { type Template, type TemplateKind, templateInput, template as templateSchema } from '../contract.ts';
+import { mergeChips } from './merge-chips.ts';
 import { MergeFieldList } from './merge-field-list.tsx';
 import classes from './template-form.module.css';
 import { TemplatePreview } from './template-preview.tsx';
@@ -31,6 +32,7 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
     initialValues: templateValues(template, kind),
     validate: schemaResolver(templateInput, { sync: true }),
   });
+  const [chips] = useState(mergeChips);
   const editor = useRef<EditorHandle>(null);
   const [subjectInput, setSubjectInput] = useState<HTMLInputElement | null>(null);
   const submit = useVersionedForm(form, {
@@ -68,7 +70,7 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
               ref={setSubjectInput}
               {...form.getInputProps('subject')}
             />
-            <RichTextInput label="Message" ref={editor} {...form.getInputProps('body')} />
+            <RichTextInput label="Message" chips={chips} ref={editor} {...form.getInputProps('body')} />
             <Switch
               label="In use"
               description="When off, it can no longer be chosen."

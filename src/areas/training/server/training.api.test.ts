@@ -55,6 +55,22 @@ test.each([
   expect(names(await list({ query }))).toEqual(found);
 });
 
+test('each person has their own watched videos, each once, and a deleted video is gone from them', async () => {
+  const other = await agency.newPerson({ permissions: { PRtraining: 1 } });
+  const watched = async (of: TestPerson) => (await of.client.call(contract.listWatched)).body.results;
+  const watch = (of: TestPerson, id: number) => of.client.call(contract.markWatched, { params: { id } });
+  const id = await buildTrainingVideo(app.owner, agency.masterId, { description: 'Watched film' });
+  const both = await Promise.all([watch(learner, id), watch(learner, id)]);
+  expect(both.map(({ status }) => status)).toEqual([204, 204]);
+  expect(await watched(learner)).toEqual([id]);
+  expect(await watched(other)).toEqual([]);
+  expect((await watch(learner, 999_999)).status).toBe(404);
+  const elsewhere = await buildTrainingVideo(app.owner, (await app.newAgency()).masterId);
+  expect((await watch(learner, elsewhere)).status).toBe(404);
+  await app.owner.query('DELETE FROM training_videos WHERE id = $1', [id]);
+  expect(await watched(learner)).toEqual([]);
+});
+
 test('a video is answered with its kind, its code and its tags', async () => {
   const id = video['Billing basics'];
   const { body } = await learner.client.call(contract.findVideo, { params: { id } });

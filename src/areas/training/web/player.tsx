@@ -1,16 +1,22 @@
-import { Badge, Group, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { VideoFrame } from '#platform/web/ui/video-frame.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { TrainingVideo } from '../contract.ts';
 import type { FixedVideo } from '../fixed-videos.ts';
+import classes from './training-page.module.css';
+import { VideoTags } from './video-tags.tsx';
 
 interface PlayerProps {
   /** Absent while it loads. */
   video: FixedVideo | TrainingVideo | undefined;
   isChosen: boolean;
+  onPlay: () => void;
+  /** Searches the list for a tag of the video. */
+  onTag: (tag: string) => void;
+  query: string;
 }
 
-export function Player({ video, isChosen }: PlayerProps) {
+export function Player({ video, isChosen, onPlay, onTag, query }: PlayerProps) {
   if (!video) return <Waiting style={{ aspectRatio: '16 / 9' }} />;
   const tags = 'tags' in video ? video.tags : [];
   return (
@@ -21,17 +27,14 @@ export function Player({ video, isChosen }: PlayerProps) {
         code={video.videoCode}
         title={video.description}
         isOpen={isChosen}
+        onPlay={onPlay}
       />
       <Title order={2} fz="lg" mt="xs">
         {video.description}
       </Title>
-      <Group gap={6} mt={4}>
-        {tags.map(({ id, description }) => (
-          <Badge key={id} variant="light" tt="none">
-            {description}
-          </Badge>
-        ))}
-      </Group>
+      <div className={classes.playerTags}>
+        <VideoTags tags={tags} query={query} onChoose={onTag} />
+      </div>
     </section>
   );
 }

@@ -14,8 +14,7 @@ const SHOWN = 6;
 interface RelatedVideosProps {
   video: TrainingVideo;
   search: TrainingSearch;
-  /** Receives the description of the video. */
-  onChoose: (description: string) => void;
+  onChoose: (video: Pick<TrainingVideo, 'id' | 'description'>) => void;
 }
 
 export function RelatedVideos({ video, search, onChoose }: RelatedVideosProps) {
@@ -38,7 +37,7 @@ export function RelatedVideos({ video, search, onChoose }: RelatedVideosProps) {
               to="/training/{-$id}"
               params={{ id: String(id) }}
               search={besideFilm(search)}
-              onClick={() => onChoose(description)}
+              onClick={() => onChoose({ id, description })}
               fz="sm"
             >
               {description}

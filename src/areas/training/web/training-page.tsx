@@ -6,6 +6,7 @@ import { CallError } from '#platform/web/api/call-error.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import type { TrainingVideo } from '../contract.ts';
 import { DEFAULT_VIDEO, WELCOME_VIDEO } from '../fixed-videos.ts';
 import { ExploreFeatures } from './explore-features.tsx';
 import { Player } from './player.tsx';
@@ -13,6 +14,7 @@ import { RelatedVideos } from './related-videos.tsx';
 import { StartHere } from './start-here.tsx';
 import classes from './training-page.module.css';
 import { videoQuery } from './training-queries.ts';
+import { useWatched } from './use-watched.ts';
 import { idOf } from './video-address.ts';
 import { VideoList } from './video-list.tsx';
 
@@ -26,7 +28,14 @@ export function TrainingPage() {
   const mayMaintain = useWhyClosed('admin') === undefined;
   // What was chosen here plays right away; what a link or a reload brings waits for somebody to press play.
   const [chosen, setChosen] = useState<string>();
+  const { watched, watch } = useWatched();
+  const navigate = route.useNavigate();
   const id = idOf(given);
+
+  function choose({ id: videoId, description }: Pick<TrainingVideo, 'id' | 'description'>): void {
+    setChosen(description);
+    watch(videoId);
+  }
   const { data: stored, error } = useQuery({ ...videoQuery(id ?? 0), enabled: id !== undefined });
 
   const isGone = error instanceof CallError && error.status === 404;
@@ -49,14 +58,25 @@ export function TrainingPage() {
       />
       {isUnknown && <ProblemAlert>{UNKNOWN}</ProblemAlert>}
       {error && !isGone && <ProblemAlert>{error.message}</ProblemAlert>}
-      <div className={classes.top}>
-        <Player video={video} isChosen={chosen !== undefined && chosen === video?.description} />
-        <div className={classes.side}>
+      <div className={classes.columns}>
+        <VideoList search={search} current={id} watched={watched} onChoose={choose} />
+        <div className={classes.watch}>
+          <Player
+            video={video}
+            isChosen={chosen !== undefined && chosen === video?.description}
+            onPlay={() => stored && !isUnknown && watch(stored.id)}
+            query={search.query ?? ''}
+            onTag={(tag) =>
+              void navigate({
+                search: { ...search, query: tag || undefined, page: undefined },
+                resetScroll: false,
+              })
+            }
+          />
           <StartHere search={search} onChoose={setChosen} />
-          {stored && !isUnknown && <RelatedVideos video={stored} search={search} onChoose={setChosen} />}
+          {stored && !isUnknown && <RelatedVideos video={stored} search={search} onChoose={choose} />}
         </div>
       </div>
-      <VideoList search={search} current={id} onChoose={setChosen} />
       <ExploreFeatures />
     </>
   );

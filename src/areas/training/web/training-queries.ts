@@ -30,6 +30,25 @@ export function relatedQuery(tagIds: readonly number[]) {
   });
 }
 
+export const watchedQuery = queryOptions({
+  queryKey: [KEY, 'watched'],
+  queryFn: ({ signal }) => call(contract.listWatched, { signal }),
+});
+
+/** Marked at once; that it could not be remembered is no reason to stop the film. */
+export function useMarkWatched() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(contract.markWatched, { params: { id } }),
+    onMutate: (id) =>
+      queryClient.setQueryData(
+        watchedQuery.queryKey,
+        (known) => known && { results: [...new Set([...known.results, id])] },
+      ),
+    onError: () => queryClient.invalidateQueries({ queryKey: watchedQuery.queryKey }),
+  });
+}
+
 export const tagsQuery = queryOptions({
   queryKey: [KEY, 'tags'],
   queryFn: ({ signal }) => call(contract.listTags, { signal }),

@@ -27,7 +27,7 @@ export function UpkeepTable({ search, add }: { search: UpkeepSearch; add: ReactN
   const columns: Column<TrainingVideo>[] = [
     { key: 'description', label: 'Description', cell: ({ description }) => description },
     { key: 'host', label: 'Host', cell: ({ videoType }) => HOSTS[videoType], width: 100 },
-    { key: 'tags', label: 'Tags', cell: VideoTags, width: '32%' },
+    { key: 'tags', label: 'Tags', cell: ({ tags }) => <VideoTags tags={tags} />, width: '32%' },
     {
       key: 'action',
       label: 'Action',

@@ -1,6 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { Column } from '#platform/web/table/column.ts';
+import { foundWords } from '#platform/web/table/found-words.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
@@ -11,18 +12,19 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { TrainingVideo } from '../contract.ts';
 import { videosQuery } from './training-queries.ts';
 import { besideFilm, type TrainingSearch } from './video-address.ts';
+import { VideoMark } from './video-mark.tsx';
 import { VideoTags } from './video-tags.tsx';
 
 interface VideoListProps {
   search: TrainingSearch;
   /** The video on the screen. */
   current: number | undefined;
-  /** Receives the description of the video. */
-  onChoose: (description: string) => void;
+  watched: ReadonlySet<number>;
+  onChoose: (video: Pick<TrainingVideo, 'id' | 'description'>) => void;
 }
 
 /** The library by description, with the search above it. */
-export function VideoList({ search, current, onChoose }: VideoListProps) {
+export function VideoList({ search, current, watched, onChoose }: VideoListProps) {
   const navigate = useNavigate();
   const query = search.query ?? '';
   const list = usePagedRows(videosQuery(query, readList(search)));
@@ -32,14 +34,22 @@ export function VideoList({ search, current, onChoose }: VideoListProps) {
 
   const columns: Column<TrainingVideo>[] = [
     {
+      key: 'watched',
+      label: 'Watched',
+      kind: 'icon',
+      phone: 'corner',
+      cell: ({ id }) => <VideoMark isCurrent={id === current} isWatched={watched.has(id)} />,
+    },
+    {
       key: 'description',
       label: 'Video',
+      phone: 'title',
       cell: ({ id, description }) => (
         <TextLink
           to="/training/{-$id}"
           params={{ id: String(id) }}
           search={besideFilm(search)}
-          onClick={() => onChoose(description)}
+          onClick={() => onChoose({ id, description })}
           aria-current={id === current || undefined}
           fw={id === current ? 650 : undefined}
           fz="inherit"
@@ -48,10 +58,16 @@ export function VideoList({ search, current, onChoose }: VideoListProps) {
         </TextLink>
       ),
     },
-    { key: 'tags', label: 'Tags', cell: VideoTags, width: '40%' },
+    {
+      key: 'tags',
+      label: 'Tags',
+      phone: 'fact',
+      cell: ({ tags }) => <VideoTags tags={tags} query={query} onChoose={ask} />,
+      width: '40%',
+    },
   ];
   return (
-    <ListCard label="Videos" my="md">
+    <ListCard label="Videos">
       <Group gap="xs" p="sm">
         <SearchField
           label="Search the videos"
@@ -62,6 +78,9 @@ export function VideoList({ search, current, onChoose }: VideoListProps) {
         <Button variant="default" size="xs" onClick={() => ask('')}>
           Reset
         </Button>
+        <Text component="span" c="dimmed" fz="sm" ml="auto" role="status">
+          {foundWords(list, query ? 'found' : 'videos')}
+        </Text>
       </Group>
       <PagedTable
         label="Videos"

@@ -1607,6 +1607,13 @@ export interface TrainingVideoTags {
   video_id: number;
 }
 
+export interface TrainingWatched {
+  employee_id: number;
+  master_id: number;
+  video_id: number;
+  watched_at: Generated<Timestamp>;
+}
+
 export interface Vehicles {
   business_use: number | null;
   customer_id: number;
@@ -1781,6 +1788,7 @@ export interface DB {
   training_tags: TrainingTags;
   training_video_tags: TrainingVideoTags;
   training_videos: TrainingVideos;
+  training_watched: TrainingWatched;
   vehicles: Vehicles;
   viewings: Viewings;
   webhook_deliveries: WebhookDeliveries;

@@ -14,15 +14,16 @@ export function elementsOf(
   nodes: readonly RichNode[],
   videoTitle: string,
   Shown: ComponentType<ShownVideo>,
+  text: (words: string) => ReactNode = (words) => words,
 ): ReactNode[] {
   return nodes.map((node) => {
-    if (typeof node === 'string') return node;
+    if (typeof node === 'string') return text(node);
     if ('video' in node) return shownVideo({ ...node.video, title: videoTitle }, Shown);
     const { tag, children, href, ...spans } = node;
     return createElement(
       tag,
       { ...spans, ...(href && { href, ...OUTSIDE }) },
-      ...elementsOf(children, videoTitle, Shown),
+      ...elementsOf(children, videoTitle, Shown, text),
     );
   });
 }

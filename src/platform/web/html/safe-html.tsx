@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useMemo } from 'react';
+import { type ComponentType, createElement, type ReactNode, useMemo } from 'react';
 import { readRichText } from '#platform/shared/read-rich-text.ts';
 import { VideoFrame } from '../ui/video-frame.tsx';
 import { elementsOf, type ShownVideo } from './elements-of.tsx';
@@ -10,16 +10,18 @@ interface SafeHtmlProps {
   videoTitle?: string;
   /** How a video in it is shown: in its place, or smaller. */
   video?: ComponentType<ShownVideo>;
+  /** How its words are shown, when not as they are. */
+  text?: (words: string) => ReactNode;
 }
 
 /**
  * Shows rich text, whatever was stored: only what the allow list knows is rebuilt, element by element, and
  * nothing is ever set as HTML. A video in it contacts its host only when somebody presses play.
  */
-export function SafeHtml({ html, videoTitle = 'Video', video = VideoFrame }: SafeHtmlProps) {
+export function SafeHtml({ html, videoTitle = 'Video', video = VideoFrame, text }: SafeHtmlProps) {
   const elements = useMemo(
-    () => elementsOf(readRichText(html), videoTitle, video),
-    [html, videoTitle, video],
+    () => elementsOf(readRichText(html), videoTitle, video, text),
+    [html, videoTitle, video, text],
   );
   return createElement('div', { className: classes.text, 'data-rich-text': true }, ...elements);
 }

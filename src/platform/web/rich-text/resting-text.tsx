@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import { type Ref, useRef } from 'react';
+import { createElement, Fragment, type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { SafeHtml } from '../html/safe-html.tsx';
+import { CHIP, type Chips, chipPieces } from './chip-text.ts';
 import classes from './rich-text.module.css';
 import { type ControlName, RESTING_CONTROLS } from './toolbar-controls.ts';
 import { startOf } from './typed-so-far.ts';
@@ -11,6 +12,8 @@ interface RestingTextProps {
   isInvalid: boolean;
   /** Of the element that is typed into. */
   attributes: Record<string, string>;
+  /** Fields that are shown as one piece. */
+  chips: Chips | undefined;
   ref: Ref<HTMLDivElement>;
   /** Somebody is about to touch it. */
   onNear: () => void;
@@ -24,6 +27,7 @@ export function RestingText({
   onChange,
   isInvalid,
   attributes,
+  chips,
   ref,
   onNear,
   onWake,
@@ -32,6 +36,7 @@ export function RestingText({
   // What is typed changes the elements behind React's back; they are rebuilt only for a text from outside.
   const typed = useRef<string>(undefined);
   const shown = useRef(value);
+  const text = useMemo(() => chips && chippedText(chips), [chips]);
   if (value !== typed.current) shown.current = value;
   return (
     <div className={classes.resting} data-invalid={isInvalid || undefined} onPointerEnter={onNear}>
@@ -72,8 +77,23 @@ export function RestingText({
           onChange?.(typed.current);
         }}
       >
-        {shown.current && <SafeHtml html={shown.current} />}
+        {shown.current && <SafeHtml html={shown.current} {...(text && { text })} />}
       </div>
     </div>
   );
+}
+
+/** The same look that the editor gives them. */
+function chippedText(chips: Chips): (text: string) => ReactNode {
+  const shown = (text: string) =>
+    chipPieces(text, chips).map((piece) =>
+      typeof piece === 'string'
+        ? piece
+        : createElement(
+            'span',
+            { [CHIP]: piece.written, title: piece.written, className: classes.chip, contentEditable: false },
+            piece.label,
+          ),
+    );
+  return (text) => createElement(Fragment, null, ...shown(text));
 }

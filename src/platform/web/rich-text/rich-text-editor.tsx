@@ -1,6 +1,7 @@
 import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Chips, withChips } from './chip-text.ts';
 import classes from './rich-text.module.css';
 import type { ControlName } from './toolbar-controls.ts';
 import { type EditorStart, positionAt } from './typed-so-far.ts';
@@ -22,6 +23,8 @@ export interface EditorFieldProps {
   attributes: Record<string, string>;
   /** What was typed before the editor had come, and where the cursor is. */
   start: EditorStart | undefined;
+  /** Fields that are shown as one piece. */
+  chips: Chips | undefined;
   ref: Ref<EditorHandle>;
 }
 
@@ -31,10 +34,11 @@ export function RichTextEditorField({
   isInvalid,
   attributes,
   start,
+  chips,
   ref,
 }: EditorFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const editor = useRichText({ value, html: start?.html, onChange, attributes });
+  const editor = useRichText({ value, html: start?.html, onChange, attributes, chips });
   const begun = useRef(false);
   useEffect(() => {
     if (!editor || begun.current || start?.caret === undefined) return;
@@ -45,7 +49,12 @@ export function RichTextEditorField({
   }, [editor, start]);
   useImperativeHandle(ref, () => ({
     focus: () => editor?.view.focus(),
-    insert: (text) => editor?.chain().focus().insertContent(text).run(),
+    insert: (text) =>
+      editor
+        ?.chain()
+        .focus()
+        .insertContent(withChips(text, chips ?? {}))
+        .run(),
     press: (control) => frame.current?.querySelector<HTMLElement>(`[aria-label="${control}"]`)?.click(),
   }));
   return (

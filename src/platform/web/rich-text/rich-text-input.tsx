@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { toastProblem } from '../ui/toasts.ts';
+import type { Chips } from './chip-text.ts';
 import { RestingText } from './resting-text.tsx';
 import type { EditorFieldProps, EditorHandle } from './rich-text-editor.tsx';
 import { type EditorStart, startOf } from './typed-so-far.ts';
@@ -20,6 +21,8 @@ interface RichTextInputProps {
   value?: string;
   onChange?: (html: string) => void;
   error?: ReactNode;
+  /** Fields like {{customer.name}} that are shown as one piece, with what they are called; always the same object. */
+  chips?: Chips;
   /** The field of the form, so that a refusal finds it. */
   'data-path'?: string;
   /** For buttons that put something in where the cursor is. */
@@ -37,7 +40,15 @@ async function loadEditor(): Promise<void> {
  * A text with paragraphs, headings, lists, links and emphasis. Until its editor has come it takes what is typed as
  * plain text, and the editor goes on from there.
  */
-export function RichTextInput({ label, value = '', onChange, error, ref, ...rest }: RichTextInputProps) {
+export function RichTextInput({
+  label,
+  value = '',
+  onChange,
+  error,
+  chips,
+  ref,
+  ...rest
+}: RichTextInputProps) {
   const labelId = useId();
   const errorId = useId();
   const [Field, setField] = useState(() => editorField);
@@ -69,7 +80,7 @@ export function RichTextInput({ label, value = '', onChange, error, ref, ...rest
     ...(error && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
     ...(rest['data-path'] && { 'data-path': rest['data-path'] }),
   };
-  const shown = { value, onChange, isInvalid: Boolean(error), attributes };
+  const shown = { value, onChange, isInvalid: Boolean(error), attributes, chips };
   return (
     <div>
       <Input.Label id={labelId} component="div" onClick={focus}>

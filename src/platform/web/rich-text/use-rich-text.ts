@@ -1,7 +1,9 @@
 import { Link } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { chipNode } from './chip-node.ts';
+import { type Chips, withChips, withoutChips } from './chip-text.ts';
 
 interface RichText {
   value: string;
@@ -10,6 +12,8 @@ interface RichText {
   onChange: ((html: string) => void) | undefined;
   /** Of the field that is typed into. */
   attributes: Record<string, string>;
+  /** Fields that are shown as one piece. */
+  chips: Chips | undefined;
 }
 
 const EXTENSIONS = [
@@ -17,28 +21,37 @@ const EXTENSIONS = [
   Link.configure({ openOnClick: false, protocols: ['mailto'], defaultProtocol: 'https' }),
 ];
 
+const NO_CHIPS: Chips = {};
+
 /** An editor that shows `value` and reports what is typed; what comes from outside replaces what was there. */
-export function useRichText({ value, html = value, onChange, attributes }: RichText): Editor | null {
+export function useRichText({
+  value,
+  html = value,
+  onChange,
+  attributes,
+  chips = NO_CHIPS,
+}: RichText): Editor | null {
   const tell = useRef(onChange);
   tell.current = onChange;
   const shown = useRef(value);
+  const extensions = useMemo(() => [...EXTENSIONS, chipNode(chips)], [chips]);
   const editor = useEditor({
-    extensions: EXTENSIONS,
-    content: html,
+    extensions,
+    content: withChips(html, chips),
     // Someone may have typed a space last.
     parseOptions: { preserveWhitespace: true },
     shouldRerenderOnTransaction: true,
     editorProps: { attributes },
     onUpdate: ({ editor: typed }) => {
-      shown.current = typed.isEmpty ? '' : typed.getHTML();
+      shown.current = typed.isEmpty ? '' : withoutChips(typed.getHTML());
       tell.current?.(shown.current);
     },
   });
   useEffect(() => {
     if (!editor || value === shown.current) return;
     shown.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+    editor.commands.setContent(withChips(value, chips), { emitUpdate: false });
+  }, [editor, value, chips]);
   const known = JSON.stringify(attributes);
   useEffect(() => {
     editor?.setOptions({ editorProps: { attributes: JSON.parse(known) } });

@@ -7,13 +7,13 @@ export type RowLetters<Row> = Record<string, { does: string; act: (row: Row) => 
 const ROW_KEYS: readonly KeyHelp[] = [
   { keys: ['↑', '↓'], does: 'Move between the rows of the table' },
   { keys: ['Home', 'End'], does: 'Go to the first or the last row' },
-  { keys: ['Enter'], does: 'Open the row' },
 ];
-const KEY_SIGNS: Readonly<Record<string, string>> = { arrowleft: '←', arrowright: '→' };
+const KEY_SIGNS: Readonly<Record<string, string>> = { arrowleft: '←', arrowright: '→', enter: 'Enter' };
+const OPENS = { enter: { does: 'Open the row' } };
 
 /** The keys of a table whose rows open. */
 export function rowKeysHelp(letters: RowLetters<never> = {}): readonly KeyHelp[] {
-  const own = Object.entries(letters).map(([key, { does }]) => ({
+  const own = Object.entries({ ...OPENS, ...letters }).map(([key, { does }]) => ({
     keys: [KEY_SIGNS[key] ?? key.toUpperCase()],
     does,
   }));
@@ -27,7 +27,8 @@ interface RowActions {
 
 /**
  * The rows are one stop of the Tab key. Arrow keys, Home and End move between them; Enter opens, and so does
- * a click beside the links and buttons of a row; a letter may do something else to it.
+ * a click beside the links and buttons of a row; a letter may do something else to it,
+ * and so may Enter where a click unfolds the row.
  */
 export function useRowKeys(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -42,13 +43,12 @@ export function useRowKeys(
   function onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>): void {
     // A field inside a row needs the same keys for itself.
     if (!(event.target instanceof HTMLTableRowElement)) return;
-    if (event.key === 'Enter') open(current);
     const letter = letters[event.key.toLowerCase()];
     if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) {
       // Where it opens a field, the letter is not the first of its text.
       event.preventDefault();
       letter(current);
-    }
+    } else if (event.key === 'Enter') open(current);
     const next = target(event.key, current, count);
     if (next === undefined) return;
     event.preventDefault();

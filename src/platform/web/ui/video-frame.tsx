@@ -10,17 +10,22 @@ interface VideoFrameProps {
   title: string;
   /** Play has been pressed elsewhere already. */
   isOpen?: boolean;
+  /** Play was pressed here. */
+  onPlay?: () => void;
 }
 
 /** A video of one of the two video hosts. Nothing is requested from them before somebody presses play. */
-export function VideoFrame({ kind, code, title, isOpen = false }: VideoFrameProps) {
+export function VideoFrame({ kind, code, title, isOpen = false, onPlay }: VideoFrameProps) {
   const [isPlaying, setPlaying] = useState(isOpen);
   if (!isPlaying) {
     return (
       <UnstyledButton
         className={classes.frame}
         aria-label={`Play the video: ${title}`}
-        onClick={() => setPlaying(true)}
+        onClick={() => {
+          setPlaying(true);
+          onPlay?.();
+        }}
       >
         <span className={classes.play}>
           <IconPlayerPlayFilled size={26} aria-hidden />

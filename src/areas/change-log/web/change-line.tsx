@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ShownChange } from '#platform/shared/log-words.ts';
+import classes from './change-log.module.css';
+
+/** All fields of an entry in one line, which is cut where the column ends. */
+export function ChangeLine({ changes }: { changes: readonly ShownChange[] }) {
+  if (changes.length === 0) return <span className={classes.quiet}>Saved without a change</span>;
+  // What was added has no before: its values say what it is. A ticked box says nothing without its label.
+  if (changes.length > 1 && changes.every(({ one }) => one.length === 0))
+    return changes
+      .flatMap(({ other }) => other)
+      .filter((value) => value !== 'Yes')
+      .join(', ');
+  return changes.map(({ field, label, one, other }, at) => (
+    <span key={field}>
+      {at > 0 && ' · '}
+      <span className={classes.quiet}>{label}</span>{' '}
+      {one.length > 0 && (
+        <>
+          <del>
+            <VisuallyHidden>before: </VisuallyHidden>
+            {one.join(', ')}
+          </del>
+          <span className={classes.quiet} aria-hidden>
+            {' → '}
+          </span>
+          <VisuallyHidden> after: </VisuallyHidden>
+        </>
+      )}
+      {other.length > 0 ? other.join(', ') : <span className={classes.quiet}>empty</span>}
+    </span>
+  ));
+}

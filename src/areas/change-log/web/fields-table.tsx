@@ -1,0 +1,26 @@
+import type { ShownChange } from '#platform/shared/log-words.ts';
+import classes from './change-log.module.css';
+
+/** Field by field, what was there before and what is there after. */
+export function FieldsTable({ label, changes }: { label: string; changes: readonly ShownChange[] }) {
+  return (
+    <table className={classes.fields} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, label: words, one, other }) => (
+          <tr key={field}>
+            <th scope="row">{words}</th>
+            <td>{one.length > 0 && <del>{one.join('\n')}</del>}</td>
+            <td>{other.join('\n')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,81 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import type { Column } from '#platform/web/table/column.ts';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
+import type { Outcome } from '../list-contract.ts';
+import { inWork, totalOf } from '../outcome-sums.ts';
+import { shareWords } from './lead-words.ts';
+import classes from './outcome-table.module.css';
+
+/** A source, a person or a month, and what became of its leads. */
+export interface OutcomeRow extends Outcome {
+  key: string;
+  /** The filter of the list that it counts. */
+  list?: { source?: string; assignee?: number };
+}
+
+const number = (
+  key: string,
+  label: string,
+  cell: (row: OutcomeRow) => string,
+  more: Partial<Column<OutcomeRow>> = {},
+): Column<OutcomeRow> => ({ key, label, cell, align: 'right', ...more });
+
+const shown = (count: number) => count.toLocaleString('en-US');
+
+/** `what` is what a row is; each has a bar as long as its share of the largest. */
+export function outcomeColumns(what: string, outcomes: readonly OutcomeRow[]): Column<OutcomeRow>[] {
+  const total = totalOf(outcomes);
+  const most = Math.max(1, ...outcomes.map(({ leads }) => leads));
+  return [
+    { key: 'name', label: what, kind: 'whole', phone: 'title', cell: NameCell, foot: 'All' },
+    {
+      key: 'bar',
+      label: 'Sold, closed, in work',
+      kind: 'rest',
+      cell: (row) => <OutcomeBar row={row} most={most} />,
+    },
+    number('leads', 'Leads', ({ leads }) => shown(leads), { phone: 'corner', foot: shown(total.leads) }),
+    number('share', 'Share', ({ leads }) => shareWords(leads, total.leads), { phone: 'named' }),
+    number('sold', 'Sold', ({ sold }) => shown(sold), { phone: 'named', foot: shown(total.sold) }),
+    number('closed', 'Closed', ({ closed }) => shown(closed), { foot: shown(total.closed) }),
+    number('working', 'In work', (row) => shown(inWork(row)), { foot: shown(total.working) }),
+    number('conversion', 'Conversion', ({ leads, sold }) => shareWords(sold, leads), {
+      phone: 'named',
+      foot: shareWords(total.sold, total.leads),
+    }),
+  ];
+}
+
+function NameCell({ name, list }: OutcomeRow) {
+  if (!list) return name;
+  return (
+    <TextLink to="/leads" search={list} fz="inherit" fw={550}>
+      {name}
+    </TextLink>
+  );
+}
+
+function OutcomeBar({ row, most }: { row: OutcomeRow; most: number }) {
+  const parts = [
+    ['sold', row.sold],
+    ['closed', row.closed],
+    ['in work', inWork(row)],
+  ] as const;
+  const words = parts.map(([part, count]) => `${count} ${part}`).join(', ');
+  return (
+    <div className={classes.track} title={words}>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      {parts
+        .filter(([, count]) => count > 0)
+        .map(([part, count]) => (
+          <span
+            key={part}
+            aria-hidden
+            data-part={part}
+            style={{ '--share': `${(100 * count) / most}%` } as CSSProperties}
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import classes from './fold-button.module.css';
+
+interface FoldButtonProps {
+  isUnfolded: boolean;
+  /** What it unfolds, for screen readers. */
+  what: string;
+  onFold: (isFolded: boolean) => void;
+}
+
+/** Before the first words of a row: unfolds what belongs to it. The row itself is the tab stop, and its arrow keys do the same. */
+export function FoldButton({ isUnfolded, what, onFold }: FoldButtonProps) {
+  const Chevron = isUnfolded ? IconChevronDown : IconChevronRight;
+  return (
+    <UnstyledButton
+      className={classes.fold}
+      aria-expanded={isUnfolded}
+      aria-label={`${isUnfolded ? 'Fold' : 'Unfold'} ${what}`}
+      tabIndex={-1}
+      onClick={() => onFold(isUnfolded)}
+    >
+      <Chevron size={16} aria-hidden />
+    </UnstyledButton>
+  );
+}
