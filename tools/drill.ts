@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { Shutdown } from '#app/server/shutdown.ts';
 import { readSecrets } from '#platform/server/config/secrets.ts';
-import { prepareDatabase } from '#platform/server/db/prepare-database.ts';
+import { connectOwner, prepareDatabase } from '#platform/server/db/prepare-database.ts';
 import { newThrowawayFolder } from '#platform/server/testing/throwaway-folder.ts';
 import { until } from '#platform/server/testing/until.ts';
 import { type Callers, startCallers } from './drill/callers.ts';
@@ -33,8 +32,7 @@ async function ensurePrograms(): Promise<void> {
 }
 
 async function createDatabase(cluster: Cluster, dataDir: string): Promise<CounterRows> {
-  const client = new pg.Client(cluster.url('postgres'));
-  await client.connect();
+  const client = await connectOwner(cluster.url('postgres'));
   await client.query(`CREATE DATABASE ${DATABASE}`);
   await client.end();
   await prepareDatabase(cluster.url(DATABASE), readSecrets(dataDir, process.env).appPassword);

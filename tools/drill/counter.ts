@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { AGREEMENT_VERSION } from '#platform/server/auth/agreement.ts';
 import { newApiToken } from '#platform/server/auth/tokens.ts';
+import { connectOwner } from '#platform/server/db/prepare-database.ts';
 import { PERMISSIONS } from '#platform/shared/permissions.ts';
 
 export interface CounterRows {
@@ -12,8 +12,7 @@ export interface CounterRows {
 /** An agency with an office, somebody at its counter with a token, and a customer. */
 export async function openCounter(url: string): Promise<CounterRows> {
   const { secret, hash, prefix } = newApiToken();
-  const client = new pg.Client(url);
-  await client.connect();
+  const client = await connectOwner(url);
   const idOf = async (sql: string, values: unknown[] = []) =>
     Number(Object.values((await client.query(sql, values)).rows[0])[0]);
   try {
@@ -48,8 +47,7 @@ export async function openCounter(url: string): Promise<CounterRows> {
 
 /** The check number, which is the caller's key, of every receipt that is stored. */
 export async function storedReceipts(url: string, masterId: number): Promise<{ id: number; key: string }[]> {
-  const client = new pg.Client(url);
-  await client.connect();
+  const client = await connectOwner(url);
   try {
     const { rows } = await client.query(
       'SELECT id::int, check_number AS key FROM receipts WHERE master_id = $1',
