@@ -9,6 +9,7 @@ import { fileSearch, listSearch, mergeSearch } from './search.ts';
 import type { CommissionSlots } from './slots.ts';
 
 const screens = () => import('./screens.ts');
+const fileScreens = () => import('./file-screens.ts');
 // The area's API calls load with its screens, not with the frame.
 const queries = () => import('./commission-queries.ts');
 const beforeLoad = requireGate('admin');
@@ -70,8 +71,8 @@ export function commissionRoutes(slots: CommissionSlots) {
         const { loadFile } = await import('./load-file.ts');
         return loadFile(context.queryClient, { id, search: fileSearch.parse(location.search), slots });
       }),
-    component: lazyRouteComponent(screens, 'FilePage'),
-    errorComponent: lazyRouteComponent(screens, 'FileProblemPage'),
+    component: lazyRouteComponent(fileScreens, 'FilePage'),
+    errorComponent: lazyRouteComponent(fileScreens, 'FileProblemPage'),
   });
   return [createFileRoute, listRoute, fileRoute, mergeRoute] as const;
 }

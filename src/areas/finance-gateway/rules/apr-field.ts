@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PercentHundredths } from '#platform/shared/money.ts';
-import { HIGHEST_APR } from './apr.ts';
+import { HIGHEST_APR } from './highest-apr.ts';
 
 const RANGE = 'Enter an APR from 0 % to 100 %.';
 

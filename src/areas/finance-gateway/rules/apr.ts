@@ -1,5 +1,6 @@
 import { showDay } from '#platform/shared/dates.ts';
 import { type Cents, type PercentHundredths, showMoney, showPercent } from '#platform/shared/money.ts';
+import { HIGHEST_APR } from './highest-apr.ts';
 import { type MeantDay, meantDays } from './meant-days.ts';
 import { type UnitPeriod, type UnitPeriods, unitPeriodOf } from './unit-period.ts';
 
@@ -22,9 +23,6 @@ export interface Apr {
 }
 
 export type AprAnswer = Apr | { problem: { field: 'advances' | 'payments'; message: string } };
-
-/** The highest that an APR can be, in hundredths. */
-export const HIGHEST_APR: PercentHundredths = 999_99;
 
 /** The annual percentage rate by Regulation Z, Appendix J, for any advances and payments. */
 export function aprOf(advances: readonly Flow[], payments: readonly Flow[]): AprAnswer {
