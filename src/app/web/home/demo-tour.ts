@@ -1,16 +1,18 @@
 import type { TourStep } from '#platform/web/ui/tour.ts';
+import { say } from '#platform/web/wording.ts';
 
 /** What someone who opens the demo world for the first time should see of every screen, and of Home. */
-export const DEMO_TOUR: readonly TourStep[] = [
+export const demoTour = (): readonly TourStep[] => [
   {
     at: 'screens',
     title: 'Welcome to the demo world',
-    words:
+    words: say(
       'An agency with customers, policies and a year of work, for you to try everything on. Its screens are here; nothing leaves this place.',
+    ),
   },
   {
     at: 'search',
-    title: 'Find a customer',
+    title: say('Find a customer'),
     words: 'By name, phone or policy number, from every screen. Press / to come here; try “garcia”.',
   },
   {
