@@ -60,7 +60,8 @@ test('a view is renamed and deleted, and the deletion is taken back', async ({ p
   await panelOf(page).getByRole('button', { name: 'Delete the view Companies' }).click();
   await expect(viewsOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await openViews(page);
+  await expect(panelOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
   await expect(viewsOf(page)).toHaveText(['Companies']);
 });
 
