@@ -2,7 +2,7 @@ import type { CustomerTab, CustomerTabProps } from '#areas/customers/web/public.
 import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import type { PolicyAction } from './policy-action.ts';
 
-const PoliciesTab = lazyRouteComponent(() => import('./screens.ts'), 'PoliciesTab');
+const PoliciesTab = lazyRouteComponent(() => import('./policies-tab.tsx'), 'PoliciesTab');
 
 /** The tab of the customer's page, with what other areas do with the policies that are chosen, and its number. */
 export function policiesTab(
