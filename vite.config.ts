@@ -25,7 +25,7 @@ const isPart = (id: string) =>
 const HOME_PIECES =
   /\/src\/platform\/(web\/(ui|charts|html|forms)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses|row-icon|count-badge|use-idempotency-key|video-thumbnail)\.tsx?$|\/icons\/IconCircle(Check)?\.mjs$|\/@mantine\/core\/esm\/components\/Divider\/|\/commissions\/web\/state-bar\.module\.css/;
 const HOME_CALLS =
-  /\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|task-values|use-close-task|close-tick|due-day|open-badge|use-now))\.tsx?$/;
+  /\/src\/areas\/[a-z-]+\/(how|web\/own-messages-query)\.ts$|\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|task-values|use-close-task|close-tick|due-day|open-badge|use-now))\.tsx?$/;
 /** The bell, which is on every screen, listens as well. */
 const LIVE = /\/src\/platform\/(web\/live\/|shared\/live\.ts)/;
 
@@ -71,7 +71,7 @@ const CHUNKS = [
   // A commission file does not load what imports of statements share, only because those import the same calls.
   {
     name: 'commissions-calls',
-    test: /\/commissions\/(contract|line-contract|rules|statuses)\.ts$/,
+    test: /\/commissions\/(contract|line-contract|correction-contract|rules|statuses|web\/commission-queries)\.ts$/,
     minShareCount: 2,
     priority: 14,
   },
@@ -92,10 +92,12 @@ const CHUNKS = [
   // Every tab of a customer counts the finance contracts; what else they share comes with their own screens.
   {
     name: 'finance-contracts-queries',
-    test: /\/finance-contracts\/(contract|statuses|payment-count|web\/contract-queries)\.ts$/,
+    test: /\/finance-contracts\/(contract|statuses|payment-count|web\/contract-queries)\.ts$|\/rules\/(highest-apr|apr-field)\.ts$/,
     minShareCount: 2,
     priority: 12,
   },
+  // Entering a quote takes the terms of financing, and nothing else of what the gateway shares.
+  { name: 'finance-terms', test: /\/finance-gateway\/rules\/terms\.ts$/, minShareCount: 2, priority: 11 },
   {
     name: (id: string) => (areaOf(id) ? `${areaOf(id)}-parts` : null),
     debugName: 'parts of an area',

@@ -90,7 +90,7 @@ test('before any script the frame of the last visit stands in the page: agency, 
   await page.unroute('**/assets/*.js');
   await page.goto('/task');
   await expect(page.getByRole('heading', { name: 'My tasks' })).toBeVisible();
-  await expect(frame).toBeHidden();
+  await expect(frame).toHaveCount(0);
   await page.goto('/task?hideHeader=true');
   await expect(page.getByRole('heading', { name: 'My tasks' })).toBeVisible();
   await expect(frame).toBeHidden();

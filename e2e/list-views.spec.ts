@@ -61,7 +61,7 @@ test('a view is renamed and deleted, and the deletion is taken back', async ({ p
   await expect(viewsOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panelOf(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await openViews(page);
   await expect(viewsOf(page)).toHaveText(['Companies']);
 });
 

@@ -11,6 +11,7 @@ import { createSessionKeeper, heldSession } from '#areas/session/web/public.ts';
 import { isBusy, isPassing } from '#platform/web/api/call-error.ts';
 import { setSessionKeeper } from '#platform/web/api/session-keeper.ts';
 import { toServer, watchConnection } from '#platform/web/connection/to-server.ts';
+import { dropFirstFrame } from '#platform/web/frame/first-frame.ts';
 import { App } from './app.tsx';
 import { openHashAddresses } from './open-hash-address.ts';
 import { createAppRouter } from './router.tsx';
@@ -39,6 +40,7 @@ const router = createAppRouter({
   isSignedIn: keeper.isSignedIn,
   gateFacts: () => heldSession(queryClient),
 });
+router.subscribe('onRendered', dropFirstFrame);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

@@ -30,7 +30,7 @@ const HINTS = [
   { keys: ['Enter'], does: 'open the record' },
 ];
 
-/** Who changed what in the agency, and when: a line an entry, day by day. */
+/** All changes in the agency, with whoever made them: a line an entry, day by day. */
 export function ChangeLogPage() {
   const search = route.useSearch();
   const { book } = route.useLoaderData();

@@ -11,6 +11,7 @@ import { QUOTE_SORTS, QUOTE_STATES } from '../statuses.ts';
 import { readFilter } from './read-filter.ts';
 
 const screens = () => import('./screens.ts');
+const formScreens = () => import('./form-screens.ts');
 // The area's API calls load with its screens, not with the frame.
 const queries = () => import('./quote-queries.ts');
 const getParentRoute = () => signedInRoute;
@@ -50,7 +51,7 @@ const addRoute = createRoute({
   beforeLoad,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await queries()).loadReceiver(context.queryClient, deps),
-  component: lazyRouteComponent(screens, 'AddQuotePage'),
+  component: lazyRouteComponent(formScreens, 'AddQuotePage'),
   notFoundComponent,
 });
 
@@ -60,7 +61,7 @@ const editRoute = createRoute({
   params: idPath,
   beforeLoad,
   loader: async ({ context, params }) => (await queries()).loadForEdit(context.queryClient, params.id),
-  component: lazyRouteComponent(screens, 'EditQuotePage'),
+  component: lazyRouteComponent(formScreens, 'EditQuotePage'),
   notFoundComponent,
 });
 

@@ -1,6 +1,4 @@
-// One module, so that the screens of the area make one chunk.
-export { AddQuotePage } from './add-quote-page.tsx';
-export { EditQuotePage } from './edit-quote-page.tsx';
+// One module, so that the screens that show quotes make one chunk.
 export { QuoteNotFoundPage } from './quote-not-found-page.tsx';
 export { QuotePage } from './quote-page.tsx';
 export { QuotesPage } from './quotes-page.tsx';

@@ -1,7 +1,8 @@
 import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Column } from './column.ts';
-import classes from './data-table.module.css';
+import table from './data-table.module.css';
+import classes from './head-cell.module.css';
 import type { Sort } from './sort.ts';
 
 interface HeadCellProps<Row> {
@@ -31,7 +32,7 @@ export function HeadCell<Row>({ column, width, sort, onSort }: HeadCellProps<Row
       data-align={column.align}
       data-kind={column.kind}
       aria-sort={onSort && order}
-      className={classes.headCell}
+      className={table.headCell}
     >
       {onSort ? (
         <UnstyledButton className={classes.sort} data-order={order} onClick={onSort}>

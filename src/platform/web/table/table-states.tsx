@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ProblemAlert } from '../ui/problem-alert.tsx';
-import classes from './data-table.module.css';
+import classes from './table-states.module.css';
 
 const WAITING_ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 

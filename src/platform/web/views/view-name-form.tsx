@@ -34,6 +34,8 @@ export function ViewNameForm({ label, button, name, onSave }: ViewNameFormProps)
           flex={1}
           maxLength={VIEW_NAME_MAX}
           autoFocus
+          // Else the panel would give the focus to its first view when it is opened a second time.
+          data-autofocus
           autoComplete="off"
           {...field}
           error={wrong}

@@ -10,7 +10,6 @@ const ViewsPanel = lazyPiece(async () => ({ default: (await import('./views-pane
 /** The views of the list on this screen that the person keeps: opens, saves, renames and deletes them. */
 export function ViewsButton({ size = 'sm' }: { size?: 'xs' | 'sm' }) {
   const [isOpen, setOpen] = useState(false);
-  const [times, setTimes] = useState(0);
   // Wherever the focus is by then: a row that was renamed or deleted has taken it along.
   useWindowEvent('keydown', ({ key }) => isOpen && key === 'Escape' && setOpen(false));
   return (
@@ -23,18 +22,14 @@ export function ViewsButton({ size = 'sm' }: { size?: 'xs' | 'sm' }) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           data-screen-only
-          onClick={() => {
-            setOpen(!isOpen);
-            setTimes(times + 1);
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
           Views
         </Button>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label="Views of this list" w={320} maw="calc(100vw - 24px)">
         <Suspense fallback={<Loader size="sm" />}>
-          {/* Each time anew: one that is still closing would keep what was typed, and not take the focus. */}
-          <ViewsPanel key={times} onClose={() => setOpen(false)} />
+          <ViewsPanel onClose={() => setOpen(false)} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>
