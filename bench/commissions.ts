@@ -11,7 +11,7 @@ import { cpuClock } from './cpu.ts';
 import { openBenchData, withOwner } from './data.ts';
 import { type Measured, measure, type Side } from './measure.ts';
 import { BESIDE_FLOORS, printTable, say } from './report.ts';
-import { startFloor, startProduct } from './servers.ts';
+import { startBesideFloor, startFloor } from './servers.ts';
 import { measureThenStop } from './shutdown.ts';
 
 // node bench/commissions.ts                                           a million lines in the largest agency
@@ -36,7 +36,7 @@ const AIM = 0.85;
 
 const data = await openBenchData(resolve(given.data), customers, agencies, say);
 const largest = await withOwner(data.url, (owner) => largestFiles(owner));
-const product = await startProduct(data.url, data.dataDir);
+const product = await startBesideFloor(data.url, data.dataDir);
 const strict = await startFloor(data.url, 'strict');
 const plain = await startFloor(data.url, 'plain');
 await measureThenStop(async () => {

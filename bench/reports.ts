@@ -8,7 +8,7 @@ import { openBenchData, withOwner } from './data.ts';
 import { type Measured, type Side, warmUp } from './measure.ts';
 import { BESIDE_FLOORS, printTable, say } from './report.ts';
 import { fillReports } from './report-rows.ts';
-import { startFloor, startProduct } from './servers.ts';
+import { startBesideFloor, startFloor } from './servers.ts';
 import { measureThenStop } from './shutdown.ts';
 
 // node bench/reports.ts                                             300,000 receipts, leads and commission lines in the largest agency
@@ -39,7 +39,7 @@ const RANGES = [
 
 const data = await openBenchData(resolve(given.data), customers, agencies, say);
 await fillReports(data.url, Number(given.receipts));
-const product = await startProduct(data.url, data.dataDir);
+const product = await startBesideFloor(data.url, data.dataDir);
 const strict = await startFloor(data.url, 'strict');
 const plain = await startFloor(data.url, 'plain');
 await measureThenStop(async () => {

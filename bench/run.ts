@@ -9,7 +9,7 @@ import { openBenchData, withOwner } from './data.ts';
 import { type Measured, warmUp } from './measure.ts';
 import { OPERATIONS, type Operation, requestsOf } from './operations.ts';
 import { BESIDE_FLOORS, printTable, say } from './report.ts';
-import { startFloor, startProduct } from './servers.ts';
+import { startBesideFloor, startFloor } from './servers.ts';
 import { measureThenStop } from './shutdown.ts';
 
 // npm run bench                                     a million customers; the first run loads them
@@ -36,7 +36,7 @@ const WARM_UP_CALLS = given.try ? 1 : 2000;
 const MOST_ALIKE = 1.5;
 
 const data = await openBenchData(resolve(given.data), customers, agencyCount, say);
-const product = await startProduct(data.url, data.dataDir, given.profile);
+const product = await startBesideFloor(data.url, data.dataDir, given.profile);
 const strict = await startFloor(data.url, 'strict', given.profile);
 const plain = await startFloor(data.url, 'plain', given.profile);
 const productSide = { url: product.url, clock: cpuClock(product.pid, data.dataDir) };

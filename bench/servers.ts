@@ -16,9 +16,18 @@ export interface Server {
 const POOL_SIZE = '16';
 
 /** The product as `npm start` runs it, its log included. `profile` is a folder for a CPU profile. */
-export function startProduct(ownerUrl: string, dataDir: string, profile?: string): Promise<Server> {
-  const env = { DATABASE_URL: ownerUrl, DATA_DIR: dataDir, DEMO_WORLD: 'off', HOST: '127.0.0.1' };
-  return start('src/app/server/main.ts', env, '/api/health', profile);
+export function startProduct(
+  ownerUrl: string,
+  dataDir: string,
+  { profile, env = {} }: { profile?: string | undefined; env?: Record<string, string> } = {},
+): Promise<Server> {
+  const own = { DATABASE_URL: ownerUrl, DATA_DIR: dataDir, DEMO_WORLD: 'off', HOST: '127.0.0.1' };
+  return start('src/app/server/main.ts', { ...own, ...env }, '/api/health', profile);
+}
+
+/** As much patience as the floor has: what waits too long would be refused, and a refusal is no answer to compare. */
+export function startBesideFloor(ownerUrl: string, dataDir: string, profile?: string): Promise<Server> {
+  return startProduct(ownerUrl, dataDir, { profile, env: { LONGEST_WAIT: '15000' } });
 }
 
 /** The strict floor plans each statement once per connection, as the product does; the plain one every time. */
