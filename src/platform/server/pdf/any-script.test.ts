@@ -76,6 +76,7 @@ test.each([
 
 test('the vowel of a syllable goes where its script puts it: before the consonant', async () => {
   expect(readPdfText(await drawn('कि')).join('')).toMatch(/\u093f\u0915/);
+  expect(readPdfText(await drawn('ကေ')).join('')).toMatch(/\u1031\u1000/);
 });
 
 test('a mark for which the font has no place on its letter is drawn all the same', async () => {

@@ -67,8 +67,9 @@ interface Run {
   face: Face;
 }
 
-/** Hebrew and Arabic, also over the spaces between two words of theirs: such a run is read from the right. */
-const FROM_RIGHT = /[\p{sc=Hebr}\p{sc=Arab}\p{M}]+(?: +[\p{sc=Hebr}\p{sc=Arab}\p{M}]+)*/gu;
+/** Hebrew, Arabic and Thaana, also over the spaces between two words of theirs: such a run is read from the right. */
+const FROM_RIGHT =
+  /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Thaa}\p{M}]+(?: +[\p{sc=Hebr}\p{sc=Arab}\p{sc=Thaa}\p{M}]+)*/gu;
 
 /** A line as runs of one font each, in the order in which they are drawn. */
 function runsOf(line: string): Run[] {

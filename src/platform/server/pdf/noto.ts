@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
+import { asDrawn, isBurmese, OF_BURMESE } from './burmese.ts';
 import { FontPart, fileOf, type Glyph, type Outlines } from './font-file.ts';
 
 const require = createRequire(import.meta.url);
@@ -20,9 +21,14 @@ interface Part {
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** Small scripts first; Chinese before Korean, since both have Chinese signs. */
-const SCRIPTS = ['thai', 'devanagari', 'bengali', 'tamil', 'telugu', 'gujarati', 'gurmukhi'];
-const IN_PARTS = ['sc', 'kr'];
+const SCRIPTS = [
+  ...['thai', 'khmer', 'myanmar', 'ethiopic', 'cherokee', 'thaana'],
+  ...['devanagari', 'bengali', 'tamil', 'telugu', 'gujarati', 'gurmukhi'],
+  ...['kannada', 'malayalam', 'oriya', 'sinhala'],
+];
+const WITH_SERIFS = ['tibetan'];
+/** All have Chinese signs: those of the mainland first, then what only names in Japan and Hong Kong are written with. */
+const IN_PARTS = ['sc', 'kr', 'jp', 'hk'];
 
 let bySign: ReadonlyMap<number, readonly Part[]> | undefined;
 
@@ -42,14 +48,16 @@ function allSigns(): ReadonlyMap<number, readonly Part[]> {
 
 function allParts(): Part[] {
   return [
-    ...SCRIPTS.flatMap((script) =>
-      partsOf(`@fontsource/noto-sans-${script}`, false, (name) => name === script),
-    ),
+    ...SCRIPTS.flatMap((script) => smallParts('sans', script)),
+    ...WITH_SERIFS.flatMap((script) => smallParts('serif', script)),
     ...IN_PARTS.flatMap((script) =>
       partsOf(`@fontsource-variable/noto-sans-${script}`, true, (name) => name.startsWith('[')),
     ),
   ];
 }
+
+const smallParts = (style: 'sans' | 'serif', script: string) =>
+  partsOf(`@fontsource/noto-${style}-${script}`, false, (name) => name === script);
 
 function partsOf(pack: string, isVariable: boolean, isWanted: (name: string) => boolean): Part[] {
   const ranges = JSON.parse(readFileSync(require.resolve(`${pack}/unicode.json`), 'utf8')) as Record<
@@ -163,7 +171,9 @@ function setWeight(font: NotoFont, weight: Weight): void {
 const NO_PLACES = { mark: false, mkmk: false, abvm: false, blwm: false };
 
 function layoutOf(font: NotoFont): NotoFont['layout'] {
-  const layout = font.layout.bind(font);
+  const shape = font.layout.bind(font);
+  const layout: typeof shape = (text, features) =>
+    isBurmese(text) ? shape(asDrawn(text), { ...features, ...OF_BURMESE }) : shape(text, features);
   return (text, features) => {
     try {
       return layout(text, features);
