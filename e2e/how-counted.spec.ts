@@ -22,8 +22,10 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
     'Customers by office',
   ],
   '/customer/104238': ['Owed', 'Policies in force', 'Premium in force', 'Next expiration', 'Premium by year'],
-  '/eod': ['Receipts', 'Cash count', 'Deposit', 'Deposit differences'],
+  '/eod': ['Receipts', 'Cash count', 'Deposit', 'Petty cash', 'Deposit differences'],
   '/petty-cash': ['Today'],
+  '/hours': ['Hours'],
+  '/leads/snapshot': ['New', 'Open', 'Sold'],
   '/leads/stats': [
     'Received',
     'Sold',

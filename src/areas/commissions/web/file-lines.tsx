@@ -1,4 +1,4 @@
-import { Box, Group, Tabs } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { VirtualRows } from '#platform/web/table/virtual-rows.tsx';
 import { ExportLinks } from '#platform/web/ui/export-links.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { ListTabs } from '#platform/web/ui/list-tabs.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { FileView } from '../contract.ts';
 import { exportLines } from '../line-contract.ts';
@@ -18,7 +19,6 @@ import { BRIDGE_WORDS, PENDING, STATE_KEYS, STATUS_WORDS, STATUSES } from '../st
 import { AdjustedConflictDialog } from './adjusted-conflict-dialog.tsx';
 import type { Adjustments } from './adjustments.ts';
 import { linesQuery } from './commission-queries.ts';
-import { CountedTab } from './counted-tab.tsx';
 import { LineActions } from './line-actions.tsx';
 import { lineColumns } from './line-columns.tsx';
 import { LineFilters } from './line-filters.tsx';
@@ -81,31 +81,23 @@ export function FileLines({ view, adjustments, statementsLink, children }: FileL
   return (
     <>
       <div className={classes.tabs}>
-        <Tabs
-          value={filter.part ?? String(filter.status)}
-          onChange={(value) =>
+        <ListTabs
+          tabs={[
+            ...STATUSES.map((status) => ({
+              value: String(status),
+              label: STATUS_WORDS[status],
+              count: (filter.part ? view.totals : (answer?.stats ?? counts))?.[STATE_KEYS[status]],
+            })),
+            ...(filter.part
+              ? [{ value: filter.part, label: BRIDGE_WORDS[filter.part], count: answer?.stats.count }]
+              : []),
+          ]}
+          open={filter.part ?? String(filter.status)}
+          onOpen={(value) =>
             value !== filter.part &&
             narrow({ part: undefined, status: Number(value) === PENDING ? undefined : Number(value) })
           }
-        >
-          <Tabs.List>
-            {STATUSES.map((status) => (
-              <CountedTab
-                key={status}
-                value={String(status)}
-                label={STATUS_WORDS[status]}
-                count={
-                  filter.part
-                    ? view.totals[STATE_KEYS[status]]
-                    : (answer?.stats ?? counts)?.[STATE_KEYS[status]]
-                }
-              />
-            ))}
-            {filter.part && (
-              <CountedTab value={filter.part} label={BRIDGE_WORDS[filter.part]} count={answer?.stats.count} />
-            )}
-          </Tabs.List>
-        </Tabs>
+        />
         {children}
       </div>
       {work.adjusted.conflict && (

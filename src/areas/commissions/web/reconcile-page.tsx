@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readList } from '#platform/web/table/page-params.ts';
@@ -8,9 +7,9 @@ import { TenButtonNavigator } from '#platform/web/table/ten-button-navigator.tsx
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { ListTabs } from '#platform/web/ui/list-tabs.tsx';
 import { filePageSizes } from '../rules.ts';
 import { filesQuery } from './commission-queries.ts';
-import { CountedTab } from './counted-tab.tsx';
 import { fileColumns, mergeColumns } from './file-columns.tsx';
 import { FileQuestionDialog } from './file-question-dialog.tsx';
 import type { FileQuestion } from './file-questions.ts';
@@ -50,19 +49,18 @@ export function ReconcilePage() {
   return (
     <>
       <ReconcileHead slots={slots} />
-      <Tabs
-        value={String(status)}
-        onChange={(value) =>
+      <ListTabs
+        tabs={[
+          { value: '0', label: 'Active', count: list.answer?.counts.active },
+          { value: '1', label: 'Archived', count: list.answer?.counts.archived },
+        ]}
+        open={String(status)}
+        onOpen={(value) =>
           change({ status: Number(value) || undefined, page: undefined, merging: undefined })
         }
         mb="sm"
         data-tour="tabs"
-      >
-        <Tabs.List>
-          <CountedTab value="0" label="Active" count={list.answer?.counts.active} />
-          <CountedTab value="1" label="Archived" count={list.answer?.counts.archived} />
-        </Tabs.List>
-      </Tabs>
+      />
       <ListCard label="Commission files" data-tour="files">
         <FilesBar
           files={(list.rows ?? []).filter(({ id }) => selected.has(id))}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { HOW_DRAWER } from '#areas/petty-cash/how.ts';
 import { differenceLabel } from '#areas/petty-cash/rules.ts';
 import { EndDialog } from '#areas/petty-cash/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
@@ -27,7 +28,7 @@ export function DrawersCard({ day, onEnded }: DrawersCardProps) {
   const payouts = drawers.flatMap(({ paid, employee }) => paid.map((each) => ({ ...each, employee })));
   const paid = payouts.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <TableCard title="Petty cash" note={drawersNote(day)}>
+    <TableCard title="Petty cash" note={drawersNote(day)} how={HOW_DRAWER}>
       <DataTable
         label="Petty cash by person"
         columns={columnsOf(why, setEnding)}

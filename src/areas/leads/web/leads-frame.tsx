@@ -1,13 +1,14 @@
 import { IconPlus } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
 import { isOpen } from '#platform/shared/gates.ts';
-import { bringIntoSight } from '#platform/web/ui/bring-into-sight.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
-import { LEAD_SCREENS } from '../rules.ts';
-import classes from './leads-frame.module.css';
+import { ScreenTabs } from '#platform/web/ui/screen-tabs.tsx';
+import { LEAD_LISTS, LEAD_SCREENS, type LeadList } from '../rules.ts';
+import type { LeadStatus } from '../statuses.ts';
+import { snapshotQuery } from './snapshot-query.ts';
 
 interface LeadsFrameProps {
   title: string;
@@ -19,27 +20,24 @@ interface LeadsFrameProps {
 
 /** What every screen under the Leads tab begins with: its title and the way to the others. */
 export function LeadsFrame({ title, facts, hasViews = false, children }: LeadsFrameProps) {
-  const session = useSession();
-  const here = useLocation({ select: ({ pathname }) => pathname });
   return (
     <>
       <RecordHead hasViews={hasViews} title={title} facts={facts} actions={<AddLeadLink />} />
-      <nav aria-label="Lead screens" className={classes.row} data-sideways>
-        {LEAD_SCREENS.filter(({ gate }) => isOpen(gate, session)).map((screen) => (
-          <Link
-            key={screen.link}
-            ref={screen.link === here ? bringIntoSight : undefined}
-            to={screen.link}
-            activeOptions={{ exact: true, includeSearch: false }}
-            className={classes.link}
-          >
-            {screen.title}
-          </Link>
-        ))}
-      </nav>
+      <LeadTabs />
       {children}
     </>
   );
+}
+
+function LeadTabs() {
+  const session = useSession();
+  const { data } = useQuery(snapshotQuery);
+  const countOf = (status: LeadStatus) => data?.results.find((column) => column.status === status)?.count;
+  const screens = LEAD_SCREENS.filter(({ gate }) => isOpen(gate, session)).map(({ title, link }) => {
+    const status = LEAD_LISTS[link.slice('/leads/'.length) as LeadList];
+    return { title, link, ...(status && { hasCount: true, count: countOf(status) }) };
+  });
+  return <ScreenTabs label="Lead screens" screens={screens} />;
 }
 
 /** Absent in an agency that receives no leads. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { HOW_BY_STATUS } from '../how.ts';
 import type { SnapshotColumn } from '../list-contract.ts';
 import { LEAD_LISTS, type LeadList } from '../rules.ts';
 import { STATUS_WORDS } from '../statuses.ts';
@@ -37,7 +38,7 @@ export function SnapshotPage() {
 function StatusColumn({ column: { status, count, oldest } }: { column: SnapshotColumn }) {
   const list = Object.entries(LEAD_LISTS).find(([, of]) => of === status)?.[0] as LeadList;
   return (
-    <PageCard title={STATUS_WORDS[status]}>
+    <PageCard title={STATUS_WORDS[status]} how={HOW_BY_STATUS}>
       <TextLink to="/leads/$list" params={{ list }} className={classes.count}>
         {count.toLocaleString('en-US')} {count === 1 ? 'lead' : 'leads'}
       </TextLink>

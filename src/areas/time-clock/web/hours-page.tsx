@@ -1,4 +1,4 @@
-import { Button, Group, UnstyledButton } from '@mantine/core';
+import { Box, Button, Group, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,9 +10,11 @@ import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
+import { HowButton } from '#platform/web/ui/how-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { HoursDay, HoursStretch } from '../hours-contract.ts';
+import { HOW_HOURS } from '../how.ts';
 import { showMinutes } from '../rules.ts';
 import classes from './hours-page.module.css';
 import { hoursQuery } from './hours-queries.ts';
@@ -51,7 +53,7 @@ export function HoursPage() {
         }
       />
       <ListCard label="Hours">
-        <Group gap="xs" p="sm" align="flex-start">
+        <Group gap="xs" p="sm" align="flex-start" data-figure="Hours">
           <DaysFilter from={from ?? answer?.from} to={to ?? answer?.to} onChange={narrow} />
           {isAdmin && (
             <FilterSelect
@@ -62,6 +64,9 @@ export function HoursPage() {
               onChange={(value) => narrow({ person: value })}
             />
           )}
+          <Box ml="auto">
+            <HowButton label="Hours">{HOW_HOURS}</HowButton>
+          </Box>
         </Group>
         <PagedTable
           label="Hours"
