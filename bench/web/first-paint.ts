@@ -74,4 +74,6 @@ function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] as number;
 }
 
-const shown = (figure: number, goal: number) => `${Math.round(figure)} ${figure < goal ? 'met' : 'missed'}`;
+function shown(figure: number, goal: number): string {
+  return `${Math.round(figure)} ${figure < goal ? 'met' : 'missed'}`;
+}

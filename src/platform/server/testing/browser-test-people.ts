@@ -7,9 +7,16 @@ import { TEST_PASSWORD } from './test-agency.ts';
 
 let pool: pg.Pool | undefined;
 
+function newPool(): pg.Pool {
+  const made = new pg.Pool({ connectionString: process.env.E2E_OWNER_URL, max: 2, allowExitOnIdle: true });
+  // The database ends before whoever asked it; that would hide why.
+  made.on('error', () => undefined);
+  return made;
+}
+
 /** The database of the browser tests as its owner, for what a test arranges or looks up behind the product's back. */
 export function owner(): pg.Pool {
-  pool ??= new pg.Pool({ connectionString: process.env.E2E_OWNER_URL, max: 2, allowExitOnIdle: true });
+  pool ??= newPool();
   return pool;
 }
 
