@@ -38,7 +38,8 @@ export function financeContractRoutes(
     const rows = await listOfCustomer(db, customerId);
     // Only a customer without contracts needs to be looked for.
     if (rows.length === 0 && !(await hasCustomer(db, customerId))) throw refuse.notFound();
-    return { premiumFinance: rows.map((row) => contractRowOf(row, todayOf(session))) };
+    const today = todayOf(session);
+    return { premiumFinance: rows.map((row) => contractRowOf(row, today)) };
   });
   mount(contract.findContract, ({ db, session, params }) => loadContract(db, session, params.id));
   mount(lookupEndpoint, lookupContracts);

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type Endpoint, fileTypeOf } from '#platform/shared/endpoint.ts';
+import { answerWriter } from './answer-writer.ts';
 import { Refusal } from './refusal.ts';
 import { filePayload, type WireFile, wireFile } from './send-file.ts';
 
@@ -16,7 +17,7 @@ export function wireAnswer(endpoint: Endpoint, value: unknown): WireAnswer {
   if (endpoint.answer.type === 'void') return undefined;
   const fileType = fileTypeOf(endpoint);
   if (fileType) return wireFile(fileType, value);
-  return JSON.stringify(endpoint.answer.encode(value));
+  return answerWriter(endpoint.answer)(value);
 }
 
 /** The current record in a 409 is what the call would answer, and goes out the same way; a call without an answer has none. */
