@@ -64,6 +64,8 @@ function ask({ url, requests }: Side, connections: number, seconds: number) {
     url,
     connections,
     duration: seconds,
+    // A report over twenty years takes its time, on the floor as well.
+    timeout: 120,
     // It looks at the clock only as often as this.
     sampleInt: Math.min(1000, seconds * 1000),
     requests: [...requests],

@@ -27,7 +27,7 @@ export function startProduct(
 
 /** As much patience as the floor has: what waits too long would be refused, and a refusal is no answer to compare. */
 export function startBesideFloor(ownerUrl: string, dataDir: string, profile?: string): Promise<Server> {
-  return startProduct(ownerUrl, dataDir, { profile, env: { LONGEST_WAIT: '15000' } });
+  return startProduct(ownerUrl, dataDir, { profile, env: { LONGEST_WAIT: '60000' } });
 }
 
 /** The strict floor plans each statement once per connection, as the product does; the plain one every time. */
