@@ -2,6 +2,7 @@ import { PHONE } from './looks.ts';
 import { AccountList } from './pages/account-list.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { AccountSearch } from './pages/account-search.ts';
+import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { DEMO_PASSWORD, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -45,24 +46,25 @@ test('an account shows its package, contacts, offices and people', async ({ page
 });
 
 test('the header finds an account by a part of its name, with the keyboard alone', async ({ page }) => {
+  const hand = await KeyboardHand.at(page);
   await signInQuietly(page, ACCOUNTING);
   await page.goto('/settings');
   const search = new AccountSearch(page);
-  await search.field.fill('agency');
+  await hand.type(search.field, 'agency');
   await expect(search.hits.first()).toBeVisible();
   await expect(search.hits.filter({ hasText: 'Demo Agency' })).toHaveText('Demo Agency1001');
-  await search.field.fill('zzz');
+  await hand.type(search.field, 'zzz');
   await expect(page.getByText('No Records Found')).toBeVisible();
-  await search.field.fill('an');
+  await hand.type(search.field, 'an');
   await expect(search.hits.nth(1)).toBeVisible();
   await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true');
-  await search.field.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
-  await search.field.press('Escape');
+  await page.keyboard.press('Escape');
   await expect(search.hits).toHaveCount(0);
-  await search.field.fill('1001');
-  await search.field.press('Enter');
+  await hand.type(search.field, '1001');
+  await page.keyboard.press('Enter');
   await expect(new AccountPage(page).heading('Demo Agency')).toBeVisible();
   await expect(search.field).toHaveValue('');
 });

@@ -1,6 +1,7 @@
 import { CustomerForm } from './pages/customer-form.ts';
 import { CustomerPage } from './pages/customer-page.ts';
 import { configureAgency, saveCustomer } from './pages/customer-records.ts';
+import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -197,6 +198,7 @@ test('a second Enter adds no second customer', async ({ page }) => {
 });
 
 test('rows of household and vehicles come and go with the keyboard alone', async ({ page }) => {
+  const hand = await KeyboardHand.at(page);
   await signInQuietly(page, await newPerson());
   const { id } = await saveCustomer(page, {
     ...NAMED,
@@ -204,13 +206,14 @@ test('rows of household and vehicles come and go with the keyboard alone', async
   });
   const form = new CustomerForm(page);
   await form.openEdit(id);
-  await form.person(1).getByRole('button', { name: 'Remove person 1' }).press('Enter');
+  await hand.enter(form.person(1).getByRole('button', { name: 'Remove person 1' }));
   await expect(form.person(2)).toBeHidden();
   await expect(form.person(1).getByLabel('First name')).toHaveValue('Ben');
   await expect(form.person(1).getByLabel('First name')).toBeFocused();
-  await form.addPerson.press('Enter');
+  await hand.enter(form.addPerson);
+  await expect(form.person(2).getByLabel('First name')).toBeFocused();
   await page.keyboard.type('Cleo');
-  await form.save.press('Enter');
+  await hand.enter(form.save);
   await expect(new CustomerPage(page).household.locator('tbody').getByRole('row')).toHaveText([
     'Ben',
     'Cleo',
@@ -218,13 +221,16 @@ test('rows of household and vehicles come and go with the keyboard alone', async
 });
 
 test('a date is picked from the calendar with the keyboard', async ({ page }) => {
+  const hand = await KeyboardHand.at(page);
   await signInQuietly(page, await newPerson());
   const { id } = await saveCustomer(page, { ...NAMED, dob: '1980-11-15' });
   const form = new CustomerForm(page);
   await form.openEdit(id);
-  await page.getByRole('button', { name: 'Date of birth: open the calendar' }).press('Enter');
+  await hand.enter(page.getByRole('button', { name: 'Date of birth: open the calendar' }));
   const calendar = page.getByRole('dialog', { name: 'Date of birth: calendar' });
-  await calendar.getByRole('button', { name: '16 November 1980' }).press('Enter');
+  await hand.to(calendar.getByRole('button', { name: '15 November 1980' }));
+  await hand.along(calendar.getByRole('button', { name: '16 November 1980' }), 'ArrowRight');
+  await page.keyboard.press('Enter');
   await expect(calendar).toBeHidden();
   await expect(form.dob).toHaveValue('11/16/1980');
   await expect(form.dob).toBeFocused();

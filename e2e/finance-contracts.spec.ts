@@ -1,8 +1,9 @@
 import { showDay } from '../src/platform/shared/dates.ts';
-import { expectGoodLook } from './looks.ts';
+import { expectGoodLook, PHONE } from './looks.ts';
 import { AttachmentPanel, saveType, textFile } from './pages/attachment-panel.ts';
 import { ContractView } from './pages/contract-view.ts';
 import { FinanceContracts, saveContract, savePremium, startFinancing } from './pages/finance-contracts.ts';
+import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { dayIn } from './pages/policy-records.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
@@ -112,25 +113,22 @@ test('the list is sorted and paged in the address bar, and someone without the p
 test('a contract lives its whole life by keyboard: added, approved, viewed, funded, voided, hidden', async ({
   page,
 }) => {
+  const hand = await KeyboardHand.at(page);
   const { customerID: id } = await startFinancing(page);
   await savePremium(page, id, 1200);
   const contracts = new FinanceContracts(page);
   const view = new ContractView(page);
-  const { keyboard } = page;
   await contracts.openList(id);
-  await page.getByRole('link', { name: 'Add contract' }).press('Enter');
-  await contracts.chooseByKeys('Finance Co', 'Gulf Premium');
-  await contracts.field('Contract #').focus();
-  await keyboard.type('GP-7');
-  await contracts.form.getByRole('checkbox', { name: /^HMA-100, Harbor Mutual/ }).press('Space');
-  await contracts.field('# Payments').focus();
-  await keyboard.type('10');
-  await contracts.field('Payment Amount').focus();
-  await keyboard.type('130');
-  await contracts.chooseByKeys('Status', 'Approved');
-  await contracts.field('Contract #').press('Enter');
+  await hand.enter(page.getByRole('link', { name: 'Add contract' }).first());
+  await hand.choose(contracts.choice('Finance Co'), 'Gulf Premium');
+  await hand.type(contracts.field('Contract #'), 'GP-7');
+  await hand.space(contracts.form.getByRole('checkbox', { name: /^HMA-100, Harbor Mutual/ }));
+  await hand.type(contracts.field('# Payments'), '10');
+  await hand.type(contracts.field('Payment Amount'), '130');
+  await hand.choose(contracts.choice('Status'), 'Approved');
+  await hand.enter(contracts.save);
 
-  await contracts.row('GP-7').press('Enter');
+  await hand.enter(contracts.row('GP-7'));
   await expect(page.getByRole('heading', { name: 'GP-7' })).toBeVisible();
   await expect(view.figure('Balance')).toContainText('$1,300.00');
   await expect(view.figure('Payoff today')).toContainText('Rule of 78');
@@ -141,29 +139,28 @@ test('a contract lives its whole life by keyboard: added, approved, viewed, fund
     'The down payment has been processed.',
   );
 
-  await view.button('Fund').press('Enter');
+  await hand.enter(view.button('Fund'));
   await expect(view.submit).toBeDisabled();
-  await view.dialog.getByLabel('Date Funded', { exact: true }).focus();
-  await keyboard.type(showDay(dayIn(0)));
+  await hand.type(view.dialog.getByLabel('Date Funded', { exact: true }), showDay(dayIn(0)));
   await expect(view.submit).toBeEnabled();
-  await keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('$1,200.00 of GP-7 is funded.')).toBeVisible();
   await expect(view.button('Fund')).toHaveAccessibleDescription('Everything has been funded.');
   await expect(view.section('Log')).toContainText('Funded');
 
-  await view.choose('Void');
+  await hand.menu(view.button('More'), 'Void');
   await expect(page.getByText('Are you sure you want to void the Finance Contract?')).toBeVisible();
-  await view.dialog.getByRole('button', { name: 'Yes' }).press('Enter');
+  await hand.enter(view.dialog.getByRole('button', { name: 'Yes' }));
   await expect(view.section('Details')).toContainText('Void Contract');
   await expect(view.section('Terms')).toContainText('Funded, to be returned');
   for (const name of ['Payment', 'Fund', 'A/P', 'Process Down Payment'])
     await expect(view.button(name)).toHaveAccessibleDescription('This contract is voided.');
 
-  await view.choose('Hide');
-  await view.dialog.getByRole('button', { name: 'Yes' }).press('Enter');
+  await hand.menu(view.button('More'), 'Hide');
+  await hand.enter(view.dialog.getByRole('button', { name: 'Yes' }));
   await expect(page.getByText('Contract GP-7 is hidden.')).toBeVisible();
-  await view.choose('Show');
-  await view.dialog.getByRole('button', { name: 'Yes' }).press('Enter');
+  await hand.menu(view.button('More'), 'Show');
+  await hand.enter(view.dialog.getByRole('button', { name: 'Yes' }));
   await expect(page.getByText('Contract GP-7 is in the active list again.')).toBeVisible();
 });
 
@@ -181,6 +178,20 @@ test('a down payment that is to be processed opens the payment form with what th
     new RegExp(`/customer/${customerID}/payment\\?items=${id}&financeAmount=200.00&.*isProcessDownPayment=1`),
   );
   await expect(page).toHaveURL(/entryType=NEW&paymentAppendage=DPP/);
+});
+
+test('on a phone the menu of a contract has the payment too; at a desk it has nothing that is not seen', async ({
+  page,
+}) => {
+  const { compID, customerID } = await startFinancing(page);
+  const { id } = await saveContract(page, { compID, customerID });
+  const entries = page.locator('[role=menuitem]');
+  const view = new ContractView(page);
+  await page.goto(`/finance/${id}`);
+  await view.button('More').click();
+  await expect(entries).toHaveText(['Pay off', 'Edit', 'Void', 'Hide']);
+  await page.setViewportSize(PHONE);
+  await expect(entries).toHaveText(['Payment', 'Pay off', 'Edit', 'Void', 'Hide']);
 });
 
 test('the old address opens a contract or the contracts of a customer, or asks for the customer', async ({

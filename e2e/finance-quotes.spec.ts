@@ -3,6 +3,7 @@ import { follow } from './follow.ts';
 import { expectGoodLook } from './looks.ts';
 import { ContractView } from './pages/contract-view.ts';
 import { FinanceContracts } from './pages/finance-contracts.ts';
+import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { PolicyPage } from './pages/policy-page.ts';
 import { dayIn } from './pages/policy-records.ts';
 import { arrangeQuote, QuoteFlow, saveGenerated, saveQuote } from './pages/quote-flow.ts';
@@ -29,14 +30,14 @@ async function requestQuote(page: Page, flow: QuoteFlow, policyId: number): Prom
 test('two policies become a contract that is sent for signature, and its down payment is taken, all by keyboard', async ({
   page,
 }) => {
+  const hand = await KeyboardHand.at(page);
   const { customerId, flow } = await open(page, { company: { eSignature: 'mandatory' } });
   const policies = new PolicyPage(page);
   await policies.openList(customerId);
   const finance = page.getByRole('button', { name: 'Finance', exact: true });
   await expect(finance).toHaveAccessibleDescription('Select policies in the list first.');
-  for (const name of [/HMA-100/, /HMA-200/])
-    await policies.table.getByRole('checkbox', { name }).press('Space');
-  await finance.press('Enter');
+  for (const name of [/HMA-100/, /HMA-200/]) await hand.space(policies.table.getByRole('checkbox', { name }));
+  await hand.enter(finance);
   await expect(flow.company.getByRole('radio', { name: /Sawgrass/ })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -44,11 +45,14 @@ test('two policies become a contract that is sent for signature, and its down pa
   await expect(flow.request.getByText('Additional Premium')).toHaveCount(0);
   await expect(flow.question('Auditable')).toHaveCount(0);
   const ask = flow.request.getByRole('button', { name: 'Request a Quote' });
-  await ask.press('Enter');
+  await hand.enter(ask);
   await expect(flow.request.getByRole('alert')).toHaveText('Parameters must be set to either Yes or No');
   await expectAccessible(page);
-  await flow.answerAll('No');
-  await ask.press('Enter');
+  for (const name of ['Assigned Risk', 'Is SR22']) {
+    await hand.to(flow.question(name).getByRole('radio', { name: 'Yes' }));
+    await hand.along(flow.question(name).getByRole('radio', { name: 'No' }), 'ArrowRight');
+  }
+  await hand.enter(ask);
 
   await expect(flow.options.first()).toBeFocused();
   await expect(flow.selection).toContainText('Quoted');
@@ -58,12 +62,12 @@ test('two policies become a contract that is sent for signature, and its down pa
   await expect(flow.option(4)).toBeChecked();
   await expect(flow.selection).toContainText(/\$250\.00 today, then 3 × /);
   const email = flow.selection.getByLabel('Customer email');
-  await email.fill('fay');
+  await hand.type(email, 'fay');
   await expect(email).toHaveAccessibleDescription('Please add a valid email. Email missing @!');
   await expect(flow.generate).toHaveAccessibleDescription('Generate Contract waits for the customer email');
-  await email.fill('fay@example.test');
+  await hand.type(email, 'fay@example.test');
   await expectGoodLook(page);
-  await flow.option(4).press('Enter');
+  await hand.enter(flow.option(4), { back: true });
 
   await expect(flow.agreement).toContainText("The contract was sent to the customer's email for signature.");
   await expectAccessible(page);
@@ -71,9 +75,9 @@ test('two policies become a contract that is sent for signature, and its down pa
   await expect(page).toHaveURL(/isProcessDownPayment=1&entryType=NEW&paymentAppendage=DPF/);
   const payment = new ReceiptPayment(page);
   await expect(payment.total).toHaveText('$250.00');
-  await payment.office.selectOption('Harbor');
-  await payment.tendered.fill('250');
-  await payment.tendered.press('Enter');
+  await hand.select(payment.office, 'Harbor');
+  await hand.type(payment.tendered, '250');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/receipt\//);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { DEMO_PASSWORD, OWNER, signInQuietly } from './people.ts';
 import { withIds } from './screens.ts';
 import { expect, test } from './test.ts';
@@ -77,19 +78,30 @@ test('every figure of an account says how it is counted', async ({ page }) => {
   await expectHow(page, '/admin/backoffice/view/1001', OF_ACCOUNT);
 });
 
-test('how a figure is counted is closed by Escape and by a tap elsewhere, and does not open its list', async ({
+const howOfTasks = (page: Page) => page.getByRole('button', { name: 'How this is counted: Tasks due today' });
+const wordsOfTasks = (page: Page) =>
+  page.getByText('A task whose time has passed counts as overdue instead.');
+
+test('by keyboard: how a figure is counted is opened by Enter and closed by Escape, and its list by Shift Tab and Enter', async ({
   page,
 }) => {
+  const hand = await KeyboardHand.at(page);
   await signInQuietly(page, OWNER);
   await page.goto('/');
-  const how = page.getByRole('button', { name: 'How this is counted: Tasks due today' });
-  await how.focus();
-  await page.keyboard.press('Enter');
-  const words = page.getByText('A task whose time has passed counts as overdue instead.');
-  await expect(words).toBeVisible();
+  await hand.enter(howOfTasks(page));
+  await expect(wordsOfTasks(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(words).toBeHidden();
-  await how.click();
+  await expect(wordsOfTasks(page)).toBeHidden();
+  await expect(howOfTasks(page)).toBeFocused();
+  await hand.enter(page.getByRole('link', { name: /^Tasks due today/ }), { back: true });
+  await expect(page).toHaveURL(/\/task/);
+});
+
+test('how a figure is counted is closed by a tap elsewhere, and does not open its list', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/');
+  const words = wordsOfTasks(page);
+  await howOfTasks(page).click();
   await expect(words).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(words).toBeHidden();

@@ -1,28 +1,23 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from './looks.ts';
 import { MARKER } from './marker.ts';
+import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { signInWithOffice } from './pages/office-day-records.ts';
 import { takeReceipt } from './pages/receipt-records.ts';
 import { Shell } from './pages/shell.ts';
 import { signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-/** Goes there by the keyboard alone and presses Enter. */
-async function pressEnterOn(page: Page, name: string | RegExp): Promise<void> {
-  const button = page.getByRole('button', { name }).last();
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
-
 test('an office day by keyboard: clock in with petty cash, a payout, clock out, count blind, close and reopen', async ({
   page,
 }) => {
+  const hand = await KeyboardHand.at(page);
+  const pressEnterOn = (name: string | RegExp) => hand.enter(page.getByRole('button', { name }).last());
   const { email, customer } = await signInWithOffice(page);
   await page.goto('/petty-cash');
   const { clock } = new Shell(page);
   await expect(clock).toBeEnabled();
-  await clock.focus();
-  await page.keyboard.press('Enter');
+  await hand.enter(clock);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Starting amount')).toBeFocused();
   await page.keyboard.type('100');
@@ -33,19 +28,18 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   // A dialog that closes gives the focus back, wherever it is by then.
   await expect(dialog).toHaveCount(0);
 
-  await pressEnterOn(page, 'Record a payout');
+  await pressEnterOn('Record a payout');
   await expect(dialog.getByLabel('Amount')).toBeFocused();
   await page.keyboard.type('12.50');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Stamps');
-  await pressEnterOn(page, 'Save');
+  await pressEnterOn('Save');
   await expect(page.getByRole('table', { name: 'Payouts' })).toContainText('$12.50');
   await expect(dialog).toHaveCount(0);
   await takeReceipt(page, customer, {});
 
   await expect(clock).toBeEnabled();
-  await clock.focus();
-  await page.keyboard.press('Enter');
+  await hand.enter(clock);
   await expect(dialog.getByLabel('Ending amount')).toBeFocused();
   await page.keyboard.type('90');
   await expect(dialog).toContainText('Overage$2.50');
@@ -55,14 +49,13 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await expect(clock).toHaveText(/Clock Out/);
 
   await expect(clock).toBeEnabled();
-  await clock.focus();
-  await page.keyboard.press('Enter');
+  await hand.enter(clock);
   await expect(dialog.getByLabel('Ending amount')).toBeFocused();
   await page.keyboard.type('80');
   await expect(dialog).toContainText('Shortage−$7.50');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Counted twice');
-  await pressEnterOn(page, 'Submit');
+  await pressEnterOn('Submit');
   await expect(page).toHaveURL(/\/auth\/login/);
 
   await signInQuietly(page, { email });
@@ -70,27 +63,25 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   const count = page.getByRole('region', { name: 'Cash count' });
   await expect(count).toContainText('What is expected appears after the count.');
   await expect(page.getByRole('main')).not.toContainText('$25.00');
-  await count.getByLabel('How many $20', { exact: true }).focus();
-  await page.keyboard.type('1');
+  await hand.type(count.getByLabel('How many $20', { exact: true }), '1');
   await page.keyboard.press('Enter');
   await expect(count.getByLabel('How many $10', { exact: true })).toBeFocused();
-  await pressEnterOn(page, 'Finish the count');
+  await pressEnterOn('Finish the count');
   await expect(count).toContainText('Shortage');
   await expect(count).toContainText('−$5.00');
   const close = page.getByRole('region', { name: 'Close and seal' });
   await expect(close.getByRole('button', { name: /^Close/ })).toHaveAccessibleDescription(
     /Difference has a reason/,
   );
-  await page.getByLabel('Reason for −$5.00').focus();
-  await page.keyboard.type('One $5 short');
-  await pressEnterOn(page, /^Close \d/);
+  await hand.type(page.getByLabel('Reason for −$5.00'), 'One $5 short');
+  await pressEnterOn(/^Close \d/);
   await expect(close).toContainText('Closed by Robin Tester');
   await expect(page.getByRole('region', { name: 'Deposit differences' })).toContainText('Seals hold');
 
-  await pressEnterOn(page, 'Reopen');
+  await pressEnterOn('Reopen');
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await page.keyboard.type('A check was found');
-  await pressEnterOn(page, 'Reopen');
+  await pressEnterOn('Reopen');
   await expect(close).toContainText('Reopened by Robin Tester');
 });
 

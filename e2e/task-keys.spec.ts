@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { configureAgency, saveCustomer } from './pages/customer-records.ts';
+import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { TaskForm } from './pages/task-form.ts';
 import { TaskList } from './pages/task-list.ts';
 import { saveTask } from './pages/task-records.ts';
@@ -17,7 +18,9 @@ async function threeTasks(page: Page): Promise<TaskList> {
   return list;
 }
 
-test('a task is closed in six keys or fewer besides the note, and Undo opens it again', async ({ page }) => {
+test('a task is closed in six keys or fewer besides the note, and Ctrl Z opens it again', async ({
+  page,
+}) => {
   const list = await threeTasks(page);
   await expect(list.row('Task 1')).toBeFocused();
   let keys = 0;
@@ -33,14 +36,48 @@ test('a task is closed in six keys or fewer besides the note, and Undo opens it 
   await expect(list.rows).toHaveCount(2);
   expect(keys).toBeLessThanOrEqual(6);
   await expect(list.row('Task 3')).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(list.rows).toHaveCount(3);
   await expect(list.row('Task 2')).toContainText('Open');
+});
+
+test('Ctrl Z takes back the newest of two messages first, and in a text only its letters', async ({
+  page,
+}) => {
+  const hand = await KeyboardHand.at(page);
+  const list = await threeTasks(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  for (const left of [2, 1]) {
+    await expect(list.rows.first()).toBeFocused();
+    await page.keyboard.press('c');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(list.rows).toHaveCount(left);
+  }
+  await expect(undo).toHaveCount(2);
+  await page.keyboard.press('/');
+  await page.keyboard.type('palm');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('search').getByRole('combobox', { name: 'Find a' })).not.toHaveValue('palm');
+  await expect(undo).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await hand.to(list.rows.first());
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(list.row('Task 2')).toBeVisible();
+  await expect(list.rows).toHaveCount(2);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('row', { name: /Ctrl Z/ })).toContainText(
+    'Take back what the newest message says',
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(list.rows).toHaveCount(3);
 });
 
 test('Enter opens, J and K go on inside the dialog, E edits, Ctrl Enter saves, and the focus comes back to the row', async ({
   page,
 }) => {
+  const hand = await KeyboardHand.at(page);
   const list = await threeTasks(page);
   await expect(list.row('Task 1')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -57,12 +94,16 @@ test('Enter opens, J and K go on inside the dialog, E edits, Ctrl Enter saves, a
   await expect(list.row('Task 2')).toBeFocused();
   await page.keyboard.press('e');
   const form = new TaskForm(page);
-  await form.description.fill('Task 2, again');
+  await hand.type(form.description, 'Task 2, again');
   await page.keyboard.press('Control+Enter');
   await expect(form.dialog).toBeHidden();
   await expect(list.row('Task 2, again')).toBeFocused();
+});
+
+test('a click anywhere on the row opens the task', async ({ page }) => {
+  const list = await threeTasks(page);
   await list.row('Task 3').getByText('Task 3').click();
-  await expect(view).toContainText('Task 3');
+  await expect(page.getByRole('dialog', { name: 'View Task' })).toContainText('Task 3');
 });
 
 test('the list is live: what is added elsewhere shows without a touch', async ({ page }) => {

@@ -32,23 +32,12 @@ export class FinanceContracts {
   }
 
   async choose(name: string, option: string): Promise<void> {
-    await this.form.getByRole('combobox', { name, exact: true }).click();
+    await this.choice(name).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
-  /** With the arrow keys. */
-  async chooseByKeys(name: string, option: string): Promise<void> {
-    const field = this.form.getByRole('combobox', { name, exact: true });
-    const reached = this.page.locator('[role=option][data-combobox-selected]');
-    const { keyboard } = this.page;
-    await field.focus();
-    await expect(async () => {
-      const isOpen = await this.page.getByRole('option', { name: option, exact: true }).isVisible();
-      await keyboard.press(isOpen ? 'ArrowDown' : 'Enter');
-      await expect(reached).toHaveText(option, { timeout: 500 });
-      await keyboard.press('Enter');
-      await expect(field).toHaveValue(option, { timeout: 500 });
-    }).toPass();
+  choice(name: string): Locator {
+    return this.form.getByRole('combobox', { name, exact: true });
   }
 
   /** The row of that contract, once the list is there. */

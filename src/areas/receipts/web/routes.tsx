@@ -27,9 +27,13 @@ const paymentRoute = createRoute({
     isAdditionalPremium: textParam,
     payoff: textParam,
   }),
-  loader: async ({ context: { queryClient }, params }) => {
-    const { choicesQuery, loadBalances } = await queries();
-    return Promise.all([loadBalances(queryClient, params.id), queryClient.ensureQueryData(choicesQuery)]);
+  loader: {
+    handler: async ({ context: { queryClient }, params }) => {
+      const { choicesQuery, loadBalances } = await queries();
+      return Promise.all([loadBalances(queryClient, params.id), queryClient.ensureQueryData(choicesQuery)]);
+    },
+    // The form begins with what is owed now, not with what was owed when a link to it had the focus.
+    staleReloadMode: 'blocking',
   },
   component: lazyRouteComponent(screens, 'PaymentPage'),
   notFoundComponent: lazyRouteComponent(screens, 'PaymentNotFoundPage'),

@@ -1,6 +1,6 @@
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
@@ -34,7 +34,8 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
   });
   const [chips] = useState(mergeChips);
   const editor = useRef<EditorHandle>(null);
-  const [subjectInput, setSubjectInput] = useState<HTMLInputElement | null>(null);
+  const subjectInput = useRef<HTMLInputElement>(null);
+  const isInSubject = useRef(false);
   const submit = useVersionedForm(form, {
     schema: templateSchema,
     version: template?.version,
@@ -49,17 +50,27 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
   });
   const isLetter = form.values.kind === 'customLetter';
 
+  /** Someone who comes to the merge fields by keyboard has left the subject by then, and gone past the message. */
+  function noteCursor(event: KeyboardEvent | MouseEvent): void {
+    if ('key' in event && (event.key === 'Tab' || event.key === 'Shift')) return;
+    if (event.target === subjectInput.current) isInSubject.current = true;
+    else if (isEditable(event.target)) isInSubject.current = false;
+  }
+
   /** Where the cursor was last: in the subject, or in the message. */
   function insert(field: string): void {
-    if (subjectInput && document.activeElement === subjectInput) {
-      const { selectionStart, selectionEnd, value } = subjectInput;
+    const subject = subjectInput.current;
+    const held = document.activeElement;
+    if (subject && (held === subject || (isInSubject.current && !isEditable(held)))) {
+      const { selectionStart, selectionEnd, value } = subject;
       const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
       form.setFieldValue('subject', value.slice(0, start) + field + value.slice(end));
+      subject.focus();
     } else editor.current?.insert(field);
   }
 
   return (
-    <form onSubmit={submit.onSubmit} noValidate>
+    <form onSubmit={submit.onSubmit} onKeyDown={noteCursor} onMouseDown={noteCursor} noValidate>
       <div className={classes.columns}>
         <PageCard title={isLetter ? 'Letter' : 'Email'}>
           <Stack gap="md">
@@ -67,7 +78,7 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
             <TextInput
               label="Subject"
               autoComplete="off"
-              ref={setSubjectInput}
+              ref={subjectInput}
               {...form.getInputProps('subject')}
             />
             <RichTextInput label="Message" chips={chips} ref={editor} {...form.getInputProps('body')} />
@@ -104,3 +115,5 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
     </form>
   );
 }
+
+const isEditable = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useUndoKey } from './use-undo-key.ts';
 
 interface UndoMessageProps {
   message: string;
@@ -7,10 +8,18 @@ interface UndoMessageProps {
 
 /** What happened, and the way back. */
 export function UndoMessage({ message, onUndo }: UndoMessageProps) {
+  useUndoKey(onUndo);
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">
       <Text fz="sm">{message}</Text>
-      <Button variant="default" size="compact-sm" flex="none" onClick={onUndo}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        flex="none"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        title="Ctrl Z"
+        onClick={onUndo}
+      >
         Undo
       </Button>
     </Group>

@@ -1,4 +1,5 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconBan,
   IconCash,
@@ -13,10 +14,12 @@ import type { ReactNode } from 'react';
 import type { Contract } from '../../contract.ts';
 import { viewButtons, whyNotEdit } from '../../rules/actions.ts';
 import { factsOf } from '../../rules/contract-facts.ts';
-import classes from './head-actions.module.css';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { usePay } from './use-pay.ts';
 import { useWhyNotVoid } from './use-why-not-void.ts';
+
+/** Where head-actions.module.css leaves the button out. */
+const PHONE = '(max-width: 48em)';
 
 /** What is done to a contract less often than a payment. */
 export function ContractMenu({ contract }: { contract: Contract }) {
@@ -25,6 +28,8 @@ export function ContractMenu({ contract }: { contract: Contract }) {
   const { pay, payDown, payOff } = usePay(contract);
   const why = viewButtons(factsOf(contract));
   const isHidden = contract.active === 0;
+  // An entry that is there without being seen would stop the arrow keys.
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   return (
     <Menu position="bottom-end" offset={4} shadow="none">
       <Menu.Target>
@@ -33,14 +38,15 @@ export function ContractMenu({ contract }: { contract: Contract }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <ExplainedItem
-          isForPhone
-          why={why.processDownPayment === undefined ? why.payment : why.processDownPayment}
-          icon={<IconReceipt2 size={15} aria-hidden />}
-          onClick={why.processDownPayment === undefined ? pay : payDown}
-        >
-          {why.processDownPayment === undefined ? 'Payment' : 'Process Down Payment'}
-        </ExplainedItem>
+        {isPhone && (
+          <ExplainedItem
+            why={why.processDownPayment === undefined ? why.payment : why.processDownPayment}
+            icon={<IconReceipt2 size={15} aria-hidden />}
+            onClick={why.processDownPayment === undefined ? pay : payDown}
+          >
+            {why.processDownPayment === undefined ? 'Payment' : 'Process Down Payment'}
+          </ExplainedItem>
+        )}
         <ExplainedItem
           why={why.payment ?? (payOff ? undefined : 'There is nothing to pay off.')}
           icon={<IconCash size={15} aria-hidden />}
@@ -75,8 +81,6 @@ export function ContractMenu({ contract }: { contract: Contract }) {
 }
 
 interface ExplainedItemProps {
-  /** At a desk it is a button. */
-  isForPhone?: boolean;
   why: string | undefined;
   icon: ReactNode;
   onClick: () => void;
@@ -84,11 +88,10 @@ interface ExplainedItemProps {
 }
 
 /** An entry that says why when it is grayed, and keeps its place for the keyboard. */
-function ExplainedItem({ isForPhone, why, icon, onClick, children }: ExplainedItemProps) {
-  const common = { leftSection: icon, ...(isForPhone && { className: classes.phone ?? '' }) };
+function ExplainedItem({ why, icon, onClick, children }: ExplainedItemProps) {
   if (!why)
     return (
-      <Menu.Item {...common} onClick={onClick}>
+      <Menu.Item leftSection={icon} onClick={onClick}>
         {children}
       </Menu.Item>
     );
@@ -100,7 +103,7 @@ function ExplainedItem({ isForPhone, why, icon, onClick, children }: ExplainedIt
       maw={280}
       position="left"
     >
-      <Menu.Item {...common} aria-disabled aria-description={why} c="dimmed" closeMenuOnClick={false}>
+      <Menu.Item leftSection={icon} aria-disabled aria-description={why} c="dimmed" closeMenuOnClick={false}>
         {children}
       </Menu.Item>
     </Tooltip>
