@@ -23,7 +23,7 @@ export default defineConfig({
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     // Long enough for a slow disk: a database that is made or dropped waits for a checkpoint.
-    testTimeout: 60_000,
+    testTimeout: 40_000,
     hookTimeout: 60_000,
     passWithNoTests: false,
     allowOnly: false,

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { withDemoBrowser } from '../../e2e/demo-browser.ts';
 import { OWNER, signInQuietly } from '../../e2e/people.ts';
 import { printTable, say } from '../report.ts';
+import { SCREENS } from './screens.ts';
 
 // npm run bench:web    first paint and largest paint of the screens that open most often, with an empty cache and a
 //                      processor slowed down four times; run it while nothing else runs
@@ -12,14 +13,6 @@ const SLOWER = 4;
 const ROUNDS = Number(given.rounds);
 const FIRST_PAINT_MS = 1200;
 const LARGEST_PAINT_MS = 2000;
-
-const SCREENS = {
-  Home: '/',
-  search: '/customer/search?selection=name&query=garcia',
-  customer: '/customer/104238',
-  tasks: '/task',
-  'commission file': '/commissions/reconcile/1500001',
-};
 
 interface Paints {
   first: number;

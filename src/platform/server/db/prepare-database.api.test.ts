@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { PATIENCE } from '../testing/patience.ts';
 import { APP_PASSWORD, cloneTemplate, onDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import { generateDbTypes } from './generate-types.ts';
@@ -53,7 +54,9 @@ function as(url: string, user: string): string {
   return changed.href;
 }
 
-test('more connections than PostgreSQL gives are refused in one line, and nothing is migrated', async () => {
+test('more connections than PostgreSQL gives are refused in one line, and nothing is migrated', {
+  timeout: PATIENCE,
+}, async () => {
   const url = await emptyDatabase('prepare_connections');
   await expect(prepareDatabase(url, APP_PASSWORD, 500)).rejects.toThrow(
     /^DB_POOL_SIZE makes 506 connections in all, and PostgreSQL gives \d+\. Set DB_POOL_SIZE smaller, or/,
@@ -63,7 +66,9 @@ test('more connections than PostgreSQL gives are refused in one line, and nothin
   ).toEqual([{ t: null }]);
 });
 
-test('several processes that start at the same time on an empty database migrate it once', async () => {
+test('several processes that start at the same time on an empty database migrate it once', {
+  timeout: PATIENCE,
+}, async () => {
   const url = await emptyDatabase('prepare_race');
   const prepared = await Promise.all([1, 2, 3].map(() => prepareDatabase(url, APP_PASSWORD)));
   const counts = prepared.map(({ applied }) => applied.length).sort();
@@ -72,7 +77,9 @@ test('several processes that start at the same time on an empty database migrate
   expect((await prepareDatabase(url, APP_PASSWORD)).applied).toEqual([]);
 });
 
-test('an owner with CREATEROLE and BYPASSRLS is enough, and the application can connect', async () => {
+test('an owner with CREATEROLE and BYPASSRLS is enough, and the application can connect', {
+  timeout: PATIENCE,
+}, async () => {
   await owner.query(`CREATE ROLE plain_owner LOGIN CREATEROLE BYPASSRLS PASSWORD 'secret'`);
   const url = as(await emptyDatabase('prepare_plain', 'plain_owner'), 'plain_owner');
   const { appUrl, applied } = await prepareDatabase(url, APP_PASSWORD);
@@ -80,7 +87,9 @@ test('an owner with CREATEROLE and BYPASSRLS is enough, and the application can 
   expect(await askAs(appUrl)).toEqual([{ found: false }]);
 });
 
-test('a second installation on the same server has roles of its own, and the first keeps working', async () => {
+test('a second installation on the same server has roles of its own, and the first keeps working', {
+  timeout: PATIENCE,
+}, async () => {
   const first = await prepareDatabase(await emptyDatabase('prepare_first'), 'first-password');
   const second = await prepareDatabase(await emptyDatabase('prepare_second'), 'second-password');
   expect(new URL(second.appUrl).username).not.toBe(new URL(first.appUrl).username);
@@ -89,7 +98,9 @@ test('a second installation on the same server has roles of its own, and the fir
   await expect(askAs(elsewhere)).rejects.toThrow('permission denied');
 });
 
-test('a password that no longer fits is renewed, but not while another process serves with it', async () => {
+test('a password that no longer fits is renewed, but not while another process serves with it', {
+  timeout: PATIENCE,
+}, async () => {
   const url = await emptyDatabase('prepare_renewed');
   const before = await prepareDatabase(url, 'before');
   const serving = new pg.Client({ connectionString: before.appUrl });
@@ -105,7 +116,9 @@ test('a password that no longer fits is renewed, but not while another process s
   expect(await askAs((await prepareDatabase(url, 'after')).appUrl)).toEqual([{ found: false }]);
 });
 
-test('an older database keeps the roles that it has; their password is not changed while two share them', async () => {
+test('an older database keeps the roles that it has; their password is not changed while two share them', {
+  timeout: PATIENCE,
+}, async () => {
   const url = await emptyDatabase('prepare_old');
   await prepareDatabase(url, 'shared');
   // As older versions left it: the roles have plain names, and databases on one server share them.
@@ -123,7 +136,7 @@ test('an older database keeps the roles that it has; their password is not chang
   expect(await askAs((await prepareDatabase(url, 'shared')).appUrl)).toEqual([{ found: false }]);
 });
 
-test('an owner with too few rights is refused in one clear line', async () => {
+test('an owner with too few rights is refused in one clear line', { timeout: PATIENCE }, async () => {
   await owner.query(`CREATE ROLE weak_owner LOGIN PASSWORD 'secret'`);
   const url = as(await emptyDatabase('prepare_weak', 'weak_owner'), 'weak_owner');
   await expect(prepareDatabase(url, APP_PASSWORD)).rejects.toThrow(
@@ -131,7 +144,9 @@ test('an owner with too few rights is refused in one clear line', async () => {
   );
 });
 
-test('an unreachable database is reported in one line without its password', async () => {
+test('an unreachable database is reported in one line without its password', {
+  timeout: PATIENCE,
+}, async () => {
   const attempt = prepareDatabase('postgres://someone:hidden@127.0.0.1:9/nowhere', APP_PASSWORD);
   await expect(attempt).rejects.toThrow(
     /^The database at 127\.0\.0\.1:9\/nowhere cannot be reached: .*ECONNREFUSED/,
@@ -139,7 +154,9 @@ test('an unreachable database is reported in one line without its password', asy
   await expect(attempt).rejects.not.toThrow('hidden');
 });
 
-test('a migration that was changed after it ran, or that is not known, is refused; a failed one leaves nothing', async () => {
+test('a migration that was changed after it ran, or that is not known, is refused; a failed one leaves nothing', {
+  timeout: PATIENCE,
+}, async () => {
   const url = await emptyDatabase('prepare_changed');
   const folder = mkdtempSync(join(tmpdir(), 'coverdesk-migrations-'));
   const client = new pg.Client({ connectionString: url });
@@ -158,13 +175,15 @@ test('a migration that was changed after it ran, or that is not known, is refuse
   rmSync(folder, { recursive: true });
 });
 
-test('the generated types are those of the migrated database', async () => {
+test('the generated types are those of the migrated database', { timeout: PATIENCE }, async () => {
   const database = await cloneTemplate({ ownerUrl: server, appUrl: inject('appUrl') });
   await generateDbTypes(database.ownerUrl, { verify: true });
   await database.drop();
 });
 
-test('a database whose roles were lost in a restore elsewhere gets its rights, policies and owners back at the start', async () => {
+test('a database whose roles were lost in a restore elsewhere gets its rights, policies and owners back at the start', {
+  timeout: PATIENCE,
+}, async () => {
   const url = await emptyDatabase('prepare_lost_roles');
   await prepareDatabase(url, APP_PASSWORD);
   const roles = await rolesOn(url);
