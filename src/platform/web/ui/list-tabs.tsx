@@ -19,6 +19,7 @@ export function ListTabs({ tabs, open, onOpen, ...own }: ListTabsProps) {
     <Tabs
       value={open}
       onChange={(value) => value && onOpen(value)}
+      miw={0}
       classNames={{ tab: classes.tab }}
       {...own}
     >
