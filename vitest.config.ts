@@ -22,9 +22,9 @@ export default defineConfig({
     isolate: false,
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
-    // Long enough for a slow disk: a database that is made or dropped waits for a checkpoint.
-    testTimeout: 40_000,
-    hookTimeout: 60_000,
+    testTimeout: 20_000,
+    // A database that is dropped waits for a checkpoint, which a slow disk makes long.
+    hookTimeout: 40_000,
     passWithNoTests: false,
     allowOnly: false,
   },

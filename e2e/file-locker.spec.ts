@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import { owner } from '../src/platform/server/testing/browser-test-people.ts';
 import { expectGoodLook } from './looks.ts';
-import { DEMO_PASSWORD, newPerson, OWNER, signInQuietly } from './people.ts';
+import { signInWithLocker } from './pages/file-locker-records.ts';
+import { DEMO_PASSWORD, OWNER, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
-
-/** An owner of an agency of level 4 with an office. */
-async function signInWithLocker(page: Page): Promise<void> {
-  const person = await newPerson({ liteSwitch: 4 });
-  await owner().query(
-    `INSERT INTO offices (master_id, name) SELECT master_id, 'Only Office' FROM logins WHERE email = $1`,
-    [person.email],
-  );
-  await signInQuietly(page, person);
-  await page.goto('/fileLocker');
-}
 
 const textFile = (name: string, content: string) => ({
   name,

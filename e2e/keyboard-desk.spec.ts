@@ -8,7 +8,7 @@ import { NotificationPanel } from './pages/notification-panel.ts';
 import { PalettePanel } from './pages/palette.ts';
 import { TaskForm } from './pages/task-form.ts';
 import { TaskList } from './pages/task-list.ts';
-import { saveTask } from './pages/task-records.ts';
+import { saveTaskFor } from './pages/task-records.ts';
 import { newColleague, newPerson, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -73,11 +73,7 @@ test('by keyboard: a notification is read in the panel of the bell, and what it 
   await signInQuietly(page, person);
   const colleague = await newColleague(person, { permissions: { PRallowNotification: 1 } });
   const { id } = await saveCustomer(page, MARIA);
-  const users = await (await page.request.get('/api/tasks/users')).json();
-  const { value: touser } = users.results.find(({ description }: { description: string }) =>
-    description.includes('Kim'),
-  );
-  await saveTask(page, { custid: id, desc: 'Send the ID cards', touser });
+  await saveTaskFor(page, 'Kim', { custid: id, desc: 'Send the ID cards' });
   await signInQuietly(page, colleague);
   await page.goto('/settings');
   const panel = new NotificationPanel(page);

@@ -1,6 +1,6 @@
-import { owner } from '../src/platform/server/testing/browser-test-people.ts';
 import { textFile } from './pages/attachment-panel.ts';
 import { carrierWithPolicy, ImportPage } from './pages/commission-import.ts';
+import { signInWithLocker } from './pages/file-locker-records.ts';
 import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { dayIn } from './pages/policy-records.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
@@ -55,13 +55,7 @@ test('by keyboard: in the File Locker a folder is made, a file added, renamed, a
   page,
 }) => {
   const hand = await KeyboardHand.at(page);
-  const person = await newPerson({ liteSwitch: 4 });
-  await owner().query(
-    `INSERT INTO offices (master_id, name) SELECT master_id, 'Only Office' FROM logins WHERE email = $1`,
-    [person.email],
-  );
-  await signInQuietly(page, person);
-  await page.goto('/fileLocker');
+  await signInWithLocker(page);
   await hand.enter(page.getByRole('button', { name: 'Add folder' }).first());
   const add = page.getByRole('dialog', { name: 'Add folder' });
   await expect(add.getByLabel('Name')).toBeFocused();

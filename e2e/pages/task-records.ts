@@ -18,3 +18,10 @@ export async function saveTask(page: Page, body: object, id = 0, step = ''): Pro
   expect(answer.status()).toBe(200);
   return answer.json();
 }
+
+/** The same for whoever has this name. */
+export async function saveTaskFor(page: Page, name: string, body: object): Promise<SavedTask> {
+  const users = await (await page.request.get('/api/tasks/users')).json();
+  const found = users.results.find(({ description }: { description: string }) => description.includes(name));
+  return saveTask(page, { ...body, touser: found.value });
+}

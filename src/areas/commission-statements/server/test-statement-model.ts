@@ -74,7 +74,7 @@ export class StatementModel {
     const { adjusted, isUnmatched } = line;
     const plain = { file, status: 1, source: 4, isUnmatched, shares: [] };
     const both = [
-      { id: ids[0], cents: -adjusted, producers: line.producers, isReversal: true },
+      { id: ids[0], cents: 0 - adjusted, producers: line.producers, isReversal: true },
       { id: ids[1], cents: adjusted, producers, isReversal: false },
     ];
     for (const { id, cents, isReversal, producers: earners } of both)

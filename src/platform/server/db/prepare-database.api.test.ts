@@ -54,9 +54,7 @@ function as(url: string, user: string): string {
   return changed.href;
 }
 
-test('more connections than PostgreSQL gives are refused in one line, and nothing is migrated', {
-  timeout: PATIENCE,
-}, async () => {
+test('more connections than PostgreSQL gives are refused in one line, and nothing is migrated', async () => {
   const url = await emptyDatabase('prepare_connections');
   await expect(prepareDatabase(url, APP_PASSWORD, 500)).rejects.toThrow(
     /^DB_POOL_SIZE makes 506 connections in all, and PostgreSQL gives \d+\. Set DB_POOL_SIZE smaller, or/,
@@ -136,7 +134,7 @@ test('an older database keeps the roles that it has; their password is not chang
   expect(await askAs((await prepareDatabase(url, 'shared')).appUrl)).toEqual([{ found: false }]);
 });
 
-test('an owner with too few rights is refused in one clear line', { timeout: PATIENCE }, async () => {
+test('an owner with too few rights is refused in one clear line', async () => {
   await owner.query(`CREATE ROLE weak_owner LOGIN PASSWORD 'secret'`);
   const url = as(await emptyDatabase('prepare_weak', 'weak_owner'), 'weak_owner');
   await expect(prepareDatabase(url, APP_PASSWORD)).rejects.toThrow(
@@ -144,9 +142,7 @@ test('an owner with too few rights is refused in one clear line', { timeout: PAT
   );
 });
 
-test('an unreachable database is reported in one line without its password', {
-  timeout: PATIENCE,
-}, async () => {
+test('an unreachable database is reported in one line without its password', async () => {
   const attempt = prepareDatabase('postgres://someone:hidden@127.0.0.1:9/nowhere', APP_PASSWORD);
   await expect(attempt).rejects.toThrow(
     /^The database at 127\.0\.0\.1:9\/nowhere cannot be reached: .*ECONNREFUSED/,
@@ -154,9 +150,7 @@ test('an unreachable database is reported in one line without its password', {
   await expect(attempt).rejects.not.toThrow('hidden');
 });
 
-test('a migration that was changed after it ran, or that is not known, is refused; a failed one leaves nothing', {
-  timeout: PATIENCE,
-}, async () => {
+test('a migration that was changed after it ran, or that is not known, is refused; a failed one leaves nothing', async () => {
   const url = await emptyDatabase('prepare_changed');
   const folder = mkdtempSync(join(tmpdir(), 'coverdesk-migrations-'));
   const client = new pg.Client({ connectionString: url });

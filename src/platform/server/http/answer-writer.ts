@@ -32,7 +32,6 @@ interface Definition {
   element?: z.ZodType;
   innerType?: z.ZodType;
   options?: readonly z.ZodType[];
-  keyType?: z.ZodType;
   valueType?: z.ZodType;
   in?: z.ZodType;
   out?: z.ZodType;
@@ -59,33 +58,40 @@ export function turnedAround(schema: z.ZodType): z.ZodType | undefined {
   return new Kind({ ...definition, ...parts });
 }
 
-function turnedParts({ type, ...parts }: Definition): object | undefined {
+function turnedParts({
+  type,
+  shape,
+  element,
+  innerType,
+  valueType,
+  options,
+}: Definition): object | undefined {
   switch (type) {
-    case 'object':
-      return turnedAll('shape', parts.shape);
+    case 'object': {
+      const turned = turnedAll(shape);
+      return turned && { shape: turned };
+    }
     case 'array':
-      return turnedAll(undefined, { element: parts.element });
+      return turnedAll({ element });
     case 'nullable':
     case 'optional':
     case 'readonly':
-      return turnedAll(undefined, { innerType: parts.innerType });
+      return turnedAll({ innerType });
     case 'union': {
-      const options = parts.options?.map(turnedAround);
-      return options?.every((option) => option !== undefined) ? { options } : undefined;
+      const turned = options?.map(turnedAround);
+      return turned?.every((option) => option !== undefined) ? { options: turned } : undefined;
     }
     case 'record':
       // Keys are written as they are.
-      return turnedAll(undefined, { valueType: parts.valueType });
+      return turnedAll({ valueType });
     default:
       return undefined;
   }
 }
 
-function turnedAll(name: string | undefined, parts: object | undefined): object | undefined {
-  const turned = Object.entries(parts ?? {}).map(([key, part]) => [key, part && turnedAround(part)] as const);
-  if (turned.some(([, part]) => part === undefined)) return undefined;
-  const made = Object.fromEntries(turned);
-  return name ? { [name]: made } : made;
+function turnedAll(parts: Record<string, z.ZodType | undefined> = {}): object | undefined {
+  const turned = Object.entries(parts).map(([key, part]) => [key, part && turnedAround(part)] as const);
+  return turned.every(([, part]) => part !== undefined) ? Object.fromEntries(turned) : undefined;
 }
 
 /** Money, moments: ours is judged, written as the wire has it, and that is judged as well. */

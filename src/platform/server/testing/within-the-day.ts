@@ -4,7 +4,7 @@ import { dayAt } from '#platform/shared/clock.ts';
 const HOUR_MS = 3_600_000;
 
 /** The time limit of a test, as vitest.config.ts sets it. */
-export const TEST_LIMIT_MS = 40_000;
+export const TEST_LIMIT_MS = 20_000;
 
 /** How long it is until the next day may begin: in every time zone that offices are in, at a full hour. */
 export function untilNextDay(now: number): number {

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { bringIntoSight } from './bring-into-sight.ts';
 import { CountBadge } from './count-badge.tsx';
+import tabs from './record-tabs.module.css';
 import classes from './screen-tabs.module.css';
 
 interface ScreenTabsProps {
@@ -20,7 +21,7 @@ export function ScreenTabs({ label, screens }: ScreenTabsProps) {
           ref={link === here ? bringIntoSight : undefined}
           to={link}
           activeOptions={{ exact: true, includeSearch: false }}
-          className={classes.tab}
+          className={`${tabs.tab} ${classes.tab}`}
         >
           {title}
           {hasCount && <CountBadge>{count}</CountBadge>}
