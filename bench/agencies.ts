@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { DEMO_PASSWORD } from '#areas/session/server/public.ts';
+import { TOKEN_MINUTES } from '#platform/server/auth/tokens.ts';
 import type { BenchProvider } from './account-home.ts';
 
 export interface Sample {
@@ -54,7 +55,19 @@ async function agencyOf(
      WHERE place % greatest(1, $2::int / $3::int) = 0 ORDER BY id LIMIT $3`,
     [masterId, Math.floor(customers * 0.85), SAMPLES],
   );
-  return { masterId, customers, headers: await signIn(productUrl, masterId), samples: rows };
+  return { masterId, customers, headers: await staySignedIn(productUrl, masterId), samples: rows };
+}
+
+/** Most of what a token lives: a bench takes longer. */
+const RENEW_AFTER_MS = (TOKEN_MINUTES - 5) * 60_000;
+
+/** The headers of a signed-in owner, renewed in place. */
+async function staySignedIn(productUrl: string, masterId: number): Promise<Record<string, string>> {
+  const headers = await signIn(productUrl, masterId);
+  const renew = async () => void Object.assign(headers, await signIn(productUrl, masterId));
+  // At the end of a bench the server may be gone before the clock is.
+  setInterval(() => renew().catch(() => undefined), RENEW_AFTER_MS).unref();
+  return headers;
 }
 
 /** As a browser calls: the cookie, and the token on every call. */

@@ -28,9 +28,9 @@ const agencies = Number(given.agencies ?? Math.max(5, Math.min(200, Math.round(c
 const ROUNDS = given.quick ? 3 : 5;
 const SECONDS = given.quick ? 1 : 3;
 /** A report keeps a processor busy: more connections would only wait. */
-const CONNECTIONS = 4;
+const CONNECTIONS = 2;
 const AIM = 0.85;
-const WARM_UP_CALLS = 100;
+const WARM_UP_CALLS = 20;
 const YEAR = new Date().getUTCFullYear();
 const RANGES = [
   { name: 'a year', from: `${YEAR}-01-01`, to: `${YEAR}-12-31` },
@@ -46,7 +46,10 @@ await measureThenStop(async () => {
   const { largest } = await withOwner(data.url, (owner) => findAgencies(owner, product.url));
   const rows: string[][] = [];
   for (const { name } of REPORTS.filter((report) => !given.only || report.name === given.only))
-    for (const range of RANGES) rows.push(await reportRow(largest, name, range));
+    for (const range of RANGES) {
+      say(`${name}, ${range.name} …`);
+      rows.push(await reportRow(largest, name, range));
+    }
   say('\nThe page of a report with its totals, calls a second\n');
   printTable(['report', ...BESIDE_FLOORS, 'strict CPU', 'product CPU'], rows);
 });

@@ -17,6 +17,7 @@ export async function openWarmContext(
   { baseURL, locale, timezoneId }: BrowserContextOptions,
 ): Promise<WarmContext> {
   const context = await browser.newContext({ baseURL, locale, timezoneId });
+  await context.addInitScript(reportForbidden);
   const keeper = await context.newPage();
   await keeper.goto('/favicon.svg');
   const { origin } = new URL(keeper.url());
@@ -30,4 +31,11 @@ export async function openWarmContext(
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
     },
   };
+}
+
+/** What the content policy forbids is told on the console, also when the script went on without it. */
+function reportForbidden(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`Content security policy: ${violatedDirective} forbids ${blockedURI}`),
+  );
 }

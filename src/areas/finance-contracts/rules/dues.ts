@@ -85,11 +85,13 @@ function additional({ openDownPayments: open, balance }: Waiting): OpenItem[] {
 
 function payments({ schedule, balance }: Waiting): OpenItem[] {
   let left = Math.max(0, balance);
-  return schedule.flatMap(({ due, amount: planned, paid }) => {
+  const open: OpenItem[] = [];
+  for (const { due, amount: planned, paid } of schedule) {
     const amount = Math.min(planned - paid, left);
     left -= amount;
-    return amount > 0 ? [{ kind: 'finance payment' as const, payee: null, date: due, amount }] : [];
-  });
+    if (amount > 0) open.push({ kind: 'finance payment', payee: null, date: due, amount });
+  }
+  return open;
 }
 
 /** What of these is due by that day. */

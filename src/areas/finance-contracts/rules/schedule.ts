@@ -1,6 +1,6 @@
 import { aprOf, type Flow } from '#areas/finance-gateway/rules/apr.ts';
 import { meantDays } from '#areas/finance-gateway/rules/meant-days.ts';
-import { equalParts, paymentsOf, type Terms } from '#areas/finance-gateway/rules/terms.ts';
+import { dueDaysOf, equalParts, paymentsOf, type Terms } from '#areas/finance-gateway/rules/terms.ts';
 import { addMonths } from '#platform/shared/calendar.ts';
 import type { Cents } from '#platform/shared/money.ts';
 
@@ -20,9 +20,8 @@ export interface AgreedPayment extends Terms {
 export function agreedPayments({ paymentAmount, ...terms }: AgreedPayment): Flow[] {
   const others = terms.numberPayments - 1;
   const last = terms.totalOfPayments - (paymentAmount ?? 0) * others;
-  const flows = paymentsOf(terms);
-  if (!paymentAmount || last <= 0) return flows;
-  return flows.map(({ date }, at) => ({ date, amount: at < others ? paymentAmount : last }));
+  if (!paymentAmount || last <= 0) return paymentsOf(terms);
+  return dueDaysOf(terms).map((date, at) => ({ date, amount: at < others ? paymentAmount : last }));
 }
 
 /** The payments with their parts; principal adds up to the amount financed, interest to the finance charge. */
@@ -72,9 +71,9 @@ export interface SettledInstallment extends Installment {
 /** Payments settle the oldest due first. */
 export function settle(schedule: readonly Installment[], paid: Cents): SettledInstallment[] {
   let left = paid;
-  return schedule.map((each) => {
-    const part = Math.min(left, each.amount);
+  return schedule.map(({ due, amount, principal, interest }) => {
+    const part = Math.min(left, amount);
     left -= part;
-    return { ...each, paid: part };
+    return { due, amount, principal, interest, paid: part };
   });
 }

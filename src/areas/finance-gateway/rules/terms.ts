@@ -15,6 +15,20 @@ export function dueDays(firstDue: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => dayInMonth(year, month + at, date));
 }
 
+const MOST_KNOWN = 1000;
+const known = new Map<string, readonly string[]>();
+
+/** A report asks for those of thousands of contracts, of which many began on the same day. */
+export function dueDaysOf({ advancedOn, numberPayments }: Terms): readonly string[] {
+  const key = `${advancedOn} ${numberPayments}`;
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const days = dueDays(firstDueOf(advancedOn), numberPayments);
+  known.set(key, days);
+  return days;
+}
+
 /** Equal payments rounded half away from zero; the last takes the remainder, which is never below zero. */
 export function equalParts(total: Cents, count: number): Cents[] {
   const rounded = Math.round(total / count);
@@ -30,12 +44,9 @@ export interface Terms {
   advancedOn: string;
 }
 
-export function paymentsOf({ totalOfPayments, numberPayments, advancedOn }: Terms): Flow[] {
-  const amounts = equalParts(totalOfPayments, numberPayments);
-  return dueDays(firstDueOf(advancedOn), numberPayments).map((date, at) => ({
-    date,
-    amount: amounts[at] as Cents,
-  }));
+export function paymentsOf(terms: Terms): Flow[] {
+  const amounts = equalParts(terms.totalOfPayments, terms.numberPayments);
+  return dueDaysOf(terms).map((date, at) => ({ date, amount: amounts[at] as Cents }));
 }
 
 /** The APR of these terms, or nothing when there is none. */

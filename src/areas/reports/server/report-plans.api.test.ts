@@ -165,6 +165,28 @@ test.each(QUERIES)(
   },
 );
 
+test('a report is planned for its days, whether they are one or ten thousand', async () => {
+  const asked = {
+    report: reportNamed('receipts'),
+    by: 'month',
+    filters: {},
+    session,
+    today: '2026-01-11',
+  } as const;
+  const week = { ...asked, range: { from: '2026-01-05', to: '2026-01-11' } };
+  const statements = [
+    groupsSql(receiptsSql, week),
+    totalSql(receiptsSql, week),
+    rowsSql(receiptsSql, week, { size: 15, offset: 0 }),
+  ];
+  await app.services.database.asTenant({ masterId }, async (db) => {
+    for (const statement of statements) await statement.execute(db);
+    const { rows } = await sql`SELECT statement FROM pg_prepared_statements 
+      WHERE statement LIKE '%FROM receipts%' AND statement NOT LIKE '%EXPLAIN%'`.execute(db);
+    expect(rows).toEqual([]);
+  });
+});
+
 test('approved contracts are found among those that are not', async () => {
   const plan = await planOf(openContractsSql({ after: 0, size: 1000 }));
   expect(plan).toContain('finance_contracts_approved');

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { PLANNED_ANEW } from '#platform/server/db/bound-kysely.ts';
 import type { Part } from '#platform/server/lists/page.ts';
 import { GROUPINGS, type GroupingName } from '../rules/report.ts';
 import type { Asked, AskedRows, Place } from './source.ts';
@@ -36,7 +37,7 @@ export function groupsSql(source: SqlReport, asked: Asked, isApart = false): Raw
   const sets = isApart ? sql`GROUP BY f.key` : sql`GROUP BY GROUPING SETS ((f.key), ())`;
   const figures = source.figures(asked);
   const names = sql.join(Object.keys(figures).map((key) => sql.ref(`g.${key}`)));
-  return sql<FigureRow>`
+  return sql<FigureRow>`${PLANNED_ANEW}
     SELECT g.key::text AS key, g.is_total, ${name} AS label, ${names} FROM (
       SELECT f.key, grouping(f.key) AS is_total, ${aggregates(figures)}
       FROM (${factsSql(source, asked)}) f ${sets}
@@ -45,7 +46,7 @@ export function groupsSql(source: SqlReport, asked: Asked, isApart = false): Raw
 
 /** What the rows behind a figure come to, and how many they are. */
 export function totalSql(source: SqlReport, asked: AskedRows): RawBuilder<FigureRow> {
-  return sql<FigureRow>`
+  return sql<FigureRow>`${PLANNED_ANEW}
     SELECT count(*) AS facts, ${aggregates(source.figures(asked))}
     FROM (${factsSql(source, asked)}) f WHERE ${isBehind(source, asked)}`;
 }
@@ -57,7 +58,7 @@ export function rowsSql(
   { size, offset, after }: Part & { after?: Place | undefined },
 ): RawBuilder<SqlRow> {
   const later = after ? sql`AND (f.at, f.id) > (${after.at}::date, ${after.id}::bigint)` : sql``;
-  return sql<SqlRow>`
+  return sql<SqlRow>`${PLANNED_ANEW}
     WITH page AS MATERIALIZED (
       SELECT f.* FROM (${factsSql(source, asked)}) f
       WHERE ${isBehind(source, asked)} ${later}

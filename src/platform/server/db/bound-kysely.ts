@@ -10,6 +10,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  sql,
 } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './schema.generated.ts';
@@ -28,6 +29,14 @@ export function boundKysely(ask: Ask): Db {
   return new Kysely<DB>({ ...SHARED, executor });
 }
 
+const ANEW = '/* planned anew */';
+
+/**
+ * Begins a statement that is planned for its values at every call: one over days that may be one or ten thousand. The
+ * plan of a named statement is made without them in the long run, and supposes few.
+ */
+export const PLANNED_ANEW = sql.raw(ANEW);
+
 const MOST_NAMES = 1000;
 const names = new Map<string, string>();
 
@@ -36,6 +45,7 @@ const names = new Map<string, string>();
  * A statement whose text keeps changing would fill the connection with plans: past the limit none is named.
  */
 function statementName(text: string): string | undefined {
+  if (text.startsWith(ANEW)) return undefined;
   const known = names.get(text);
   if (known || names.size >= MOST_NAMES) return known;
   const name = `q${names.size}`;

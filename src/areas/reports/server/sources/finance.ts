@@ -20,7 +20,7 @@ const CHUNK = 1000;
 
 export const financeSource: Source = {
   async sum(db, asked) {
-    const groups = new Map<string, Group>();
+    const groups = new Map<string, Group & { sums: Sums }>();
     const total = empty();
     for await (const payments of chunksOf(db, asked))
       for (const payment of payments) {
@@ -72,12 +72,16 @@ const empty = (): Sums => ({ payments: 0, amount: 0, overdue: 0, overdueAmount: 
 
 const isLate = ({ due }: Payment, today: string) => due < today;
 
-function add(sums: Group['sums'], payment: Payment, today: string): void {
-  const [count, amount] = isLate(payment, today)
-    ? (['overdue', 'overdueAmount'] as const)
-    : (['due', 'dueAmount'] as const);
-  for (const key of ['payments', count]) sums[key] = (sums[key] ?? 0) + 1;
-  for (const key of ['amount', amount]) sums[key] = (sums[key] ?? 0) + payment.amount;
+function add(sums: Sums, payment: Payment, today: string): void {
+  sums.payments += 1;
+  sums.amount += payment.amount;
+  if (isLate(payment, today)) {
+    sums.overdue += 1;
+    sums.overdueAmount += payment.amount;
+  } else {
+    sums.due += 1;
+    sums.dueAmount += payment.amount;
+  }
 }
 
 /** The payments of these days, as many contracts at a time as can be read at once. */
@@ -91,11 +95,11 @@ async function* chunksOf(
   const late = memoized((due) => lateOf(daysBetween(due, today)));
   while (true) {
     const contracts = await listOpenContracts(db, { company: filters.company, after, size });
-    yield contracts.flatMap((contract) =>
-      contract.items
-        .filter(({ date }) => date >= range.from && date <= range.to)
-        .map(({ date: due, amount }) => ({ contract, due, amount, late: late(due) })),
-    );
+    const payments: Payment[] = [];
+    for (const contract of contracts)
+      for (const { date: due, amount } of contract.items)
+        if (due >= range.from && due <= range.to) payments.push({ contract, due, amount, late: late(due) });
+    yield payments;
     const last = contracts.at(-1);
     if (!last || contracts.length < size) return;
     after = last.id;

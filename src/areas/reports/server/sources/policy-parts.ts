@@ -46,15 +46,20 @@ export function policyFacts(asked: Asked, key: Sql, { day, isCounted }: PolicyFa
   if (by !== 'producer')
     return sql`SELECT ${key} AS key, ${at}, ${COLUMNS}, p.premium, NULL::bigint AS producer_id
       FROM policies p ${product} WHERE ${chosen}`;
-  return sql`${shares}
+  // The policies are read once, and their shares once: reading both again for the house took half as long again.
+  return sql`
+    WITH chosen AS MATERIALIZED (
+      SELECT p.master_id, ${at}, ${COLUMNS}, p.premium FROM policies p ${product} WHERE ${chosen}
+    ), shares AS MATERIALIZED (
+      SELECT p.*, s.employee_id, s.split, ${SHARE} AS share
+      FROM chosen p JOIN policy_producers s ON s.master_id = p.master_id AND s.policy_id = p.id
+    )
+    SELECT p.employee_id AS key, p.at, ${COLUMNS}, p.share AS premium, p.employee_id AS producer_id FROM shares p
     UNION ALL
-    SELECT NULL::bigint, ${at}, ${COLUMNS}, p.premium - coalesce(s.credited, 0), NULL::bigint
-    FROM policies p ${product}
-    LEFT JOIN LATERAL (
-      SELECT sum(${SHARE})::bigint AS credited, sum(s.split) AS split FROM policy_producers s
-      WHERE s.master_id = p.master_id AND s.policy_id = p.id
-    ) s ON true
-    WHERE ${chosen} AND (s.split IS NULL OR s.split < 10000 OR p.premium > s.credited)`;
+    SELECT NULL, p.at, ${COLUMNS}, p.premium - coalesce(s.credited, 0), NULL
+    FROM chosen p
+    LEFT JOIN (SELECT id, sum(share)::bigint AS credited, sum(split) AS split FROM shares GROUP BY id) s ON s.id = p.id
+    WHERE coalesce(s.split, 0) < 10000 OR p.premium > s.credited`;
 }
 
 function chosenPolicies({ range, filters }: Asked, { day, isCounted }: PolicyFacts): RawBuilder<SqlBool> {
