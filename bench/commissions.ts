@@ -9,13 +9,14 @@ import { bulkRows } from './commission-bulk.ts';
 import { compare } from './compare.ts';
 import { cpuClock } from './cpu.ts';
 import { openBenchData, withOwner } from './data.ts';
-import { type Measured, measure, type Side } from './measure.ts';
+import { type Measured, type Side, warmUp } from './measure.ts';
 import { BESIDE_FLOORS, printTable, say } from './report.ts';
 import { startBesideFloor, startFloor } from './servers.ts';
 import { measureThenStop } from './shutdown.ts';
 
 // node bench/commissions.ts                                           a million lines in the largest agency
 // node bench/commissions.ts --customers 5000 --lines 20000 --quick    small and short
+// node bench/commissions.ts --only adjusted                           the pages in one order
 const { values: given } = parseArgs({
   options: {
     customers: { type: 'string', default: '1000000' },
@@ -33,6 +34,7 @@ const SECONDS = given.quick ? 1 : 3;
 /** A page of a file with 100,000 lines keeps a processor busy: more connections would only wait. */
 const CONNECTIONS = 4;
 const AIM = 0.85;
+const WARM_UP_CALLS = 100;
 
 const data = await openBenchData(resolve(given.data), customers, agencies, say);
 const largest = await withOwner(data.url, (owner) => largestFiles(owner));
@@ -47,6 +49,7 @@ await measureThenStop(async () => {
     ['sorted by', ...BESIDE_FLOORS, 'strict CPU', 'product CPU'],
     await pageRows(agency.largest, second),
   );
+  if (given.only) return;
   say('\nAll lines of a file in one call, in ms\n');
   const rows = await withOwner(data.url, (owner) =>
     bulkRows(owner, { url: product.url, agency: agency.largest, first, second, rounds: ROUNDS }),
@@ -91,7 +94,7 @@ async function pageRows({ masterId, headers }: BenchAgency, file: number): Promi
       side(url, pid, `/${masterId}/commission/${file}/lines${query}`, {}),
     );
     const sides = [ours, ...floors];
-    for (const each of sides) await measure(each, CONNECTIONS, 1);
+    for (const each of sides) await warmUp(each, CONNECTIONS, WARM_UP_CALLS);
     const { measured, ratios } = await compare(sides, CONNECTIONS, ROUNDS, SECONDS);
     const [one, strictOne, plainOne] = measured as [Measured, Measured, Measured];
     const [ratio, ofPlain] = ratios as [number, number];
