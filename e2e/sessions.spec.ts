@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll, PHONE } from './looks.ts';
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -29,4 +30,17 @@ test('one button signs out everywhere else', async ({ page, browser }) => {
     expect((await each.request.get('/api/auth/status')).status()).toBe(401);
     await each.context().close();
   }
+});
+
+test('on a phone nothing runs out of its card, at whatever hour one signed in and however wide the letters', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  await page.setViewportSize(PHONE);
+  await page.goto('/settings');
+  await expect(page.getByText('This browser')).toBeVisible();
+  await page.locator('main').evaluate((main) => {
+    main.style.letterSpacing = '1px';
+  });
+  await expectNoSidewaysScroll(page);
 });

@@ -33,8 +33,12 @@ export async function openWarmContext(
   };
 }
 
-/** What the content policy forbids is told on the console, also when the script went on without it. */
+/**
+ * What the content policy forbids is told on the console, also when the script went on without it. The API reference is
+ * another project's page, which tries and goes on.
+ */
 function reportForbidden(): void {
+  if (location.pathname.startsWith('/api/docs')) return;
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`Content security policy: ${violatedDirective} forbids ${blockedURI}`),
   );

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import { expect, test } from 'vitest';
-import { boundKysely, PLANNED_ANEW } from './bound-kysely.ts';
+import { expect, test, vi } from 'vitest';
+
+// Fresh, since it names only so many statements, and other tests of this process have asked many.
+vi.resetModules();
+const { boundKysely, PLANNED_ANEW } = await import('./bound-kysely.ts');
 
 async function nameOf(statement: RawBuilder<unknown>): Promise<string | undefined> {
   const asked: pg.QueryConfig[] = [];
