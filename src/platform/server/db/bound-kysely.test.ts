@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-// Fresh, since it names only so many statements, and other tests of this process have asked many.
-vi.resetModules();
-const { boundKysely, PLANNED_ANEW } = await import('./bound-kysely.ts');
+/** A copy of its own: it names only so many statements, and the tests that share this process ask many. */
+const OWN_COPY = './bound-kysely.ts?own-copy';
+const { boundKysely, PLANNED_ANEW }: typeof import('./bound-kysely.ts') = await import(OWN_COPY);
 
 async function nameOf(statement: RawBuilder<unknown>): Promise<string | undefined> {
   const asked: pg.QueryConfig[] = [];
