@@ -5,8 +5,8 @@ import { withOwner } from './data.ts';
 import { say } from './report.ts';
 
 const PEOPLE = 20;
-/** The first of them: the large data may hold many more. */
-const SOME = `(SELECT * FROM employees WHERE master_id = $1 ORDER BY id LIMIT ${PEOPLE}) e`;
+/** The large data may hold many more. */
+const FIRST_PEOPLE = `(SELECT * FROM employees WHERE master_id = $1 ORDER BY id LIMIT ${PEOPLE}) e`;
 /** A little over eight years. */
 const DAYS = 3000;
 
@@ -53,7 +53,7 @@ const ROWS: readonly Filling[] = [
     table: 'time_clock_entries',
     sql: `INSERT INTO time_clock_entries (master_id, employee_id, clocked_in_at, clocked_out_at)
       SELECT $1, e.id, d.day + interval '13 hours', d.day + interval '21 hours'
-      FROM ${SOME} CROSS JOIN (SELECT (current_date - n)::timestamptz AS day FROM generate_series(1, ${DAYS}) n) d
+      FROM ${FIRST_PEOPLE} CROSS JOIN (SELECT (current_date - n)::timestamptz AS day FROM generate_series(1, ${DAYS}) n) d
       ORDER BY d.day, e.id`,
   },
   {
@@ -62,7 +62,7 @@ const ROWS: readonly Filling[] = [
         ended_at, ended_by)
       SELECT $1, e.office_id, e.id, current_date - n, 10000, 10000 + CASE n % 10 WHEN 0 THEN 5 - n % 20 ELSE 0 END,
         CASE n % 10 WHEN 0 THEN 5 - n % 20 ELSE 0 END, CASE n % 10 WHEN 0 THEN 'Counted twice' ELSE '' END, now(), e.id
-      FROM ${SOME}, generate_series(1, ${DAYS}) n ORDER BY n DESC, e.id`,
+      FROM ${FIRST_PEOPLE}, generate_series(1, ${DAYS}) n ORDER BY n DESC, e.id`,
   },
   {
     table: 'petty_cash_payouts',
