@@ -94,7 +94,7 @@ test('headings below a title row are found, and repeated rows are left out until
   await expectGoodLook(page);
   await screen.button('Show dry run').click();
   await screen.button('Import 1 row').click();
-  await expect(page.getByText(/^1 line imported, /)).toBeVisible();
+  await expect(page.getByText(/^1 line imported, \$10\.00/)).toBeVisible();
 
   await follow(page, '/commissions/import');
   await screen.send('Harbor Mutual', 'corrected.csv', [...lines, `HO-100,HARBOR ANN,${TODAY},12`]);
@@ -105,7 +105,7 @@ test('headings below a title row are found, and repeated rows are left out until
   await expect(screen.button('Import 2 rows')).toBeVisible();
   await page.getByRole('switch', { name: 'Import it anyway' }).click();
   await screen.button('Import 1 row').click();
-  await expect(page.getByText(/^1 line imported, /)).toBeVisible();
+  await expect(page.getByText(/^1 line imported, \$12\.00/)).toBeVisible();
   await page.getByRole('link', { name: 'march.csv, row 3' }).click();
   await expect(page.getByText('Row 3 alone.')).toBeVisible();
   await expect(screen.rows).toHaveCount(1);

@@ -47,7 +47,6 @@ export function PaletteDialog({ onClose, kept }: { onClose: () => void; kept: Ke
         enterKeyHint="go"
         maxLength={TEXT_MAX}
         data-autofocus
-        ref={focusAtOnce}
         value={typed}
         onChange={(event) => palette.type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -69,9 +68,4 @@ export function PaletteDialog({ onClose, kept }: { onClose: () => void; kept: Ke
       </div>
     </Dialog>
   );
-}
-
-/** With the first pixel: the dialog itself gives the focus a moment later, and a key pressed until then would be lost. */
-function focusAtOnce(field: HTMLInputElement | null): void {
-  field?.focus();
 }
