@@ -34,8 +34,8 @@ export const dayGuard: DayGuard = {
   isClosed: ({ db }, { officeId, day }) => store.isClosed(db, officeId, day),
 };
 
-/** For receipts. The day of a new one is known once it is written, so it is looked at then. */
+/** For receipts. The day of a new one is known once its number is drawn, so it is looked at then. */
 export const closedDays: ReceiptFollower = {
-  taken: (work, receipt) => keepOpen(work, { officeId: receipt.office.id, day: receipt.showdate }),
+  taken: (work, { officeId, showdate }) => keepOpen(work, { officeId, day: showdate }),
   voiding: (work, receipt) => keepOpen(work, { officeId: receipt.office.id, day: receipt.showdate }),
 };

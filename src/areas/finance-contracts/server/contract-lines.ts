@@ -1,8 +1,8 @@
 import { findWay, withdrawPosts } from '#areas/finance-gateway/server/public.ts';
 import type { EntryType } from '#areas/finance-gateway/statuses.ts';
-import type { LineInput, Receipt } from '#areas/receipts/contract.ts';
+import type { LineInput } from '#areas/receipts/contract.ts';
 import { isOnContract } from '#areas/receipts/rules.ts';
-import type { ReceiptFollower } from '#areas/receipts/server/public.ts';
+import type { NewLine, ReceiptFollower } from '#areas/receipts/server/public.ts';
 import type { Contract } from '../contract.ts';
 import { appendageOf, type ContractPayment } from '../rules/payments.ts';
 import { judgePayments } from './judge-payments.ts';
@@ -23,7 +23,7 @@ const lockedIn = new WeakMap<Work, ReadonlyMap<number, LockedContract>>();
 
 /** The lines of a receipt that pay a contract: judged, written to its ledger, ordered to be posted, and taken back. */
 export const contractLines: ReceiptFollower = {
-  async judge(work, { customerId, body }, problems) {
+  async judge(work, { customerId, body }, known) {
     const { db, session, config } = work;
     const ids = idsOf(body.lines);
     if (ids.length === 0) return {};
@@ -38,7 +38,7 @@ export const contractLines: ReceiptFollower = {
     lockedIn.set(work, new Map(locked.map((each) => [each.contract.id, each])));
     const contracts = new Map(locked.map(({ contract }) => [contract.id, contract]));
     const unreachable = await unreachableOf(db, config, contracts.values());
-    return judgePayments(body.lines, contracts, { unreachable, problems });
+    return judgePayments(body.lines, contracts, { unreachable, problems: await known });
   },
 
   async complete(work, line) {
@@ -89,7 +89,7 @@ const idsOf = (lines: readonly { contractId: number | null }[]) => [
   ...new Set(lines.flatMap(({ contractId }) => contractId ?? [])),
 ];
 
-const isPaid = (line: Receipt['lines'][number]): line is PaidLine => line.contractId !== null;
+const isPaid = (line: NewLine): line is PaidLine => line.contractId !== null;
 
 function lockedContract(work: Work, id: number): LockedContract {
   const found = lockedIn.get(work)?.get(id);

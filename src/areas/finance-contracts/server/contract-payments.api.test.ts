@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findReceipt, receiptPdf } from '#areas/receipts/contract.ts';
 import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
+import { fewestMessages } from '#platform/server/testing/fewest-messages.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { contractPayments } from '../payment-contract.ts';
 import { buildLine } from './test-data.ts';
@@ -77,6 +78,12 @@ test('a payment lowers the balance and is at most the balance', async () => {
   const { balance, schedule } = await world.find(id);
   expect([balance, schedule[0].paid, schedule[1].paid]).toEqual([990, 110, 0]);
   expect((await world.details(id)).at(-1)).toMatchObject({ type: 'Payment', subType: 'MPP', total: 110 });
+});
+
+test('a payment is five messages to the database: session, locks, number, what is written, commit', async () => {
+  const id = await addPayable();
+  const pay = async () => expect((await world.pay(id, 'finance payment', 1)).status).toBe(200);
+  expect(await fewestMessages(app.appUrl, pay)).toBe(5);
 });
 
 test('voiding a receipt takes its line back: it reads Voided Payment, beside a line Void Payment', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { prepared } from '#platform/server/db/prepared.ts';
+import { prepared, preparedInsertOf } from '#platform/server/db/prepared.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { NewPayments } from '../rules/endorsed-schedule.ts';
 import type { NewLine, StoredLine } from '../rules/ledger.ts';
@@ -127,6 +127,8 @@ interface Writer {
   employeeId: number;
 }
 
+const addLine = preparedInsertOf('finance_details');
+
 /** Answers its id. The receipt is the one that makes the line, or whose void takes it back. */
 export async function insertLine(
   db: Db,
@@ -136,36 +138,31 @@ export async function insertLine(
   receiptId: number | null = null,
 ): Promise<number> {
   const { payments } = line;
-  const { id } = await db
-    .insertInto('finance_details')
-    .values({
-      master_id: writer.masterId,
-      employee_id: writer.employeeId,
-      contract_id: contractId,
-      type: line.type,
-      sub_type: line.subType,
-      date: line.date,
-      premium: line.premium,
-      policy_fee: line.policyFee,
-      tax: line.tax,
-      mga_fee: line.mgaFee,
-      total: line.total,
-      amount: line.amount,
-      to_fund: line.toFund,
-      down_payment: line.downPayment,
-      payee: line.payee,
-      transfer_contract_id: line.transferContractId,
-      reverses_id: line.reversesId,
-      receipt_id: receiptId,
-      new_payments: payments?.count ?? null,
-      new_payment: payments?.each ?? null,
-      new_last_payment: payments?.last ?? null,
-      next_due: payments?.nextDue ?? null,
-      added_charge: payments?.charge ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return addLine(db, {
+    master_id: writer.masterId,
+    employee_id: writer.employeeId,
+    contract_id: contractId,
+    type: line.type,
+    sub_type: line.subType,
+    date: line.date,
+    premium: line.premium,
+    policy_fee: line.policyFee,
+    tax: line.tax,
+    mga_fee: line.mgaFee,
+    total: line.total,
+    amount: line.amount,
+    to_fund: line.toFund,
+    down_payment: line.downPayment,
+    payee: line.payee,
+    transfer_contract_id: line.transferContractId,
+    reverses_id: line.reversesId,
+    receipt_id: receiptId,
+    new_payments: payments?.count ?? null,
+    new_payment: payments?.each ?? null,
+    new_last_payment: payments?.last ?? null,
+    next_due: payments?.nextDue ?? null,
+    added_charge: payments?.charge ?? null,
+  });
 }
 
 interface NewFunding {

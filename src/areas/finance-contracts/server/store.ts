@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FinanceSystem, FundingStatus } from '#areas/companies/finance-contract.ts';
+import { allEnded } from '#platform/server/db/all-ended.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { NewPayments } from '../rules/endorsed-schedule.ts';
@@ -156,15 +157,13 @@ export async function lockContract(db: Db, id: number): Promise<void> {
   await lockContracts(db, [id, ...(found?.transfer_contract_id ? [found.transfer_contract_id] : [])]);
 }
 
-const lockAll = prepared((db: Db, ids: readonly number[]) => ({
-  compile: () =>
-    sql`SELECT id FROM finance_contracts WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.compile(
-      db,
-    ),
-}));
+const lock = prepared((db: Db, id: number) =>
+  db.selectFrom('finance_contracts').select('id').where('id', '=', id).forUpdate(),
+);
 
+/** One after the other in the order of their ids, so that nobody waits in a circle; in one message all the same. */
 export async function lockContracts(db: Db, ids: readonly number[]): Promise<void> {
-  await lockAll(db, ids);
+  await allEnded(ids.toSorted((one, other) => one - other).map((id) => lock(db, id)));
 }
 
 /** The columns of a contract that a save writes. */

@@ -1,7 +1,11 @@
 import { isPosted } from '#areas/finance-gateway/rules.ts';
 import { findWay, orderPost } from '#areas/finance-gateway/server/public.ts';
 import type { Receipt } from '#areas/receipts/contract.ts';
-import type { ReceiptFollower } from '#areas/receipts/server/public.ts';
+import type {
+  NewReceipt,
+  NewLine as NewReceiptLine,
+  ReceiptFollower,
+} from '#areas/receipts/server/public.ts';
 import { writeChange } from '#platform/server/change-log/write-change.ts';
 import { CONTRACT_LOG } from '../log.ts';
 import { type NewLine, standing } from '../rules/ledger.ts';
@@ -10,12 +14,12 @@ import { type Account, findAccount, insertLine, listLines } from './ledger-store
 import { todayOf } from './load-contract.ts';
 
 export type Work = Parameters<NonNullable<ReceiptFollower['taken']>>[0];
-export type PaidLine = Receipt['lines'][number] & { contractId: number };
+export type PaidLine = NewReceiptLine & { contractId: number };
 
 /** The line of the ledger, which changes the balance of the account, and the order to post it. True if there is one. */
 export async function takePayment(
   work: Work,
-  receipt: Receipt,
+  receipt: NewReceipt,
   line: PaidLine,
   account: Account,
 ): Promise<boolean> {
@@ -62,7 +66,7 @@ interface Written {
 /** The balance is what the lines come to, so nothing is read again for the log. */
 async function writeLines(
   { db, session }: Work,
-  { id: receiptId, receipt }: Receipt,
+  { id: receiptId, receipt }: Pick<Receipt, 'id' | 'receipt'>,
   { action, account, amount, lines }: Written,
 ): Promise<void> {
   const before = account.balance;

@@ -9,7 +9,6 @@ import type { Financing, KindAmounts } from './financing.ts';
 
 /** Of these policies those of the customer. They stay the customer's, and nobody else pays them, until the end. */
 export async function lockPolicies(db: Db, customerId: number, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom('policies')
     .select('id')

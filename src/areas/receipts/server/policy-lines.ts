@@ -7,13 +7,14 @@ import type { ReceiptFollower } from './receipt-follower.ts';
 
 /** The lines that pay a policy: of the customer, and no more than is owed unless somebody says so. */
 export const policyLines = (financing: Financing): ReceiptFollower => ({
-  async judge({ db }, { customerId, body }, problems) {
+  async judge({ db }, { customerId, body }, known) {
     const { lines, prepays } = body;
     const paying = lines.flatMap(({ policyId }) => policyId ?? []);
+    if (paying.length === 0) return {};
     const strange = strangers(lines, await lockPolicies(db, customerId, paying));
     // Whoever is asked about a prepayment has nothing else to mend.
-    const isRight = Object.keys({ ...problems, ...strange }).length === 0;
-    if (!isRight || prepays || paying.length === 0) return strange;
+    const isRight = Object.keys({ ...(await known), ...strange }).length === 0;
+    if (!isRight || prepays) return strange;
     return overpaymentProblems(overpaid(lines, await listBalances(db, customerId, financing)));
   },
 

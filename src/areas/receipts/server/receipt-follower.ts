@@ -10,6 +10,13 @@ export interface Taking extends Pick<Call<typeof takeReceipt>, 'body'> {
   customerId: number;
 }
 
+/** A receipt that is being written: its number is drawn, and its lines have their ids. */
+export interface NewReceipt extends Pick<Receipt, 'id' | 'receipt' | 'showdate'> {
+  officeId: number;
+  lines: readonly NewLine[];
+}
+export type NewLine = LineInput & { id: number };
+
 /**
  * What the lines of a receipt pay, and whoever keeps it. Everything happens in the transaction of the receipt, and a
  * refusal anywhere leaves neither a receipt nor a void.
@@ -19,12 +26,18 @@ export interface Taking extends Pick<Call<typeof takeReceipt>, 'body'> {
  * have judged.
  */
 export interface ReceiptFollower {
-  /** Locks what is paid and says what is wrong, at the fields of the input; `problems` are known already. */
-  judge?(work: ReceiptWork, taking: Taking, problems: Readonly<FieldErrors>): Promise<FieldErrors>;
+  /**
+   * Locks what is paid and says what is wrong, at the fields of the input. `known` is what else is wrong; whoever waits
+   * for it after asking the database asks in the same message as the rest.
+   */
+  judge?(work: ReceiptWork, taking: Taking, known: Promise<Readonly<FieldErrors>>): Promise<FieldErrors>;
   /** The line with what it left out, once nothing is wrong with it. */
   complete?(work: ReceiptWork, line: LineInput): Promise<LineInput>;
-  /** True when the receipt reads differently because of it. Followers are asked at the same time. */
-  taken?(work: ReceiptWork, receipt: Receipt): Promise<unknown>;
+  /**
+   * Once the receipt is on its way to the database, so that what is written here leaves in the same message. True when
+   * the receipt reads differently because of it. Followers are asked at the same time.
+   */
+  taken?(work: ReceiptWork, receipt: NewReceipt): Promise<unknown>;
   /** Locks what was paid, before the receipt is void. Of two at the same time both come here, and one goes on. */
   voiding?(work: ReceiptWork, receipt: Receipt): Promise<void>;
   voided?(work: ReceiptWork, receipt: Receipt): Promise<void>;

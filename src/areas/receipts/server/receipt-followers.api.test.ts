@@ -8,14 +8,14 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import { until } from '#platform/server/testing/until.ts';
 import * as contract from '../contract.ts';
 import { type ReceiptFollower, receiptRoutes } from './public.ts';
-import type { ReceiptWork } from './receipt-follower.ts';
+import type { NewReceipt, ReceiptWork } from './receipt-follower.ts';
 
 /** What the follower of these tests does beside writing, set by each of them. */
 let told: ReceiptFollower = {};
 const note = ({ db, session }: ReceiptWork, subjectId: number, action: string) =>
   writeChange(db, session, { subject: 'ledger', subjectId, action });
 const follower: ReceiptFollower = {
-  judge: async (work, taking, problems) => (await told.judge?.(work, taking, problems)) ?? {},
+  judge: async (work, taking, known) => (await told.judge?.(work, taking, known)) ?? {},
   async taken(work, receipt) {
     await note(work, receipt.id, 'taken');
     await told.taken?.(work, receipt);
@@ -80,14 +80,24 @@ test('what follows a receipt is written with it, and what follows its void with 
 });
 
 test('a follower is told of the receipt as it is answered', async () => {
-  const seen: contract.Receipt[] = [];
-  told = { taken: async (_, receipt) => void seen.push(receipt), voided: async (_, r) => void seen.push(r) };
-  const { body } = await take(100);
-  await voidIt(body.id);
-  expect(seen.map(({ id, lines, voided }) => [id, lines[0]?.amount, voided?.reason])).toEqual([
-    [body.id, 10_000, undefined],
-    [body.id, 10_000, 'Typed wrong'],
-  ]);
+  const taken: NewReceipt[] = [];
+  const voided: contract.Receipt[] = [];
+  told = {
+    taken: async (_, receipt) => void taken.push(receipt),
+    voided: async (_, receipt) => void voided.push(receipt),
+  };
+  const fee = { policyId: null, kind: 'agency fee', description: 'Copies', amount: 1 };
+  const paid = { policyId: policy, kind: 'premium', amount: 99 };
+  const { body } = await take(100, { lines: [paid, fee] });
+  const facts = ({ id, receipt, showdate, lines }: NewReceipt | contract.Receipt) => [
+    { id, receipt, showdate },
+    lines.map((line) => [line.id, line.kind]),
+  ];
+  expect(taken.map(facts)).toEqual([facts(body)]);
+  expect(taken[0]?.officeId).toBe(body.office.id);
+  const answer = await voidIt(body.id);
+  expect(voided.map(facts)).toEqual([facts(answer.body)]);
+  expect(voided[0]?.voided?.reason).toBe('Typed wrong');
 });
 
 test('a follower refuses at a field before the number is drawn, beside whatever else is wrong', async () => {

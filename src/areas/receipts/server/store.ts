@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { POST_JSON } from '#areas/finance-gateway/server/public.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { prepared, preparedInsert } from '#platform/server/db/prepared.ts';
-import type { LineInput, ReceiptLine } from '../contract.ts';
+import type { ReceiptLine } from '../contract.ts';
 import type { Method } from '../statuses.ts';
+import type { NewLine } from './receipt-follower.ts';
 
 /** The receipt with its lines in one message. */
 const listRecord = prepared((db: Db, id: number) =>
@@ -106,7 +107,7 @@ export function findByNumber(db: Db, officeId: number, number: number) {
     .executeTakeFirst();
 }
 
-const drawNumbers = prepared((db: Db, masterId: number, officeId: number) =>
+const drawNumbers = prepared((db: Db, masterId: number, officeId: number, lines: number) =>
   db
     .insertInto('receipt_counters')
     .values({ master_id: masterId, office_id: officeId, last_number: 1 })
@@ -115,23 +116,33 @@ const drawNumbers = prepared((db: Db, masterId: number, officeId: number) =>
         .columns(['master_id', 'office_id'])
         .doUpdateSet({ last_number: sql<number>`receipt_counters.last_number + 1` }),
     )
-    .returning(['last_number as number', sql<number>`nextval('receipts_id_seq')`.as('id')]),
+    .returning([
+      'last_number as number',
+      sql<number>`nextval('receipts_id_seq')`.as('id'),
+      sql<
+        number[]
+      >`to_json(ARRAY(SELECT nextval('receipt_details_id_seq') FROM generate_series(1, ${lines}::int)))`.as(
+        'lineIds',
+      ),
+    ]),
 );
 
-/**
- * The next number of the office, and the id of the receipt that gets it. The office's row stays locked until the
- * transaction ends; a rollback gives the number back.
- */
-export async function drawNumber(
-  db: Db,
-  masterId: number,
-  officeId: number,
-): Promise<{ id: number; number: number }> {
-  const [drawn] = await drawNumbers(db, masterId, officeId);
-  return drawn as { id: number; number: number };
+interface Drawn {
+  id: number;
+  number: number;
+  lineIds: number[];
 }
 
-export interface NewReceipt {
+/**
+ * The next number of the office, and the ids of the receipt that gets it and of its lines. The office's row stays locked until the
+ * transaction ends; a rollback gives the number back.
+ */
+export async function drawNumber(db: Db, masterId: number, officeId: number, lines: number): Promise<Drawn> {
+  const [drawn] = await drawNumbers(db, masterId, officeId, lines);
+  return drawn as Drawn;
+}
+
+interface ReceiptColumns {
   id: number;
   masterId: number;
   officeId: number;
@@ -153,7 +164,11 @@ const addReceipt = preparedInsert('receipts');
 const addLine = preparedInsert('receipt_details');
 
 /** The receipt with its lines, in their order. */
-export async function insertReceipt(db: Db, receipt: NewReceipt, lines: readonly LineInput[]): Promise<void> {
+export async function insertReceipt(
+  db: Db,
+  receipt: ReceiptColumns,
+  lines: readonly NewLine[],
+): Promise<void> {
   const { id, masterId, customerId } = receipt;
   const row = {
     master_id: masterId,
@@ -174,6 +189,7 @@ export async function insertReceipt(db: Db, receipt: NewReceipt, lines: readonly
   };
   const rows = lines.map((line) => ({
     master_id: masterId,
+    id: line.id,
     receipt_id: id,
     customer_id: customerId,
     policy_id: line.policyId,

@@ -1,4 +1,5 @@
 import { writeChange } from '#platform/server/change-log/write-change.ts';
+import { allEnded } from '#platform/server/db/all-ended.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
 import { dayAt } from '#platform/shared/clock.ts';
@@ -7,7 +8,7 @@ import type { LineInput, Receipt, takeReceipt as takeEndpoint } from '../contrac
 import { RECEIPT_LOG } from '../log.ts';
 import { changeOf, receiptProblems, takingOfficeProblem, totalOf } from '../rules.ts';
 import { loadReceipt } from './load-receipt.ts';
-import type { ReceiptFollower } from './receipt-follower.ts';
+import type { NewReceipt, ReceiptFollower } from './receipt-follower.ts';
 import * as store from './store.ts';
 
 type Take = Call<typeof takeEndpoint>;
@@ -16,29 +17,45 @@ type Office = NonNullable<Awaited<ReturnType<typeof store.findOffice>>>;
 /** The number is drawn last: whoever waits for the office's counter waits for as little as possible. */
 export function takeReceipt(followers: readonly ReceiptFollower[]) {
   return async (call: Take): Promise<Receipt> => {
-    const { db, params, body } = call;
-    const problems = receiptProblems(body);
-    const [office, customer] = await Promise.all([
-      officeOf(call, problems),
-      store.findCustomer(db, params.id),
+    const problems = receiptProblems(call.body);
+    const finding = officeOf(call, problems);
+    const known = finding.then(() => problems);
+    const [, office] = await allEnded([
+      refuseStranger(call),
+      finding,
+      known,
+      judge(followers, call, problems, known),
     ]);
-    if (!customer) throw refuse.notFound();
-    for (const { judge } of followers)
-      Object.assign(problems, await judge?.(call, { customerId: params.id, body }, problems));
     refuseProblems(problems);
     const lines = await completed(followers, call);
     // Without an office there was a problem.
-    const receipt = await write(call, office as Office, lines);
-    return (await follow(followers, call, receipt)) ? loadReceipt(db, receipt.id) : receipt;
+    return write(followers, call, office as Office, lines);
   };
 }
 
-/** Whether the receipt reads differently now. All have ended when one refuses: nothing goes on without a transaction. */
-async function follow(followers: readonly ReceiptFollower[], call: Take, receipt: Receipt): Promise<boolean> {
-  const followed = await Promise.allSettled(followers.map(({ taken }) => taken?.(call, receipt)));
-  const refused = followed.find((each) => each.status === 'rejected');
-  if (refused) throw refused.reason;
-  return followed.some((each) => each.status === 'fulfilled' && each.value === true);
+async function refuseStranger({ db, params }: Take): Promise<void> {
+  if (!(await store.findCustomer(db, params.id))) throw refuse.notFound();
+}
+
+/** One after the other, since they lock. */
+async function judge(
+  followers: readonly ReceiptFollower[],
+  call: Take,
+  problems: FieldErrors,
+  known: Promise<FieldErrors>,
+): Promise<void> {
+  const taking = { customerId: call.params.id, body: call.body };
+  for (const { judge } of followers) Object.assign(problems, await judge?.(call, taking, known));
+}
+
+/** Whether the receipt reads differently now. */
+async function follow(
+  followers: readonly ReceiptFollower[],
+  call: Take,
+  receipt: NewReceipt,
+): Promise<boolean> {
+  const followed = await allEnded(followers.map(async ({ taken }) => taken?.(call, receipt)));
+  return followed.includes(true);
 }
 
 async function completed(followers: readonly ReceiptFollower[], call: Take): Promise<LineInput[]> {
@@ -59,12 +76,15 @@ async function officeOf({ db, session, body }: Take, problems: FieldErrors): Pro
 }
 
 async function write(
-  { db, session, params, body }: Take,
+  followers: readonly ReceiptFollower[],
+  call: Take,
   office: Office,
-  lines: readonly LineInput[],
+  given: readonly LineInput[],
 ): Promise<Receipt> {
+  const { db, session, params, body } = call;
   const { masterId, employeeId } = session;
-  const { id, number } = await store.drawNumber(db, masterId, office.id);
+  const { id, number, lineIds } = await store.drawNumber(db, masterId, office.id, given.length);
+  const lines = given.map((line, at) => ({ ...line, id: lineIds[at] as number }));
   // After the counter is held, so that a later number is never of an earlier moment.
   const takenAt = new Date();
   const amount = totalOf(body.lines);
@@ -86,18 +106,20 @@ async function write(
     memo: body.memo,
   };
   const { id: _, masterId: __, employeeId: ___, takenAt: ____, ...after } = receipt;
+  const taken = { id, receipt: number, officeId: office.id, showdate: receipt.day, lines };
   // In this order, and in one message.
-  const [, , written] = await Promise.all([
+  const [, , written, readsDifferently] = await allEnded([
     store.insertReceipt(db, receipt, lines),
     writeChange(db, session, {
       subject: RECEIPT_LOG.subject,
       subjectId: id,
       action: 'taken',
-      after: { ...after, lines: lines.map(loggedLine) },
+      after: { ...after, lines: given.map(loggedLine) },
     }),
     loadReceipt(db, id),
+    follow(followers, call, taken),
   ]);
-  return written;
+  return readsDifferently ? loadReceipt(db, id) : written;
 }
 
 /** What only a payment on a contract has is left out of the log of any other. */

@@ -1,4 +1,11 @@
-import type { CompiledQuery, Insertable } from 'kysely';
+import {
+  type CompiledQuery,
+  type Insertable,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type QueryResult,
+  sql,
+} from 'kysely';
 import type { Db } from './bound-kysely.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -33,12 +40,28 @@ export function prepared<Args extends readonly unknown[], Row>(
 export function preparedInsert<Table extends keyof DB>(
   table: Table,
 ): (db: Db, row: Insertable<DB[Table]>) => Promise<void> {
+  const insert = insertInto(table, (query) => query.compile());
+  return async (db, row) => void (await insert(db, row));
+}
+
+/** The same, and it answers the id of the new row. */
+export function preparedInsertOf<Table extends keyof DB>(
+  table: Table,
+): (db: Db, row: Insertable<DB[Table]>) => Promise<number> {
+  const insert = insertInto(table, (query) => query.returning(sql<number>`id`.as('id')).compile());
+  return async (db, row) => ((await insert(db, row)).rows[0] as { id: number }).id;
+}
+
+function insertInto<Table extends keyof DB>(
+  table: Table,
+  finish: (query: InsertQueryBuilder<DB, Table, InsertResult>) => CompiledQuery,
+) {
   const compiled = new Map<string, CompiledQuery>();
-  return async (db, row) => {
+  return (db: Db, row: Insertable<DB[Table]>): Promise<QueryResult<unknown>> => {
     const given = Object.entries(row).filter(([, value]) => value !== undefined);
     const columns = given.map(([column]) => column).join();
-    const query = compiled.get(columns) ?? db.insertInto(table).values(row).compile();
+    const query = compiled.get(columns) ?? finish(db.insertInto(table).values(row));
     compiled.set(columns, query);
-    await db.executeQuery({ ...query, parameters: given.map(([, value]) => value) });
+    return db.executeQuery({ ...query, parameters: given.map(([, value]) => value) });
   };
 }
