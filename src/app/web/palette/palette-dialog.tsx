@@ -47,6 +47,7 @@ export function PaletteDialog({ onClose, kept }: { onClose: () => void; kept: Ke
         enterKeyHint="go"
         maxLength={TEXT_MAX}
         data-autofocus
+        ref={focusAtOnce}
         value={typed}
         onChange={(event) => palette.type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -68,4 +69,12 @@ export function PaletteDialog({ onClose, kept }: { onClose: () => void; kept: Ke
       </div>
     </Dialog>
   );
+}
+
+/**
+ * With the first pixel: the dialog itself gives the focus a moment later, and a key pressed until then would be lost.
+ * Not for every dialog: the Enter that opens one from a table would go on to send its form.
+ */
+function focusAtOnce(field: HTMLInputElement | null): void {
+  field?.focus();
 }

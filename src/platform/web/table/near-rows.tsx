@@ -1,9 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState } from 'react';
 import type { RowsProps } from './all-rows.tsx';
+import { Room, USUAL_HEIGHT } from './room.tsx';
 
-/** Of a row on a wide screen; each is measured once it is drawn. */
-const USUAL_HEIGHT = 34;
 /** So many beyond each edge of the screen, so that keys always find the next one. */
 const BEYOND = 20;
 
@@ -37,14 +36,5 @@ export function NearRows({ count, columns, body, children }: RowsProps) {
       )}
       <Room height={after} columns={columns} />
     </>
-  );
-}
-
-function Room({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={columns} style={{ height, padding: 0 }} />
-    </tr>
   );
 }

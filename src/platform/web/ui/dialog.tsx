@@ -37,7 +37,7 @@ export function Dialog({ title, width = 400, onClose, closeLabel = 'Close', chil
       transitionProps={{ duration: 0 }}
     >
       <Modal.Overlay backgroundOpacity={0.5} />
-      <Modal.Content ref={focusAtOnce}>
+      <Modal.Content>
         {/* Without the role this would count as a second banner of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>
@@ -47,9 +47,4 @@ export function Dialog({ title, width = 400, onClose, closeLabel = 'Close', chil
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-/** With the first pixel: Mantine gives the focus a moment later, and a key pressed until then would be lost. */
-function focusAtOnce(content: HTMLElement | null): void {
-  content?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
