@@ -18,8 +18,8 @@ export const leadsSql: SqlReport = {
       l.line_of_business, l.assigned_to, l.office_id
     FROM leads l CROSS JOIN (SELECT ${session.timeZone}::text AS zone) z
     WHERE ${allOf(
-      sql<SqlBool>`l.created_at >= (SELECT ${range.from}::timestamp AT TIME ZONE ${session.timeZone}::text)`,
-      sql<SqlBool>`l.created_at < (SELECT (${range.to}::date + 1)::timestamp AT TIME ZONE ${session.timeZone}::text)`,
+      sql<SqlBool>`l.created_at >= ${range.from}::timestamp AT TIME ZONE ${session.timeZone}::text`,
+      sql<SqlBool>`l.created_at < (${range.to}::date + 1)::timestamp AT TIME ZONE ${session.timeZone}::text`,
       sql<SqlBool>`l.status = ANY (${visibleStatuses(session)}::text[])`,
       isChosen('l.office_id', filters.office),
       isChosen('l.assigned_to', filters.person),
