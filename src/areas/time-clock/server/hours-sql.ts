@@ -29,20 +29,26 @@ export const hoursFrom = ({ from, to, person, office }: HoursOf) => sql`(
     SELECT employee_id, clocked_in_at, greatest(now(), clocked_in_at) FROM time_clock_entries
     WHERE clocked_out_at IS NULL AND clocked_in_at < (${to}::date + 2)::timestamptz
       ${person === undefined ? sql`` : sql`AND employee_id = ${person}`}
+  ),
+  people AS MATERIALIZED (
+    SELECT e.id, e.first_name || ' ' || e.last_name AS name, e.office_id,
+      coalesce(o.time_zone, ${sql.lit(USUAL_TIME_ZONE)}) AS time_zone
+    FROM employees e LEFT JOIN offices o ON o.master_id = e.master_id AND o.id = e.office_id
+    ${office === undefined ? sql`` : sql`WHERE e.office_id = ${office}`}
   )
-  SELECT e.id AS employee_id, e.first_name || ' ' || e.last_name AS name, e.office_id, z.time_zone, d.day::date AS day,
-    floor(sum(greatest(0, extract(epoch FROM
-      least(s.ended, (d.day + interval '1 day') AT TIME ZONE z.time_zone)
-      - greatest(s.clocked_in_at, d.day AT TIME ZONE z.time_zone)))) / 60)::int AS minutes
-  FROM stays s
-  JOIN employees e ON e.id = s.employee_id
-  LEFT JOIN offices o ON o.master_id = e.master_id AND o.id = e.office_id
-  CROSS JOIN LATERAL (SELECT coalesce(o.time_zone, ${sql.lit(USUAL_TIME_ZONE)}) AS time_zone) z
-  CROSS JOIN LATERAL generate_series(
-    greatest((s.clocked_in_at AT TIME ZONE z.time_zone)::date, ${from}::date)::timestamp,
-    -- One that ends at midnight has nothing of the next day.
-    least((greatest(s.ended - interval '1 microsecond', s.clocked_in_at) AT TIME ZONE z.time_zone)::date,
-      ${to}::date)::timestamp, interval '1 day') AS d(day)
-  ${office === undefined ? sql`` : sql`WHERE e.office_id = ${office}`}
-  GROUP BY e.id, e.first_name, e.last_name, e.office_id, z.time_zone, d.day
+  SELECT p.id AS employee_id, p.name, p.office_id, p.time_zone, w.day::date AS day,
+    floor(extract(epoch FROM w.stayed) / 60)::int AS minutes
+  FROM (
+    SELECT s.employee_id, d.day, sum(greatest(interval '0',
+      least(s.ended, (d.day + interval '1 day') AT TIME ZONE p.time_zone)
+      - greatest(s.clocked_in_at, d.day AT TIME ZONE p.time_zone))) AS stayed
+    FROM stays s
+    JOIN people p ON p.id = s.employee_id
+    CROSS JOIN LATERAL generate_series(
+      greatest((s.clocked_in_at AT TIME ZONE p.time_zone)::date, ${from}::date)::timestamp,
+      -- One that ends at midnight has nothing of the next day.
+      least((greatest(s.ended - interval '1 microsecond', s.clocked_in_at) AT TIME ZONE p.time_zone)::date,
+        ${to}::date)::timestamp, interval '1 day') AS d(day)
+    GROUP BY s.employee_id, d.day
+  ) w JOIN people p ON p.id = w.employee_id
 )`;
