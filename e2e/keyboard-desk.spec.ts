@@ -107,6 +107,7 @@ test('by keyboard: two records of a customer are compared and merged, and Ctrl Z
   );
   await expect(page).toHaveURL(`/customer/${kept.id}`);
   await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('Tampa');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('Miami');
 });

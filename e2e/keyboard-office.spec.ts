@@ -72,6 +72,7 @@ test('by keyboard: in the File Locker a folder is made, a file added, renamed, a
   await hand.type(rename.getByLabel('Name'), 'Call notes.txt');
   await page.keyboard.press('Enter');
   await expect(rowOf('Call notes.txt')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(rowOf('Call notes.txt')).toBeHidden();
 });

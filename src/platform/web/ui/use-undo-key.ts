@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { type KeyHelp, useKeysHelp } from './keys-help.ts';
 import { isTyping } from './page-keys.ts';
 
@@ -12,7 +12,8 @@ const offers = new Set<() => void>();
 /** Ctrl Z (⌘ Z) takes the newest offer while it is shown: it stands at the end of the page, too far for Tab to get there in time. */
 export function useUndoKey(undo: () => void): void {
   useKeysHelp('everywhere', UNDO_KEY);
-  useEffect(() => {
+  // With the first pixel of the offer.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && !event.repeat;
       if (!isKey || event.key.toLowerCase() !== 'z' || event.defaultPrevented) return;
