@@ -24,9 +24,22 @@ export function agreedPayments({ paymentAmount, ...terms }: AgreedPayment): Flow
   return dueDaysOf(terms).map((date, at) => ({ date, amount: at < others ? paymentAmount : last }));
 }
 
-/** The payments with their parts; principal adds up to the amount financed, interest to the finance charge. */
-export function scheduleOf(terms: AgreedPayment): Installment[] {
-  return inParts({ date: terms.advancedOn, amount: terms.amountFinanced }, agreedPayments(terms));
+const MOST_KNOWN = 1000;
+const known = new Map<string, readonly Installment[]>();
+
+/**
+ * The payments with their parts; principal adds up to the amount financed, interest to the finance charge. They follow
+ * from the terms alone, and the APR in them takes longest, so they are kept for the next look at the contract.
+ */
+export function scheduleOf(terms: AgreedPayment): readonly Installment[] {
+  const { advancedOn, amountFinanced, totalOfPayments, numberPayments, paymentAmount } = terms;
+  const key = `${advancedOn} ${amountFinanced} ${totalOfPayments} ${numberPayments} ${paymentAmount}`;
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const schedule = inParts({ date: advancedOn, amount: amountFinanced }, agreedPayments(terms));
+  known.set(key, schedule);
+  return schedule;
 }
 
 /** What of each payment is principal of that advance, and what is interest. */

@@ -196,7 +196,7 @@ function settlingOf(row: ContractRecord, today: string) {
   };
 }
 
-function installmentsOf(row: ContractRecord): Installment[] {
+function installmentsOf(row: ContractRecord): readonly Installment[] {
   const terms = termsOf(row);
   return terms ? withAdditions(row, scheduleOf(terms)) : [];
 }
@@ -214,10 +214,10 @@ const plainly = (flows: readonly Flow[]): Installment[] =>
 
 function withAdditions(
   { additions }: WaitingContract,
-  schedule: Installment[],
+  schedule: readonly Installment[],
   split = inParts,
-): Installment[] {
-  return additions.reduce(
+): readonly Installment[] {
+  return additions.reduce<readonly Installment[]>(
     (so, { amount, date, payments }) =>
       payments
         ? withEndorsement(so, { ...payments, added: amount, on: date }, split)

@@ -1,12 +1,5 @@
-import {
-  type CompiledQuery,
-  type Insertable,
-  type InsertQueryBuilder,
-  type InsertResult,
-  type QueryResult,
-  sql,
-} from 'kysely';
-import type { Db } from './bound-kysely.ts';
+import { type CompiledQuery, type Insertable, type InsertQueryBuilder, type InsertResult, sql } from 'kysely';
+import { type Db, sendCompiled } from './bound-kysely.ts';
 import type { DB } from './schema.generated.ts';
 
 /** Stands for an argument while the statement is built. */
@@ -29,7 +22,7 @@ export function prepared<Args extends readonly unknown[], Row>(
   return async (db, ...args) => {
     compiled ??= build(db, ...(args.map((_, at) => new Slot(at)) as unknown as Args)).compile();
     const parameters = compiled.parameters.map((value) => (value instanceof Slot ? args[value.at] : value));
-    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+    return (await sendCompiled(db, compiled.sql, parameters)).rows;
   };
 }
 
@@ -57,11 +50,15 @@ function insertInto<Table extends keyof DB>(
   finish: (query: InsertQueryBuilder<DB, Table, InsertResult>) => CompiledQuery,
 ) {
   const compiled = new Map<string, CompiledQuery>();
-  return (db: Db, row: Insertable<DB[Table]>): Promise<QueryResult<unknown>> => {
+  return (db: Db, row: Insertable<DB[Table]>) => {
     const given = Object.entries(row).filter(([, value]) => value !== undefined);
     const columns = given.map(([column]) => column).join();
     const query = compiled.get(columns) ?? finish(db.insertInto(table).values(row));
     compiled.set(columns, query);
-    return db.executeQuery({ ...query, parameters: given.map(([, value]) => value) });
+    return sendCompiled(
+      db,
+      query.sql,
+      given.map(([, value]) => value),
+    );
   };
 }
