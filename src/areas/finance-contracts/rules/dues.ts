@@ -47,8 +47,11 @@ export interface Waiting {
   dateFinanced: string | null;
   balance: Cents;
   openDownPayments: readonly OpenDownPayment[];
-  schedule: readonly Pick<SettledInstallment, 'due' | 'amount' | 'paid'>[];
+  schedule: readonly PaidInstallment[];
 }
+
+/** Of a payment what matters to what is due. */
+export type PaidInstallment = Pick<SettledInstallment, 'due' | 'amount' | 'paid'>;
 
 /** Money that a contract waits for, and the day from which it is due. */
 export interface OpenItem {
@@ -64,34 +67,37 @@ export interface OpenItem {
  * payments, never above the balance. Every figure of what is due, overdue or comes next follows from these.
  */
 export function openItems(contract: Waiting): OpenItem[] {
-  if (contract.contractStatus !== 'Approved') return [];
-  return [...ownDownPayment(contract), ...additional(contract), ...payments(contract)];
+  const items: OpenItem[] = [];
+  if (contract.contractStatus !== 'Approved') return items;
+  addDownPayment(items, contract);
+  addAdditional(items, contract);
+  addPayments(items, contract);
+  return items;
 }
 
-function ownDownPayment({ isDownPaymentProcessed, downPayment, dateFinanced }: Waiting): OpenItem[] {
-  if (isDownPaymentProcessed === 1 || dateFinanced === null) return [];
-  return [{ kind: 'down payment', payee: null, date: dateFinanced, amount: downPayment }];
+function addDownPayment(items: OpenItem[], contract: Waiting): void {
+  const { isDownPaymentProcessed, downPayment, dateFinanced } = contract;
+  if (isDownPaymentProcessed === 1 || dateFinanced === null) return;
+  items.push({ kind: 'down payment', payee: null, date: dateFinanced, amount: downPayment });
 }
 
 /** What the finance company gets comes off the balance, so it is no more than that. */
-function additional({ openDownPayments: open, balance }: Waiting): OpenItem[] {
+function addAdditional(items: OpenItem[], { openDownPayments: open, balance }: Waiting): void {
   let left = balance;
-  return open.flatMap(({ payee, date, amount: asked }) => {
+  for (const { payee, date, amount: asked } of open) {
     const amount = payee === 'carrier' ? asked : Math.min(asked, left);
     if (payee !== 'carrier') left -= amount;
-    return amount > 0 ? [{ kind: 'additional premium' as const, payee, date, amount }] : [];
-  });
+    if (amount > 0) items.push({ kind: 'additional premium', payee, date, amount });
+  }
 }
 
-function payments({ schedule, balance }: Waiting): OpenItem[] {
+function addPayments(items: OpenItem[], { schedule, balance }: Waiting): void {
   let left = Math.max(0, balance);
-  const open: OpenItem[] = [];
   for (const { due, amount: planned, paid } of schedule) {
     const amount = Math.min(planned - paid, left);
     left -= amount;
-    if (amount > 0) open.push({ kind: 'finance payment', payee: null, date: due, amount });
+    if (amount > 0) items.push({ kind: 'finance payment', payee: null, date: due, amount });
   }
-  return open;
 }
 
 /** What of these is due by that day. */

@@ -8,7 +8,9 @@ import {
   type OpenItem,
   openDownPayments,
   openItems,
+  type PaidInstallment,
   paymentsAmong,
+  type Waiting,
 } from '../rules/dues.ts';
 import { withEndorsement } from '../rules/endorsed-schedule.ts';
 import { toReturn } from '../rules/funding.ts';
@@ -47,16 +49,16 @@ export type WaitingContract = Pick<
 
 /** All that it waits for, without the interest in it. */
 export function openItemsOf(row: WaitingContract): OpenItem[] {
-  return openItems({ ...waitingOf(row), schedule: plainSchedule(row) });
+  return openItems(waitingOf(row, paymentsOf(row)));
 }
 
 /** A row of the list in the words of the specification, as it stands on that day. */
 export function contractRowOf(row: ContractRecord, today: string): ContractRow {
-  return rowOf(row, today, row.status === 'Approved' ? plainSchedule(row) : []);
+  return rowOf(row, today, row.status === 'Approved' ? paymentsOf(row) : []);
 }
 
-function rowOf(row: ContractRecord, today: string, schedule: readonly SettledInstallment[]): ContractRow {
-  const waiting = { ...waitingOf(row), schedule };
+function rowOf(row: ContractRecord, today: string, schedule: readonly PaidInstallment[]): ContractRow {
+  const waiting = waitingOf(row, schedule);
   return {
     id: row.id,
     customerID: row.customer_id,
@@ -102,8 +104,8 @@ function quoteOf({ status, quote_expires }: ContractRecord, today: string): Cont
   return { expires: quote_expires, isExpired: quote_expires < today };
 }
 
-/** What decides about what the contract waits for, beside its schedule. */
-function waitingOf(row: WaitingContract) {
+/** What decides about what the contract waits for. */
+function waitingOf<Schedule extends Waiting['schedule']>(row: WaitingContract, schedule: Schedule) {
   return {
     contractStatus: row.status,
     isDownPaymentProcessed: flagOf(isDownPaymentProcessed(row)),
@@ -111,6 +113,7 @@ function waitingOf(row: WaitingContract) {
     dateFinanced: row.date_financed,
     balance: row.balance,
     openDownPayments: openDownPaymentsOf(row),
+    schedule,
   };
 }
 
@@ -144,7 +147,7 @@ function companyOf(row: ContractRecord): ContractRow['company'] {
 export function contractOf(row: ContractRecord, today: string): Contract {
   const installments = installmentsOf(row);
   const schedule = settle(installments, row.paid);
-  const items = openItems({ ...waitingOf(row), schedule });
+  const items = openItems(waitingOf(row, schedule));
   return {
     ...rowOf(row, today, schedule),
     customer: row.customer,
@@ -169,9 +172,8 @@ export function payableOf(row: ContractRecord, today: string): PayableContract &
   const schedule = plainSchedule(row);
   const charge = chargeOf(row);
   return {
-    ...waitingOf(row),
+    ...waitingOf(row, schedule),
     company: companyOf(row),
-    schedule,
     today,
     payoff:
       row.balance > 0 && row.advanced_on !== null
@@ -201,7 +203,19 @@ function installmentsOf(row: ContractRecord): readonly Installment[] {
   return terms ? withAdditions(row, scheduleOf(terms)) : [];
 }
 
-/** When and how much: most need not know what of a payment is interest, which takes the APR to work out. */
+/** When and how much, of a report for thousands of contracts: nothing else is worked out for most of them. */
+function paymentsOf(row: WaitingContract): readonly PaidInstallment[] {
+  const terms = row.additions.length === 0 && termsOf(row);
+  if (!terms) return plainSchedule(row);
+  let left = row.paid;
+  return agreedPayments(terms).map(({ date, amount }) => {
+    const paid = Math.min(left, amount);
+    left -= paid;
+    return { due: date, amount, paid };
+  });
+}
+
+/** Most need not know what of a payment is interest, which takes the APR to work out. */
 function plainSchedule(row: WaitingContract): SettledInstallment[] {
   const terms = termsOf(row);
   if (!terms) return [];
