@@ -15,6 +15,7 @@ import {
   openNow,
   prepareOpenings,
   type SessionKey,
+  sendGathered,
   sessionStep,
   type Tenant,
   underNoTenant,
@@ -173,6 +174,7 @@ function transactionOn(client: pg.PoolClient): Transaction {
     if (!isOpen) return;
     isOpen = false;
     if (dropOpening(client)) return client.release();
+    sendGathered(client);
     try {
       const result = await client.query(command);
       client.release();
@@ -186,6 +188,7 @@ function transactionOn(client: pg.PoolClient): Transaction {
   const leave = () => {
     if (!isOpen) return;
     isOpen = false;
+    sendGathered(client);
     if (!dropOpening(client)) endWithNext(client);
     client.release();
   };

@@ -13,8 +13,9 @@ let app: TestApp;
 let person: TestPerson;
 let wire: Server;
 let database: Database;
-/** How often the application wrote to the database, as the network between them sees it. */
+/** How often the application wrote to the database and that to it, as the network between them sees it. */
 let writes: number;
+let answers: number;
 
 beforeAll(async () => {
   app = await startTestApp({ areas: [] });
@@ -23,6 +24,7 @@ beforeAll(async () => {
   wire = createServer((fromApp) => {
     const toDatabase = connect(Number(port), hostname);
     fromApp.on('data', () => writes++);
+    toDatabase.on('data', () => answers++);
     fromApp.pipe(toDatabase).pipe(fromApp);
     toDatabase.on('error', () => fromApp.destroy());
     fromApp.on('error', () => toDatabase.destroy());
@@ -40,6 +42,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.query('SELECT 1');
   writes = 0;
+  answers = 0;
 });
 
 const inSession = () => database.beginInSession({ sessionId: person.sessionId });
@@ -127,7 +130,7 @@ test('the end of a read leaves with the next transaction', async () => {
   expect(writes).toBe(3);
 });
 
-test('statements that are asked for together leave in one message and are run in their order', async () => {
+test('statements that are asked for together leave in one message, are run in their order and answered in one', async () => {
   const readTitle = prepared((db: Db, id: number) =>
     db.selectFrom('employees').select('job_title').where('id', '=', id),
   );
@@ -139,7 +142,7 @@ test('statements that are asked for together leave in one message and are run in
     db.updateTable('employees').set({ job_title: 'Second' }).where('id', '=', person.id).execute(),
     readTitle(db, person.id),
   ]);
-  expect(writes).toBe(1);
+  expect([writes, answers]).toEqual([1, 1]);
   expect([first, second]).toEqual([[{ job_title: 'First' }], [{ job_title: 'Second' }]]);
   await transaction.rollback();
 });
@@ -154,6 +157,40 @@ test('of statements that leave together, those after one that fails do nothing, 
     sql`SELECT 1 FROM employees WHERE job_title = 'Never'`.execute(at),
   );
   expect(rows).toEqual([]);
+});
+
+test('a statement that was not run because one before it failed, or could not be sent, is run when it is asked for again', async () => {
+  const unsendable: Record<string, unknown> = {};
+  unsendable.itself = unsendable;
+  const titles = prepared((db: Db, id: number) =>
+    db.selectFrom('employees').select('phone').where('id', '=', id),
+  );
+  for (const failing of [sql`SELECT 1 / 0`, sql`SELECT ${unsendable}::jsonb`]) {
+    const transaction = await inSession();
+    const { db } = transaction;
+    const asked = await Promise.allSettled([
+      tenant.execute(db),
+      failing.execute(db),
+      titles(db, person.id),
+      rename('Never').execute(db),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect(asked[1]).toMatchObject({ reason: { message: expect.stringMatching(/division|circular/) } });
+    expect(asked[2]).toMatchObject({ reason: { message: expect.stringContaining('was not run') } });
+    await transaction.rollback();
+  }
+  expect(await database.asTenant(person, (db) => titles(db, person.id))).toHaveLength(1);
+});
+
+test('a transaction that ends while something is asked in it ends after that', async () => {
+  const transaction = await inSession();
+  const renamed = rename('Last').execute(transaction.db);
+  await transaction.commit();
+  expect((await renamed).numAffectedRows).toBe(1n);
+  const { rows } = await database.asTenant(person, (db) =>
+    sql`SELECT job_title FROM employees WHERE id = ${person.id}`.execute(db),
+  );
+  expect(rows).toEqual([{ job_title: 'Last' }]);
 });
 
 test('the end of the last read leaves by itself', async () => {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { OpeningQuery } from './opening-query.ts';
+import { MessageQuery } from './message-query.ts';
 
 // A transaction opens with the first statement in it, and the end of a read leaves with the next transaction on its
 // connection: so a call that asks one thing is one message to the database.
@@ -91,8 +91,6 @@ export function inSession(key: SessionKey, access: Access): Steps {
   return [BEGIN, sessionStep(key, access)];
 }
 
-type Client = pg.ClientBase & Pick<pg.Client, 'connection'>;
-
 interface Opening {
   steps: Steps;
   opened: PromiseWithResolvers<string | undefined>;
@@ -109,28 +107,35 @@ export function open(client: pg.ClientBase, steps: Steps): Promise<string | unde
   return opened.promise;
 }
 
+/** What is asked before the process turns to anything else leaves in one message. */
+const gathered = new WeakMap<pg.ClientBase, MessageQuery>();
+
 /** A statement in the transaction, and before the first of them its opening. */
-export function ask(client: Client, statement: pg.QueryConfig): Promise<pg.QueryResult> {
-  sendTogether(client);
-  const opening = waiting.get(client);
-  if (!opening) return client.query(statement);
-  waiting.delete(client);
-  const steps = takeEnd(client) ? [END, ...opening.steps] : opening.steps;
-  return new Promise((resolve, reject) => {
-    const whenDone = (error: Error | undefined, result: pg.QueryResult) =>
-      error ? reject(error) : resolve(result);
-    client.query(new OpeningQuery(steps, opening.opened, statement, whenDone));
-  });
+export function ask(client: pg.ClientBase, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+  const message = gathered.get(client) ?? beginMessage(client);
+  return message.add(statement);
 }
 
-/** What is asked before the process turns to anything else leaves in one write: each costs more than most statements. */
-function sendTogether({ connection: { stream } }: Client): void {
-  stream.cork();
-  process.nextTick(() => stream.uncork());
+function beginMessage(client: pg.ClientBase): MessageQuery {
+  const opening = waiting.get(client);
+  waiting.delete(client);
+  const end = opening && takeEnd(client) ? [END] : [];
+  const message = new MessageQuery([...end, ...(opening?.steps ?? [])], opening?.opened);
+  gathered.set(client, message);
+  process.nextTick(() => sendGathered(client));
+  return message;
+}
+
+/** Before anything that is not asked in the transaction: its end, most of all. */
+export function sendGathered(client: pg.ClientBase): void {
+  const message = gathered.get(client);
+  if (!message) return;
+  gathered.delete(client);
+  client.query(message as unknown as pg.Submittable);
 }
 
 /** For whoever must know the answer of the opening before anything else is asked. */
-export async function openNow(client: Client): Promise<void> {
+export async function openNow(client: pg.ClientBase): Promise<void> {
   if (waiting.has(client)) await ask(client, NOTHING);
 }
 
