@@ -23,12 +23,11 @@ interface DriverConnection extends pg.Connection {
   submittedNamedStatements: Record<string, string>;
 }
 
-const SKIPPED = 'The statement before it failed, so it was not run.';
-
 /**
  * Statements that leave in one write and are answered in one, and before them the steps that open their transaction:
  * each message between us and the database costs more than what most statements do there. They are run in their order.
- * Should one fail, nothing after it is run.
+ * Should one fail, nothing after it is run, and each of those fails with the same error: whichever is waited for tells
+ * the cause.
  */
 export class MessageQuery extends DriverQuery {
   readonly #steps: readonly pg.QueryConfig[];
@@ -124,7 +123,7 @@ export class MessageQuery extends DriverQuery {
     // The database refused it or never saw it: there it has no such name.
     for (const each of [failed, ...others])
       if (each?.name) delete connection.submittedNamedStatements[each.name];
-    for (const each of others) each.handleError(new Error(SKIPPED, { cause }), connection);
+    for (const each of others) each.handleError(cause, connection);
   }
 
   get #now(): DriverQuery | undefined {

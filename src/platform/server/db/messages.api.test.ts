@@ -176,7 +176,7 @@ test('a statement that was not run because one before it failed, or could not be
     ]);
     expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
     expect(asked[1]).toMatchObject({ reason: { message: expect.stringMatching(/division|circular/) } });
-    expect(asked[2]).toMatchObject({ reason: { message: expect.stringContaining('was not run') } });
+    expect(asked.slice(2)).toEqual([asked[1], asked[1]]);
     await transaction.rollback();
   }
   expect(await database.asTenant(person, (db) => titles(db, person.id))).toHaveLength(1);
