@@ -46,11 +46,12 @@ function waysOf(text: Text): string[] {
   }
 }
 
+/** Letters beside a digit are no word: a fingerprint may have 3be4 in it. */
 const wordsOf = (text: string) =>
   text
     .replaceAll(/‹[^›]*›/g, ' ')
     .toLowerCase()
-    .match(/\p{L}{2,}/gu) ?? [];
+    .match(/(?<![\p{L}\d])\p{L}{2,}(?![\p{L}\d])/gu) ?? [];
 
 function allWords(catalogues: readonly AnyCatalogue[], language: 'en' | 'es'): Set<string> {
   const texts = catalogues.flatMap((each) => textsIn(each[language]));
