@@ -11,6 +11,7 @@ import {
   voidContractLine,
 } from '#areas/finance-contracts/rules/ledger.ts';
 import { NO_PARTS } from '#areas/finance-contracts/rules/money-parts.ts';
+import { lineColumns } from '#areas/finance-contracts/server/line-columns.ts';
 import type { ContractStatus, Payee } from '#areas/finance-contracts/statuses.ts';
 import type { Purpose } from '#areas/policies/contract.ts';
 import { type TableRow, table } from './table-loader.ts';
@@ -228,20 +229,7 @@ function* ledgerRows(
       id,
       contract_id,
       employee_id,
-      type: line.type,
-      sub_type: line.subType,
-      date: line.date,
-      premium: line.premium,
-      policy_fee: line.policyFee,
-      tax: line.tax,
-      mga_fee: line.mgaFee,
-      total: line.total,
-      amount: line.amount,
-      to_fund: line.toFund,
-      down_payment: line.downPayment,
-      payee: line.payee,
-      transfer_contract_id: line.transferContractId,
-      reverses_id: line.reversesId,
+      ...lineColumns(line),
     });
   const { dateFinanced: date, company, over } = story;
   const purposes = story.terms.map(({ purpose }) => purpose);

@@ -1,4 +1,5 @@
 import type { NewLine } from '#areas/finance-contracts/rules/ledger.ts';
+import { lineColumns } from '#areas/finance-contracts/server/line-columns.ts';
 import { AGENCY, EMPLOYEE } from './quoted-people.ts';
 import { table } from './table-loader.ts';
 
@@ -28,28 +29,11 @@ export const QUOTED_LINES = table('finance_details', [
 
 /** A line with the payments that an endorsement brings. */
 export function quotedLine(id: number, contractId: number, line: NewLine) {
-  const { payments } = line;
   return {
     master_id: AGENCY,
     id,
     contract_id: contractId,
-    type: line.type,
-    sub_type: line.subType,
-    date: line.date,
-    premium: line.premium,
-    policy_fee: line.policyFee,
-    tax: line.tax,
-    mga_fee: line.mgaFee,
-    total: line.total,
-    amount: line.amount,
-    to_fund: line.toFund,
-    down_payment: line.downPayment,
-    payee: line.payee,
-    new_payments: payments?.count ?? null,
-    new_payment: payments?.each ?? null,
-    new_last_payment: payments?.last ?? null,
-    next_due: payments?.nextDue ?? null,
-    added_charge: payments?.charge ?? null,
+    ...lineColumns(line),
     employee_id: EMPLOYEE,
   };
 }

@@ -1,7 +1,7 @@
 import type { ContractKind } from '#areas/receipts/contract.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import type { ContractStatus, Payee } from '../statuses.ts';
-import type { SettledInstallment } from './schedule.ts';
+import type { PaidInstallment } from './schedule.ts';
 
 /** What is still to be taken of the down payment of an additional premium. */
 export interface OpenDownPayment {
@@ -49,9 +49,6 @@ export interface Waiting {
   openDownPayments: readonly OpenDownPayment[];
   schedule: readonly PaidInstallment[];
 }
-
-/** Of a payment what matters to what is due. */
-export type PaidInstallment = Pick<SettledInstallment, 'due' | 'amount' | 'paid'>;
 
 /** Money that a contract waits for, and the day from which it is due. */
 export interface OpenItem {

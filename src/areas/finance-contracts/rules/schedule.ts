@@ -1,6 +1,7 @@
 import { aprOf, type Flow } from '#areas/finance-gateway/rules/apr.ts';
 import { meantDays } from '#areas/finance-gateway/rules/meant-days.ts';
 import { dueDaysOf, equalParts, paymentsOf, type Terms } from '#areas/finance-gateway/rules/terms.ts';
+import { BoundedMap } from '#platform/shared/bounded-map.ts';
 import { addMonths } from '#platform/shared/calendar.ts';
 import type { Cents } from '#platform/shared/money.ts';
 
@@ -24,8 +25,7 @@ export function agreedPayments({ paymentAmount, ...terms }: AgreedPayment): Flow
   return dueDaysOf(terms).map((date, at) => ({ date, amount: at < others ? paymentAmount : last }));
 }
 
-const MOST_KNOWN = 1000;
-const known = new Map<string, readonly Installment[]>();
+const known = new BoundedMap<string, readonly Installment[]>(1000);
 
 /**
  * The payments with their parts; principal adds up to the amount financed, interest to the finance charge. They follow
@@ -36,7 +36,6 @@ export function scheduleOf(terms: AgreedPayment): readonly Installment[] {
   const key = `${advancedOn} ${amountFinanced} ${totalOfPayments} ${numberPayments} ${paymentAmount}`;
   const found = known.get(key);
   if (found) return found;
-  if (known.size >= MOST_KNOWN) known.clear();
   const schedule = inParts({ date: advancedOn, amount: amountFinanced }, agreedPayments(terms));
   known.set(key, schedule);
   return schedule;
@@ -81,12 +80,32 @@ export interface SettledInstallment extends Installment {
   paid: Cents;
 }
 
-/** Payments settle the oldest due first. */
 export function settle(schedule: readonly Installment[], paid: Cents): SettledInstallment[] {
+  const partOf = partsOf(paid);
+  return schedule.map(({ due, amount, principal, interest }) => ({
+    due,
+    amount,
+    principal,
+    interest,
+    paid: partOf(amount),
+  }));
+}
+
+/** Of a payment what matters to what is due. */
+export type PaidInstallment = Pick<SettledInstallment, 'due' | 'amount' | 'paid'>;
+
+/** When and how much, and what of it is paid: a report asks for thousands of contracts, and for nothing else. */
+export function paidPayments(terms: AgreedPayment, paid: Cents): PaidInstallment[] {
+  const partOf = partsOf(paid);
+  return agreedPayments(terms).map(({ date, amount }) => ({ due: date, amount, paid: partOf(amount) }));
+}
+
+/** Payments settle the oldest due first: asked in that order, it tells what of each is paid. */
+function partsOf(paid: Cents): (amount: Cents) => Cents {
   let left = paid;
-  return schedule.map(({ due, amount, principal, interest }) => {
+  return (amount) => {
     const part = Math.min(left, amount);
     left -= part;
-    return { due, amount, principal, interest, paid: part };
-  });
+    return part;
+  };
 }

@@ -8,7 +8,6 @@ import {
   type OpenItem,
   openDownPayments,
   openItems,
-  type PaidInstallment,
   paymentsAmong,
   type Waiting,
 } from '../rules/dues.ts';
@@ -21,6 +20,8 @@ import {
   agreedPayments,
   type Installment,
   inParts,
+  type PaidInstallment,
+  paidPayments,
   type SettledInstallment,
   scheduleOf,
   settle,
@@ -203,16 +204,10 @@ function installmentsOf(row: ContractRecord): readonly Installment[] {
   return terms ? withAdditions(row, scheduleOf(terms)) : [];
 }
 
-/** When and how much, of a report for thousands of contracts: nothing else is worked out for most of them. */
+/** What the dues follow from; most contracts have no additional premium. */
 function paymentsOf(row: WaitingContract): readonly PaidInstallment[] {
   const terms = row.additions.length === 0 && termsOf(row);
-  if (!terms) return plainSchedule(row);
-  let left = row.paid;
-  return agreedPayments(terms).map(({ date, amount }) => {
-    const paid = Math.min(left, amount);
-    left -= paid;
-    return { due: date, amount, paid };
-  });
+  return terms ? paidPayments(terms, row.paid) : plainSchedule(row);
 }
 
 /** Most need not know what of a payment is interest, which takes the APR to work out. */

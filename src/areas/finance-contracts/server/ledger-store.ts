@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { prepared, preparedInsertOf } from '#platform/server/db/prepared.ts';
+import { prepared, preparedInsertWithId } from '#platform/server/db/prepared.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import type { NewPayments } from '../rules/endorsed-schedule.ts';
 import type { NewLine, StoredLine } from '../rules/ledger.ts';
 import { type LineType, OPENING_TYPES, type Payee } from '../statuses.ts';
+import { lineColumns } from './line-columns.ts';
 
 /** A line with what has been funded of it, and the names beside it. */
 export interface LedgerLine extends StoredLine {
@@ -127,7 +128,7 @@ interface Writer {
   employeeId: number;
 }
 
-const addLine = preparedInsertOf('finance_details');
+const addLine = preparedInsertWithId('finance_details');
 
 /** Answers its id. The receipt is the one that makes the line, or whose void takes it back. */
 export async function insertLine(
@@ -137,31 +138,12 @@ export async function insertLine(
   line: NewLine,
   receiptId: number | null = null,
 ): Promise<number> {
-  const { payments } = line;
   return addLine(db, {
     master_id: writer.masterId,
     employee_id: writer.employeeId,
     contract_id: contractId,
-    type: line.type,
-    sub_type: line.subType,
-    date: line.date,
-    premium: line.premium,
-    policy_fee: line.policyFee,
-    tax: line.tax,
-    mga_fee: line.mgaFee,
-    total: line.total,
-    amount: line.amount,
-    to_fund: line.toFund,
-    down_payment: line.downPayment,
-    payee: line.payee,
-    transfer_contract_id: line.transferContractId,
-    reverses_id: line.reversesId,
     receipt_id: receiptId,
-    new_payments: payments?.count ?? null,
-    new_payment: payments?.each ?? null,
-    new_last_payment: payments?.last ?? null,
-    next_due: payments?.nextDue ?? null,
-    added_charge: payments?.charge ?? null,
+    ...lineColumns(line),
   });
 }
 

@@ -1,3 +1,4 @@
+import { BoundedMap } from '#platform/shared/bounded-map.ts';
 import { addDays, dayInMonth } from '#platform/shared/calendar.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import { type Apr, aprOf, type Flow } from './apr.ts';
@@ -15,15 +16,13 @@ export function dueDays(firstDue: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => dayInMonth(year, month + at, date));
 }
 
-const MOST_KNOWN = 1000;
-const known = new Map<string, readonly string[]>();
+const known = new BoundedMap<string, readonly string[]>(1000);
 
 /** A report asks for those of thousands of contracts, of which many began on the same day. */
 export function dueDaysOf({ advancedOn, numberPayments }: Terms): readonly string[] {
   const key = `${advancedOn} ${numberPayments}`;
   const found = known.get(key);
   if (found) return found;
-  if (known.size >= MOST_KNOWN) known.clear();
   const days = dueDays(firstDueOf(advancedOn), numberPayments);
   known.set(key, days);
   return days;

@@ -94,10 +94,16 @@ test('a follower is told of the receipt as it is answered', async () => {
     lines.map((line) => [line.id, line.kind]),
   ];
   expect(taken.map(facts)).toEqual([facts(body)]);
-  expect(taken[0]?.officeId).toBe(body.office.id);
+  expect(taken[0]).toMatchObject({
+    officeId: body.office.id,
+    lines: [{ amount: 9_900 }, { amount: 100 }],
+  });
   const answer = await voidIt(body.id);
   expect(voided.map(facts)).toEqual([facts(answer.body)]);
-  expect(voided[0]?.voided?.reason).toBe('Typed wrong');
+  expect(voided[0]).toMatchObject({
+    voided: { reason: 'Typed wrong' },
+    lines: [{ amount: 9_900 }, { amount: 100 }],
+  });
 });
 
 test('a follower refuses at a field before the number is drawn, beside whatever else is wrong', async () => {

@@ -107,6 +107,9 @@ export function findByNumber(db: Db, officeId: number, number: number) {
     .executeTakeFirst();
 }
 
+const drawLineIds = (count: number) => sql<number[]>`
+  to_json(ARRAY(SELECT nextval('receipt_details_id_seq') FROM generate_series(1, ${count}::int)))`;
+
 const drawNumbers = prepared((db: Db, masterId: number, officeId: number, lines: number) =>
   db
     .insertInto('receipt_counters')
@@ -119,11 +122,7 @@ const drawNumbers = prepared((db: Db, masterId: number, officeId: number, lines:
     .returning([
       'last_number as number',
       sql<number>`nextval('receipts_id_seq')`.as('id'),
-      sql<
-        number[]
-      >`to_json(ARRAY(SELECT nextval('receipt_details_id_seq') FROM generate_series(1, ${lines}::int)))`.as(
-        'lineIds',
-      ),
+      drawLineIds(lines).as('lineIds'),
     ]),
 );
 
@@ -134,8 +133,8 @@ interface Drawn {
 }
 
 /**
- * The next number of the office, and the ids of the receipt that gets it and of its lines. The office's row stays locked until the
- * transaction ends; a rollback gives the number back.
+ * The next number of the office, and the ids of the receipt that gets it and of its lines. The office's row stays
+ * locked until the transaction ends; a rollback gives the number back.
  */
 export async function drawNumber(db: Db, masterId: number, officeId: number, lines: number): Promise<Drawn> {
   const [drawn] = await drawNumbers(db, masterId, officeId, lines);

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '#platform/shared/bounded-map.ts';
 import type { SessionKey } from '../db/openings.ts';
 import { type Session, sessionOf } from './session.ts';
 

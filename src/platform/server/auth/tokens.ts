@@ -1,4 +1,5 @@
 import { createHash, createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { BoundedMap } from '#platform/shared/bounded-map.ts';
 import {
   readToken,
   TOKEN_ALGORITHM,
@@ -6,7 +7,6 @@ import {
   type TokenProblem,
   timeProblem,
 } from '#platform/shared/token.ts';
-import { BoundedMap } from '../bounded-map.ts';
 
 export const TOKEN_MINUTES = 15;
 

@@ -38,7 +38,7 @@ export function preparedInsert<Table extends keyof DB>(
 }
 
 /** The same, and it answers the id of the new row. */
-export function preparedInsertOf<Table extends keyof DB>(
+export function preparedInsertWithId<Table extends keyof DB>(
   table: Table,
 ): (db: Db, row: Insertable<DB[Table]>) => Promise<number> {
   const insert = insertInto(table, (query) => query.returning(sql<number>`id`.as('id')).compile());

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '#platform/shared/bounded-map.ts';
 import { refuse } from './refusal.ts';
 
 interface Tries {

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '#platform/shared/bounded-map.ts';
 
 const FAILURES = 5;
 const OPEN_MS = 30_000;
