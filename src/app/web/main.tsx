@@ -4,11 +4,12 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/nprogress/styles.layer.css';
 import '#platform/web/theme/base.css';
 import '#platform/web/theme/print.css';
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createSessionKeeper, heldSession } from '#areas/session/web/public.ts';
 import { isBusy, isPassing } from '#platform/web/api/call-error.ts';
+import { FreshQueryClient } from '#platform/web/api/fresh-query-client.ts';
 import { setSessionKeeper } from '#platform/web/api/session-keeper.ts';
 import { toServer, watchConnection } from '#platform/web/connection/to-server.ts';
 import { dropFirstFrame } from '#platform/web/frame/first-frame.ts';
@@ -20,7 +21,7 @@ import { sessionPlace } from './session-place.ts';
 watchConnection();
 onlineManager.setEventListener((setOnline) => toServer.subscribe(() => setOnline(!toServer.isLost)));
 
-const queryClient = new QueryClient({
+const queryClient = new FreshQueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
