@@ -114,6 +114,28 @@ test('a template fills the mail in for the chosen policy; an opted-out customer 
   await expect(popup.popup('Message')).toContainText('Email not sent to customer as they are opted out');
 });
 
+test('nothing is sent while a template is on its way into the mail', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  const popup = new EmailPopup(page);
+  await popup.open(`customerId=${MARIA}`);
+  await popup.field('Subject').fill('Soon');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/ajax/emailBlast.php*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await popup.choose('Template type', 'Email Template');
+  await popup.choose('Email Template', 'Renewal reminder');
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect(popup.send).toBeDisabled();
+  await expect(popup.send).toHaveAccessibleDescription('The email is still being filled in.');
+  await popup.field('Subject').press('Enter');
+  held.resolve();
+  await expect(popup.message).toContainText('Dear Maria L.,');
+  await expect(popup.send).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
 test('the sent list of a customer has pages and every state; ACORD forms have their history', async ({
   page,
 }) => {

@@ -35,7 +35,7 @@ export class EmailPopup {
   /** Waits until the popup has filled in what it knows. */
   async open(query: string): Promise<void> {
     await this.page.goto(`/email?${query}`);
-    await expect(this.field('From')).not.toHaveValue('');
+    await expect(this.send).toBeEnabled();
   }
 
   field(label: string): Locator {

@@ -14,7 +14,7 @@ import { MessagePopup } from './message-popup.tsx';
 import { OptedOutNotice } from './opted-out-notice.tsx';
 import { StoredFilesDialog } from './stored-files-dialog.tsx';
 import { TemplateFields } from './template-fields.tsx';
-import { useCompose } from './use-compose.ts';
+import { type Compose, useCompose } from './use-compose.ts';
 
 interface ComposeDialogProps {
   start: ComposeStart;
@@ -60,11 +60,7 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
             compose={compose}
             onPick={customerId || leadId ? () => setPicking(true) : undefined}
           />
-          <DialogButtons
-            submit={{ sending: isSending }}
-            why={isDone ? 'This email has been sent.' : undefined}
-            onCancel={onClose}
-          >
+          <DialogButtons submit={{ sending: isSending }} why={whyNotSent(compose)} onCancel={onClose}>
             Send
           </DialogButtons>
         </Stack>
@@ -98,4 +94,9 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
       {message && <MessagePopup message={message} onClose={closeMessage} />}
     </Dialog>
   );
+}
+
+function whyNotSent({ isDone, isFilling }: Compose): string | undefined {
+  if (isDone) return 'This email has been sent.';
+  return isFilling ? 'The email is still being filled in.' : undefined;
 }

@@ -61,6 +61,7 @@ export function useCompose(start: ComposeStart) {
   });
 
   function send(): void {
+    if (filling.isFilling) return;
     const { to, from, subject, body } = form.getValues();
     const missing = rules.missingFields({
       to,

@@ -11,6 +11,8 @@ interface Filling {
   fillTemplate: () => Promise<void>;
   /** True when a template would replace words that the person typed. */
   wouldReplace: () => boolean;
+  /** True while something is on its way into the mail: what would be sent is not yet what the person sees. */
+  isFilling: boolean;
   /** The merge fields of what was filled in that nothing is known for. */
   empty: readonly MergeField[];
 }
@@ -23,6 +25,8 @@ export function useFilling(
 ): Filling {
   const { customerId, leadId } = start;
   const queryClient = useQueryClient();
+  const [hasBegun, setHasBegun] = useState(false);
+  const [templatesUnderWay, setTemplatesUnderWay] = useState(0);
   const [empty, setEmpty] = useState<readonly MergeField[]>([]);
   /** To tell it from what they typed. */
   const filled = useRef({ subject: '', body: '' });
@@ -51,7 +55,11 @@ export function useFilling(
       body: typed.body || body,
     });
   }
-  useOnMount(() => void begin().catch(onFailure));
+  useOnMount(() => {
+    void begin()
+      .catch(onFailure)
+      .finally(() => setHasBegun(true));
+  });
 
   async function fillTemplate(): Promise<void> {
     const { templateKind, templateId, policyId } = form.getValues();
@@ -70,8 +78,14 @@ export function useFilling(
   }
 
   return {
-    fillTemplate: () => fillTemplate().catch(onFailure),
+    fillTemplate: () => {
+      setTemplatesUnderWay((count) => count + 1);
+      return fillTemplate()
+        .catch(onFailure)
+        .finally(() => setTemplatesUnderWay((count) => count - 1));
+    },
     wouldReplace: () => isTyped('body') || isTyped('subject'),
+    isFilling: !hasBegun || templatesUnderWay > 0,
     empty,
   };
 }
